@@ -1,0 +1,36 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+/// Where neither UIKit nor AppKit exists, the package's own implementation of their Auto Layout.
+let foundation = Target.Dependency.target(
+  name: "OpenAutoLayout",
+  condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd, .watchOS]))
+
+let package = Package(
+  name: "PowerAnchors",
+  platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1), .macOS(.v11)],
+  products: [
+    .library(name: "PowerAnchors", targets: ["PowerAnchors"]),
+    .library(name: "PowerAnchorsSpacing", targets: ["PowerAnchorsSpacing"]),
+    .library(name: "PowerAnchorsGuides", targets: ["PowerAnchorsGuides"]),
+    .library(name: "OpenAutoLayout", targets: ["OpenAutoLayout"]),
+  ],
+  targets: [
+    .target(name: "PowerAnchors", dependencies: [foundation]),
+    .target(name: "PowerAnchorsSpacing", dependencies: ["PowerAnchors"]),
+    .target(name: "PowerAnchorsGuides", dependencies: ["PowerAnchors"]),
+    .target(name: "OpenAutoLayout"),
+
+    .testTarget(name: "OpenAutoLayoutSolverTests", dependencies: ["OpenAutoLayout"]),
+  ]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .swiftLanguageMode(.v6),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+}

@@ -1,0 +1,5 @@
+import OpenAutoLayout
+import Testing
+
+struct LayoutSolverTests {
+}
