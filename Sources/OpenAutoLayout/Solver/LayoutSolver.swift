@@ -1,6 +1,9 @@
 /// Solves the linear rows of a layout, level of priority after level of priority.
 ///
-/// It knows numbers only: columns are unknowns, rows are relations between them.
+/// It knows numbers only: columns are unknowns, rows are relations between them. Required rows
+/// always hold. Below them each priority is a level of its own: a level is served at its least
+/// total violation before the next lower one counts. Where several answers are equally good,
+/// sizes are as small as they may be, and an origin rests at its bound, or at 0.
 ///
 ///     var solver = LayoutSolver()
 ///     let x = solver.addColumn(.origin)
@@ -9,8 +12,13 @@
 ///     solver.addRow([.init(1, x), .init(1, width)], .equal, 110)
 ///     solver.solve()
 ///     solver.value(of: width)  // 100
+///
+/// A change costs what it touches: rows that share no unknown, directly or through others, are
+/// parts of their own, and only the parts that changed are solved again. Each is solved anew from
+/// its rows, in the order of their addition, so errors of rounding never add up, and the answer
+/// does not depend on the way that led to the rows.
 package struct LayoutSolver {
-  /// An unknown. Columns are numbered from 0 in the order of their creation.
+  /// An unknown. Columns are numbered from 0; the numbers of removed ones are used again.
   package struct Column: Hashable, Sendable {
     package var index: Int32
   }
@@ -22,7 +30,7 @@ package struct LayoutSolver {
 
   /// What a column may be, and where it rests when nothing decides.
   package enum Kind: UInt8, Sendable {
-    /// Unrestricted. Rests at its nearest bound, or at 0.
+    /// Unrestricted. Rests at its bound, or at 0.
     case origin
     /// Never negative. Rests as small as it may be.
     case size
@@ -52,73 +60,97 @@ package struct LayoutSolver {
 
   /// A minimal set of required rows that cannot hold together.
   package struct Conflict: Sendable {
-    /// The rows that take part, in the order of their addition.
+    /// The rows that take part: first the engine's, then the client's, in the order of addition.
     package var rows: [Row]
-    /// Whether a size that may not be negative takes part, too.
+    /// The columns that take part by never being negative.
     package var columns: [Column]
-    /// The row of `rows` that was left out.
+    /// The row of `rows` that was left out: the last.
     package var leftOut: Row
   }
+
+  /// The priority from which on a row must hold.
+  package static let requiredPriority: Float = 1000
+
+  /// How far a number may be off and still count as equal, relative to the largest number that
+  /// took part in it, or to 1 if all were smaller.
+  static let tolerance = 1e-9
+
+  var columns = ContiguousArray<ColumnRecord>()
+  var rows = ContiguousArray<RowRecord>()
+  var terms = ContiguousArray<TermRecord>()
+  var edits = Edits()
+  var work = Workspace()
+
+  /// The columns whose value the last `solve()` changed, each once.
+  package internal(set) var changedColumns: [Column] = []
+
+  /// All conflicts among the present required rows, as of the last `solve()`.
+  package internal(set) var conflicts: [Conflict] = []
 
   package init() {}
 }
 
-// The interface, until the solver behind it lands.
 extension LayoutSolver {
-  /// Adds an unknown. The number of a removed column is used again.
-  package mutating func addColumn(_ kind: Kind) -> Column { preconditionFailure("unwritten") }
-
-  /// - Precondition: No row refers to the column any longer.
-  package mutating func removeColumn(_ column: Column) { preconditionFailure("unwritten") }
-
-  /// Makes the column an input with this value; `nil` makes it an unknown again.
-  package mutating func fix(_ column: Column, at value: Double?) { preconditionFailure("unwritten") }
-
-  /// Adds a term to the row that the next `addRow(_:_:priority:author:)` completes.
-  package mutating func addTerm(_ coefficient: Double, _ column: Column) {
-    preconditionFailure("unwritten")
+  /// The value that the last `solve()` found, or the input's.
+  package func value(of column: Column) -> Double {
+    columns[Int(column.index)].value
   }
-
-  /// Completes a row out of the terms added since the last one. Terms of the same column add up.
-  ///
-  /// Among required rows an earlier one wins a conflict; the engine's rows count as the earliest.
-  package mutating func addRow(
-    _ relation: Relation, _ constant: Double, priority: Float = 1000, author: Author = .client
-  ) -> Row { preconditionFailure("unwritten") }
-
-  @discardableResult
-  package mutating func addRow(
-    _ terms: [Term], _ relation: Relation, _ constant: Double, priority: Float = 1000,
-    author: Author = .client
-  ) -> Row {
-    for term in terms { addTerm(term.coefficient, term.column) }
-    return addRow(relation, constant, priority: priority, author: author)
-  }
-
-  package mutating func removeRow(_ row: Row) { preconditionFailure("unwritten") }
-  package mutating func setConstant(_ constant: Double, of row: Row) {
-    preconditionFailure("unwritten")
-  }
-  package mutating func setPriority(_ priority: Float, of row: Row) {
-    preconditionFailure("unwritten")
-  }
-
-  /// Brings all values up to date, at the cost of the parts that changed.
-  package mutating func solve() { preconditionFailure("unwritten") }
 
   /// Whether anything changed since the last `solve()`.
-  package var needsSolve: Bool { preconditionFailure("unwritten") }
+  package var needsSolve: Bool { !edits.dirtyRows.isEmpty || !edits.dirtyColumns.isEmpty }
 
-  package func value(of column: Column) -> Double { preconditionFailure("unwritten") }
-
-  /// The columns whose value the last `solve()` changed, each once.
-  package var changedColumns: [Column] { preconditionFailure("unwritten") }
-
-  /// All conflicts of required rows that the present rows have, found by the last `solve()`.
-  package var conflicts: [Conflict] { preconditionFailure("unwritten") }
+  /// Brings all values up to date.
+  ///
+  /// - Complexity: Proportional to the rows of the parts that changed, for the shapes that people
+  ///   build; a part that no shortcut fits goes to a simplex.
+  package mutating func solve() {
+    changedColumns.removeAll(keepingCapacity: true)
+    guard needsSolve else { return }
+    gatherChangedParts()
+    work.solve(columns, rows, terms)
+    forgetGatheredConflicts()
+    conflicts += work.conflicts
+    storeGatheredValues()
+  }
 
   /// Whether the rows alone, without the tie-breaks, leave the column one value.
   ///
-  /// Solves the column's part several times over: for debugging.
-  package mutating func isDetermined(_ column: Column) -> Bool { preconditionFailure("unwritten") }
+  /// Pulls at the column, weaker than any row, and looks whether it gives way.
+  ///
+  /// - Complexity: Solves the column's part four times over: for debugging.
+  package mutating func isDetermined(_ column: Column) -> Bool {
+    solve()
+    let (value, changed) = (value(of: column), changedColumns)
+    defer { changedColumns = changed }
+    for pull in [value + 1, value - 1] {
+      let row = addRow([Term(1, column)], .equal, pull, priority: .leastNonzeroMagnitude)
+      solve()
+      let moved = abs(self.value(of: column) - value)
+      removeRow(row)
+      solve()
+      if moved > Self.tolerance * max(1, abs(value)) { return false }
+    }
+    return true
+  }
+
+  private mutating func storeGatheredValues() {
+    for index in work.gathered.columns {
+      let value = work.value(ofColumn: index, kind: columns[Int(index)].kind)
+      if columns[Int(index)].value != value {
+        columns[Int(index)].value = value
+        changedColumns.append(Column(index: index))
+      }
+    }
+  }
+
+  /// The gathered rows bring their conflicts anew.
+  private mutating func forgetGatheredConflicts() {
+    guard !conflicts.isEmpty else { return }
+    conflicts.removeAll { conflict in
+      conflict.rows.contains { row in
+        let record = rows[Int(row.index)]
+        return !record.isLive || record.mark == edits.mark
+      }
+    }
+  }
 }

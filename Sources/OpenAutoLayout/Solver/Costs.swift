@@ -1,0 +1,238 @@
+extension LayoutSolver {
+  /// The costs of the variables: convex, piecewise linear, one function a level of priority.
+  ///
+  /// The slope of a variable's cost is a vector, one number a level, compared level by level. It
+  /// jumps at the variable's entries, which stand in the order of their positions. Piece p lies
+  /// between entry p - 1 and entry p. The ends of the range are entries, too, and nothing goes
+  /// beyond them. A variable is either on an entry or inside a piece.
+  struct Costs {
+    /// What an optional row costs on either side of its position.
+    struct Hinge {
+      var variable: Int32
+      var level: Int32
+      var position: Double
+      var below: Double
+      var above: Double
+      /// The row's place in the order of addition.
+      var rank: Int32
+    }
+
+    struct Entry {
+      var position: Double
+      /// By how much the slope rises here, on `level`.
+      var rise: Double
+      var level: Int32
+      var rank: Int32
+    }
+
+    /// The levels of the entries that stand for the ends of the range.
+    static let lowerEnd: Int32 = -1
+    static let upperEnd: Int32 = -2
+    /// An end that a conflict took away.
+    static let liftedEnd: Int32 = -3
+
+    struct Slope {
+      var level: Int32
+      var value: Double
+    }
+
+    var hinges = ContiguousArray<Hinge>()
+    /// How many priorities there are; level 0 is the highest.
+    var levelCount = 0
+
+    // The entries of variable v are entries[entryStarts[v]..<entryStarts[v + 1]].
+    var entryStarts = ContiguousArray<Int32>()
+    var entries = ContiguousArray<Entry>()
+    // Its slopes in its present piece, of its own levels, are slopes[slopeStarts[v]..<...].
+    var slopeStarts = ContiguousArray<Int32>()
+    var slopes = ContiguousArray<Slope>()
+    /// By variable: its piece, or, on an entry, the entry's number, that is, the piece before it.
+    var pieces = ContiguousArray<Int32>()
+    var isOnEntry = ContiguousArray<Bool>()
+  }
+}
+
+extension LayoutSolver.Costs {
+  mutating func reset() { hinges.removeAll(keepingCapacity: true) }
+
+  /// Sorts the hinges into entries.
+  mutating func prepare(ranges: ContiguousArray<LayoutSolver.ValueRange>) {
+    let count = ranges.count
+    sortHinges(variableCount: count)
+    entryStarts.removeAll(keepingCapacity: true)
+    slopeStarts.removeAll(keepingCapacity: true)
+    entries.removeAll(keepingCapacity: true)
+    slopes.removeAll(keepingCapacity: true)
+    pieces.removeAll(keepingCapacity: true)
+    isOnEntry.removeAll(keepingCapacity: true)
+    var next = 0
+    for variable in 0..<count {
+      entryStarts.append(Int32(entries.count))
+      slopeStarts.append(Int32(slopes.count))
+      let first = next
+      while next < hinges.count, hinges[next].variable == variable { next += 1 }
+      appendEntries(of: first..<next, in: ranges[variable])
+    }
+    entryStarts.append(Int32(entries.count))
+    slopeStarts.append(Int32(slopes.count))
+  }
+
+  private mutating func sortHinges(variableCount: Int) {
+    hinges.sort {
+      if $0.variable != $1.variable { return $0.variable < $1.variable }
+      if $0.position != $1.position { return $0.position < $1.position }
+      return $0.rank < $1.rank
+    }
+  }
+
+  /// Writes down one variable's entries, and its slopes in its lowest piece.
+  private mutating func appendEntries(
+    of hingeRange: Range<Int>, in range: LayoutSolver.ValueRange
+  ) {
+    let firstSlope = slopes.count
+    var piece: Int32 = 0
+    if range.lower > -.infinity {
+      entries.append(
+        Entry(position: range.lower, rise: 0, level: Self.lowerEnd, rank: range.lowerSource.rank))
+      piece = 1
+    }
+    for index in hingeRange {
+      let hinge = hinges[index]
+      let rise = hinge.below + hinge.above
+      addSlope(-hinge.below, hinge.level, from: firstSlope)
+      if hinge.position <= range.lower {
+        addSlope(rise, hinge.level, from: firstSlope)
+      } else if hinge.position < range.upper {
+        entries.append(
+          Entry(position: hinge.position, rise: rise, level: hinge.level, rank: hinge.rank))
+      }
+    }
+    if range.upper < .infinity {
+      entries.append(
+        Entry(position: range.upper, rise: 0, level: Self.upperEnd, rank: range.upperSource.rank))
+    }
+    pieces.append(piece)
+    isOnEntry.append(false)
+  }
+
+  /// Adds to the slope of a level; the levels of a variable stand from the highest down.
+  private mutating func addSlope(_ value: Double, _ level: Int32, from first: Int) {
+    var index = slopes.count
+    while index > first, slopes[index - 1].level > level { index -= 1 }
+    if index > first, slopes[index - 1].level == level {
+      slopes[index - 1].value += value
+    } else {
+      slopes.insert(Slope(level: level, value: value), at: index)
+    }
+  }
+
+  func hasHinges(_ variable: Int) -> Bool { slopeStarts[variable] < slopeStarts[variable + 1] }
+}
+
+extension LayoutSolver.Costs {
+  func entryIndex(_ variable: Int, _ entry: Int32) -> Int {
+    Int(entryStarts[variable] + entry)
+  }
+
+  func entryCount(_ variable: Int) -> Int32 { entryStarts[variable + 1] - entryStarts[variable] }
+
+  /// The position that the variable has on its entry.
+  func position(_ variable: Int) -> Double {
+    entries[entryIndex(variable, pieces[variable])].position
+  }
+
+  /// Where the variable may be without its slope changing sides.
+  func interval(_ variable: Int) -> (lower: Double, upper: Double) {
+    let piece = pieces[variable]
+    if isOnEntry[variable] {
+      let position = position(variable)
+      return (position, position)
+    }
+    let lower =
+      piece == 0 ? -Double.infinity : entries[entryIndex(variable, piece - 1)].position
+    let upper =
+      piece == entryCount(variable)
+      ? Double.infinity : entries[entryIndex(variable, piece)].position
+    return (lower, upper)
+  }
+
+  /// Whether the entry is an end of the range that lies in the direction.
+  func isEnd(_ variable: Int, _ entry: Int32, towards direction: Double) -> Bool {
+    entries[entryIndex(variable, entry)].level == (direction > 0 ? Self.upperEnd : Self.lowerEnd)
+  }
+
+  /// Moves from piece p to piece p + 1, across entry p.
+  mutating func ascend(_ variable: Int) {
+    changeSlopes(variable, acrossEntry: pieces[variable], by: 1)
+    pieces[variable] += 1
+  }
+
+  /// Moves from piece p to piece p - 1, across entry p - 1.
+  mutating func descend(_ variable: Int) {
+    pieces[variable] -= 1
+    changeSlopes(variable, acrossEntry: pieces[variable], by: -1)
+  }
+
+  private mutating func changeSlopes(_ variable: Int, acrossEntry entry: Int32, by sign: Double) {
+    let entry = entries[entryIndex(variable, entry)]
+    guard entry.level >= 0 else { return }
+    for index in Int(slopeStarts[variable])..<Int(slopeStarts[variable + 1])
+    where slopes[index].level == entry.level {
+      slopes[index].value += sign * entry.rise
+    }
+  }
+
+  /// The sign of the slope in the present piece: that of its highest level that is not 0.
+  private func slopeSign(_ variable: Int) -> Int {
+    for index in Int(slopeStarts[variable])..<Int(slopeStarts[variable + 1]) {
+      if abs(slopes[index].value) > Self.slopeTolerance { return slopes[index].value < 0 ? -1 : 1 }
+    }
+    return 0
+  }
+
+  /// Slopes are sums of coefficients; what is smaller has cancelled.
+  static let slopeTolerance = 1e-10
+
+  /// Puts the variable where it costs least: on an entry, or inside the piece where nothing costs.
+  mutating func optimize(_ variable: Int) {
+    isOnEntry[variable] = false
+    while slopeSign(variable) < 0, pieces[variable] < entryCount(variable) {
+      if isEnd(variable, pieces[variable], towards: 1) {
+        isOnEntry[variable] = true
+        return
+      }
+      ascend(variable)
+    }
+    if slopeSign(variable) > 0, pieces[variable] > 0 {
+      descend(variable)
+      isOnEntry[variable] = true
+    }
+  }
+
+  /// Goes from the inside of a piece to the end at which the variable rests when nothing decides:
+  /// as small as may be if it is a size, else at its only bound, or at that of the earlier row.
+  ///
+  /// - Returns: The resting value; `fallback` where there is no bound.
+  mutating func rest(
+    _ variable: Int, sizeSlope: Double, fallback: Double
+  ) -> Double {
+    if isOnEntry[variable] { return position(variable) }
+    let (lower, upper) = interval(variable)
+    if lower == -.infinity && upper == .infinity { return fallback }
+    let goesDown: Bool
+    if lower == -.infinity {
+      goesDown = false
+    } else if upper == .infinity {
+      goesDown = true
+    } else if sizeSlope != 0 {
+      goesDown = sizeSlope > 0
+    } else {
+      let piece = pieces[variable]
+      goesDown =
+        entries[entryIndex(variable, piece - 1)].rank <= entries[entryIndex(variable, piece)].rank
+    }
+    if goesDown { descend(variable) }
+    isOnEntry[variable] = true
+    return position(variable)
+  }
+}

@@ -1,0 +1,225 @@
+extension LayoutSolver {
+  struct ColumnRecord {
+    var value = 0.0
+    /// The first of the column's terms; they form a doubly linked list.
+    var firstTerm: Int32 = -1
+    /// The mark of the last gathering that met the column.
+    var mark: UInt32 = 0
+    var kind: Kind
+    var isInput = false
+    var isDirty = false
+  }
+
+  struct RowRecord {
+    var constant: Double
+    /// Rises with every addition.
+    var order: Int
+    var firstTerm: Int32
+    /// Negative when the row was removed.
+    var termCount: Int32
+    var priority: Float
+    var mark: UInt32 = 0
+    var relation: Relation
+    var author: Author
+    var isDirty = false
+
+    var isLive: Bool { termCount >= 0 }
+    var isRequired: Bool { priority >= LayoutSolver.requiredPriority }
+    var termRange: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
+  }
+
+  struct TermRecord {
+    var coefficient: Double
+    var column: Int32
+    var row: Int32
+    var next: Int32 = -1
+    var previous: Int32 = -1
+  }
+
+  /// What changed since the last solve, and the bookkeeping of the storage.
+  struct Edits {
+    var dirtyRows = ContiguousArray<Int32>()
+    var dirtyColumns = ContiguousArray<Int32>()
+    var freeRows = ContiguousArray<Int32>()
+    var freeColumns = ContiguousArray<Int32>()
+    /// All rows in the order of their addition. An entry whose order is not its row's any more
+    /// stands for a removed row.
+    var rowsByOrder = ContiguousArray<(order: Int, row: Int32)>()
+    var liveRowCount = 0
+    var deadTermCount = 0
+    var nextOrder = 0
+    /// The first term of the row that is being added.
+    var firstPendingTerm = 0
+    var mark: UInt32 = 0
+  }
+}
+
+extension LayoutSolver {
+  /// Adds an unknown, of value 0.
+  package mutating func addColumn(_ kind: Kind) -> Column {
+    if let index = edits.freeColumns.popLast() {
+      columns[Int(index)] = ColumnRecord(kind: kind)
+      return Column(index: index)
+    }
+    columns.append(ColumnRecord(kind: kind))
+    return Column(index: Int32(columns.count - 1))
+  }
+
+  /// Removes an unknown.
+  ///
+  /// - Precondition: No row refers to the column any longer.
+  package mutating func removeColumn(_ column: Column) {
+    precondition(
+      columns[Int(column.index)].firstTerm < 0,
+      "A row still refers to the column. Remove the row first.")
+    columns[Int(column.index)].isInput = true
+    edits.freeColumns.append(column.index)
+  }
+
+  /// Makes the column an input with this value; `nil` makes it an unknown again.
+  package mutating func fix(_ column: Column, at value: Double?) {
+    let index = Int(column.index)
+    if columns[index].isInput, columns[index].value == value { return }
+    if let value {
+      precondition(value.isFinite, "An input is a finite number.")
+      columns[index].value = value
+    }
+    columns[index].isInput = value != nil
+    touchColumn(column.index)
+    var term = columns[index].firstTerm
+    while term >= 0 {
+      touchRow(terms[Int(term)].row)
+      term = terms[Int(term)].next
+    }
+  }
+
+  /// Adds a term to the row that the next `addRow(_:_:priority:author:)` completes.
+  package mutating func addTerm(_ coefficient: Double, _ column: Column) {
+    terms.append(TermRecord(coefficient: coefficient, column: column.index, row: -1))
+  }
+
+  /// Completes a row out of the terms added since the last one. Terms of the same column add up.
+  ///
+  /// Among required rows an earlier one wins a conflict; the engine's rows count as the earliest.
+  package mutating func addRow(
+    _ relation: Relation, _ constant: Double, priority: Float = requiredPriority,
+    author: Author = .client
+  ) -> Row {
+    let firstTerm = edits.firstPendingTerm
+    let record = RowRecord(
+      constant: constant, order: edits.nextOrder, firstTerm: Int32(firstTerm),
+      termCount: Int32(terms.count - firstTerm), priority: priority, relation: relation,
+      author: author)
+    let index: Int32
+    if let free = edits.freeRows.popLast() {
+      index = free
+      rows[Int(free)] = record
+    } else {
+      index = Int32(rows.count)
+      rows.append(record)
+    }
+    for term in firstTerm..<terms.count {
+      terms[term].row = index
+      link(term)
+    }
+    edits.rowsByOrder.append((edits.nextOrder, index))
+    edits.nextOrder += 1
+    edits.liveRowCount += 1
+    edits.firstPendingTerm = terms.count
+    touchRow(index)
+    return Row(index: index)
+  }
+
+  @discardableResult
+  package mutating func addRow(
+    _ newTerms: [Term], _ relation: Relation, _ constant: Double,
+    priority: Float = requiredPriority, author: Author = .client
+  ) -> Row {
+    for term in newTerms { addTerm(term.coefficient, term.column) }
+    return addRow(relation, constant, priority: priority, author: author)
+  }
+
+  package mutating func removeRow(_ row: Row) {
+    let index = Int(row.index)
+    precondition(rows[index].isLive, "The row was removed before.")
+    for term in rows[index].termRange {
+      touchColumn(terms[term].column)
+      unlink(term)
+    }
+    edits.deadTermCount += rows[index].termRange.count
+    rows[index].termCount = -1
+    rows[index].order = -1
+    edits.liveRowCount -= 1
+    edits.freeRows.append(row.index)
+    compactIfWorthwhile()
+  }
+
+  package mutating func setConstant(_ constant: Double, of row: Row) {
+    guard rows[Int(row.index)].constant != constant else { return }
+    rows[Int(row.index)].constant = constant
+    touchRow(row.index)
+  }
+
+  package mutating func setPriority(_ priority: Float, of row: Row) {
+    guard rows[Int(row.index)].priority != priority else { return }
+    rows[Int(row.index)].priority = priority
+    touchRow(row.index)
+  }
+
+  private mutating func touchRow(_ index: Int32) {
+    guard !rows[Int(index)].isDirty else { return }
+    rows[Int(index)].isDirty = true
+    edits.dirtyRows.append(index)
+  }
+
+  private mutating func touchColumn(_ index: Int32) {
+    guard !columns[Int(index)].isDirty else { return }
+    columns[Int(index)].isDirty = true
+    edits.dirtyColumns.append(index)
+  }
+
+  private mutating func link(_ term: Int) {
+    let column = Int(terms[term].column)
+    let first = columns[column].firstTerm
+    terms[term].next = first
+    if first >= 0 { terms[Int(first)].previous = Int32(term) }
+    columns[column].firstTerm = Int32(term)
+  }
+
+  private mutating func unlink(_ term: Int) {
+    let (next, previous) = (terms[term].next, terms[term].previous)
+    if next >= 0 { terms[Int(next)].previous = previous }
+    if previous >= 0 {
+      terms[Int(previous)].next = next
+    } else {
+      columns[Int(terms[term].column)].firstTerm = next
+    }
+  }
+
+  /// Moves the live terms and order entries together once half of them are dead.
+  private mutating func compactIfWorthwhile() {
+    if edits.rowsByOrder.count > 2 * edits.liveRowCount + 64 {
+      edits.rowsByOrder.removeAll { rows[Int($0.row)].order != $0.order }
+    }
+    guard edits.deadTermCount > terms.count / 2 + 64, edits.firstPendingTerm == terms.count else {
+      return
+    }
+    var compacted = ContiguousArray<TermRecord>()
+    compacted.reserveCapacity(terms.count - edits.deadTermCount)
+    for index in columns.indices { columns[index].firstTerm = -1 }
+    swap(&terms, &compacted)
+    for index in rows.indices where rows[index].isLive {
+      let range = rows[index].termRange
+      rows[index].firstTerm = Int32(terms.count)
+      for old in range {
+        let term = compacted[old]
+        terms.append(
+          TermRecord(
+            coefficient: term.coefficient, column: term.column, row: term.row))
+        link(terms.count - 1)
+      }
+    }
+    edits.deadTermCount = 0
+    edits.firstPendingTerm = terms.count
+  }
+}

@@ -1,0 +1,238 @@
+extension LayoutSolver.Simplex {
+  typealias Costs = LayoutSolver.Costs
+
+  /// Steps until every basic variable is where its prices want it.
+  ///
+  /// - Returns: Whether the basis changed, so that the values should be computed anew.
+  mutating func restorePrices(
+    _ program: inout Program, conflict: ([(bound: LayoutSolver.BoundSource, share: Double)]) -> Void
+  ) -> Bool {
+    var pivotCount = 0
+    var stepCount = 0
+    var idleStepCount = 0
+    var nextCheck = 0
+    while let (position, direction) = chooseLeaving(program, byNumber: idleStepCount > 50) {
+      if stepCount == nextCheck {
+        nextCheck = max(8, 4 * nextCheck)
+        if acceptPresentValues(&program) { continue }
+      }
+      stepCount += 1
+      let outcome = step(
+        position, direction, &program, byNumber: idleStepCount > 50, conflict: conflict)
+      if outcome.isPivot { pivotCount += 1 }
+      idleStepCount = outcome.raisedPrices ? 0 : idleStepCount + 1
+      if factorization.updateCount >= 64 { refactor(&program) }
+    }
+    return pivotCount > 0
+  }
+
+  /// How far a value may be from where it belongs.
+  private static func slack(_ value: Double) -> Double {
+    LayoutSolver.tolerance * max(1, abs(value))
+  }
+
+  /// The basic variable that is farthest from where its prices want it, and the direction in which
+  /// it is off.
+  private func chooseLeaving(
+    _ program: Program, byNumber: Bool
+  ) -> (position: Int, direction: Double)? {
+    var chosen: (position: Int, direction: Double)?
+    var largest = 0.0
+    for position in 0..<equationCount {
+      let variable = Int(basis[position])
+      let value = program.values[variable]
+      let (lower, upper) = program.costs.interval(variable)
+      let excess = max(value - upper, lower - value)
+      guard excess > Self.slack(value) else { continue }
+      if byNumber, let chosen, basis[chosen.position] < basis[position] { continue }
+      if byNumber || excess > largest {
+        largest = excess
+        chosen = (position, value > upper ? 1 : -1)
+      }
+    }
+    return chosen
+  }
+
+  /// Lets one basic variable leave, or raises its price until it may stay.
+  private mutating func step(
+    _ position: Int, _ direction: Double, _ program: inout Program, byNumber: Bool,
+    conflict: ([(bound: LayoutSolver.BoundSource, share: Double)]) -> Void
+  ) -> (isPivot: Bool, raisedPrices: Bool) {
+    let leaving = Int(basis[position])
+    // Go to the end of the interval that the value is beyond.
+    if !program.costs.isOnEntry[leaving] {
+      if direction < 0 { program.costs.descend(leaving) }
+      program.costs.isOnEntry[leaving] = true
+    }
+    computeTableauRow(position, program)
+    collectEvents(leaving, direction, program, byNumber: byNumber)
+    slides.removeAll(keepingCapacity: true)
+
+    var excess = abs(program.values[leaving] - program.costs.position(leaving))
+    while let event = nextEvent(program, byNumber: byNumber) {
+      let variable = Int(event.variable)
+      let span = span(variable, event.direction, program) / event.scale
+      if span >= excess {
+        let raised = raisePrices(event, direction, program)
+        leaveEntry(variable, event.direction, &program)
+        applySlides(&program)
+        if variable == leaving { return (false, raised) }
+        exchange(
+          position, entering: variable, target: program.costs.position(leaving), &program)
+        return (true, raised)
+      }
+      excess -= span
+      slide(variable, event.direction, &program, isLeaving: variable == leaving)
+      insertEvent(variable, event.direction, event.scale, program, byNumber: byNumber)
+    }
+    undoSlides(&program)
+    reportConflict(leaving, direction, &program, conflict)
+    return (false, false)
+  }
+
+  /// Computes the leaving variable's row: it changes by -tableauRow[v] when v changes by 1.
+  private mutating func computeTableauRow(_ position: Int, _ program: Program) {
+    rightSide.reset(to: 0, count: equationCount)
+    rightSide[position] = 1
+    factorization.solveTransposed(&rightSide, into: &inverseRow)
+    for variable in tableauVariables { tableauRow[Int(variable)] = 0 }
+    tableauVariables.removeAll(keepingCapacity: true)
+    for equation in 0..<equationCount where inverseRow[equation] != 0 {
+      let share = inverseRow[equation]
+      addToTableauRow(formVariable(equation, program), -share)
+      for index in program.summands(ofForm: Int(forms[equation])) {
+        let summand = program.formSummands[index]
+        addToTableauRow(Int(summand.variable), share * summand.coefficient)
+      }
+    }
+    var largest = 0.0
+    for variable in tableauVariables { largest = max(largest, abs(tableauRow[Int(variable)])) }
+    for variable in tableauVariables
+    where abs(tableauRow[Int(variable)]) <= LayoutSolver.tolerance * largest {
+      tableauRow[Int(variable)] = 0
+    }
+  }
+
+  private mutating func addToTableauRow(_ variable: Int, _ share: Double) {
+    guard positions[variable] < 0 else { return }
+    if tableauRow[variable] == 0 { tableauVariables.append(Int32(variable)) }
+    tableauRow[variable] += share
+  }
+}
+
+// MARK: Moves
+
+extension LayoutSolver.Simplex {
+  /// How far the variable may slide before its slope changes.
+  private func span(_ variable: Int, _ direction: Double, _ program: Program) -> Double {
+    let costs = program.costs
+    let piece = costs.pieces[variable]
+    let value =
+      costs.isOnEntry[variable] ? costs.position(variable) : program.values[variable]
+    let next = direction < 0 ? piece - 1 : costs.isOnEntry[variable] ? piece + 1 : piece
+    guard next >= 0, next < costs.entryCount(variable) else { return .infinity }
+    return abs(costs.entries[costs.entryIndex(variable, next)].position - value)
+  }
+
+  /// Steps from an entry into the piece in the direction.
+  private func leaveEntry(_ variable: Int, _ direction: Double, _ program: inout Program) {
+    guard program.costs.isOnEntry[variable] else { return }
+    if direction > 0 { program.costs.ascend(variable) }
+    program.costs.isOnEntry[variable] = false
+  }
+
+  /// Moves to the next entry. The leaving variable keeps its value: only its aim moves.
+  private mutating func slide(
+    _ variable: Int, _ direction: Double, _ program: inout Program, isLeaving: Bool
+  ) {
+    let wasOnEntry = program.costs.isOnEntry[variable]
+    let oldValue = program.values[variable]
+    leaveEntry(variable, direction, &program)
+    if direction < 0 { program.costs.descend(variable) }
+    program.costs.isOnEntry[variable] = true
+    if !isLeaving { program.values[variable] = program.costs.position(variable) }
+    slides.append(
+      Slide(
+        variable: Int32(variable), direction: direction, wasOnEntry: wasOnEntry,
+        oldValue: oldValue, newValue: program.values[variable]))
+  }
+
+  private mutating func undoSlides(_ program: inout Program) {
+    for slide in slides.reversed() {
+      let variable = Int(slide.variable)
+      if slide.direction < 0 {
+        program.costs.ascend(variable)
+      } else if slide.wasOnEntry {
+        program.costs.descend(variable)
+      }
+      program.costs.isOnEntry[variable] = slide.wasOnEntry
+      program.values[variable] = slide.oldValue
+    }
+  }
+
+  /// Moves the basic variables by what the slides changed.
+  private mutating func applySlides(_ program: inout Program) {
+    guard slides.contains(where: { $0.newValue != $0.oldValue }) else { return }
+    rightSide.reset(to: 0, count: equationCount)
+    for slide in slides where slide.newValue != slide.oldValue {
+      addColumn(Int(slide.variable), times: slide.newValue - slide.oldValue, program)
+    }
+    moveBasicVariables(&program)
+  }
+
+  /// Adds a multiple of a variable's column to the right side.
+  private mutating func addColumn(_ variable: Int, times factor: Double, _ program: Program) {
+    forEachEntry(variable, program) { equation, coefficient in
+      rightSide[equation] += coefficient * factor
+    }
+  }
+
+  private mutating func moveBasicVariables(_ program: inout Program) {
+    factorization.solve(&rightSide, into: &solution)
+    for position in 0..<equationCount where solution[position] != 0 {
+      program.values[Int(basis[position])] -= solution[position]
+    }
+  }
+
+  /// Makes a variable basic in the place of another, which goes to `target`.
+  mutating func exchange(
+    _ position: Int, entering: Int, target: Double, _ program: inout Program
+  ) {
+    let leaving = Int(basis[position])
+    computeColumn(entering, program)
+    let step = (program.values[leaving] - target) / column[position]
+    for other in 0..<equationCount where column[other] != 0 {
+      program.values[Int(basis[other])] -= column[other] * step
+    }
+    program.values[entering] += step
+    program.values[leaving] = target
+    basis[position] = Int32(entering)
+    positions[entering] = Int32(position)
+    positions[leaving] = -1
+    factorization.replace(position, by: column)
+  }
+
+  /// Computes how the basic variables change with a variable: by -column.
+  mutating func computeColumn(_ variable: Int, _ program: Program) {
+    rightSide.reset(to: 0, count: equationCount)
+    addColumn(variable, times: 1, program)
+    factorization.solve(&rightSide, into: &column)
+  }
+
+  /// Moves a nonbasic variable, and the basic ones with it.
+  mutating func shift(_ variable: Int, by distance: Double, _ program: inout Program) {
+    rightSide.reset(to: 0, count: equationCount)
+    addColumn(variable, times: distance, program)
+    program.values[variable] += distance
+    moveBasicVariables(&program)
+  }
+
+  /// The prices that the basic variables' slopes make.
+  mutating func price(
+    _ slopes: ContiguousArray<Double>, _ program: Program,
+    into result: inout ContiguousArray<Double>
+  ) {
+    for position in 0..<equationCount { rightSide[position] = slopes[Int(basis[position])] }
+    factorization.solveTransposed(&rightSide, into: &result)
+  }
+}

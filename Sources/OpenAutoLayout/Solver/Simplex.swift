@@ -1,0 +1,213 @@
+extension LayoutSolver {
+  /// Solves one part of a program: a dual simplex on piecewise linear costs, all levels at once.
+  ///
+  /// The equations are form = Σ coefficient · root. A basis has one basic variable for each of
+  /// them; every other variable sits on an entry of its own cost and so has a value, and the basic
+  /// ones follow. Each equation has a price a level. Prices and position of a variable agree when
+  /// its reduced slope (its own slope less what the prices make of it) is not below 0 to the right
+  /// and not above 0 to the left; levels compare lexicographically.
+  ///
+  /// In the beginning all prices are 0 and every nonbasic variable is at its own optimum, so that
+  /// there is agreement but for basic variables that ended up elsewhere. A step takes one of those,
+  /// and raises its price until something gives: nonbasic variables slide from entry to entry, the
+  /// cheapest first, until one of them can make up for the rest and becomes basic, or until it is
+  /// cheaper for the variable to stay off its optimum. (The long-step rule of the bounded dual
+  /// simplex: R. Fourer, "Notes on the dual simplex method", 1994; slopes of convex functions in
+  /// place of bounds.) A single squeezed row of a thousand views is one step.
+  ///
+  /// A required range that no price can restore is a conflict; the row of the tableau that shows it
+  /// is its proof.
+  ///
+  /// Prices only ever rise in the sense of the dual objective. Steps of length 0 could cycle; after
+  /// a run of them variables are taken by their numbers (R. Bland, "New finite pivoting rules for
+  /// the simplex method", 1977), which excludes it.
+  struct Simplex {
+    // The part: its forms, which number the equations, and its roots.
+    var forms = ContiguousArray<Int32>()
+    var roots = ContiguousArray<Int32>()
+    /// By form: its equation, or -1.
+    var equationOfForm = ContiguousArray<Int32>()
+
+    /// By position: the basic variable.
+    var basis = ContiguousArray<Int32>()
+    /// By variable: its position in the basis, or -1.
+    var positions = ContiguousArray<Int32>()
+    var factorization = BasisFactorization()
+
+    /// The levels that have prices, from the highest down.
+    var pricedLevels = ContiguousArray<Int32>()
+    /// The prices of `pricedLevels[k]` are `prices[k]`, by equation.
+    var prices = [ContiguousArray<Double>]()
+
+    // By equation or by position.
+    var rightSide = ContiguousArray<Double>()
+    var solution = ContiguousArray<Double>()
+    var column = ContiguousArray<Double>()
+    /// The row of the inverse that belongs to the leaving variable.
+    var inverseRow = ContiguousArray<Double>()
+    /// The row of the tableau, by variable; 0 but for `tableauVariables`.
+    var tableauRow = ContiguousArray<Double>()
+    var tableauVariables = ContiguousArray<Int32>()
+
+    var events = PriorityQueue<Event>()
+    var slides = ContiguousArray<Slide>()
+    var matching = Matching()
+
+    /// A variable that could give way, at the price at which it does.
+    struct Event {
+      var variable: Int32
+      /// 1 to slide up, -1 to slide down.
+      var direction: Double
+      /// The price for each unit of reduced slope.
+      var scale: Double
+      /// The first level at which the price is not 0, and the price there.
+      var level: Int32
+      var price: Double
+    }
+
+    /// A move from one entry to the next.
+    struct Slide {
+      var variable: Int32
+      var direction: Double
+      var wasOnEntry: Bool
+      var oldValue: Double
+      var newValue: Double
+    }
+
+    var equationCount: Int { forms.count }
+  }
+}
+
+extension LayoutSolver.Simplex {
+  typealias Program = LayoutSolver.Program
+
+  /// Takes over the part that a form belongs to.
+  mutating func gatherPart(of form: Int32, _ program: inout Program) {
+    for form in forms { equationOfForm[Int(form)] = -1 }
+    equationOfForm.grow(to: program.formCount, with: -1)
+    positions.grow(to: program.variableCount, with: -1)
+    tableauRow.grow(to: program.variableCount, with: 0)
+    forms.removeAll(keepingCapacity: true)
+    roots.removeAll(keepingCapacity: true)
+    take(form, &program)
+    // The list of forms doubles as the queue of the search.
+    var next = 0
+    while next < forms.count {
+      for index in program.summands(ofForm: Int(forms[next])) {
+        let root = program.formSummands[index].variable
+        guard program.stages[Int(root)] == .waiting else { continue }
+        program.stages[Int(root)] = .gathered
+        positions[Int(root)] = -1
+        roots.append(root)
+        for use in program.uses(ofRoot: Int(root)) { take(program.uses[use].variable, &program) }
+      }
+      next += 1
+    }
+  }
+
+  private mutating func take(_ form: Int32, _ program: inout Program) {
+    let variable = program.rootCount + Int(form)
+    guard program.stages[variable] == .waiting else { return }
+    program.stages[variable] = .gathered
+    positions[variable] = -1
+    equationOfForm[Int(form)] = Int32(forms.count)
+    forms.append(form)
+  }
+
+  /// Finds the best values of the part's roots.
+  ///
+  /// - Parameter conflict: Is called with the proof of each conflict: the variables that cannot all
+  ///   be within their ranges, and how many times each is in the sum that shows it.
+  mutating func solve(
+    _ program: inout Program, conflict: ([(bound: LayoutSolver.BoundSource, share: Double)]) -> Void
+  ) {
+    prices.removeAll(keepingCapacity: true)
+    pricedLevels.removeAll(keepingCapacity: true)
+    rightSide.reset(to: 0, count: equationCount)
+    solution.reset(to: 0, count: equationCount)
+    column.reset(to: 0, count: equationCount)
+    inverseRow.reset(to: 0, count: equationCount)
+    chooseBasis(&program)
+    var remainingChecks = 5
+    repeat {
+      refactor(&program)
+      guard restorePrices(&program, conflict: conflict) else { break }
+      remainingChecks -= 1
+    } while remainingChecks > 0
+    settleTies(&program)
+  }
+
+  /// The variable of an equation's form.
+  func formVariable(_ equation: Int, _ program: Program) -> Int {
+    program.rootCount + Int(forms[equation])
+  }
+
+  /// Calls `body` with the equations that a variable is in, and its coefficients there.
+  @inline(__always)
+  func forEachEntry(_ variable: Int, _ program: Program, _ body: (Int, Double) -> Void) {
+    if variable >= program.rootCount {
+      body(Int(equationOfForm[variable - program.rootCount]), -1)
+      return
+    }
+    for index in program.uses(ofRoot: variable) {
+      let equation = equationOfForm[Int(program.uses[index].variable)]
+      if equation >= 0 { body(Int(equation), program.uses[index].coefficient) }
+    }
+  }
+
+  /// Factors the basis and computes the basic variables' values from the nonbasic ones'.
+  mutating func refactor(_ program: inout Program) {
+    factor(program)
+    rightSide.reset(to: 0, count: equationCount)
+    for equation in 0..<equationCount {
+      var sum = 0.0
+      for index in program.summands(ofForm: Int(forms[equation])) {
+        let summand = program.formSummands[index]
+        if positions[Int(summand.variable)] < 0 {
+          sum -= summand.coefficient * program.values[Int(summand.variable)]
+        }
+      }
+      let variable = formVariable(equation, program)
+      if positions[variable] < 0 { sum += program.values[variable] }
+      rightSide[equation] = sum
+    }
+    factorization.solve(&rightSide, into: &solution)
+    for position in 0..<equationCount {
+      program.values[Int(basis[position])] = solution[position]
+    }
+  }
+
+  /// Factors the basis; where its columns depend on one another, a form takes the place of a root.
+  private mutating func factor(_ program: Program) {
+    while true {
+      factorization.begin(size: equationCount)
+      for equation in 0..<equationCount {
+        for index in program.summands(ofForm: Int(forms[equation])) {
+          let summand = program.formSummands[index]
+          let position = positions[Int(summand.variable)]
+          if position >= 0 { factorization.append(summand.coefficient, position: position) }
+        }
+        let position = positions[formVariable(equation, program)]
+        if position >= 0 { factorization.append(-1, position: position) }
+        factorization.endRow()
+      }
+      let (rows, missing) = factorization.factorize()
+      if rows.isEmpty { return }
+      for (row, position) in zip(rows, missing) {
+        positions[Int(basis[Int(position)])] = -1
+        let variable = formVariable(Int(row), program)
+        basis[Int(position)] = Int32(variable)
+        positions[variable] = position
+      }
+    }
+  }
+}
+
+extension ContiguousArray {
+  /// Makes the array at least this long.
+  mutating func grow(to count: Int, with element: Element) {
+    if self.count < count {
+      append(contentsOf: repeatElement(element, count: count - self.count))
+    }
+  }
+}

@@ -1,0 +1,187 @@
+extension LayoutSolver {
+  /// What the required equalities of one or two unknowns say: column = factor · root + offset.
+  ///
+  /// An affine union-find. Most rows of a layout end here, each in almost constant time: the first
+  /// equality that names a column fixes it or ties it to another one, and later rows see through
+  /// the tie. Chains of ties are never written out: they are halved while they are followed.
+  struct Substitution {
+    struct Link {
+      var factor: Double
+      var offset: Double
+      /// The column that this one is tied to; itself for a root, `fixedParent` for a known value.
+      var parent: Int32
+      /// Where the column stands in the row that is being reduced, or -1.
+      var slot: Int32
+    }
+
+    /// A root's range, and what its class of columns would like.
+    struct Root {
+      var range: ValueRange
+      /// How the sum of the class's sizes grows with the root.
+      var sizeSlope: Double
+      /// Whether the class wants to be at its lower (positive) or upper bound.
+      var boundSlope: Double
+      var memberCount: Int32
+      /// The member that was mentioned first; the class rests where this one is 0.
+      var firstMember: Int32
+      var firstMemberRank: Int32
+    }
+
+    /// The elimination of one column by one row, kept in order to explain conflicts.
+    struct Elimination {
+      var column: Int32
+      var row: Int32
+      /// The column's coefficient in the row, reduced by the eliminations before.
+      var coefficient: Double
+      /// What the column became: factor · parent, or a number when `parent` is `fixedParent`.
+      var factor: Double
+      var parent: Int32
+    }
+
+    static let fixedParent: Int32 = -1
+
+    /// A coefficient this much smaller than what cancelled to leave it is rounding.
+    static let cancellation = 1e-11
+
+    var links = ContiguousArray<Link>()
+    var roots = ContiguousArray<Root>()
+    /// The number of the elimination that removed a column, or -1.
+    var eliminationOfColumn = ContiguousArray<Int32>()
+    var eliminations = ContiguousArray<Elimination>()
+
+    // The row that was reduced last: Σ coefficient · root = constant.
+    var reducedColumns = ContiguousArray<Int32>()
+    var reducedCoefficients = ContiguousArray<Double>()
+    private var reducedMagnitudes = ContiguousArray<Double>()
+    var reducedConstant = 0.0
+    /// The largest number that took part in the constant.
+    var magnitude = 0.0
+
+    /// What a residual of the reduced row may be and still count as zero.
+    var residualTolerance: Double { LayoutSolver.tolerance * max(1, magnitude) }
+  }
+}
+
+extension LayoutSolver.Substitution {
+  mutating func prepare(columnCount: Int) {
+    eliminations.removeAll(keepingCapacity: true)
+    let missing = columnCount - links.count
+    guard missing > 0 else { return }
+    links.append(
+      contentsOf: repeatElement(Link(factor: 1, offset: 0, parent: -1, slot: -1), count: missing))
+    roots.append(
+      contentsOf: repeatElement(
+        Root(
+          range: .unbounded, sizeSlope: 0, boundSlope: 0, memberCount: 1, firstMember: -1,
+          firstMemberRank: .max),
+        count: missing))
+    eliminationOfColumn.append(contentsOf: repeatElement(-1, count: missing))
+  }
+
+  /// Makes a column a root of its own again.
+  mutating func reset(_ column: Int32, kind: LayoutSolver.Kind) {
+    let index = Int(column)
+    links[index] = Link(factor: 1, offset: 0, parent: column, slot: -1)
+    roots[index] = Root(
+      range: kind == .size ? .nonNegative(column) : .unbounded,
+      sizeSlope: 0, boundSlope: 0, memberCount: 1, firstMember: column, firstMemberRank: .max)
+    eliminationOfColumn[index] = -1
+  }
+
+  mutating func setInput(_ column: Int32, value: Double) {
+    links[Int(column)] = Link(factor: 0, offset: value, parent: Self.fixedParent, slot: -1)
+    eliminationOfColumn[Int(column)] = -1
+  }
+
+  func isRoot(_ column: Int32) -> Bool { links[Int(column)].parent == column }
+
+  /// The column in terms of its root, which is `fixedParent` for a known value.
+  mutating func resolve(_ column: Int32) -> (root: Int32, factor: Double, offset: Double) {
+    var current = column
+    var factor = 1.0
+    var offset = 0.0
+    while true {
+      let link = links[Int(current)]
+      if link.parent == current { return (current, factor, offset) }
+      if link.parent < 0 { return (link.parent, 0, factor * link.offset + offset) }
+      let parent = links[Int(link.parent)]
+      if parent.parent == link.parent {
+        return (link.parent, factor * link.factor, factor * link.offset + offset)
+      }
+      // Halve the path: point at the grandparent, then go there.
+      let halved = Link(
+        factor: link.factor * parent.factor, offset: link.factor * parent.offset + link.offset,
+        parent: parent.parent, slot: link.slot)
+      links[Int(current)] = halved
+      if halved.parent < 0 { return (halved.parent, 0, factor * halved.offset + offset) }
+      offset += factor * halved.offset
+      factor *= halved.factor
+      current = halved.parent
+    }
+  }
+
+  /// Writes Σ coefficient · column = constant in roots only.
+  mutating func reduce(
+    _ terms: ContiguousArray<LayoutSolver.TermRecord>, _ range: Range<Int>, constant: Double
+  ) {
+    reducedColumns.removeAll(keepingCapacity: true)
+    reducedCoefficients.removeAll(keepingCapacity: true)
+    reducedMagnitudes.removeAll(keepingCapacity: true)
+    reducedConstant = constant
+    magnitude = abs(constant)
+    for index in range {
+      let coefficient = terms[index].coefficient
+      let (root, factor, offset) = resolve(terms[index].column)
+      let shift = coefficient * offset
+      reducedConstant -= shift
+      magnitude = max(magnitude, abs(shift))
+      if root >= 0 { add(coefficient * factor, root) }
+    }
+    dropCancelled()
+  }
+
+  private mutating func add(_ coefficient: Double, _ root: Int32) {
+    let slot = Int(links[Int(root)].slot)
+    if slot >= 0 {
+      reducedCoefficients[slot] += coefficient
+      reducedMagnitudes[slot] = max(reducedMagnitudes[slot], abs(coefficient))
+    } else {
+      links[Int(root)].slot = Int32(reducedColumns.count)
+      reducedColumns.append(root)
+      reducedCoefficients.append(coefficient)
+      reducedMagnitudes.append(abs(coefficient))
+    }
+  }
+
+  private mutating func dropCancelled() {
+    var kept = 0
+    for index in reducedColumns.indices {
+      links[Int(reducedColumns[index])].slot = -1
+      if abs(reducedCoefficients[index]) > Self.cancellation * reducedMagnitudes[index] {
+        reducedColumns[kept] = reducedColumns[index]
+        reducedCoefficients[kept] = reducedCoefficients[index]
+        kept += 1
+      }
+    }
+    let dropped = reducedColumns.count - kept
+    reducedColumns.removeLast(dropped)
+    reducedCoefficients.removeLast(dropped)
+  }
+
+  /// What the reduced row is divided by to compare it with others: its largest coefficient, of the
+  /// first column where several are as large.
+  var reducedScale: Double {
+    var largest = 0.0
+    for coefficient in reducedCoefficients { largest = max(largest, abs(coefficient)) }
+    var scale = 0.0
+    var first = Int32.max
+    for index in reducedColumns.indices
+    where reducedColumns[index] < first
+      && abs(reducedCoefficients[index]) >= largest * (1 - LayoutSolver.tolerance)
+    {
+      first = reducedColumns[index]
+      scale = reducedCoefficients[index]
+    }
+    return scale
+  }
+}

@@ -1,0 +1,78 @@
+extension LayoutSolver {
+  /// Where a value may be, and who says so.
+  struct ValueRange {
+    var lower: Double
+    var upper: Double
+    var lowerSource: BoundSource
+    var upperSource: BoundSource
+
+    static let unbounded = ValueRange(
+      lower: -.infinity, upper: .infinity, lowerSource: .none, upperSource: .none)
+
+    static func nonNegative(_ column: Int32) -> ValueRange {
+      ValueRange(lower: 0, upper: .infinity, lowerSource: .size(column), upperSource: .none)
+    }
+
+    var isUnbounded: Bool { lower == -.infinity && upper == .infinity }
+    var isPoint: Bool { lower == upper }
+  }
+
+  /// What bounds a value: a row, a size that is never negative, or nothing.
+  struct BoundSource: Equatable {
+    /// The index of the row or column; the row's place in the order of addition.
+    private(set) var row: Int32?
+    private(set) var size: Int32?
+    private(set) var rank: Int32
+
+    static let none = BoundSource(row: nil, size: nil, rank: .max)
+
+    static func row(_ index: Int32, rank: Int32) -> BoundSource {
+      BoundSource(row: index, size: nil, rank: rank)
+    }
+
+    static func size(_ column: Int32) -> BoundSource {
+      BoundSource(row: nil, size: column, rank: .max)
+    }
+  }
+}
+
+extension LayoutSolver.ValueRange {
+  /// The range of the value x for which factor · x + offset is in this range.
+  func preimage(factor: Double, offset: Double) -> LayoutSolver.ValueRange {
+    let atLower = (lower - offset) / factor
+    let atUpper = (upper - offset) / factor
+    return factor > 0
+      ? .init(
+        lower: atLower, upper: atUpper, lowerSource: lowerSource, upperSource: upperSource)
+      : .init(
+        lower: atUpper, upper: atLower, lowerSource: upperSource, upperSource: lowerSource)
+  }
+
+  /// Takes over the other range's bounds where they are tighter.
+  ///
+  /// Bounds that cross by no more than rounding meet. Where they truly cross, the range stays as it
+  /// was.
+  /// - Returns: The two bounds that exclude each other, or `nil`.
+  mutating func intersect(
+    _ other: LayoutSolver.ValueRange
+  ) -> (lower: LayoutSolver.BoundSource, upper: LayoutSolver.BoundSource)? {
+    var result = self
+    if other.lower > lower {
+      result.lower = other.lower
+      result.lowerSource = other.lowerSource
+    }
+    if other.upper < upper {
+      result.upper = other.upper
+      result.upperSource = other.upperSource
+    }
+    if result.lower > result.upper {
+      let scale = max(1, abs(result.lower), abs(result.upper))
+      guard result.lower - result.upper <= LayoutSolver.tolerance * scale else {
+        return (result.lowerSource, result.upperSource)
+      }
+      if result.lower == lower { result.upper = lower } else { result.lower = result.upper }
+    }
+    self = result
+    return nil
+  }
+}
