@@ -22,6 +22,7 @@ let package = Package(
     .target(name: "PowerAnchorsGuides", dependencies: ["PowerAnchors"]),
     .target(name: "OpenAutoLayout"),
 
+    .testTarget(name: "OpenAutoLayoutTests", dependencies: ["OpenAutoLayout"]),
     .testTarget(name: "OpenAutoLayoutSolverTests", dependencies: ["OpenAutoLayout"]),
   ]
 )

@@ -1,0 +1,49 @@
+/// The distance from one position to another, which a constraint treats as a size.
+struct AnchorDistance: Hashable, Sendable {
+  /// A position of an item.
+  struct End: Hashable, Sendable {
+    let item: LayoutItem
+    let attribute: NSLayoutConstraint.Attribute
+
+    static func == (left: Self, right: Self) -> Bool {
+      left.item === right.item && left.attribute == right.attribute
+    }
+
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(ObjectIdentifier(item))
+      hasher.combine(attribute)
+    }
+  }
+
+  let start: End
+  let end: End
+}
+
+/// The size that ``NSLayoutXAxisAnchor/anchorWithOffset(to:)`` returns.
+final class DistanceAnchor: NSLayoutDimension {
+  private nonisolated let measured: AnchorDistance
+
+  init(_ measured: AnchorDistance) {
+    self.measured = measured
+    super.init()
+  }
+
+  nonisolated required init?(coder: NSCoder) {
+    nil
+  }
+
+  nonisolated override var distance: AnchorDistance? { measured }
+}
+
+extension NSLayoutAnchor {
+  /// The distance from this anchor to another one.
+  func makeDistance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
+    guard let item, let otherItem = other.item else {
+      Violation.anchorOfNothing.stop()
+    }
+    return DistanceAnchor(
+      AnchorDistance(
+        start: .init(item: item, attribute: attribute),
+        end: .init(item: otherItem, attribute: other.attribute)))
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// How constraints are made of anchors, in one place for all the factories.
+extension NSLayoutAnchor {
+  func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat = 1, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    constraint.first = item
+    constraint.storedFirstAttribute = attribute
+    constraint.storedRelation = relation
+    constraint.second = other.item
+    constraint.storedSecondAttribute = other.attribute
+    constraint.storedMultiplier = multiplier
+    constraint.storedConstant = constant
+    if item == nil || other.item == nil {
+      constraint.attachDistances(distance, other.distance)
+    }
+    constraint.validateNumbers()
+    if attribute != other.attribute { constraint.validatePairing() }
+    return constraint
+  }
+}
+
+extension NSLayoutDimension {
+  func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    constraint.first = item
+    constraint.storedFirstAttribute = attribute
+    constraint.storedRelation = relation
+    constraint.storedConstant = constant
+    if item == nil { constraint.attachDistances(distance, nil) }
+    constraint.validateNumbers()
+    return constraint
+  }
+}
+
+extension NSLayoutAnchor {
+  /// The distance that the system puts between two items, in points.
+  static var systemSpacing: CGFloat { 8 }
+
+  func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, toSystemSpacingAfter other: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    if !multiplier.isFinite { Violation.multiplierNotFinite(multiplier).stop() }
+    return makeConstraint(relation, to: other, constant: Self.systemSpacing * multiplier)
+  }
+}

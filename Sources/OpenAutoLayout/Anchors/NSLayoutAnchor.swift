@@ -1,0 +1,138 @@
+public import Foundation
+
+/// An edge, a centre, a baseline or a size of a view or a guide, from which constraints are made.
+///
+///     title.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 8).isActive = true
+///     // title.frame.minY == icon.frame.maxY + 8
+///
+/// Anchors are cheap and hold no view: every access of a property makes one, and two of the same
+/// item and attribute are equal. The type parameter keeps the axes apart, so that a top anchor and
+/// a leading anchor do not meet.
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding {
+  /// The item that the anchor belongs to; `nil` for a distance between two anchors.
+  final nonisolated let item: LayoutItem?
+  final nonisolated let attribute: NSLayoutConstraint.Attribute
+
+  init(item: LayoutItem, attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+    super.init()
+  }
+
+  /// Makes an anchor of nothing, as a subclass of `NSObject` must be able to.
+  public nonisolated override init() {
+    item = nil
+    attribute = .notAnAttribute
+    super.init()
+  }
+
+  /// Anchors belong to a running layout and are not archived: the result is always `nil`.
+  public nonisolated required init?(coder: NSCoder) {
+    nil
+  }
+
+  open nonisolated func encode(with coder: NSCoder) {}
+
+  /// The anchor itself, which never changes.
+  open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Makes a constraint that holds this anchor at the other one.
+  ///
+  /// - Returns: The constraint, inactive.
+  open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    makeConstraint(.equal, to: anchor, constant: 0)
+  }
+
+  /// Makes a constraint that keeps this anchor at the other one or beyond.
+  ///
+  /// - Returns: The constraint, inactive.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    makeConstraint(.greaterThanOrEqual, to: anchor, constant: 0)
+  }
+
+  /// Makes a constraint that keeps this anchor at the other one or before it.
+  ///
+  /// - Returns: The constraint, inactive.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    makeConstraint(.lessThanOrEqual, to: anchor, constant: 0)
+  }
+
+  /// Makes a constraint that holds this anchor at a distance from the other one.
+  ///
+  /// - Parameter c: The distance in points, downwards, rightwards, or in the reading direction when
+  ///   an anchor is a leading or trailing one.
+  /// - Returns: The constraint, inactive.
+  /// - Precondition: The constant is finite.
+  open func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    makeConstraint(.equal, to: anchor, constant: c)
+  }
+
+  /// Makes a constraint that keeps this anchor at least at a distance from the other one.
+  ///
+  /// - Parameter c: The distance in points.
+  /// - Returns: The constraint, inactive.
+  /// - Precondition: The constant is finite.
+  open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    makeConstraint(.greaterThanOrEqual, to: anchor, constant: c)
+  }
+
+  /// Makes a constraint that keeps this anchor at most at a distance from the other one.
+  ///
+  /// - Parameter c: The distance in points.
+  /// - Returns: The constraint, inactive.
+  /// - Precondition: The constant is finite.
+  open func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    makeConstraint(.lessThanOrEqual, to: anchor, constant: c)
+  }
+
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? any AnchorIdentity else { return false }
+    return isIdentical(to: other)
+  }
+
+  open nonisolated override var hash: Int {
+    var hasher = Hasher()
+    hashIdentity(into: &hasher)
+    return hasher.finalize()
+  }
+
+  /// The anchor of which this one measures the distance to another, if it is such a distance.
+  nonisolated var distance: AnchorDistance? { nil }
+}
+
+/// What makes two anchors equal, whatever their type parameter.
+protocol AnchorIdentity: AnyObject {
+  nonisolated var item: LayoutItem? { get }
+  nonisolated var attribute: NSLayoutConstraint.Attribute { get }
+  nonisolated var distance: AnchorDistance? { get }
+}
+
+extension NSLayoutAnchor: AnchorIdentity {}
+
+extension AnchorIdentity {
+  nonisolated func isIdentical(to other: any AnchorIdentity) -> Bool {
+    if self === other { return true }
+    if let distance { return distance == other.distance }
+    return item != nil && item === other.item && attribute == other.attribute
+  }
+
+  nonisolated func hashIdentity(into hasher: inout Hasher) {
+    if let distance {
+      hasher.combine(distance)
+    } else {
+      hasher.combine(item.map(ObjectIdentifier.init) ?? ObjectIdentifier(self))
+      hasher.combine(attribute)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A vertical position: a top or bottom edge, a centre or a baseline of text.
+@preconcurrency @MainActor
+open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
+  /// Makes a size out of the distance from this anchor to another one.
+  ///
+  ///     let gap = first.bottomAnchor.anchorWithOffset(to: second.topAnchor)
+  ///     gap.constraint(equalTo: first.heightAnchor).isActive = true
+  ///     // the gap is as high as the first view
+  open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
+    makeDistance(to: otherAnchor)
+  }
+
+  /// Makes a constraint that holds this anchor a system spacing below the other one.
+  ///
+  /// - Parameter multiplier: How many times 8 points.
+  /// - Returns: The constraint, inactive, with the whole spacing as its constant.
+  /// - Precondition: The multiplier is finite.
+  open func constraint(
+    equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    makeConstraint(.equal, toSystemSpacingAfter: anchor, multiplier: multiplier)
+  }
+
+  /// Makes a constraint that keeps this anchor at least a system spacing below the other one.
+  ///
+  /// - Parameter multiplier: How many times 8 points.
+  /// - Returns: The constraint, inactive, with the whole spacing as its constant.
+  /// - Precondition: The multiplier is finite.
+  open func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    makeConstraint(.greaterThanOrEqual, toSystemSpacingAfter: anchor, multiplier: multiplier)
+  }
+
+  /// Makes a constraint that keeps this anchor at most a system spacing below the other one.
+  ///
+  /// - Parameter multiplier: How many times 8 points.
+  /// - Returns: The constraint, inactive, with the whole spacing as its constant.
+  /// - Precondition: The multiplier is finite.
+  open func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    makeConstraint(.lessThanOrEqual, toSystemSpacingAfter: anchor, multiplier: multiplier)
+  }
+}

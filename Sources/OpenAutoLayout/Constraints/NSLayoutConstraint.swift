@@ -1,0 +1,156 @@
+public import Foundation
+
+/// A linear relation between attributes of one or two items, which a layout has to satisfy as well
+/// as its priority demands:
+///
+///     first.attribute  relation  multiplier × second.attribute + constant
+///
+/// A constraint keeps neither its items nor their views alive. It counts while it is active, that
+/// is, while a view that is a common ancestor of its items holds it.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  final var first: LayoutItem?
+  final var second: LayoutItem?
+  /// The view that holds the constraint; `nil` while it is inactive.
+  ///
+  /// A view that dies lets go of its constraints, so the pointer never dangles.
+  final unowned(unsafe) var holder: LayoutItem?
+  final var storedMultiplier: CGFloat = 1
+  final var storedConstant: CGFloat = 0
+  final var storedPriority: UILayoutPriority = .required
+  final var storedFirstAttribute: Attribute = .notAnAttribute
+  final var storedSecondAttribute: Attribute = .notAnAttribute
+  final var storedRelation: Relation = .equal
+
+  /// Where the holder and the items keep the constraint, so that letting go of it costs no search.
+  final var indexInHolder: Int32 = 0
+  final var firstIndex: Int32 = 0
+  final var secondIndex: Int32 = 0
+  /// What the engine made of the constraint.
+  final var lowered = LoweredConstraint()
+  /// Distances between positions, where a constraint speaks of them instead of attributes.
+  final var distances: ConstraintDistances?
+
+  /// Makes a constraint of nothing. It cannot be activated, and is otherwise harmless.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a constraint between attributes of one or two views or guides.
+  ///
+  ///     let half = NSLayoutConstraint(
+  ///       item: view, attribute: .width, relatedBy: .equal, toItem: container, attribute: .width,
+  ///       multiplier: 0.5, constant: 0)
+  ///     half.isActive = true
+  ///     // view.frame.width == container.frame.width / 2
+  ///
+  /// Use the anchors of ``UIView`` instead where the kinds are known when the code is written: what
+  /// stops here does not compile there.
+  ///
+  /// - Parameters:
+  ///   - view1: A `UIView` or a `UILayoutGuide`.
+  ///   - view2: A `UIView`, a `UILayoutGuide` or `nil`.
+  ///   - multiplier: What the second attribute is multiplied by.
+  ///   - c: What is added, in points.
+  /// - Precondition: A location has a second item and a multiplier other than 0, and is not paired
+  ///   with a size; leading and trailing are not paired with left and right; all numbers are
+  ///   finite.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    first = LayoutItem.item(of: view1)
+    storedFirstAttribute = attr1
+    storedRelation = relation
+    storedMultiplier = multiplier
+    storedConstant = c
+    if let view2 = view2.flatMap(unwrapped) {
+      second = LayoutItem.item(of: view2)
+      storedSecondAttribute = attr2
+    }
+    validateNumbers()
+    validatePairing()
+  }
+
+  /// How much the constraint counts. May be changed while it is active.
+  ///
+  /// - Precondition: Above 0 and at most 1000.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set { setPriority(newValue) }
+  }
+
+  /// Whether the constraint is archived with its view. It has no effect here.
+  open var shouldBeArchived = false
+
+  /// The view or guide on the left side of the relation; `nil` once it is gone.
+  open var firstItem: AnyObject? { first?.owner }
+
+  /// The view or guide on the right side of the relation, if there is one.
+  open var secondItem: AnyObject? { second?.owner }
+
+  open var firstAttribute: Attribute { storedFirstAttribute }
+  open var secondAttribute: Attribute { storedSecondAttribute }
+
+  /// The left side of the relation as an anchor.
+  open var firstAnchor: NSLayoutAnchor<AnyObject> {
+    first.map { NSLayoutAnchor(item: $0, attribute: storedFirstAttribute) } ?? NSLayoutAnchor()
+  }
+
+  /// The right side of the relation as an anchor, if there is one.
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    second.map { NSLayoutAnchor(item: $0, attribute: storedSecondAttribute) }
+  }
+
+  open var relation: Relation { storedRelation }
+  open var multiplier: CGFloat { storedMultiplier }
+
+  /// What is added to the right side, in points. Changing it is the cheapest way to change a layout.
+  ///
+  /// - Precondition: Finite.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set { setConstant(newValue) }
+  }
+
+  /// Whether a view holds the constraint. Setting `true` adds it to the nearest common ancestor of
+  /// its items; setting `false` removes it from whatever view holds it.
+  ///
+  /// - Precondition: The items have a common ancestor.
+  open var isActive: Bool {
+    get { holder != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// A name that reports and ``UIView/layoutDescription`` call the constraint by.
+  open var identifier: String?
+
+  /// Activates constraints in the order given.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints, whatever views hold them.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { sentence }
+  }
+}
+
+/// What an `Any` holds, through any number of optionals: clients pass `UIView?` where `Any` is asked.
+private func unwrapped(_ value: Any) -> Any? {
+  guard let optional = value as? any OptionalValue else { return value }
+  return optional.wrapped.flatMap(unwrapped)
+}
+
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { self }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// A rule that a client broke. Stopping says the rule, the items, and what to change.
+@MainActor
+enum Violation {
+  case anchorOfNothing
+  case foreignItem(Any)
+  case constantNotFinite(CGFloat)
+  case multiplierNotFinite(CGFloat)
+  case priorityOutOfRange(UILayoutPriority)
+  case contentPriorityOutOfRange(UILayoutPriority)
+  case firstAttributeMissing(NSLayoutConstraint)
+  case secondAttributeMissing(NSLayoutConstraint)
+  case locationSetToConstant(NSLayoutConstraint)
+  case locationTimesZero(NSLayoutConstraint)
+  case locationWithSize(NSLayoutConstraint)
+  case directionalWithPhysical(NSLayoutConstraint)
+  case noCommonAncestor(NSLayoutConstraint)
+  case itemOutsideHolder(NSLayoutConstraint, UIView)
+  case constraintOfNothing
+  case subviewOfItself(UIView)
+  case endlessUpdates(UIView)
+  case endlessLayout(UIView)
+  case visualFormat(String)
+
+  /// Ends the process with the sentence on standard error, in every configuration: unlike a failed
+  /// precondition, a fatal error keeps its message in optimised code.
+  func stop() -> Never {
+    fatalError(sentence)
+  }
+
+  var sentence: String {
+    switch self {
+    case .anchorOfNothing:
+      return "An anchor without an item measures nothing: take anchors from a view or a guide."
+    case .foreignItem(let object):
+      return
+        "A constraint relates views and guides, and \(type(of: object)) is neither: "
+        + "pass a UIView or a UILayoutGuide."
+    case .constantNotFinite(let constant):
+      return
+        "The constant of a constraint is finite, and \(constant) is not: pass a number of points."
+    case .multiplierNotFinite(let multiplier):
+      return "The multiplier of a constraint is finite, and \(multiplier) is not: pass a number."
+    case .priorityOutOfRange(let priority):
+      return
+        "The priority of a constraint is above 0 and at most 1000, and \(priority.rawValue) is not: "
+        + "clamp it, or deactivate the constraint if it should not count."
+    case .contentPriorityOutOfRange(let priority):
+      return
+        "A hugging or compression resistance priority lies within 0 and 1000, and "
+        + "\(priority.rawValue) does not: clamp it."
+    case .firstAttributeMissing(let constraint):
+      return
+        "The first side of a constraint names an item and an attribute, and \(constraint.sentence) "
+        + "does not: pass an attribute other than .notAnAttribute."
+    case .secondAttributeMissing(let constraint):
+      return
+        "A second item comes with an attribute, and \(constraint.sentence) names none: "
+        + "pass an attribute, or nil as the second item."
+    case .locationSetToConstant(let constraint):
+      return
+        "A location cannot be set to a constant, as \(constraint.sentence) does: "
+        + "relate it to a location of another item, such as the superview."
+    case .locationTimesZero(let constraint):
+      return
+        "A location cannot be related to nothing, as \(constraint.sentence) does with a multiplier "
+        + "of 0: use another multiplier, or relate it to the superview's edge."
+    case .locationWithSize(let constraint):
+      return
+        "A location cannot be related to a size, as \(constraint.sentence) does: "
+        + "relate edges and centres to edges and centres, widths and heights to each other."
+    case .directionalWithPhysical(let constraint):
+      return
+        "Leading and trailing cannot be related to left and right, as \(constraint.sentence) does: "
+        + "use leading and trailing on both sides, or left and right on both."
+    case .noCommonAncestor(let constraint):
+      return
+        "The items of an active constraint have a common ancestor, and those of "
+        + "\(constraint.sentence) have none: add them to one tree before activating it."
+    case .itemOutsideHolder(let constraint, let view):
+      return
+        "A view holds constraints between itself and its descendants, and \(view.item.name) is no "
+        + "ancestor of all items of \(constraint.sentence): add it to a common ancestor, "
+        + "or set isActive."
+    case .constraintOfNothing:
+      return
+        "A constraint without items, made by NSLayoutConstraint(), cannot be activated: "
+        + "make it with items or anchors."
+    case .subviewOfItself(let view):
+      return "A view cannot be inside itself, and \(view.item.name) would be: add another view."
+    case .endlessUpdates(let view):
+      return
+        "updateConstraints() has to come to an end, and that of \(view.item.name) asks for another "
+        + "update each time: do not call setNeedsUpdateConstraints() in it."
+    case .endlessLayout(let view):
+      return
+        "layoutSubviews() has to come to an end, and that of \(view.item.name) asks for another "
+        + "layout each time: change there only what differs from the last time."
+    case .visualFormat(let problem):
+      return problem
+    }
+  }
+}

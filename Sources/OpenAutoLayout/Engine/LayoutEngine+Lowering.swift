@@ -1,0 +1,191 @@
+import Foundation
+
+/// What constraints mean in columns.
+///
+/// Positions are measured in the coordinates of the view that holds the constraint. Its children's
+/// origins are columns already. For what is one level deeper, the superview's origin is added; for
+/// what is deeper still, the difference of two origins in the topmost view, so that no row gets
+/// longer with the depth of the tree.
+extension LayoutEngine {
+  func lower(_ constraint: NSLayoutConstraint) {
+    guard let holder = constraint.holder, let view = holder.view else { return }
+    let rightToLeft = constraint.followsReadingDirection && view.isRightToLeft
+    var offset = 0.0
+    if let first = constraint.first {
+      let attribute = constraint.storedFirstAttribute
+      offset -= addTerms(1, first, attribute, in: holder, rightToLeft)
+      if attribute.isLocation || attribute == .width || attribute == .height { touch(first) }
+    } else if let distance = constraint.distances?.first {
+      offset -= addDistance(1, distance, in: holder, rightToLeft)
+    }
+    let factor = -Double(constraint.storedMultiplier)
+    if let second = constraint.second {
+      offset -= addTerms(factor, second, constraint.storedSecondAttribute, in: holder, rightToLeft)
+      touch(second)
+    } else if let distance = constraint.distances?.second {
+      offset -= addDistance(factor, distance, in: holder, rightToLeft)
+    }
+    let comparesDistances = constraint.distances != nil
+    constraint.lowered.offset = offset
+    constraint.lowered.isMirrored = rightToLeft && !comparesDistances
+    let row = solver.addRow(
+      constraint.rowRelation, constraint.rowConstant,
+      priority: constraint.storedPriority.rawValue,
+      author: constraint.lowered.isSystemMade ? .engine : .client)
+    constraint.lowered.row = row.index
+    if !definitions.isEmpty { addOriginRows() }
+  }
+
+  /// Has the item placed even if its values stay what they were.
+  private func touch(_ item: LayoutItem) {
+    if !item.state.contains(.isMoved) && item !== root { item.markMoved() }
+  }
+
+  /// Adds a distance, which counts in the reading direction between leading and trailing anchors.
+  private func addDistance(
+    _ coefficient: Double, _ distance: AnchorDistance, in holder: LayoutItem, _ rightToLeft: Bool
+  ) -> Double {
+    let isDirectional =
+      distance.start.attribute.followsReadingDirection
+      || distance.end.attribute.followsReadingDirection
+    let sign = isDirectional && rightToLeft ? -coefficient : coefficient
+    touch(distance.start.item)
+    touch(distance.end.item)
+    return addTerms(sign, distance.end.item, distance.end.attribute, in: holder, rightToLeft)
+      + addTerms(-sign, distance.start.item, distance.start.attribute, in: holder, rightToLeft)
+  }
+
+  /// Adds an attribute to the row being made.
+  ///
+  /// - Returns: The part of it that is known already, such as insets and margins.
+  private func addTerms(
+    _ coefficient: Double, _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
+    in holder: LayoutItem, _ rightToLeft: Bool
+  ) -> Double {
+    switch attribute {
+    case .width:
+      solver.addTerm(coefficient, item.column(.width))
+      return 0
+    case .height:
+      solver.addTerm(coefficient, item.column(.height))
+      return 0
+    case .left:
+      return addOrigin(coefficient, .x, of: item, in: holder)
+    case .top:
+      return addOrigin(coefficient, .y, of: item, in: holder)
+    case .right:
+      solver.addTerm(coefficient, item.column(.width))
+      return addOrigin(coefficient, .x, of: item, in: holder)
+    case .bottom:
+      solver.addTerm(coefficient, item.column(.height))
+      return addOrigin(coefficient, .y, of: item, in: holder)
+    case .centerX:
+      solver.addTerm(coefficient / 2, item.column(.width))
+      return addOrigin(coefficient, .x, of: item, in: holder)
+    case .centerY:
+      solver.addTerm(coefficient / 2, item.column(.height))
+      return addOrigin(coefficient, .y, of: item, in: holder)
+    case .leading, .trailing, .leadingMargin, .trailingMargin:
+      let isOwn = attribute.isWithinMargins && item.view != nil
+      let side = attribute.resolved(
+        rightToLeft: isOwn ? item.view?.isRightToLeft ?? rightToLeft : rightToLeft)
+      return addTerms(coefficient, item, side, in: holder, rightToLeft)
+    case .firstBaseline, .lastBaseline:
+      return addBaseline(coefficient, attribute, of: item, in: holder)
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
+      return addMargin(coefficient, attribute, of: item, in: holder, rightToLeft)
+    case .notAnAttribute:
+      return 0
+    }
+  }
+
+  /// Adds where the item's alignment rectangle begins, in the holder's coordinates.
+  private func addOrigin(
+    _ coefficient: Double, _ part: RectanglePart, of item: LayoutItem, in holder: LayoutItem
+  ) -> Double {
+    if item === holder { return coefficient * item.alignmentInset(part) }
+    solver.addTerm(coefficient, item.column(part))
+    guard let parent = item.parent, parent !== holder else { return 0 }
+    if parent.parent === holder {
+      solver.addTerm(coefficient, parent.column(part))
+      return -coefficient * parent.alignmentInset(part)
+    }
+    solver.addTerm(coefficient, originColumn(of: parent, part))
+    if holder !== root { solver.addTerm(-coefficient, originColumn(of: holder, part)) }
+    return 0
+  }
+
+  private func addBaseline(
+    _ coefficient: Double, _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem,
+    in holder: LayoutItem
+  ) -> Double {
+    let isFirst = attribute == .firstBaseline
+    let text = item.baselineItem(isFirst: isFirst)
+    let baselines = text.view?.textBaselines
+    if isFirst {
+      return addOrigin(coefficient, .y, of: text, in: holder) + coefficient
+        * (baselines?.first ?? 0)
+    }
+    solver.addTerm(coefficient, text.column(.height))
+    return addOrigin(coefficient, .y, of: text, in: holder) - coefficient * (baselines?.last ?? 0)
+  }
+
+  private func addMargin(
+    _ coefficient: Double, _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem,
+    in holder: LayoutItem, _ rightToLeft: Bool
+  ) -> Double {
+    let margins = item.marginsForLowering
+    let (edge, distance): (NSLayoutConstraint.Attribute, CGFloat) =
+      switch attribute {
+      case .leftMargin: (.left, margins.left)
+      case .rightMargin: (.right, -margins.right)
+      case .topMargin: (.top, margins.top)
+      case .bottomMargin: (.bottom, -margins.bottom)
+      case .centerXWithinMargins: (.centerX, (margins.left - margins.right) / 2)
+      default: (.centerY, (margins.top - margins.bottom) / 2)
+      }
+    return addTerms(coefficient, item, edge, in: holder, rightToLeft) + coefficient * distance
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate var rowRelation: LayoutSolver.Relation {
+    switch storedRelation {
+    case .equal: .equal
+    case .lessThanOrEqual: lowered.isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
+    case .greaterThanOrEqual: lowered.isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
+    }
+  }
+
+  var rowConstant: Double {
+    (lowered.isMirrored ? -storedConstant : storedConstant) + lowered.offset
+  }
+}
+
+extension LayoutItem {
+  /// How far the alignment rectangle begins after the frame.
+  func alignmentInset(_ part: RectanglePart) -> Double {
+    guard let insets = extras?.alignmentInsets else { return 0 }
+    return part == .x ? insets.left : insets.top
+  }
+
+  /// The item whose text gives the baseline: what the view names, and what that names, downwards.
+  func baselineItem(isFirst: Bool) -> LayoutItem {
+    var current = self
+    while let view = current.view {
+      let named = (isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout).item
+      if named === current || !named.isDescendant(of: current) || named.engine !== engine { break }
+      current = named
+    }
+    return current
+  }
+
+  /// The margins of a view; a guide has none.
+  fileprivate var marginsForLowering: UIEdgeInsets {
+    guard let view else { return .zero }
+    let margins = view.layoutMargins
+    makeExtras().usedMargins = margins
+    return margins
+  }
+}

@@ -1,0 +1,195 @@
+import Foundation
+
+/// The rows of an intrinsic content size: at most and at least, along each axis.
+struct ContentRows {
+  /// One axis: what the rows were made of, and where they are.
+  struct Axis {
+    var length: CGFloat = -1
+    var hugging: Float = 0
+    var resistance: Float = 0
+    var atMost: Int32 = -1
+    var atLeast: Int32 = -1
+  }
+
+  var horizontal = Axis()
+  var vertical = Axis()
+
+  var isEmpty: Bool {
+    horizontal.atMost < 0 && horizontal.atLeast < 0 && vertical.atMost < 0 && vertical.atLeast < 0
+  }
+}
+
+/// The rows that no constraint stands for: the root's size, autoresizing masks and content sizes.
+extension LayoutEngine {
+  func refreshRoot() {
+    isRootSizeStale = false
+    guard let view = root.view, root.engine === self else { return }
+    let isGiven = root.state.contains(.translatesMask) && !isFitting
+    let insets = root.extras?.alignmentInsets ?? .zero
+    let size = view.storedFrame.size
+    solver.fix(root.column(.x), at: 0)
+    solver.fix(root.column(.y), at: 0)
+    solver.fix(
+      root.column(.width), at: isGiven ? max(0, size.width - insets.left - insets.right) : nil)
+    solver.fix(
+      root.column(.height), at: isGiven ? max(0, size.height - insets.top - insets.bottom) : nil)
+  }
+
+  func refreshStale() {
+    let items = stale
+    stale.removeAll(keepingCapacity: true)
+    for item in items {
+      item.state.remove(.isStale)
+      guard item.engine === self, let view = item.view else { continue }
+      if item.state.contains(.hasStaleMask) {
+        item.state.remove(.hasStaleMask)
+        refreshMask(of: item, view)
+      }
+      if item.state.contains(.hasStaleContent) {
+        item.state.remove(.hasStaleContent)
+        refreshContent(of: item, view)
+        refreshAlignment(of: item, view)
+      }
+    }
+  }
+
+  // MARK: Autoresizing masks
+
+  private func refreshMask(of item: LayoutItem, _ view: UIView) {
+    if item === root {
+      refreshRoot()
+      return
+    }
+    removeMaskRows(of: item)
+    guard item.state.contains(.translatesMask), let parent = item.parent, let outer = parent.view
+    else { return }
+    let insets = item.extras?.alignmentInsets ?? .zero
+    let outerInsets = parent.extras?.alignmentInsets ?? .zero
+    let size = outer.storedFrame.size
+    var rows: [LayoutSolver.Row] = []
+    rows.reserveCapacity(4)
+    addMaskRows(
+      view.horizontalSpan(in: size.width), item.column(.x), item.column(.width),
+      container: parent.column(.width), (insets.left, insets.right),
+      outerInset: outerInsets.left + outerInsets.right, &rows)
+    addMaskRows(
+      view.verticalSpan(in: size.height), item.column(.y), item.column(.height),
+      container: parent.column(.height), (insets.top, insets.bottom),
+      outerInset: outerInsets.top + outerInsets.bottom, &rows)
+    item.makeExtras().maskRows = rows
+    item.markMoved()
+  }
+
+  /// The length and the origin as linear functions of the container's length.
+  private func addMaskRows(
+    _ span: AutoresizingSpan, _ origin: LayoutSolver.Column, _ length: LayoutSolver.Column,
+    container: LayoutSolver.Column, _ insets: (near: CGFloat, far: CGFloat),
+    outerInset: CGFloat, _ rows: inout [LayoutSolver.Row]
+  ) {
+    let shares = span.shares
+    let given = span.container - outerInset
+    solver.addTerm(1, length)
+    if shares.length != 0 { solver.addTerm(-shares.length, container) }
+    rows.append(
+      solver.addRow(
+        .equal, max(0, span.length - insets.near - insets.far) - shares.length * given,
+        author: .engine))
+    solver.addTerm(1, origin)
+    if shares.near != 0 { solver.addTerm(-shares.near, container) }
+    rows.append(
+      solver.addRow(.equal, span.origin + insets.near - shares.near * given, author: .engine))
+  }
+
+  func removeMaskRows(of item: LayoutItem) {
+    guard let extras = item.extras, !extras.maskRows.isEmpty else { return }
+    for row in extras.maskRows { solver.removeRow(row) }
+    extras.maskRows = []
+  }
+
+  // MARK: Content sizes
+
+  private func refreshContent(of item: LayoutItem, _ view: UIView) {
+    let content = view.intrinsicContentSize
+    let none = UIView.noIntrinsicMetric
+    if content.width == none && content.height == none && item.extras?.contentRows.isEmpty != false
+    {
+      return
+    }
+    let extras = item.makeExtras()
+    refreshContent(
+      &extras.contentRows.horizontal, content.width, item.column(.width),
+      view.contentHuggingPriority(for: .horizontal),
+      view.contentCompressionResistancePriority(for: .horizontal))
+    refreshContent(
+      &extras.contentRows.vertical, content.height, item.column(.height),
+      view.contentHuggingPriority(for: .vertical),
+      view.contentCompressionResistancePriority(for: .vertical))
+    if item !== root { item.markMoved() }
+  }
+
+  private func refreshContent(
+    _ axis: inout ContentRows.Axis, _ length: CGFloat, _ column: LayoutSolver.Column,
+    _ hugging: UILayoutPriority, _ resistance: UILayoutPriority
+  ) {
+    let wanted = length == UIView.noIntrinsicMetric || !length.isFinite ? nil : max(0, length)
+    axis.atMost = refreshRow(axis.atMost, column, .lessThanOrEqual, wanted, hugging)
+    axis.atLeast = refreshRow(axis.atLeast, column, .greaterThanOrEqual, wanted, resistance)
+  }
+
+  /// - Returns: The row, or -1 if there is none.
+  private func refreshRow(
+    _ row: Int32, _ column: LayoutSolver.Column, _ relation: LayoutSolver.Relation,
+    _ length: CGFloat?, _ priority: UILayoutPriority
+  ) -> Int32 {
+    guard let length, priority.rawValue > 0 else {
+      if row >= 0 { solver.removeRow(LayoutSolver.Row(index: row)) }
+      return -1
+    }
+    if row >= 0 {
+      solver.setConstant(length, of: LayoutSolver.Row(index: row))
+      solver.setPriority(priority.rawValue, of: LayoutSolver.Row(index: row))
+      return row
+    }
+    solver.addTerm(1, column)
+    return solver.addRow(relation, length, priority: priority.rawValue, author: .engine).index
+  }
+
+  func removeContentRows(of item: LayoutItem) {
+    guard let extras = item.extras, !extras.contentRows.isEmpty else { return }
+    for axis in [extras.contentRows.horizontal, extras.contentRows.vertical] {
+      if axis.atMost >= 0 { solver.removeRow(LayoutSolver.Row(index: axis.atMost)) }
+      if axis.atLeast >= 0 { solver.removeRow(LayoutSolver.Row(index: axis.atLeast)) }
+    }
+    extras.contentRows = ContentRows()
+  }
+
+  /// Alignment insets and baselines may change with the content.
+  private func refreshAlignment(of item: LayoutItem, _ view: UIView) {
+    let insets = view.alignmentRectInsets
+    if insets != item.extras?.alignmentInsets ?? .zero {
+      item.makeExtras().alignmentInsets = insets
+      for other in item.subtreeItems() {
+        other.constraints.forEach { lowerAgain($0) }
+        for reference in other.references { lowerAgain(reference.constraint) }
+      }
+      item.state.insert(.hasStaleMask)
+      refresh(item)
+    } else if view.textBaselines != nil {
+      item.baselineChanged()
+    }
+  }
+}
+
+extension LayoutItem {
+  /// Constraints that speak of the view's baselines, or of an ancestor's that takes them from here.
+  fileprivate func baselineChanged() {
+    var item = self
+    while true {
+      item.referencesChanged(where: \.isBaseline)
+      guard let parent = item.parent, let outer = parent.view else { return }
+      let view = item.view
+      if outer.forFirstBaselineLayout !== view && outer.forLastBaselineLayout !== view { return }
+      item = parent
+    }
+  }
+}

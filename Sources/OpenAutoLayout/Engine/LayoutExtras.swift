@@ -1,0 +1,33 @@
+/// What only some items have, so that the others do not pay for it.
+@MainActor
+final class LayoutExtras {
+  /// The rows that stand for the autoresizing mask: x, y, width, height.
+  var maskRows: [LayoutSolver.Row] = []
+  /// The rows that stand for the intrinsic content size.
+  var contentRows = ContentRows()
+  /// The origin of the view's bounds in the topmost view, for constraints that reach over levels.
+  var originColumns = OriginColumns()
+  /// How far the frame reaches beyond the alignment rectangle.
+  var alignmentInsets = UIEdgeInsets.zero
+
+  var margins: UIEdgeInsets?
+  var directionalMargins: NSDirectionalEdgeInsets?
+  /// The margins while they are being asked for, and already known.
+  var answeredMargins: UIEdgeInsets?
+  /// The margins that the constraints were lowered with.
+  var usedMargins: UIEdgeInsets?
+  var preservesSuperviewMargins = false
+  var insetsMarginsFromSafeArea = true
+  var systemGuides: [SystemGuide.Role: SystemGuide] = [:]
+  var keyboardGuide: UIKeyboardLayoutGuide?
+  unowned(unsafe) var controller: UIViewController?
+}
+
+extension LayoutItem {
+  func makeExtras() -> LayoutExtras {
+    if let extras { return extras }
+    let made = LayoutExtras()
+    extras = made
+    return made
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// The length and place of a view along an axis, and which parts of them give way.
+struct AutoresizingSpan {
+  /// What the superview measures, and the view's own near side and length in it.
+  var container: CGFloat
+  var origin: CGFloat
+  var length: CGFloat
+  var isNearFlexible: Bool
+  var isLengthFlexible: Bool
+  var isFarFlexible: Bool
+
+  /// How much of a change of the container goes to the near margin and to the length.
+  ///
+  /// Flexible parts share in proportion to what they measure, and evenly if they measure nothing.
+  var shares: (near: CGFloat, length: CGFloat) {
+    let near = isNearFlexible ? origin : 0
+    let own = isLengthFlexible ? length : 0
+    let far = isFarFlexible ? container - origin - length : 0
+    let total = near + own + far
+    if total != 0 { return (near / total, own / total) }
+    let parts = [isNearFlexible, isLengthFlexible, isFarFlexible].count { $0 }
+    if parts == 0 { return (0, 0) }
+    let share = 1 / CGFloat(parts)
+    return (isNearFlexible ? share : 0, isLengthFlexible ? share : 0)
+  }
+
+  /// The span in a container of another size.
+  func resized(to newContainer: CGFloat) -> (origin: CGFloat, length: CGFloat) {
+    let change = newContainer - container
+    let shares = shares
+    return (origin + shares.near * change, max(0, length + shares.length * change))
+  }
+}
+
+extension UIView {
+  /// The mask as far as the superview honours it.
+  private var honouredMask: AutoresizingMask {
+    superview?.autoresizesSubviews == false ? [] : storedAutoresizingMask
+  }
+
+  func horizontalSpan(in container: CGFloat) -> AutoresizingSpan {
+    let mask = honouredMask
+    return AutoresizingSpan(
+      container: container, origin: storedFrame.origin.x, length: storedFrame.size.width,
+      isNearFlexible: mask.contains(.flexibleLeftMargin),
+      isLengthFlexible: mask.contains(.flexibleWidth),
+      isFarFlexible: mask.contains(.flexibleRightMargin))
+  }
+
+  func verticalSpan(in container: CGFloat) -> AutoresizingSpan {
+    let mask = honouredMask
+    return AutoresizingSpan(
+      container: container, origin: storedFrame.origin.y, length: storedFrame.size.height,
+      isNearFlexible: mask.contains(.flexibleTopMargin),
+      isLengthFlexible: mask.contains(.flexibleHeight),
+      isFarFlexible: mask.contains(.flexibleBottomMargin))
+  }
+}
+
+extension LayoutItem {
+  /// Moves the subviews whose masks say so, and theirs, after the view's size was set.
+  func autoresizeSubviews(from oldSize: CGSize) {
+    var waiting: [(item: LayoutItem, oldSize: CGSize)] = [(self, oldSize)]
+    while let (parent, oldSize) = waiting.popLast() {
+      guard let parentView = parent.view, parentView.autoresizesSubviews else { continue }
+      let newSize = parentView.storedFrame.size
+      for view in parent.subviews
+      where view.item.state.contains(.translatesMask) && view.storedAutoresizingMask != [] {
+        let old = view.storedFrame
+        let x = view.horizontalSpan(in: oldSize.width).resized(to: newSize.width)
+        let y = view.verticalSpan(in: oldSize.height).resized(to: newSize.height)
+        let frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
+        if frame == old { continue }
+        view.storedFrame = frame
+        view.item.maskChanged()
+        if frame.size != old.size {
+          view.item.mark(.needsLayout)
+          waiting.append((view.item, old.size))
+        }
+      }
+    }
+  }
+}

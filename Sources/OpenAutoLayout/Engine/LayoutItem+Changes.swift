@@ -1,0 +1,76 @@
+import Foundation
+
+/// What a change at a view means for the engine that it is entered in.
+extension LayoutItem {
+  /// The client has set the frame.
+  func frameChanged(from old: CGRect) {
+    if parent == nil {
+      engine?.rootSizeChanged()
+    } else if state.contains(.translatesMask) {
+      maskChanged()
+    } else if engine != nil {
+      // Constraints decide about this view: the next pass puts it back to where they say.
+      markMoved()
+    }
+  }
+
+  func maskChanged() {
+    markStale(.hasStaleMask)
+    parent?.mark(.needsLayout)
+    mark(.needsLayout)
+  }
+
+  func contentChanged() {
+    markStale(.hasStaleContent)
+    parent?.mark(.needsLayout)
+    mark(.needsLayout)
+  }
+
+  private func markStale(_ part: LayoutState) {
+    state.insert(part)
+    engine?.refresh(self)
+  }
+
+  /// The constraints that the view holds read leading and trailing the other way round now.
+  func directionChanged() {
+    if let engine {
+      constraints.forEach { constraint in
+        if constraint.followsReadingDirection { engine.lowerAgain(constraint) }
+      }
+    }
+    surroundingsChanged()
+    mark(.needsLayout)
+  }
+
+  /// The constraints that speak of the item's margins, baselines or alignment measure anew.
+  func referencesChanged(where concerns: (NSLayoutConstraint.Attribute) -> Bool) {
+    guard let engine else { return }
+    var changed = false
+    for reference in references {
+      let constraint = reference.constraint
+      if concerns(constraint.storedFirstAttribute) || concerns(constraint.storedSecondAttribute) {
+        engine.lowerAgain(constraint)
+        changed = true
+      }
+    }
+    if changed { mark(.needsLayout) }
+  }
+
+  func scaleChanged() {
+    guard parent == nil else { return }
+    for item in subtreeItems() where item !== self && item.isLaidOut { item.markMoved() }
+    mark(.needsLayout)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint reads differently in right-to-left layouts.
+  var followsReadingDirection: Bool {
+    if storedFirstAttribute.followsReadingDirection
+      || storedSecondAttribute.followsReadingDirection
+    {
+      return true
+    }
+    return distances?.ends.contains { $0.attribute.followsReadingDirection } ?? false
+  }
+}

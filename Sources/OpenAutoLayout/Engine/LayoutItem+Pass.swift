@@ -1,0 +1,211 @@
+import Foundation
+
+/// A layout: constraints are updated from the leaves up, then solved, then views are placed from the
+/// top down. All of it is loops, for trees of any depth.
+extension LayoutItem {
+  /// How often a pass lets a view ask for another one, on average, before it is called endless.
+  private static var patience: Int { 100 }
+
+  func layoutIfNeeded() {
+    let root = root
+    guard root.hasWork || root.engine == nil || root.ownEngine?.needsUpdate == true else { return }
+    let engine = root.makeEngine()
+    root.updateConstraintsInSubtree()
+    engine.update()
+    guard let start = topmostItemToLayOut else { return }
+    start.layOutSubtree(engine)
+  }
+
+  func makeEngine() -> LayoutEngine {
+    if let ownEngine { return ownEngine }
+    let made = LayoutEngine(root: self)
+    ownEngine = made
+    return made
+  }
+
+  /// The topmost item at or above this one that a layout has to visit.
+  private var topmostItemToLayOut: LayoutItem? {
+    var found = hasWork ? self : nil
+    var next = parent
+    if state.contains(.isMoved) { found = parent ?? self }
+    while let item = next {
+      if item.state.contains(.needsLayout) { found = item }
+      next = item.parent
+    }
+    return found
+  }
+
+  // MARK: updateConstraints
+
+  func updateConstraintsInSubtree() {
+    var rounds = 0
+    while true {
+      var views: [UIView] = []
+      var waiting: ContiguousArray<LayoutItem> = [self]
+      while let item = waiting.popLast() {
+        if item.state.contains(.needsUpdateConstraints), let view = item.view {
+          views.append(view)
+        }
+        var child = item.firstPending
+        while let pending = child {
+          waiting.append(pending)
+          child = pending.nextPending
+        }
+      }
+      if views.isEmpty { return }
+      rounds += 1
+      if rounds > Self.patience { Violation.endlessUpdates(views[0]).stop() }
+      for view in views.reversed() where view.item.state.contains(.needsUpdateConstraints) {
+        view.item.state.remove(.needsUpdateConstraints)
+        if let controller = view.item.extras?.controller {
+          controller.updateViewConstraints()
+        } else {
+          view.updateConstraints()
+        }
+      }
+    }
+  }
+
+  // MARK: layoutSubviews
+
+  private func layOutSubtree(_ engine: LayoutEngine) {
+    var calls = 0
+    var limit = 0
+    var current = self
+    while true {
+      if current.state.contains(.needsLayout), let view = current.view {
+        current.state.remove(.needsLayout)
+        current.placeMovedChildren(engine)
+        view.callLayoutSubviews()
+        calls += 1
+        if calls > limit {
+          if limit > 0 { Violation.endlessLayout(view).stop() }
+          limit = (engine.columnOwners.count + 10) * Self.patience
+        }
+        if engine.needsUpdate || engine.root.state.contains(.needsUpdateConstraints) {
+          if engine.root.ownEngine !== engine { return }
+          engine.root.updateConstraintsInSubtree()
+          engine.update()
+        }
+        continue
+      }
+      if let child = current.firstPending {
+        // A guide, or a view whose constraints were updated, may have nothing left to do.
+        if child.hasWork {
+          if child.state.contains(.isMoved) { current.place(child, engine) }
+          current = child
+        } else {
+          child.dequeue()
+        }
+        continue
+      }
+      if current === self { return }
+      guard let parent = current.parent else { return }
+      if !current.hasWork { current.dequeue() }
+      current = parent
+    }
+  }
+
+  private func placeMovedChildren(_ engine: LayoutEngine) {
+    var next = firstPending
+    while let child = next {
+      next = child.nextPending
+      if child.state.contains(.isMoved) { place(child, engine) }
+      if !child.hasWork { child.dequeue() }
+    }
+    if parent == nil { placeRoot(engine) }
+  }
+
+  /// Writes the engine's rectangle to the child's owner.
+  private func place(_ child: LayoutItem, _ engine: LayoutEngine) {
+    child.state.remove(.isMoved)
+    guard child.engine === engine, child.isLaidOut else { return }
+    let exact = CGRect(
+      x: child.value(.x), y: child.value(.y), width: child.value(.width),
+      height: child.value(.height))
+    if let guide = child.guide {
+      guide.placedFrame = exact
+      return
+    }
+    guard let view = child.view else { return }
+    let frame =
+      child.extras.map { _ in view.frame(forAlignmentRect: exact) } ?? exact
+    let isChanged = view.place(
+      frame.rounded(toPixelsAt: engine.root.view?.storedScale ?? .infinity))
+    if isChanged && engine.insetsDependOnFrames { engine.unsettledInsets.append(child) }
+  }
+
+  /// The topmost view takes a size from the engine only if its mask is not translated and its own
+  /// constraints or content say one.
+  private func placeRoot(_ engine: LayoutEngine) {
+    guard engine === ownEngine, !state.contains(.translatesMask), let view else { return }
+    var size = view.storedFrame.size
+    let insets = extras?.alignmentInsets ?? .zero
+    if decidesOwnSize(.width) { size.width = value(.width) + insets.left + insets.right }
+    if decidesOwnSize(.height) { size.height = value(.height) + insets.top + insets.bottom }
+    let frame = CGRect(origin: view.storedFrame.origin, size: size)
+    view.place(frame.rounded(toPixelsAt: view.storedScale))
+  }
+
+  private func decidesOwnSize(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    if let content = extras?.contentRows {
+      let axis = attribute == .width ? content.horizontal : content.vertical
+      if axis.atLeast >= 0 || axis.atMost >= 0 { return true }
+    }
+    return references.contains { reference in
+      let constraint = reference.constraint
+      return constraint.first === self && constraint.storedFirstAttribute == attribute
+        || constraint.second === self && constraint.storedSecondAttribute == attribute
+    }
+  }
+}
+
+extension UIView {
+  /// Writes a frame as the engine's word: through the setters that a subclass may observe.
+  @discardableResult
+  fileprivate func place(_ frame: CGRect) -> Bool {
+    let old = storedFrame
+    if frame == old { return false }
+    item.state.insert(.isBeingPlaced)
+    if frame.size != old.size {
+      bounds = CGRect(origin: storedBoundsOrigin, size: frame.size)
+    }
+    center = CGPoint(x: frame.midX, y: frame.midY)
+    item.state.remove(.isBeingPlaced)
+    // A centre is half a sum; what that lost is given back, unless a subclass has changed the frame.
+    if abs(storedFrame.minX - frame.minX) < 1e-6, abs(storedFrame.minY - frame.minY) < 1e-6,
+      storedFrame.size == frame.size
+    {
+      storedFrame = frame
+    }
+    return true
+  }
+
+  fileprivate func callLayoutSubviews() {
+    guard let controller = item.extras?.controller else {
+      layoutSubviews()
+      return
+    }
+    controller.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller.viewDidLayoutSubviews()
+  }
+}
+
+extension CGRect {
+  /// The rectangle with each edge at the nearest pixel; halves go up, also when thirds of a point
+  /// have made them a little less than a half.
+  func rounded(toPixelsAt scale: CGFloat) -> CGRect {
+    if scale == .infinity { return self }
+    func round(_ value: CGFloat) -> CGFloat {
+      (value * scale + 0.5 + 1e-6).rounded(.down) / scale
+    }
+    let x = round(origin.x)
+    let y = round(origin.y)
+    let width = ((origin.x + size.width) * scale + 0.5 + 1e-6).rounded(.down)
+    let height = ((origin.y + size.height) * scale + 0.5 + 1e-6).rounded(.down)
+    return CGRect(
+      x: x, y: y, width: (width - (x * scale).rounded()) / scale,
+      height: (height - (y * scale).rounded()) / scale)
+  }
+}

@@ -1,0 +1,41 @@
+public import Foundation
+
+/// Distances inwards from the sides of a rectangle, in points, of which the horizontal ones follow
+/// the reading direction.
+public struct NSDirectionalEdgeInsets: Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+
+  public init() {
+    self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+  }
+
+  public static let zero = NSDirectionalEdgeInsets()
+}
+
+extension NSDirectionalEdgeInsets: Equatable {}
+
+extension NSDirectionalEdgeInsets {
+  init(_ insets: UIEdgeInsets, rightToLeft: Bool) {
+    self.init(
+      top: insets.top, leading: rightToLeft ? insets.right : insets.left,
+      bottom: insets.bottom, trailing: rightToLeft ? insets.left : insets.right)
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: NSDirectionalEdgeInsets, rightToLeft: Bool) {
+    self.init(
+      top: insets.top, left: rightToLeft ? insets.trailing : insets.leading,
+      bottom: insets.bottom, right: rightToLeft ? insets.leading : insets.trailing)
+  }
+}

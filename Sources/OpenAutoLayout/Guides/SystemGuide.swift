@@ -1,0 +1,136 @@
+import Foundation
+
+/// A guide that a view makes for its margins or its safe area, and the constraints that tie it to
+/// the view.
+@MainActor
+final class SystemGuide {
+  enum Role: Hashable {
+    case layoutMargins
+    case readableContent
+    case safeArea
+    case keyboard
+
+    var identifier: String {
+      switch self {
+      case .layoutMargins: "UIViewLayoutMarginsGuide"
+      case .readableContent: "UIViewReadableContentGuide"
+      case .safeArea: "UIViewSafeAreaLayoutGuide"
+      case .keyboard: "UIViewKeyboardLayoutGuide"
+      }
+    }
+
+    /// What a constraint of the guide is called, such as `UIView-leftMargin-guide-constraint`.
+    func constraintIdentifier(_ side: String) -> String {
+      switch self {
+      case .layoutMargins: "UIView-\(side)Margin-guide-constraint"
+      case .readableContent: "UIView-\(side)Readable-guide-constraint"
+      case .safeArea: "UIView-\(side)SafeArea-guide-constraint"
+      case .keyboard: "UIView-\(side)Keyboard-guide-constraint"
+      }
+    }
+  }
+
+  /// How wide readable content may be, in points, at the default text size.
+  static let readableWidth: CGFloat = 672
+
+  let guide: UILayoutGuide
+  private let role: Role
+  private let left: NSLayoutConstraint
+  private let right: NSLayoutConstraint
+  private let top: NSLayoutConstraint
+  private let bottom: NSLayoutConstraint
+
+  init(_ role: Role, in view: UIView, guide: UILayoutGuide = UILayoutGuide()) {
+    self.role = role
+    self.guide = guide
+    guide.identifier = role.identifier
+    guide.isSystemMade = true
+    view.adopt(guide)
+    let isReadable = role == .readableContent
+    left =
+      isReadable
+      ? guide.leftAnchor.constraint(greaterThanOrEqualTo: view.leftAnchor)
+      : guide.leftAnchor.constraint(equalTo: view.leftAnchor)
+    right =
+      isReadable
+      ? view.rightAnchor.constraint(greaterThanOrEqualTo: guide.rightAnchor)
+      : view.rightAnchor.constraint(equalTo: guide.rightAnchor)
+    top = guide.topAnchor.constraint(equalTo: view.topAnchor)
+    bottom = view.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
+    let sides = [(left, "left"), (right, "right"), (top, "top"), (bottom, "bottom")]
+    update(in: view)
+    for (constraint, side) in sides {
+      constraint.identifier = role.constraintIdentifier(side)
+      install(constraint, in: view)
+    }
+    if isReadable { limitWidth(in: view) }
+  }
+
+  /// As wide as the margins allow, in their middle, and not wider than one reads comfortably.
+  private func limitWidth(in view: UIView) {
+    let margins = view.layoutMarginsGuide
+    let full = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
+    full.priority = UILayoutPriority(999)
+    let limits = [
+      guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+      guide.widthAnchor.constraint(lessThanOrEqualToConstant: Self.readableWidth), full,
+    ]
+    for constraint in limits {
+      constraint.identifier = role.constraintIdentifier("width")
+      install(constraint, in: view)
+    }
+  }
+
+  private func install(_ constraint: NSLayoutConstraint, in view: UIView) {
+    constraint.lowered.isSystemMade = true
+    view.item.hold(constraint)
+  }
+
+  /// Follows the margins or the safe area of the view.
+  func update(in view: UIView) {
+    let insets = insets(in: view)
+    left.setConstant(insets.left)
+    right.setConstant(insets.right)
+    top.setConstant(insets.top)
+    bottom.setConstant(insets.bottom)
+  }
+
+  /// The guide's rectangle for the view's present bounds, without a layout.
+  func frame(in view: UIView) -> CGRect {
+    let frame = CGRect(origin: .zero, size: view.storedFrame.size).inset(by: insets(in: view))
+    guard role == .readableContent, frame.width > Self.readableWidth else { return frame }
+    return frame.insetBy(dx: (frame.width - Self.readableWidth) / 2, dy: 0)
+  }
+
+  private func insets(in view: UIView) -> UIEdgeInsets {
+    switch role {
+    case .layoutMargins, .readableContent: return view.layoutMargins
+    case .safeArea: return view.safeAreaInsets
+    case .keyboard:
+      let safeArea = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
+      let height = safeArea ? view.safeAreaInsets.bottom : 0
+      return UIEdgeInsets(top: view.storedFrame.height - height, left: 0, bottom: 0, right: 0)
+    }
+  }
+}
+
+extension UIView {
+  func systemGuide(_ role: SystemGuide.Role) -> UILayoutGuide {
+    let extras = item.makeExtras()
+    if let known = extras.systemGuides[role] { return known.guide }
+    let made = SystemGuide(role, in: self)
+    extras.systemGuides[role] = made
+    item.surroundingsChanged()
+    return made.guide
+  }
+
+  var trackingKeyboardGuide: UIKeyboardLayoutGuide {
+    let extras = item.makeExtras()
+    if let known = extras.keyboardGuide { return known }
+    let guide = UIKeyboardLayoutGuide()
+    extras.keyboardGuide = guide
+    extras.systemGuides[.keyboard] = SystemGuide(.keyboard, in: self, guide: guide)
+    item.surroundingsChanged()
+    return guide
+  }
+}

@@ -1,0 +1,74 @@
+public import Foundation
+
+/// A rectangle that takes part in layout and draws nothing.
+///
+///     let gap = UILayoutGuide()
+///     view.addLayoutGuide(gap)
+///     gap.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
+///     // gap.layoutFrame.width == view.bounds.width / 2, after a layout
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
+  final let item = LayoutItem(isGuide: true)
+  /// What the last layout gave the guide.
+  final var placedFrame = CGRect.zero
+  /// Whether a view made the guide for its margins or its safe area.
+  final var isSystemMade = false
+
+  public override init() {
+    super.init()
+    item.guide = self
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+    item.guide = self
+  }
+
+  deinit {
+    LayoutItem.ownerDies(item)
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  /// The guide's rectangle in the coordinates of its owning view, up to date after a layout.
+  open var layoutFrame: CGRect { currentFrame }
+
+  /// The view in whose coordinates the guide lives. Setting it moves the guide.
+  open var owningView: UIView? {
+    get { item.parent?.view }
+    set { setOwningView(newValue) }
+  }
+
+  /// A name that reports call the guide by.
+  open var identifier: String = ""
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .bottom) }
+  open var widthAnchor: NSLayoutDimension { .init(item: item, attribute: .width) }
+  open var heightAnchor: NSLayoutDimension { .init(item: item, attribute: .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .centerY) }
+
+  /// The active constraints that decide the guide's rectangle along an axis. For debugging.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    item.constraintsAffectingLayout(for: axis)
+  }
+
+  /// Whether another rectangle would satisfy the constraints equally well. Expensive; for debugging.
+  open var hasAmbiguousLayout: Bool { item.hasAmbiguousLayout }
+}
+
+extension UILayoutGuide {
+  /// What the last layout gave the guide; a system's guide follows its view without one.
+  private var currentFrame: CGRect {
+    guard isSystemMade, let view = owningView else { return placedFrame }
+    return view.item.extras?.systemGuides.values.first { $0.guide === self }?.frame(in: view)
+      ?? placedFrame
+  }
+}

@@ -1,0 +1,65 @@
+/// A guide that switches constraints on and off with its nearness to the sides of its owning view.
+///
+///     let keyboard = view.keyboardLayoutGuide
+///     keyboard.setConstraints([button.bottomAnchor.constraint(equalTo: keyboard.topAnchor)],
+///       activeWhenNearEdge: .bottom)
+///     // active while the keyboard touches the bottom
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {
+  private var near: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
+  private var away: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
+
+  /// Activates the constraints while the guide is near all of the given sides, and replaces the ones
+  /// that were set for these sides before.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) {
+    NSLayoutConstraint.deactivate(constraints(activeWhenNearEdge: edge))
+    near.removeAll { $0.edges == edge }
+    if !trackingConstraints.isEmpty { near.append((edge, trackingConstraints)) }
+    updateTracking()
+  }
+
+  /// Activates the constraints while the guide is near none of the given sides.
+  open func setConstraints(
+    _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) {
+    NSLayoutConstraint.deactivate(constraints(activeWhenAwayFrom: edge))
+    away.removeAll { $0.edges == edge }
+    if !trackingConstraints.isEmpty { away.append((edge, trackingConstraints)) }
+    updateTracking()
+  }
+
+  open func constraints(
+    activeWhenNearEdge edge: NSDirectionalRectEdge
+  ) -> [NSLayoutConstraint] {
+    near.first { $0.edges == edge }?.constraints ?? []
+  }
+
+  open func constraints(
+    activeWhenAwayFrom edge: NSDirectionalRectEdge
+  ) -> [NSLayoutConstraint] {
+    away.first { $0.edges == edge }?.constraints ?? []
+  }
+
+  /// Deactivates and forgets all tracked constraints.
+  open func removeAllTrackedConstraints() {
+    for (_, constraints) in near + away { NSLayoutConstraint.deactivate(constraints) }
+    near = []
+    away = []
+  }
+
+  /// The sides of the owning view that the guide is near.
+  var nearEdges: NSDirectionalRectEdge { [] }
+
+  func updateTracking() {
+    guard owningView != nil else { return }
+    let edges = nearEdges
+    for (wanted, constraints) in near {
+      for constraint in constraints { constraint.isActive = edges.isSuperset(of: wanted) }
+    }
+    for (avoided, constraints) in away {
+      for constraint in constraints { constraint.isActive = edges.isDisjoint(with: avoided) }
+    }
+  }
+}

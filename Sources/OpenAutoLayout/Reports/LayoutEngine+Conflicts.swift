@@ -1,0 +1,5 @@
+import Foundation
+
+extension LayoutEngine {
+  func reportConflicts() {}
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+extension LayoutItem {
+  /// Whether another rectangle would do as well. Asks the solver for each side.
+  var hasAmbiguousLayout: Bool {
+    let root = root
+    let engine = root.makeEngine()
+    root.updateConstraintsInSubtree()
+    engine.update()
+    if self.engine !== engine { return false }
+    let parts: [RectanglePart] = parent == nil ? [.width, .height] : [.x, .y, .width, .height]
+    if parent != nil && !isLaidOut { return false }
+    return parts.contains { !engine.solver.isDetermined(column($0)) }
+  }
+
+  /// The active constraints that decide the item along an axis: those that speak of it, and those
+  /// that speak of the items that they name, up to the views that hold them.
+  func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    var known: Set<ObjectIdentifier> = []
+    var reached: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+    var waiting = [self]
+    while let item = waiting.popLast() {
+      for reference in item.references {
+        let constraint = reference.constraint
+        guard constraint.concerns(axis), known.insert(ObjectIdentifier(constraint)).inserted else {
+          continue
+        }
+        found.append(constraint)
+        constraint.forEachItem { other, _ in
+          // Beyond the view that holds it, a constraint of a subtree decides nothing.
+          if other === constraint.holder { return }
+          if reached.insert(ObjectIdentifier(other)).inserted { waiting.append(other) }
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension NSLayoutConstraint {
+  fileprivate func concerns(_ axis: Axis) -> Bool {
+    let attributes =
+      [storedFirstAttribute, storedSecondAttribute] + (distances?.ends.map(\.attribute) ?? [])
+    return attributes.contains {
+      $0 != .notAnAttribute && $0.isHorizontal == (axis == .horizontal)
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The constraint as a formula, with the author's names.
+  ///
+  ///     title.top == icon.bottom + 8
+  var sentence: String {
+    var sentence = side(first, storedFirstAttribute, distances?.first)
+    switch storedRelation {
+    case .lessThanOrEqual: sentence += " <= "
+    case .equal: sentence += " == "
+    case .greaterThanOrEqual: sentence += " >= "
+    }
+    if second != nil || distances?.second != nil {
+      if storedMultiplier != 1 { sentence += "\(storedMultiplier.brief) * " }
+      sentence += side(second, storedSecondAttribute, distances?.second)
+      if storedConstant > 0 { sentence += " + \(storedConstant.brief)" }
+      if storedConstant < 0 { sentence += " - \((-storedConstant).brief)" }
+    } else {
+      sentence += storedConstant.brief
+    }
+    if storedPriority != .required { sentence += " @\(CGFloat(storedPriority.rawValue).brief)" }
+    if let identifier, !identifier.isEmpty { sentence = "\(identifier) (\(sentence))" }
+    return sentence
+  }
+
+  private func side(
+    _ item: LayoutItem?, _ attribute: Attribute, _ distance: AnchorDistance?
+  ) -> String {
+    if let distance {
+      let start = "\(distance.start.item.name).\(distance.start.attribute)"
+      return "(\(start) to \(distance.end.item.name).\(distance.end.attribute))"
+    }
+    guard let item else { return "nothing" }
+    return "\(item.name).\(attribute)"
+  }
+}
+
+extension CGFloat {
+  /// The number without needless digits.
+  var brief: String {
+    let rounded = (self * 1000).rounded() / 1000
+    if let whole = Int(exactly: rounded) { return "\(whole)" }
+    return "\(rounded)"
+  }
+}

@@ -1,0 +1,5 @@
+public import Foundation
+
+/// What hit-testing passes along. Nothing here creates one.
+@preconcurrency @MainActor
+open class UIEvent: NSObject {}

@@ -1,0 +1,34 @@
+public import Foundation
+
+/// A picture, as far as layout knows it: its size.
+@preconcurrency @MainActor
+open class UIImage: NSObject {
+  /// The size in points.
+  public final let size: CGSize
+
+  /// How far decorations of the picture reach beyond what constraints align.
+  public final let alignmentRectInsets: UIEdgeInsets
+
+  /// Makes a picture of a given size.
+  public init(size: CGSize, alignmentRectInsets: UIEdgeInsets = .zero) {
+    self.size = size
+    self.alignmentRectInsets = alignmentRectInsets
+    super.init()
+  }
+}
+
+/// A view with the size of its image, and without one as long as it has no image.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  open var image: UIImage? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  public convenience init(image: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+}

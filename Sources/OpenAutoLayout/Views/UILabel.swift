@@ -1,0 +1,37 @@
+public import Foundation
+
+/// A view with the size of a text.
+///
+///     let label = UILabel()
+///     label.text = "Welcome"
+///     label.intrinsicContentSize  // 63 × 20.3333 with the default metrics
+///
+/// Nothing is drawn. The text is measured by ``UIView/TextMetrics``.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+  open var text: String? {
+    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// How many lines the text may have; 0 for any number.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The width at which the text wraps, in points, if it may have more than one line; 0 to wrap only
+  /// where the text itself does.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    textMetrics.size(of: text ?? "", width: preferredMaxLayoutWidth, lines: numberOfLines)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textMetrics.size(of: text ?? "", width: size.width, lines: numberOfLines)
+  }
+
+  override var textBaselines: TextBaselines? { textMetrics.baselines }
+  override var shownText: String? { text }
+}

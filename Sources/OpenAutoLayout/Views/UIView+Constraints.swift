@@ -1,0 +1,56 @@
+extension UIView {
+  func hold(_ constraint: NSLayoutConstraint) {
+    if let holder = constraint.holder {
+      if holder === item { return }
+      holder.view?.removeConstraint(constraint)
+    }
+    if constraint.first == nil && constraint.distances == nil {
+      Violation.constraintOfNothing.stop()
+    }
+    constraint.forEachItem { other, _ in
+      if !other.isDescendant(of: item) { Violation.itemOutsideHolder(constraint, self).stop() }
+    }
+    item.hold(constraint)
+  }
+
+  func release(_ constraint: NSLayoutConstraint) {
+    if constraint.holder === item { item.release(constraint) }
+  }
+
+  func setTranslatesMask(_ translates: Bool) {
+    if translates == item.state.contains(.translatesMask) { return }
+    if translates {
+      item.state.insert(.translatesMask)
+    } else {
+      item.state.remove(.translatesMask)
+    }
+    item.maskChanged()
+  }
+
+  func setAutoresizingMask(_ mask: AutoresizingMask) {
+    storedAutoresizingMask = mask
+    item.maskChanged()
+  }
+
+  func contentSizeChanged() {
+    item.contentChanged()
+  }
+
+  func setContentPriority(
+    _ priority: UILayoutPriority, _ kind: ContentPriorities.Kind, _ axis: NSLayoutConstraint.Axis
+  ) {
+    guard priority.rawValue >= 0, priority.rawValue <= 1000 else {
+      Violation.contentPriorityOutOfRange(priority).stop()
+    }
+    contentPriorities[kind, axis] = priority
+    item.contentChanged()
+  }
+
+  var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
+    if attribute == storedSemanticContentAttribute { return }
+    storedSemanticContentAttribute = attribute
+    item.directionChanged()
+  }
+}

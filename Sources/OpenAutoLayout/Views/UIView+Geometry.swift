@@ -1,0 +1,114 @@
+import Foundation
+
+extension UIView {
+  static var defaultContentScaleFactor: CGFloat { 3 }
+
+  func setFrame(_ frame: CGRect) {
+    let frame = frame.standardized
+    change(to: frame)
+  }
+
+  func setBounds(_ bounds: CGRect) {
+    if storedBoundsOrigin != bounds.origin {
+      storedBoundsOrigin = bounds.origin
+      setNeedsLayout()
+    }
+    if bounds.size == storedFrame.size { return }
+    let center = CGPoint(x: storedFrame.midX, y: storedFrame.midY)
+    change(to: CGRect(centeredAt: center, size: bounds.size))
+  }
+
+  func setCenter(_ center: CGPoint) {
+    change(to: CGRect(centeredAt: center, size: storedFrame.size))
+  }
+
+  private func change(to frame: CGRect) {
+    let old = storedFrame
+    if frame == old { return }
+    storedFrame = frame
+    if frame.size != old.size { item.mark(.needsLayout) }
+    if item.state.contains(.isBeingPlaced) { return }
+    if frame.size != old.size { item.autoresizeSubviews(from: old.size) }
+    item.frameChanged(from: old)
+    item.surroundingsChanged()
+  }
+
+  func setScale(_ scale: CGFloat) {
+    precondition(scale > 0, "The content scale factor of \(item.name) must be positive.")
+    if scale == storedScale { return }
+    storedScale = scale
+    item.scaleChanged()
+  }
+
+  /// The origin of the bounds' coordinates in the topmost view's.
+  private var originInRoot: CGPoint {
+    var origin = CGPoint.zero
+    var view = self
+    while let superview = view.superview {
+      let frame = view.storedFrame
+      origin.x += frame.origin.x - view.storedBoundsOrigin.x
+      origin.y += frame.origin.y - view.storedBoundsOrigin.y
+      view = superview
+    }
+    // The topmost view's own scrolling shifts what its bounds' coordinates mean.
+    origin.x -= view.storedBoundsOrigin.x
+    origin.y -= view.storedBoundsOrigin.y
+    return origin
+  }
+
+  func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let from = originInRoot
+    let to = view?.originInRoot ?? .zero
+    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+
+  func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let from = view?.originInRoot ?? .zero
+    let to = originInRoot
+    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  }
+
+  func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isHittable, self.point(inside: point, with: event) else { return nil }
+    var view = self
+    var point = point
+    while true {
+      let child = view.item.subviews.last { subview in
+        subview.isHittable
+          && subview.point(inside: view.converted(point, to: subview), with: event)
+      }
+      guard let child else { return view }
+      point = view.converted(point, to: child)
+      view = child
+    }
+  }
+
+  private var isHittable: Bool { !isHidden && isUserInteractionEnabled && alpha >= 0.01 }
+
+  func contentSize(orElse fallback: CGSize) -> CGSize {
+    let content = intrinsicContentSize
+    return CGSize(
+      width: content.width == UIView.noIntrinsicMetric ? fallback.width : content.width,
+      height: content.height == UIView.noIntrinsicMetric ? fallback.height : content.height)
+  }
+}
+
+extension CGRect {
+  fileprivate init(centeredAt center: CGPoint, size: CGSize) {
+    self.init(
+      x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
+      height: size.height)
+  }
+}
+
+extension UIEdgeInsets {
+  static prefix func - (insets: Self) -> Self {
+    Self(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+  }
+
+  static func + (left: Self, right: Self) -> Self {
+    Self(
+      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+      right: left.right + right.right)
+  }
+}

@@ -1,0 +1,471 @@
+public import Foundation
+
+/// A rectangle in a tree of rectangles, which constraints place.
+///
+///     let label = UILabel()
+///     label.translatesAutoresizingMaskIntoConstraints = false
+///     view.addSubview(label)
+///     NSLayoutConstraint.activate([
+///       label.topAnchor.constraint(equalTo: view.topAnchor, constant: 12),
+///       label.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+///     ])
+///     view.layoutIfNeeded()
+///     // label.frame.minY == 12
+///
+/// The topmost view is the frame of reference: its bounds are given, and everything below it is
+/// solved for when ``layoutIfNeeded()`` asks. A window is not needed.
+// Everything that a subclass may override has to stand in the class body; what it does is in the
+// facets beside this file.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding {
+  final let item = LayoutItem(isGuide: false)
+  final var storedFrame: CGRect
+  final var storedBoundsOrigin = CGPoint.zero
+  final var storedAutoresizingMask: AutoresizingMask = []
+  final var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
+  final var contentPriorities = ContentPriorities()
+  final var storedScale: CGFloat = UIView.defaultContentScaleFactor
+
+  public init(frame: CGRect) {
+    storedFrame = frame.standardized
+    super.init()
+    item.view = self
+    didInitialize()
+  }
+
+  public required init?(coder: NSCoder) {
+    storedFrame = .zero
+    super.init()
+    item.view = self
+    didInitialize()
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  deinit {
+    LayoutItem.ownerDies(item)
+  }
+
+  /// Views are made in code here: nothing is encoded.
+  open func encode(with coder: NSCoder) {}
+
+  open override var next: UIResponder? { item.extras?.controller ?? superview }
+
+  // MARK: Geometry
+
+  /// The view's rectangle in the coordinates of its superview, in points.
+  open var frame: CGRect {
+    get { storedFrame }
+    set { setFrame(newValue) }
+  }
+
+  /// The view's rectangle in its own coordinates. Changing the size keeps the centre.
+  open var bounds: CGRect {
+    get { CGRect(origin: storedBoundsOrigin, size: storedFrame.size) }
+    set { setBounds(newValue) }
+  }
+
+  /// The middle of the frame, in the coordinates of the superview.
+  open var center: CGPoint {
+    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    set { setCenter(newValue) }
+  }
+
+  /// How many pixels a point has. Frames of a whole tree are rounded to the pixels of its topmost
+  /// view; `.infinity` leaves them exact. 3 by default.
+  open var contentScaleFactor: CGFloat {
+    get { storedScale }
+    set { setScale(newValue) }
+  }
+
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    converted(point, to: view)
+  }
+
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    converted(point, from: view)
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: converted(rect.origin, to: view), size: rect.size)
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    CGRect(origin: converted(rect.origin, from: view), size: rect.size)
+  }
+
+  /// Whether a point in the view's coordinates is inside its bounds.
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The deepest visible view at a point; later subviews lie on top.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+
+  /// The size that the view would like to have within a given one: its intrinsic size, and its
+  /// present one where it has none.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(orElse: bounds.size) }
+
+  /// Gives the view the size that it likes best, at its present origin.
+  open func sizeToFit() {
+    frame.size = sizeThatFits(bounds.size)
+  }
+
+  // MARK: What a view shows, as far as layout and reports read it
+
+  open var tag = 0
+  open var isHidden = false
+  open var alpha: CGFloat = 1
+  open var isUserInteractionEnabled = true
+  open var clipsToBounds = false
+
+  /// The name that reports call the view by.
+  open var accessibilityIdentifier: String?
+
+  // MARK: Hierarchy
+
+  open var superview: UIView? { item.parent?.view }
+  open var subviews: [UIView] { item.subviews }
+
+  /// The window that the view is in, or the view itself if it is one.
+  open var window: UIWindow? { item.root.view as? UIWindow }
+
+  open func addSubview(_ view: UIView) {
+    insert(view, at: nil)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 1)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+    insert(view, nextTo: siblingSubview, offset: 0)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    item.subviews.swapAt(index1, index2)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    reorder(view, toFront: true)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    reorder(view, toFront: false)
+  }
+
+  /// Takes the view out of its superview. Constraints between its subtree and the rest of the tree
+  /// are deactivated; those inside the subtree stay.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Whether the view is in another one, or is that view.
+  open func isDescendant(of view: UIView) -> Bool { item.isDescendant(of: view.item) }
+
+  open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Anchors
+
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .leading) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .trailing) }
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .bottom) }
+  open var widthAnchor: NSLayoutDimension { .init(item: item, attribute: .width) }
+  open var heightAnchor: NSLayoutDimension { .init(item: item, attribute: .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .centerX) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .centerY) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .firstBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .lastBaseline) }
+
+  // MARK: Constraints
+
+  /// The constraints that the view holds, in the order of their addition.
+  open var constraints: [NSLayoutConstraint] { item.constraints.elements }
+
+  /// Adds a constraint to the view, which activates it. One that another view holds moves here.
+  ///
+  /// - Precondition: Its items are the view itself, its descendants, or their guides.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    hold(constraint)
+  }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint from the view, which deactivates it. One that the view does not hold is
+  /// left alone.
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    release(constraint)
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Whether the view's frame and autoresizing mask act as required constraints.
+  ///
+  /// `true` by default; set it to `false` for every view that constraints of your own place, or they
+  /// contradict the frame.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { item.state.contains(.translatesMask) }
+    set { setTranslatesMask(newValue) }
+  }
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  open var autoresizingMask: AutoresizingMask {
+    get { storedAutoresizingMask }
+    set { setAutoresizingMask(newValue) }
+  }
+
+  /// Whether a change of the view's size moves the subviews whose mask is translated.
+  open var autoresizesSubviews = true
+
+  // MARK: Content
+
+  /// The size of the view's content, in points; ``noIntrinsicMetric`` along an axis without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  /// Makes the next layout ask for ``intrinsicContentSize`` again.
+  open func invalidateIntrinsicContentSize() {
+    contentSizeChanged()
+  }
+
+  public class var noIntrinsicMetric: CGFloat { -1 }
+  public class var layoutFittingCompressedSize: CGSize { .zero }
+  public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+
+  /// How strongly the view resists being larger than its content. 250 by default.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities[.hugging, axis]
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(priority, .hugging, axis)
+  }
+
+  /// How strongly the view resists being smaller than its content. 750 by default.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriorities[.compressionResistance, axis]
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(priority, .compressionResistance, axis)
+  }
+
+  /// The size that the view's own constraints and those of its subtree want, near a target.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size that the view's own constraints and those of its subtree want, where the target's
+  /// width and height are wished for with given priorities.
+  ///
+  ///     cell.systemLayoutSizeFitting(
+  ///       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
+  ///       verticalFittingPriority: .fittingSizeLevel)
+  ///     // 320 wide, and as high as the content is at that width
+  ///
+  /// Moves nothing.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+  }
+
+  // MARK: Alignment
+
+  /// The part of a frame that constraints align: without ``alignmentRectInsets``.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  /// The frame that has a given alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: -alignmentRectInsets)
+  }
+
+  /// How far decorations such as shadows reach beyond what constraints align. Zero by default.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The view inside this one whose text gives the first baseline; by default the one for the last.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+
+  /// The view inside this one whose text gives the last baseline; by default this one.
+  open var forLastBaselineLayout: UIView { self }
+
+  @available(*, deprecated, renamed: "forLastBaselineLayout")
+  open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
+  // MARK: Margins and the safe area
+
+  /// The distances that content keeps from the view's sides, including the safe area's where
+  /// ``insetsLayoutMarginsFromSafeArea`` says so. 8 on every side by default.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set { setMargins(newValue) }
+  }
+
+  /// The layout margins, of which the horizontal ones follow the view's reading direction.
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get { NSDirectionalEdgeInsets(effectiveMargins, rightToLeft: isRightToLeft) }
+    set { setDirectionalMargins(newValue) }
+  }
+
+  /// Whether the margins are at least as wide as what the superview's cover of this view.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { item.extras?.preservesSuperviewMargins ?? false }
+    set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+  }
+
+  /// Whether the margins start at the safe area instead of at the bounds.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { item.extras?.insetsMarginsFromSafeArea ?? true }
+    set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  /// What bars and the like cover of the view, from each of its sides.
+  open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
+
+  open func safeAreaInsetsDidChange() {}
+
+  open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+  open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+  open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { trackingKeyboardGuide }
+
+  // MARK: Guides
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    adopt(layoutGuide)
+  }
+
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    abandon(layoutGuide)
+  }
+
+  /// The guides that were added to the view, in the order of their addition.
+  open var layoutGuides: [UILayoutGuide] { item.guides.filter { !$0.isSystemMade } }
+
+  // MARK: Layout passes
+
+  open func needsUpdateConstraints() -> Bool { item.state.contains(.needsUpdateConstraints) }
+
+  /// Makes the next layout call ``updateConstraints()``.
+  open func setNeedsUpdateConstraints() {
+    item.mark(.needsUpdateConstraints)
+  }
+
+  /// Changes the view's constraints. An override calls `super` last.
+  open func updateConstraints() {}
+
+  /// Calls ``updateConstraints()`` on the views of the subtree that asked for it, subviews first.
+  open func updateConstraintsIfNeeded() {
+    item.updateConstraintsInSubtree()
+  }
+
+  /// Makes the next layout call ``layoutSubviews()``.
+  open func setNeedsLayout() {
+    item.mark(.needsLayout)
+  }
+
+  /// Brings the frames of the view and its subtree up to date.
+  open func layoutIfNeeded() {
+    item.layoutIfNeeded()
+  }
+
+  /// Called when the frames of the view's subviews are up to date. An override calls `super` first.
+  open func layoutSubviews() {}
+
+  // MARK: Debugging
+
+  /// Whether other frames would satisfy the constraints equally well. Expensive.
+  open var hasAmbiguousLayout: Bool { item.hasAmbiguousLayout }
+
+  /// Does nothing here: an ambiguous layout always comes out the same.
+  open func exerciseAmbiguityInLayout() {}
+
+  /// The active constraints that decide the view's place and size along an axis.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    item.constraintsAffectingLayout(for: axis)
+  }
+
+  // MARK: Reading direction
+
+  /// Whether the view is mirrored in right-to-left languages. Not inherited by subviews.
+  open var semanticContentAttribute: UISemanticContentAttribute {
+    get { storedSemanticContentAttribute }
+    set { setSemanticContentAttribute(newValue) }
+  }
+
+  /// The direction in which the constraints that the view holds read leading and trailing.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for attribute: UISemanticContentAttribute
+  ) -> UIUserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
+  }
+
+  open class func userInterfaceLayoutDirection(
+    for semanticContentAttribute: UISemanticContentAttribute,
+    relativeTo layoutDirection: UIUserInterfaceLayoutDirection
+  ) -> UIUserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    case .forceRightToLeft: .rightToLeft
+    }
+  }
+
+  /// The baselines of the view's own text, if it shows any.
+  var textBaselines: TextBaselines? { nil }
+
+  /// The text that the view shows, by which reports recognise it.
+  var shownText: String? { nil }
+
+  /// How a view that shows text measures it.
+  public final var textMetrics = TextMetrics() {
+    didSet { if textMetrics != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open override nonisolated var description: String {
+    MainActor.assumeIsolated { "<\(type(of: self)): \(item.name); frame = \(storedFrame)>" }
+  }
+}

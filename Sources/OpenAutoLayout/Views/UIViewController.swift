@@ -1,0 +1,98 @@
+public import Foundation
+
+/// Owns a view with a safe area and margins of its own.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding {
+  private var loadedView: UIView?
+  private var isLoading = false
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  deinit {
+    guard let loadedView else { return }
+    UIViewController.controllerDies(of: loadedView)
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  open override var next: UIResponder? { viewIfLoaded?.superview }
+
+  /// The view, which is loaded when it is first asked for.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return loadedView
+    }
+    set {
+      loadedView?.item.extras?.controller = nil
+      loadedView = newValue
+      newValue?.item.makeExtras().controller = self
+      newValue?.item.surroundingsChanged()
+    }
+  }
+
+  open var viewIfLoaded: UIView? { loadedView }
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  open func loadViewIfNeeded() {
+    if loadedView != nil || isLoading { return }
+    isLoading = true
+    loadView()
+    isLoading = false
+    viewDidLoad()
+  }
+
+  /// Makes the view. An override sets ``view`` and does not call `super`.
+  open func loadView() {
+    view = UIView(frame: .zero)
+  }
+
+  open func viewDidLoad() {}
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  /// Called when the constraints of the controller's view are updated. An override calls `super`
+  /// last.
+  open func updateViewConstraints() {
+    viewIfLoaded?.updateConstraints()
+  }
+
+  open func viewSafeAreaInsetsDidChange() {}
+  open func viewLayoutMarginsDidChange() {}
+
+  /// What the controller covers of its view beside what the system does, in points.
+  open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+    didSet { viewIfLoaded?.item.surroundingsChanged() }
+  }
+
+  /// The least margins of the controller's view: 16 points beside the content, 20 where the view is
+  /// at least 414 points wide.
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let isWide = (viewIfLoaded?.storedFrame.width ?? 0) >= 414
+    let side: CGFloat = isWide ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.item.surroundingsChanged() }
+  }
+
+  private nonisolated static func controllerDies(of view: UIView) {
+    if Thread.isMainThread {
+      MainActor.assumeIsolated { view.item.extras?.controller = nil }
+    } else {
+      Task { @MainActor in view.item.extras?.controller = nil }
+    }
+  }
+}
