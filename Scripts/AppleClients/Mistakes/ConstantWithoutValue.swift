@@ -1,0 +1,6 @@
+// expected: missing argument
+extension LayoutView {
+  func fixWidth() {
+    widthAnchor.constrain()
+  }
+}

@@ -1,0 +1,23 @@
+#pragma once
+
+typedef double CGFloat;
+
+typedef struct CGPoint {
+  CGFloat x;
+  CGFloat y;
+} CGPoint;
+
+typedef struct CGSize {
+  CGFloat width;
+  CGFloat height;
+} CGSize;
+
+typedef struct CGVector {
+  CGFloat dx;
+  CGFloat dy;
+} CGVector;
+
+typedef struct CGRect {
+  CGPoint origin;
+  CGSize size;
+} CGRect;

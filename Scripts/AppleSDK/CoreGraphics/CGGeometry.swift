@@ -1,0 +1,100 @@
+@_exported import CoreGraphics
+
+extension CGPoint: @unchecked Sendable, Hashable {
+  @_transparent public init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
+  @_transparent public init(x: Double, y: Double) { self.init(x: CGFloat(x), y: CGFloat(y)) }
+
+  public static var zero: CGPoint { @_transparent get { CGPoint() } }
+
+  public static func == (left: CGPoint, right: CGPoint) -> Bool {
+    left.x == right.x && left.y == right.y
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(x)
+    hasher.combine(y)
+  }
+}
+
+extension CGSize: @unchecked Sendable, Hashable {
+  @_transparent public init(width: Int, height: Int) {
+    self.init(width: CGFloat(width), height: CGFloat(height))
+  }
+  @_transparent public init(width: Double, height: Double) {
+    self.init(width: CGFloat(width), height: CGFloat(height))
+  }
+
+  public static var zero: CGSize { @_transparent get { CGSize() } }
+
+  public static func == (left: CGSize, right: CGSize) -> Bool {
+    left.width == right.width && left.height == right.height
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+  }
+}
+
+extension CGVector: @unchecked Sendable, Equatable {
+  @_transparent public init(dx: Int, dy: Int) { self.init(dx: CGFloat(dx), dy: CGFloat(dy)) }
+
+  public static var zero: CGVector { @_transparent get { CGVector() } }
+
+  public static func == (left: CGVector, right: CGVector) -> Bool {
+    left.dx == right.dx && left.dy == right.dy
+  }
+}
+
+extension CGRect: @unchecked Sendable, Hashable {
+  @_transparent public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+  }
+  @_transparent public init(x: Int, y: Int, width: Int, height: Int) {
+    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+  }
+  @_transparent public init(x: Double, y: Double, width: Double, height: Double) {
+    self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
+  }
+
+  public static var zero: CGRect { @_transparent get { CGRect() } }
+
+  public static func == (left: CGRect, right: CGRect) -> Bool {
+    left.origin == right.origin && left.size == right.size
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(origin)
+    hasher.combine(size)
+  }
+
+  public var width: CGFloat { size.width }
+  public var height: CGFloat { size.height }
+  public var minX: CGFloat { origin.x }
+  public var midX: CGFloat { origin.x + size.width / 2 }
+  public var maxX: CGFloat { origin.x + size.width }
+  public var minY: CGFloat { origin.y }
+  public var midY: CGFloat { origin.y + size.height / 2 }
+  public var maxY: CGFloat { origin.y + size.height }
+  public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
+  }
+
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
+    CGRect(x: minX + dx, y: minY + dy, width: width, height: height)
+  }
+
+  public func contains(_ point: CGPoint) -> Bool {
+    point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
+  }
+
+  public func contains(_ other: CGRect) -> Bool {
+    other.minX >= minX && other.maxX <= maxX && other.minY >= minY && other.maxY <= maxY
+  }
+
+  public func intersects(_ other: CGRect) -> Bool {
+    other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
+  }
+}

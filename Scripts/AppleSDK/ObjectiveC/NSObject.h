@@ -1,0 +1,26 @@
+#pragma once
+#include "Declarations.h"
+
+#if __x86_64__ && __is_target_os(macos)
+typedef signed char BOOL;
+#else
+typedef _Bool BOOL;
+#endif
+typedef long NSInteger;
+typedef unsigned long NSUInteger;
+
+NS_ASSUME_NONNULL_BEGIN
+
+NS_SWIFT_NAME(NSObjectProtocol)
+@protocol NSObject
+- (BOOL)isEqual:(nullable id)object;
+@property(readonly) NSUInteger hash;
+@end
+
+__attribute__((objc_root_class))
+@interface NSObject <NSObject>
++ (instancetype)alloc;
+- (instancetype)init NS_DESIGNATED_INITIALIZER;
+@end
+
+NS_ASSUME_NONNULL_END

@@ -1,0 +1,45 @@
+#pragma once
+#import "UIView.h"
+
+NS_ASSUME_NONNULL_BEGIN
+
+NS_SWIFT_SENDABLE
+@interface UIImage : NSObject
+@property(nonatomic, readonly) CGSize size;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIImageView : UIView
+- (instancetype)initWithImage:(nullable UIImage *)image;
+@property(nullable, nonatomic, strong) UIImage *image;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UILabel : UIView
+@property(nullable, nonatomic, copy) NSString *text;
+@property(nonatomic) NSInteger numberOfLines;
+@property(nonatomic) CGFloat preferredMaxLayoutWidth;
+@end
+
+typedef NS_ENUM(NSInteger, UIButtonType) {
+  UIButtonTypeCustom = 0,
+  UIButtonTypeSystem API_AVAILABLE(ios(7.0), tvos(9.0)),
+} NS_SWIFT_NAME(UIButton.ButtonType);
+
+typedef NS_OPTIONS(NSUInteger, UIControlState) {
+  UIControlStateNormal = 0,
+  UIControlStateHighlighted = 1 << 0,
+} NS_SWIFT_NAME(UIControl.State);
+
+NS_SWIFT_UI_ACTOR
+@interface UIControl : UIView
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UIButton : UIControl
++ (instancetype)buttonWithType:(UIButtonType)type NS_SWIFT_NAME(init(type:));
+- (void)setTitle:(nullable NSString *)title
+        forState:(UIControlState)state NS_SWIFT_NAME(setTitle(_:for:));
+@end
+
+NS_ASSUME_NONNULL_END
