@@ -1,0 +1,60 @@
+extension LayoutAnchor {
+  /// Constrains this anchor to another one, and activates the constraint.
+  ///
+  /// Works on x-axis, y-axis and dimension anchors of views and guides. To hold a dimension at a
+  /// number, use `constrain(_:to:prioritizeAs:isActive:identifier:)` of `NSLayoutDimension`; to
+  /// hold several sides at once, ``LayoutItem/edgeAnchors``.
+  ///
+  ///     title.topAnchor.constrain(to: icon.bottomAnchor, with: 8)
+  ///     // title.frame.minY == icon.frame.maxY + 8
+  ///
+  ///     title.widthAnchor.constrain(.lessThanOrEqual, to: view.widthAnchor, multiplyBy: 0.5)
+  ///     // title.frame.width <= view.frame.width / 2
+  ///
+  /// Inside a ``LayoutConstraintGroup``'s closure the group activates the constraint, when the
+  /// closure has ended.
+  ///
+  /// - Parameters:
+  ///   - relation: How this anchor relates to the other side. Equal, unless given.
+  ///   - anchor: The anchor to measure from, of the same axis.
+  ///   - constant: The distance in points, positive downwards and to the trailing side; for a
+  ///     dimension, points to add.
+  ///   - multiplier: The factor of `anchor`. For a position it multiplies the coordinate in the
+  ///     view that holds the constraint, which does not turn round in a right-to-left layout.
+  ///   - priority: How strongly the constraint holds. Required, unless given.
+  ///   - isActive: Whether to activate the constraint.
+  ///   - identifier: The name that the console shows, and that
+  ///     ``LayoutView/constraints(identifiedAs:)`` finds. Without one, a debug build names the
+  ///     constraint after this call, as in `LoginView.swift:42`.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The constraint, active unless `isActive` is `false`.
+  /// - Precondition: `constant` and `multiplier` are finite; `multiplier` is not 0 between
+  ///   positions; leading and trailing are not mixed with left and right. If `isActive`: both
+  ///   anchors' items share an ancestor, and the receiver's view does not translate its
+  ///   autoresizing mask. Debug builds say which of these does not hold.
+  /// - Complexity: O(1), and in an optimised build the messages of the platform's own call.
+  @inlinable @inline(__always)
+  @discardableResult
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to anchor: Self,
+    with constant: CGFloat = 0, multiplyBy multiplier: CGFloat = 1,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    return makeConstraint(relation, to: anchor, with: constant, multiplyBy: multiplier, traits)
+      .activated(by: traits)
+  }
+
+  /// Makes the platform's constraint with all its traits, and does not activate it.
+  @inlinable @inline(__always)
+  package func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, to anchor: Self, with constant: CGFloat,
+    multiplyBy multiplier: CGFloat = 1, _ traits: ConstraintTraits
+  ) -> NSLayoutConstraint {
+    traits.callSite?.check(self, to: anchor, with: constant, multiplyBy: multiplier)
+    return makeConstraint(relation, to: anchor, with: constant, multiplyBy: multiplier)
+      .applying(traits)
+  }
+}

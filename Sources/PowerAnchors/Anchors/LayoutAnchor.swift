@@ -1,0 +1,92 @@
+/// An anchor of the platform: `NSLayoutXAxisAnchor`, `NSLayoutYAxisAnchor` or `NSLayoutDimension`.
+///
+/// Everything that PowerAnchors adds to single anchors is written once, on this protocol. Anchors
+/// of different axes are different types, so mixing them does not compile:
+///
+///     title.topAnchor.constrain(to: icon.leadingAnchor)
+///     // error: cannot convert value of type 'NSLayoutXAxisAnchor'
+///     //        to expected argument type 'NSLayoutYAxisAnchor'
+///
+/// Use it to write a function over anchors of any kind. Do not conform types of your own to it.
+@MainActor
+public protocol LayoutAnchor<Kind>: NSLayoutAnchor<Self.Kind> {
+  /// The anchor's own class, as in `NSLayoutAnchor<NSLayoutXAxisAnchor>`.
+  associatedtype Kind: AnyObject
+
+  /// Makes the platform's constraint between this anchor and another one, and does not activate it.
+  ///
+  /// It is the step that differs between positions and dimensions. Call
+  /// ``constrain(_:to:with:multiplyBy:prioritizeAs:isActive:identifier:fileID:line:)`` instead,
+  /// which finishes what this makes.
+  ///
+  /// - Parameters:
+  ///   - relation: How this anchor relates to the other side.
+  ///   - anchor: The anchor to measure from, of the same axis.
+  ///   - constant: The distance in points.
+  ///   - multiplier: The factor of `anchor`.
+  /// - Returns: An inactive, required constraint.
+  func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, to anchor: Self, with constant: CGFloat,
+    multiplyBy multiplier: CGFloat
+  ) -> NSLayoutConstraint
+}
+
+extension NSLayoutXAxisAnchor: LayoutAnchor {
+  public typealias Kind = NSLayoutXAxisAnchor
+}
+
+extension NSLayoutYAxisAnchor: LayoutAnchor {
+  public typealias Kind = NSLayoutYAxisAnchor
+}
+
+extension NSLayoutDimension: LayoutAnchor {
+  public typealias Kind = NSLayoutDimension
+
+  /// Makes the platform's constraint between two dimensions, and does not activate it.
+  ///
+  /// - Parameters:
+  ///   - relation: How this dimension relates to the other side.
+  ///   - anchor: The dimension to measure by.
+  ///   - constant: Points to add.
+  ///   - multiplier: The factor of `anchor`.
+  /// - Returns: An inactive, required constraint.
+  @inlinable
+  public func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutDimension, with constant: CGFloat,
+    multiplyBy multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    switch relation {
+    case .lessThanOrEqual:
+      constraint(lessThanOrEqualTo: anchor, multiplier: multiplier, constant: constant)
+    case .greaterThanOrEqual:
+      constraint(greaterThanOrEqualTo: anchor, multiplier: multiplier, constant: constant)
+    default:
+      constraint(equalTo: anchor, multiplier: multiplier, constant: constant)
+    }
+  }
+}
+
+extension LayoutAnchor {
+  /// Makes the platform's constraint between two positions, and does not activate it.
+  ///
+  /// - Parameters:
+  ///   - relation: How this anchor relates to the other side.
+  ///   - anchor: The anchor to measure from, of the same axis.
+  ///   - constant: The distance in points.
+  ///   - multiplier: The factor of `anchor`. The platform's factories have none for positions, so
+  ///     any other than 1 costs a second constraint object.
+  /// - Returns: An inactive, required constraint.
+  @inlinable
+  public func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, to anchor: Self, with constant: CGFloat,
+    multiplyBy multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    let made =
+      switch relation {
+      case .lessThanOrEqual: constraint(lessThanOrEqualTo: anchor, constant: constant)
+      case .greaterThanOrEqual: constraint(greaterThanOrEqualTo: anchor, constant: constant)
+      default: constraint(equalTo: anchor, constant: constant)
+      }
+    return multiplier == 1 ? made : made.copy(multiplyingBy: multiplier)
+  }
+}

@@ -1,0 +1,91 @@
+/// The centre of an item on both axes.
+///
+/// Get it from ``LayoutItem/centerAnchors``, or put it together from the centres of two items.
+@MainActor
+public struct LayoutCenterAnchors {
+  /// The constraints on the centre.
+  @MainActor
+  public struct Constraints: LayoutConstraints {
+    /// The constraint on the horizontal centre.
+    public let x: NSLayoutConstraint
+    /// The constraint on the vertical centre.
+    public let y: NSLayoutConstraint
+
+    /// Both constraints, the horizontal one first.
+    public var all: [NSLayoutConstraint] { [x, y] }
+  }
+
+  /// The middle between left and right.
+  public let x: NSLayoutXAxisAnchor
+  /// The middle between top and bottom.
+  public let y: NSLayoutYAxisAnchor
+
+  /// Puts two centres together, which may belong to different items.
+  ///
+  /// - Parameters:
+  ///   - x: The horizontal centre.
+  ///   - y: The vertical centre.
+  public init(x: NSLayoutXAxisAnchor, y: NSLayoutYAxisAnchor) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Constrains the centre to another one, and activates the constraints.
+  ///
+  ///     spinner.centerAnchors.constrain(to: view.centerAnchors)
+  ///     // spinner.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  ///
+  ///     note.centerAnchors.constrain(to: view.centerAnchors, offsetBy: CGPoint(x: 0, y: 40))
+  ///     // note.center.y == view.bounds.midY + 40
+  ///
+  /// - Parameters:
+  ///   - relation: How both coordinates relate to the other centre's. Equal, unless given.
+  ///   - center: The centre to measure from.
+  ///   - offset: The distance in points, positive to the right, in right-to-left layouts too, and
+  ///     downwards.
+  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: The name of both constraints in the console. Without one, a debug build names
+  ///     them after this call.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The two constraints.
+  /// - Precondition: The offset is finite. If `isActive`: both items share an ancestor, and the
+  ///   receiver's view does not translate its autoresizing mask. Debug builds say which of these
+  ///   does not hold.
+  /// - Complexity: O(1). The constraints are activated in one call.
+  @inlinable @inline(__always)
+  @discardableResult
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to center: LayoutCenterAnchors,
+    offsetBy offset: CGPoint = CGPoint(x: 0, y: 0),
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Constraints {
+    constrain(
+      relation, to: center, offsetBy: offset,
+      ConstraintTraits(priority, isActive, identifier, fileID, line))
+  }
+
+  @usableFromInline
+  func constrain(
+    _ relation: NSLayoutConstraint.Relation, to center: LayoutCenterAnchors,
+    offsetBy offset: CGPoint, _ traits: ConstraintTraits
+  ) -> Constraints {
+    Constraints(
+      x: x.makeConstraint(relation, to: center.x, with: offset.x, traits),
+      y: y.makeConstraint(relation, to: center.y, with: offset.y, traits)
+    )
+    .activated(by: traits)
+  }
+}
+
+extension LayoutItem {
+  /// The item's centre on both axes.
+  ///
+  ///     spinner.centerAnchors.constrain(to: view.centerAnchors)
+  ///     // spinner.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  public var centerAnchors: LayoutCenterAnchors {
+    LayoutCenterAnchors(x: centerXAnchor, y: centerYAnchor)
+  }
+}

@@ -1,0 +1,63 @@
+/// The leading and trailing edges of an item, which are constrained together.
+///
+/// Get them from ``LayoutItem/horizontalAnchors``, or put them together from the edges of two items.
+@MainActor
+public struct LayoutHorizontalAnchors: LayoutSideAnchors {
+  /// The constraints on the two edges.
+  @MainActor
+  public struct Constraints: LayoutConstraints {
+    /// The constraint on the leading edge.
+    public let leading: NSLayoutConstraint
+    /// The constraint on the trailing edge.
+    public let trailing: NSLayoutConstraint
+
+    /// Both constraints, the leading one first.
+    public var all: [NSLayoutConstraint] { [leading, trailing] }
+  }
+
+  /// The leading edge.
+  public let leading: NSLayoutXAxisAnchor
+  /// The trailing edge.
+  public let trailing: NSLayoutXAxisAnchor
+
+  /// Puts two edges together, which may belong to different items.
+  ///
+  /// - Parameters:
+  ///   - leading: The leading edge.
+  ///   - trailing: The trailing edge.
+  public init(leading: NSLayoutXAxisAnchor, trailing: NSLayoutXAxisAnchor) {
+    self.leading = leading
+    self.trailing = trailing
+  }
+
+  /// Makes one constraint for each of the two edges, and does not activate it.
+  ///
+  /// - Parameters:
+  ///   - container: The edges of the other item.
+  ///   - top: Not called.
+  ///   - leading: Makes the constraint on the leading edge.
+  ///   - bottom: Not called.
+  ///   - trailing: Makes the constraint on the trailing edge.
+  /// - Returns: The two constraints.
+  public func makeConstraints(
+    to container: LayoutHorizontalAnchors,
+    top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
+    leading: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint,
+    bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
+    trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
+  ) -> Constraints {
+    Constraints(
+      leading: leading(self.leading, container.leading),
+      trailing: trailing(self.trailing, container.trailing))
+  }
+}
+
+extension LayoutItem {
+  /// The item's leading and trailing edges.
+  ///
+  ///     title.horizontalAnchors.constrain(to: view.horizontalAnchors, insetBy: 16)
+  ///     // title.frame.minX == 16, title.frame.maxX == view.bounds.width - 16
+  public var horizontalAnchors: LayoutHorizontalAnchors {
+    LayoutHorizontalAnchors(leading: leadingAnchor, trailing: trailingAnchor)
+  }
+}

@@ -1,0 +1,131 @@
+/// The width and the height of an item.
+///
+/// Get them from ``LayoutItem/sizeAnchors``, or put them together from two dimensions.
+@MainActor
+public struct LayoutSizeAnchors {
+  /// The constraints on the size.
+  @MainActor
+  public struct Constraints: LayoutConstraints {
+    /// The constraint on the width.
+    public let width: NSLayoutConstraint
+    /// The constraint on the height.
+    public let height: NSLayoutConstraint
+
+    /// Both constraints, the width's first.
+    public var all: [NSLayoutConstraint] { [width, height] }
+  }
+
+  /// The width.
+  public let width: NSLayoutDimension
+  /// The height.
+  public let height: NSLayoutDimension
+
+  /// Puts two dimensions together, which may belong to different items.
+  ///
+  /// - Parameters:
+  ///   - width: The width.
+  ///   - height: The height.
+  public init(width: NSLayoutDimension, height: NSLayoutDimension) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Constrains the size to another one, and activates the constraints.
+  ///
+  ///     preview.sizeAnchors.constrain(to: photo.sizeAnchors, multiplyBy: 0.5)
+  ///     // for a photo of 300 x 200, preview.frame.size == CGSize(width: 150, height: 100)
+  ///
+  /// - Parameters:
+  ///   - relation: How both dimensions relate to the other size's. Equal, unless given.
+  ///   - size: The size to measure by.
+  ///   - constant: Points to add to the other width and height.
+  ///   - multiplier: The factor of the other width and height.
+  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: The name of both constraints in the console. Without one, a debug build names
+  ///     them after this call.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The two constraints.
+  /// - Precondition: `constant` and `multiplier` are finite. If `isActive`: both items share an
+  ///   ancestor, and the receiver's view does not translate its autoresizing mask. Debug builds say
+  ///   which of these does not hold.
+  /// - Complexity: O(1). The constraints are activated in one call.
+  @inlinable @inline(__always)
+  @discardableResult
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to size: LayoutSizeAnchors,
+    with constant: CGSize = CGSize(width: 0, height: 0), multiplyBy multiplier: CGFloat = 1,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Constraints {
+    constrain(
+      relation, to: size, with: constant, multiplyBy: multiplier,
+      ConstraintTraits(priority, isActive, identifier, fileID, line))
+  }
+
+  /// Holds the size at numbers of points, and activates the constraints.
+  ///
+  ///     icon.sizeAnchors.constrain(to: CGSize(width: 24, height: 24))
+  ///     // icon.frame.size == CGSize(width: 24, height: 24)
+  ///
+  /// - Parameters:
+  ///   - relation: How both dimensions relate to the numbers. Equal, unless given.
+  ///   - size: The width and the height in points.
+  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: The name of both constraints in the console. Without one, a debug build names
+  ///     them after this call.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The two constraints.
+  /// - Precondition: The size is finite; if `isActive`, the view does not translate its
+  ///   autoresizing mask. Debug builds say which of these does not hold.
+  /// - Complexity: O(1). The constraints are activated in one call.
+  @inlinable @inline(__always)
+  @discardableResult
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to size: CGSize,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Constraints {
+    constrain(
+      relation, to: size, ConstraintTraits(priority, isActive, identifier, fileID, line))
+  }
+
+  @usableFromInline
+  func constrain(
+    _ relation: NSLayoutConstraint.Relation, to size: LayoutSizeAnchors, with constant: CGSize,
+    multiplyBy multiplier: CGFloat, _ traits: ConstraintTraits
+  ) -> Constraints {
+    Constraints(
+      width: width.makeConstraint(
+        relation, to: size.width, with: constant.width, multiplyBy: multiplier, traits),
+      height: height.makeConstraint(
+        relation, to: size.height, with: constant.height, multiplyBy: multiplier,
+        traits)
+    )
+    .activated(by: traits)
+  }
+
+  @usableFromInline
+  func constrain(
+    _ relation: NSLayoutConstraint.Relation, to size: CGSize, _ traits: ConstraintTraits
+  ) -> Constraints {
+    Constraints(
+      width: width.makeConstraint(relation, to: size.width, traits),
+      height: height.makeConstraint(relation, to: size.height, traits)
+    )
+    .activated(by: traits)
+  }
+}
+
+extension LayoutItem {
+  /// The item's width and height.
+  ///
+  ///     icon.sizeAnchors.constrain(to: CGSize(width: 24, height: 24))
+  ///     // icon.frame.size == CGSize(width: 24, height: 24)
+  public var sizeAnchors: LayoutSizeAnchors {
+    LayoutSizeAnchors(width: widthAnchor, height: heightAnchor)
+  }
+}

@@ -1,0 +1,63 @@
+/// The top and bottom edges of an item, which are constrained together.
+///
+/// Get them from ``LayoutItem/verticalAnchors``, or put them together from the edges of two items.
+@MainActor
+public struct LayoutVerticalAnchors: LayoutSideAnchors {
+  /// The constraints on the two edges.
+  @MainActor
+  public struct Constraints: LayoutConstraints {
+    /// The constraint on the top edge.
+    public let top: NSLayoutConstraint
+    /// The constraint on the bottom edge.
+    public let bottom: NSLayoutConstraint
+
+    /// Both constraints, the top one first.
+    public var all: [NSLayoutConstraint] { [top, bottom] }
+  }
+
+  /// The top edge.
+  public let top: NSLayoutYAxisAnchor
+  /// The bottom edge.
+  public let bottom: NSLayoutYAxisAnchor
+
+  /// Puts two edges together, which may belong to different items.
+  ///
+  /// - Parameters:
+  ///   - top: The top edge.
+  ///   - bottom: The bottom edge.
+  public init(top: NSLayoutYAxisAnchor, bottom: NSLayoutYAxisAnchor) {
+    self.top = top
+    self.bottom = bottom
+  }
+
+  /// Makes one constraint for each of the two edges, and does not activate it.
+  ///
+  /// - Parameters:
+  ///   - container: The edges of the other item.
+  ///   - top: Makes the constraint on the top edge.
+  ///   - leading: Not called.
+  ///   - bottom: Makes the constraint on the bottom edge.
+  ///   - trailing: Not called.
+  /// - Returns: The two constraints.
+  public func makeConstraints(
+    to container: LayoutVerticalAnchors,
+    top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
+    leading: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint,
+    bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
+    trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
+  ) -> Constraints {
+    Constraints(
+      top: top(self.top, container.top),
+      bottom: bottom(self.bottom, container.bottom))
+  }
+}
+
+extension LayoutItem {
+  /// The item's top and bottom edges.
+  ///
+  ///     bar.verticalAnchors.constrain(to: view.verticalAnchors, insetBy: 8)
+  ///     // bar.frame.minY == 8, bar.frame.maxY == view.bounds.height - 8
+  public var verticalAnchors: LayoutVerticalAnchors {
+    LayoutVerticalAnchors(top: topAnchor, bottom: bottomAnchor)
+  }
+}

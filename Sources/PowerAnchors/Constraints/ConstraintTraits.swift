@@ -1,0 +1,61 @@
+/// What a call says about each constraint that it makes.
+@usableFromInline
+package struct ConstraintTraits {
+  @usableFromInline package let priority: LayoutPriority
+  @usableFromInline package let isActive: Bool
+  @usableFromInline package let identifier: String?
+  /// Where the call stands; `nil` in an optimised build, which then carries no trace of it.
+  @usableFromInline package let callSite: CallSite?
+
+  @inlinable @inline(__always)
+  package init(
+    _ priority: LayoutPriority, _ isActive: Bool, _ identifier: String?,
+    _ fileID: StaticString, _ line: UInt
+  ) {
+    self.priority = priority
+    self.isActive = isActive
+    self.identifier = identifier
+    self.callSite = CallSite.inDebugBuilds(fileID, line)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Sets the traits of a new constraint, all but whether it is active.
+  ///
+  /// Inlined into the client, so that a default priority and a missing name send no message.
+  ///
+  /// - Parameter receiver: The item whose anchor received the call.
+  @inlinable @inline(__always)
+  package func applying(
+    _ traits: ConstraintTraits, receiver: Receiver = .firstItem
+  ) -> NSLayoutConstraint {
+    if traits.priority != .required { priority = traits.priority }
+    if let identifier = traits.identifier { self.identifier = identifier }
+    if let callSite = traits.callSite {
+      callSite.label(self)
+      if traits.isActive { callSite.checkActivation(of: self, receiver: receiver) }
+    }
+    return self
+  }
+
+  /// Activates the constraint if its traits say so.
+  @inlinable @inline(__always)
+  package func activated(by traits: ConstraintTraits) -> NSLayoutConstraint {
+    if traits.isActive {
+      if let group = LayoutConstraintGroup.recording {
+        group.record([self])
+      } else {
+        isActive = true
+      }
+    }
+    return self
+  }
+
+  /// The side of a constraint whose anchor received the call that made it.
+  @usableFromInline
+  package enum Receiver {
+    case firstItem
+    /// The platform has the opposite factory only, so the two sides changed places.
+    case secondItem
+  }
+}

@@ -1,0 +1,42 @@
+extension NSLayoutConstraint {
+  /// Replaces this constraint by one with another multiplier.
+  ///
+  /// A multiplier cannot be set. The new constraint keeps everything else, and is active if this
+  /// one was; this one is inactive afterwards. Keep the new one in place of this one. For variants
+  /// of more than one constraint, use a ``LayoutConstraintGroup``.
+  ///
+  ///     var ratio = bar.widthAnchor.constrain(to: track.widthAnchor, multiplyBy: 0.25)
+  ///     ratio = ratio.replaceMultiplier(with: 0.5)
+  ///     // bar.frame.width == track.frame.width / 2
+  ///
+  /// - Parameter multiplier: The factor of the second item's attribute.
+  /// - Returns: The new constraint.
+  /// - Precondition: The constraint has items: one made with an `anchorWithOffset(to:)` has none.
+  public func replaceMultiplier(with multiplier: CGFloat) -> NSLayoutConstraint {
+    let replacement = copy(multiplyingBy: multiplier)
+    if isActive {
+      isActive = false
+      replacement.isActive = true
+    }
+    return replacement
+  }
+
+  /// An inactive constraint that differs from this one in its multiplier only.
+  @usableFromInline
+  func copy(multiplyingBy multiplier: CGFloat) -> NSLayoutConstraint {
+    guard let firstItem else {
+      preconditionFailure(
+        """
+        This constraint has no first item, so its multiplier cannot be replaced: it was made with \
+        anchorWithOffset(to:), or its view is gone. Make a new one from the anchors.
+        """)
+    }
+    let copy = NSLayoutConstraint(
+      item: firstItem, attribute: firstAttribute, relatedBy: relation, toItem: secondItem,
+      attribute: secondAttribute, multiplier: multiplier, constant: constant)
+    copy.priority = priority
+    copy.identifier = identifier
+    copy.shouldBeArchived = shouldBeArchived
+    return copy
+  }
+}

@@ -1,0 +1,136 @@
+// What the platforms raise without saying where, and what they let pass and lay out wrongly.
+extension CallSite {
+  @usableFromInline @MainActor
+  package func check<Anchor: LayoutAnchor>(
+    _ anchor: Anchor, to other: Anchor, with constant: CGFloat, multiplyBy multiplier: CGFloat
+  ) {
+    check(constant: constant)
+    check(multiplier: multiplier)
+    guard !(anchor is NSLayoutDimension) else { return }
+    if multiplier == 0 {
+      stop("A multiplier of 0 leaves a position without the other one. Pass another factor.")
+    }
+    if let anchor = anchor as? NSLayoutXAxisAnchor, let other = other as? NSLayoutXAxisAnchor {
+      checkDirections(anchor, other)
+    }
+  }
+
+  @usableFromInline
+  package func check(constant: CGFloat) {
+    guard !constant.isFinite else { return }
+    stop("The constant is \(constant). Pass a finite number of points.")
+  }
+
+  @usableFromInline
+  package func check(multiplier: CGFloat) {
+    guard !multiplier.isFinite else { return }
+    stop("The multiplier is \(multiplier). Pass a finite factor.")
+  }
+
+  /// Leading and trailing turn round in a right-to-left layout, left and right do not.
+  @usableFromInline @MainActor
+  package func checkDirections(_ anchor: NSLayoutXAxisAnchor, _ other: NSLayoutXAxisAnchor) {
+    // The platforms raise on the mixed pair, and anchors say nothing of themselves on UIKit; each
+    // with itself makes a constraint that tells.
+    let first = anchor.constraint(equalTo: anchor).firstAttribute
+    let second = other.constraint(equalTo: other).firstAttribute
+    guard
+      first.isRelativeToDirection && second.isAbsolute
+        || first.isAbsolute && second.isRelativeToDirection
+    else { return }
+    stop(
+      """
+      Leading or trailing is mixed with left or right, and these part in a right-to-left layout. \
+      Use leading and trailing on both sides.
+      """)
+  }
+
+  @usableFromInline @MainActor
+  package func checkActivation(
+    of constraint: NSLayoutConstraint, receiver: NSLayoutConstraint.Receiver
+  ) {
+    let first = constraint.firstItem, second = constraint.secondItem
+    switch receiver {
+    case .firstItem: checkMask(of: first, against: second, in: constraint)
+    case .secondItem: checkMask(of: second, against: first, in: constraint)
+    }
+    // A group activates when its closure has ended, and checks then.
+    guard LayoutConstraintGroup.recording == nil else { return }
+    if let sentence = constraint.missingAncestor { stop(sentence) }
+  }
+
+  /// A translated mask fixes what the constraint is meant to decide.
+  ///
+  /// Left alone: a root, which has no superview; a container that is held by what is inside it, as
+  /// a cell's content view; a size that the mask leaves flexible, or that is only wished for.
+  @MainActor
+  private func checkMask(
+    of item: AnyObject?, against other: AnyObject?, in constraint: NSLayoutConstraint
+  ) {
+    guard
+      let view = item as? LayoutView, view.superview != nil,
+      view.translatesAutoresizingMaskIntoConstraints
+    else { return }
+    if let other {
+      guard let otherView = hostView(of: other), !otherView.isDescendant(of: view) else { return }
+    } else {
+      let flexible: LayoutView.AutoresizingMask =
+        constraint.firstAttribute == .width ? .flexibleWidth : .flexibleHeight
+      guard constraint.priority == .required, !view.autoresizingMask.contains(flexible) else {
+        return
+      }
+    }
+    stop(
+      """
+      \(type(of: view)) still translates its autoresizing mask into constraints, which contradict \
+      this one. Add it with addSubviewsUsingAutoLayout(_:), or set \
+      translatesAutoresizingMaskIntoConstraints to false.
+      """)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Stops when the items share no ancestor, at the call site that the constraint is named after.
+  func checkAncestor() {
+    guard let missingAncestor else { return }
+    preconditionFailure([identifier, missingAncestor].compactMap(\.self).joined(separator: ": "))
+  }
+
+  /// What to change when the items of the constraint share no ancestor.
+  var missingAncestor: String? {
+    guard let first = firstItem, let second = secondItem else { return nil }
+    for case let guide as LayoutGuide in [first, second] where guide.owningView == nil {
+      return """
+        A layout guide belongs to no view. Add it with addLayoutGuides(_:) before it takes part in \
+        an active constraint.
+        """
+    }
+    guard let firstView = hostView(of: first), let secondView = hostView(of: second) else {
+      return nil
+    }
+    guard firstView.root !== secondView.root else { return nil }
+    return """
+      \(type(of: first)) and \(type(of: second)) share no ancestor. Add both to one hierarchy \
+      before the constraint is activated, or pass isActive: false.
+      """
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isRelativeToDirection: Bool { self == .leading || self == .trailing }
+  fileprivate var isAbsolute: Bool { self == .left || self == .right }
+}
+
+/// The view that an item is, or that a guide belongs to.
+@MainActor
+private func hostView(of item: AnyObject) -> LayoutView? {
+  item as? LayoutView ?? (item as? LayoutGuide)?.owningView
+}
+
+extension LayoutView {
+  fileprivate var root: LayoutView {
+    var root = self
+    while let superview = root.superview { root = superview }
+    return root
+  }
+}

@@ -1,0 +1,180 @@
+/// Constraints that are switched on and off together.
+///
+/// A group collects the constraints that its closure makes, and activates them in one call when the
+/// closure has ended. Use groups for the variants of a layout; for a constraint that only changes
+/// its constant, keep the constraint.
+///
+///     let narrow = LayoutConstraintGroup {
+///       text.topAnchor.constrain(to: photo.bottomAnchor, with: 8)
+///       text.leadingAnchor.constrain(to: photo.leadingAnchor)
+///     }
+///     let wide = LayoutConstraintGroup(isActive: false) {
+///       text.topAnchor.constrain(to: photo.topAnchor)
+///       text.leadingAnchor.constrain(to: photo.trailingAnchor, with: 8)
+///     }
+///     narrow.switch(to: wide)
+///     // text.frame.minX == photo.frame.maxX + 8
+///
+/// A group made inside another one's closure belongs to it: it is in effect while both are active,
+/// so switching the outer one off and on again restores the inner one as it was.
+///
+/// The group keeps its constraints alive, not their views. It collects whatever a `constrain` call
+/// activates while the closure runs, also in functions that the closure calls: a view that lays out
+/// its own inside when it is first used should be used before.
+@MainActor
+public final class LayoutConstraintGroup {
+  private enum Member {
+    case constraint(NSLayoutConstraint)
+    case group(LayoutConstraintGroup)
+  }
+
+  private var members: [Member] = []
+  private weak var enclosing: LayoutConstraintGroup?
+  private var isCollecting = false
+
+  /// The group whose closure is running.
+  @usableFromInline static var recording: LayoutConstraintGroup?
+
+  /// Whether the group is switched on. Inside another group, that one has to be on, too.
+  ///
+  ///     details.isActive = false
+  ///     // none of the group's constraints is active
+  ///
+  /// - Complexity: Setting it is linear in the number of the group's constraints.
+  public var isActive: Bool {
+    didSet {
+      guard isActive != oldValue, mayBeInEffect else { return }
+      isActive ? activateMembers() : NSLayoutConstraint.deactivate(constraints)
+    }
+  }
+
+  /// Makes a group of the constraints that the closure makes.
+  ///
+  ///     let pins = LayoutConstraintGroup {
+  ///       badge.topAnchor.constrain(to: avatar.topAnchor)
+  ///       badge.trailingAnchor.constrain(to: avatar.trailingAnchor)
+  ///     }
+  ///     // badge.frame.maxX == avatar.frame.maxX
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the group starts switched on.
+  ///   - build: Makes the constraints. Those made with `isActive: false` are left out.
+  public init(isActive: Bool = true, _ build: () -> Void) {
+    self.isActive = isActive
+    if let outer = Self.recording {
+      enclosing = outer
+      outer.members.append(.group(self))
+    }
+    collect(build)
+  }
+
+  /// Every constraint of the group and of the groups inside it, in the order of their making.
+  ///
+  /// - Complexity: Linear in their number.
+  public var constraints: [NSLayoutConstraint] {
+    members.flatMap { member in
+      switch member {
+      case .constraint(let constraint): [constraint]
+      case .group(let group): group.constraints
+      }
+    }
+  }
+
+  /// Replaces the group's constraints by those that the closure makes.
+  ///
+  /// The old ones are deactivated first, so the two never contradict each other.
+  ///
+  ///     pins.replace {
+  ///       badge.bottomAnchor.constrain(to: avatar.bottomAnchor)
+  ///       badge.leadingAnchor.constrain(to: avatar.leadingAnchor)
+  ///     }
+  ///     // badge.frame.minX == avatar.frame.minX
+  ///
+  /// - Parameter build: Makes the new constraints. They are activated if the group is.
+  /// - Complexity: Linear in the number of old and new constraints.
+  public func replace(with build: () -> Void) {
+    NSLayoutConstraint.deactivate(constraints)
+    for case .group(let group) in members { group.enclosing = nil }
+    members = []
+    collect(build)
+  }
+
+  /// Adds constraints that were made in another way, by the platform's own calls for example.
+  ///
+  ///     pins.add([badge.widthAnchor.constraint(equalToConstant: 16)])
+  ///     // badge.frame.width == 16
+  ///
+  /// - Parameter constraints: The constraints. They become active or inactive as the group is.
+  /// - Complexity: Linear in their number.
+  public func add(_ constraints: [NSLayoutConstraint]) {
+    record(constraints)
+    if isActive, mayBeInEffect {
+      Self.activate(checking: constraints)
+    } else {
+      NSLayoutConstraint.deactivate(constraints)
+    }
+  }
+
+  /// Switches this group off and another one on, in this order.
+  ///
+  ///     UIView.animate(withDuration: 0.3) {
+  ///       narrow.switch(to: wide)
+  ///       view.layoutIfNeeded()
+  ///     }
+  ///
+  /// - Parameter other: The group to switch on.
+  /// - Complexity: Linear in the number of constraints of both groups.
+  public func `switch`(to other: LayoutConstraintGroup) {
+    isActive = false
+    other.isActive = true
+  }
+}
+
+extension LayoutConstraintGroup {
+  @usableFromInline
+  func record(_ constraints: [NSLayoutConstraint]) {
+    members += constraints.map(Member.constraint)
+  }
+
+  private func collect(_ build: () -> Void) {
+    let outer = Self.recording
+    Self.recording = self
+    isCollecting = true
+    build()
+    isCollecting = false
+    Self.recording = outer
+    if isActive, mayBeInEffect { activateMembers() }
+  }
+
+  /// Whether only the group's own switch decides.
+  ///
+  /// While a closure runs its group holds everything back, so that the outermost one activates all
+  /// of it in one call.
+  private var mayBeInEffect: Bool {
+    guard !isCollecting else { return false }
+    guard let enclosing else { return true }
+    return enclosing.isActive && enclosing.mayBeInEffect
+  }
+
+  private var switchedOnConstraints: [NSLayoutConstraint] {
+    members.flatMap { member in
+      switch member {
+      case .constraint(let constraint): [constraint]
+      case .group(let group): group.isActive ? group.switchedOnConstraints : []
+      }
+    }
+  }
+
+  private func activateMembers() {
+    Self.activate(checking: switchedOnConstraints)
+  }
+
+  private static func activate(checking constraints: [NSLayoutConstraint]) {
+    assert(
+      {
+        for constraint in constraints { constraint.checkAncestor() }
+        return true
+      }())
+    NSLayoutConstraint.activate(constraints)
+  }
+}

@@ -1,0 +1,31 @@
+extension LayoutPriority {
+  /// A priority that is stronger by a number of steps.
+  ///
+  /// Use it where two wishes of the same kind meet and one should give way.
+  ///
+  ///     button.widthAnchor.constrain(to: 320, prioritizeAs: .defaultHigh + 1)
+  ///     // wins against what only holds at .defaultHigh, such as its own compression resistance
+  ///
+  /// - Parameters:
+  ///   - priority: The priority to start from.
+  ///   - steps: What to add to its raw value.
+  /// - Returns: The priority, within 1 and 1000, whatever the steps. 1000 is required.
+  @inlinable
+  public static func + (priority: LayoutPriority, steps: Float) -> LayoutPriority {
+    LayoutPriority(min(max(priority.rawValue + steps, 1), 1000))
+  }
+
+  /// A priority that is weaker by a number of steps.
+  ///
+  ///     label.trailingAnchor.constrain(to: view.trailingAnchor, prioritizeAs: .required - 1)
+  ///     // holds before every other wish, and gives way to what is required
+  ///
+  /// - Parameters:
+  ///   - priority: The priority to start from.
+  ///   - steps: What to take from its raw value.
+  /// - Returns: The priority, within 1 and 1000, whatever the steps. 1000 is required.
+  @inlinable
+  public static func - (priority: LayoutPriority, steps: Float) -> LayoutPriority {
+    priority + -steps
+  }
+}

@@ -1,0 +1,45 @@
+extension NSLayoutXAxisAnchor {
+  /// Constrains this anchor to a fraction of a container's width, measured in the reading direction.
+  ///
+  /// A multiplier on a position does not turn round in a right-to-left layout; this does. For a size
+  /// that is a fraction, use `constrain(to:multiplyBy:)` on the dimension.
+  ///
+  ///     marker.centerXAnchor.constrain(toFraction: 0.25, of: view)
+  ///     // in a view 400 wide, marker.center.x == 100
+  ///     // right to left: marker.center.x == 300
+  ///
+  /// - Parameters:
+  ///   - relation: How the distance from the container's leading edge relates to the fraction of its
+  ///     width. Equal, unless given.
+  ///   - fraction: 0 is the container's leading edge, 1 its trailing edge.
+  ///   - container: The view or guide to measure in.
+  ///   - constant: Points to add, positive to the trailing side.
+  ///   - priority: How strongly the constraint holds. Required, unless given.
+  ///   - isActive: Whether to activate the constraint.
+  ///   - identifier: The name that the console shows. Without one, a debug build names the
+  ///     constraint after this call.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The constraint, active unless `isActive` is `false`. Its first item is `nil`: it
+  ///   holds a distance between two anchors.
+  /// - Precondition: `fraction` and `constant` are finite; the anchor is not a left or right one. If
+  ///   `isActive`, both items share an ancestor. Debug builds say which of the first does not hold.
+  /// - Complexity: O(1).
+  @inlinable @inline(__always)
+  @discardableResult
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, toFraction fraction: CGFloat,
+    of container: some LayoutItem, with constant: CGFloat = 0,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    let start = container.leadingAnchor
+    traits.callSite?.checkDirections(self, start)
+    return start.anchorWithOffset(to: self)
+      .makeConstraint(
+        relation, to: container.widthAnchor, with: constant, multiplyBy: fraction, traits
+      )
+      .activated(by: traits)
+  }
+}

@@ -1,0 +1,57 @@
+extension LayoutSideAnchors {
+  /// Constrains each side to the system's spacing inside the same side of another item, and
+  /// activates the constraints.
+  ///
+  /// For insets of your own, use `constrain(_:to:insetBy:)`.
+  ///
+  ///     card.edgeAnchors.constrain(toSystemSpacingInside: view.edgeAnchors)
+  ///     // card.frame == view.bounds.insetBy(dx: 8, dy: 8)
+  ///
+  ///     title.horizontalAnchors.constrain(
+  ///       .greaterThanOrEqual, toSystemSpacingInside: card.horizontalAnchors, multiplyBy: 2)
+  ///     // title.frame keeps 16 or more from both ends of the card
+  ///
+  /// - Parameters:
+  ///   - relation: How the distances relate to the system's spacing: `.greaterThanOrEqual` keeps
+  ///     each side inset at least so much, `.lessThanOrEqual` at most. Equal, unless given.
+  ///   - container: The sides of the other item.
+  ///   - multiplier: The factor of the system's spacing.
+  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
+  ///     names them after this call.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The constraints, each under its name.
+  /// - Precondition: `multiplier` is finite. If `isActive`: both items share an ancestor, and the
+  ///   receiver's view does not translate its autoresizing mask. Debug builds say which of these
+  ///   does not hold.
+  /// - Complexity: O(1). The constraints are activated in one call.
+  @inlinable @inline(__always)
+  @discardableResult
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacingInside container: Container,
+    multiplyBy multiplier: CGFloat = 1, prioritizeAs priority: LayoutPriority = .required,
+    isActive: Bool = true, identifier: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Constraints {
+    constrain(
+      relation, toSystemSpacingInside: container, multiplier,
+      ConstraintTraits(priority, isActive, identifier, fileID, line))
+  }
+
+  @usableFromInline
+  func constrain(
+    _ relation: NSLayoutConstraint.Relation, toSystemSpacingInside container: Container,
+    _ multiplier: CGFloat, _ traits: ConstraintTraits
+  ) -> Constraints {
+    makeConstraints(
+      to: container,
+      top: { $0.makeConstraint(relation, toSystemSpacingBelow: $1, multiplier, traits) },
+      leading: { $0.makeConstraint(relation, toSystemSpacingAfter: $1, multiplier, traits) },
+      bottom: { $0.makeConstraint(relation, toSystemSpacingAbove: $1, multiplier, traits) },
+      trailing: { $0.makeConstraint(relation, toSystemSpacingBefore: $1, multiplier, traits) }
+    )
+    .activated(by: traits)
+  }
+}
