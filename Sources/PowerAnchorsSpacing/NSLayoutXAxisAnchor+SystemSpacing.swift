@@ -1,3 +1,4 @@
+@MainActor
 extension NSLayoutXAxisAnchor {
   /// Constrains this anchor to the system's spacing after another one, and activates the
   /// constraint.

@@ -1,3 +1,4 @@
+@MainActor
 extension NSLayoutYAxisAnchor {
   /// Constrains this anchor to the system's spacing below another one, and activates the
   /// constraint.

@@ -1,3 +1,4 @@
+@MainActor
 extension NSLayoutDimension {
   /// Holds this dimension at a number of points, and activates the constraint.
   ///

@@ -1,3 +1,4 @@
+@MainActor
 extension NSLayoutDimension {
   /// The two constraints that keep a dimension within a range.
   @MainActor

@@ -1,4 +1,7 @@
 /// What a call says about each constraint that it makes.
+///
+/// The initialiser is transparent, because the optimiser takes a struct of this size apart only
+/// then, and a default that stays a variable sends its message.
 @usableFromInline
 package struct ConstraintTraits {
   @usableFromInline package let priority: LayoutPriority
@@ -7,7 +10,7 @@ package struct ConstraintTraits {
   /// Where the call stands; `nil` in an optimised build, which then carries no trace of it.
   @usableFromInline package let callSite: CallSite?
 
-  @inlinable @inline(__always)
+  @_transparent @usableFromInline
   package init(
     _ priority: LayoutPriority, _ isActive: Bool, _ identifier: String?,
     _ fileID: StaticString, _ line: UInt
@@ -43,7 +46,7 @@ extension NSLayoutConstraint {
   package func activated(by traits: ConstraintTraits) -> NSLayoutConstraint {
     if traits.isActive {
       if let group = LayoutConstraintGroup.recording {
-        group.record([self])
+        group.record(self)
       } else {
         isActive = true
       }

@@ -23,7 +23,7 @@ extension [NSLayoutConstraint] {
   package func activate(by traits: ConstraintTraits) {
     guard traits.isActive else { return }
     if let group = LayoutConstraintGroup.recording {
-      group.record(self)
+      for constraint in self { group.record(constraint) }
     } else {
       NSLayoutConstraint.activate(self)
     }

@@ -107,7 +107,7 @@ public final class LayoutConstraintGroup {
   /// - Parameter constraints: The constraints. They become active or inactive as the group is.
   /// - Complexity: Linear in their number.
   public func add(_ constraints: [NSLayoutConstraint]) {
-    record(constraints)
+    for constraint in constraints { record(constraint) }
     if isActive, mayBeInEffect {
       Self.activate(checking: constraints)
     } else {
@@ -132,8 +132,8 @@ public final class LayoutConstraintGroup {
 
 extension LayoutConstraintGroup {
   @usableFromInline
-  func record(_ constraints: [NSLayoutConstraint]) {
-    members += constraints.map(Member.constraint)
+  func record(_ constraint: NSLayoutConstraint) {
+    members.append(.constraint(constraint))
   }
 
   private func collect(_ build: () -> Void) {

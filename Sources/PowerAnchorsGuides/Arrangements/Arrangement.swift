@@ -1,19 +1,44 @@
-/// What is done to many items, on whichever axis.
+/// What is done to many items, whatever the type of the array that they come in.
 @MainActor @usableFromInline
 enum Arrangement {
-  /// Holds every anchor at the first one.
+  /// Holds an anchor of every item at that of the first one.
   @usableFromInline
-  static func equate<Anchor: LayoutAnchor>(
-    _ anchors: [Anchor], _ traits: ConstraintTraits
+  static func equate<Items: Collection, Anchor: LayoutAnchor>(
+    _ anchor: KeyPath<Items.Element, Anchor>, of items: Items, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
-    guard let first = anchors.first else { return [] }
-    let made = anchors.dropFirst().map { $0.makeConstraint(.equal, to: first, with: 0, traits) }
+    guard let first = items.first?[keyPath: anchor] else { return [] }
+    let made = items.dropFirst().map {
+      $0[keyPath: anchor].makeConstraint(.equal, to: first, with: 0, traits)
+    }
     made.activate(by: traits)
     return made
   }
 
   @usableFromInline
-  static func chain<Anchor>(
+  static func chain(
+    _ items: [any LayoutItem], along axis: LayoutAxis, _ relation: NSLayoutConstraint.Relation,
+    with spacing: CGFloat, _ traits: ConstraintTraits
+  ) -> [NSLayoutConstraint] {
+    axis == .horizontal
+      ? chain(items.map { $0.horizontalSpan }, relation, with: spacing, traits)
+      : chain(items.map { $0.verticalSpan }, relation, with: spacing, traits)
+  }
+
+  @usableFromInline
+  static func distribute(
+    _ items: [any LayoutItem], along axis: LayoutAxis, within container: some LayoutItem,
+    withAtLeast spacing: CGFloat, spacesEnds: Bool, _ traits: ConstraintTraits
+  ) -> [NSLayoutConstraint] {
+    axis == .horizontal
+      ? distribute(
+        items.map { $0.horizontalSpan }, within: container.horizontalSpan, withAtLeast: spacing,
+        spacesEnds: spacesEnds, traits)
+      : distribute(
+        items.map { $0.verticalSpan }, within: container.verticalSpan, withAtLeast: spacing,
+        spacesEnds: spacesEnds, traits)
+  }
+
+  private static func chain<Anchor>(
     _ spans: [Span<Anchor>], _ relation: NSLayoutConstraint.Relation, with spacing: CGFloat,
     _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
@@ -24,8 +49,7 @@ enum Arrangement {
     return made
   }
 
-  @usableFromInline
-  static func distribute<Anchor>(
+  private static func distribute<Anchor>(
     _ spans: [Span<Anchor>], within container: Span<Anchor>, withAtLeast spacing: CGFloat,
     spacesEnds: Bool, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {

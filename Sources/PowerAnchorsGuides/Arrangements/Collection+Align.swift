@@ -27,7 +27,7 @@ extension Collection where Element: LayoutItem {
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.equate(map { $0[keyPath: anchor] }, traits)
+    return Arrangement.equate(anchor, of: self, traits)
   }
 }
 
@@ -59,6 +59,6 @@ extension Collection where Element == any LayoutItem {
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.equate(map { $0[keyPath: anchor] }, traits)
+    return Arrangement.equate(anchor, of: self, traits)
   }
 }

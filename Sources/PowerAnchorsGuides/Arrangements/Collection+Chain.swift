@@ -32,9 +32,7 @@ extension Collection where Element: LayoutItem {
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return axis == .horizontal
-      ? Arrangement.chain(map { $0.horizontalSpan }, relation, with: spacing, traits)
-      : Arrangement.chain(map { $0.verticalSpan }, relation, with: spacing, traits)
+    return Arrangement.chain(map { $0 }, along: axis, relation, with: spacing, traits)
   }
 }
 
@@ -70,8 +68,6 @@ extension Collection where Element == any LayoutItem {
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return axis == .horizontal
-      ? Arrangement.chain(map { $0.horizontalSpan }, relation, with: spacing, traits)
-      : Arrangement.chain(map { $0.verticalSpan }, relation, with: spacing, traits)
+    return Arrangement.chain(map { $0 }, along: axis, relation, with: spacing, traits)
   }
 }

@@ -36,13 +36,9 @@ extension Collection where Element: LayoutItem {
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return axis == .horizontal
-      ? Arrangement.distribute(
-        map { $0.horizontalSpan }, within: container.horizontalSpan, withAtLeast: spacing,
-        spacesEnds: spacesEnds, traits)
-      : Arrangement.distribute(
-        map { $0.verticalSpan }, within: container.verticalSpan, withAtLeast: spacing,
-        spacesEnds: spacesEnds, traits)
+    return Arrangement.distribute(
+      map { $0 }, along: axis, within: container, withAtLeast: spacing, spacesEnds: spacesEnds,
+      traits)
   }
 }
 
@@ -80,12 +76,8 @@ extension Collection where Element == any LayoutItem {
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return axis == .horizontal
-      ? Arrangement.distribute(
-        map { $0.horizontalSpan }, within: container.horizontalSpan, withAtLeast: spacing,
-        spacesEnds: spacesEnds, traits)
-      : Arrangement.distribute(
-        map { $0.verticalSpan }, within: container.verticalSpan, withAtLeast: spacing,
-        spacesEnds: spacesEnds, traits)
+    return Arrangement.distribute(
+      map { $0 }, along: axis, within: container, withAtLeast: spacing, spacesEnds: spacesEnds,
+      traits)
   }
 }

@@ -25,7 +25,7 @@ extension Collection where Element: LayoutItem {
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.equate(map { $0[keyPath: dimension] }, traits)
+    return Arrangement.equate(dimension, of: self, traits)
   }
 }
 
@@ -58,6 +58,6 @@ extension Collection where Element == any LayoutItem {
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.equate(map { $0[keyPath: dimension] }, traits)
+    return Arrangement.equate(dimension, of: self, traits)
   }
 }

@@ -1,18 +1,12 @@
 /// Where an item starts and ends along an axis.
-@MainActor @usableFromInline
+@MainActor
 struct Span<Anchor: PositionAnchor> {
   let start: Anchor
   let end: Anchor
-
-  @usableFromInline
-  init(from start: Anchor, to end: Anchor) {
-    self.start = start
-    self.end = end
-  }
 }
 
 /// An anchor that has a distance to another one.
-@MainActor @usableFromInline
+@MainActor
 protocol PositionAnchor: LayoutAnchor {
   func anchorWithOffset(to otherAnchor: Self) -> NSLayoutDimension
 }
@@ -22,11 +16,7 @@ extension NSLayoutXAxisAnchor: PositionAnchor {}
 extension NSLayoutYAxisAnchor: PositionAnchor {}
 
 extension LayoutItem {
-  @inlinable var horizontalSpan: Span<NSLayoutXAxisAnchor> {
-    Span(from: leadingAnchor, to: trailingAnchor)
-  }
+  var horizontalSpan: Span<NSLayoutXAxisAnchor> { Span(start: leadingAnchor, end: trailingAnchor) }
 
-  @inlinable var verticalSpan: Span<NSLayoutYAxisAnchor> {
-    Span(from: topAnchor, to: bottomAnchor)
-  }
+  var verticalSpan: Span<NSLayoutYAxisAnchor> { Span(start: topAnchor, end: bottomAnchor) }
 }

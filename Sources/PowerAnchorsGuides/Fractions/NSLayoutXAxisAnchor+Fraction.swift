@@ -1,3 +1,4 @@
+@MainActor
 extension NSLayoutXAxisAnchor {
   /// Constrains this anchor to a fraction of a container's width, measured in the reading direction.
   ///

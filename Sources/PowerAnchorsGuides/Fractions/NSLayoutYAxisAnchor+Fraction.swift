@@ -1,3 +1,4 @@
+@MainActor
 extension NSLayoutYAxisAnchor {
   /// Constrains this anchor to a fraction of a container's height, measured from its top.
   ///
