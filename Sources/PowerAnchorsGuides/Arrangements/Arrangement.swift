@@ -71,3 +71,11 @@ enum Arrangement {
     return made
   }
 }
+
+extension Collection where Element: LayoutItem {
+  @usableFromInline var layoutItems: [any LayoutItem] { map { $0 } }
+}
+
+extension Collection where Element == any LayoutItem {
+  @usableFromInline var layoutItems: [any LayoutItem] { Array(self) }
+}

@@ -32,7 +32,7 @@ extension Collection where Element: LayoutItem {
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.chain(map { $0 }, along: axis, relation, with: spacing, traits)
+    return Arrangement.chain(layoutItems, along: axis, relation, with: spacing, traits)
   }
 }
 
@@ -68,6 +68,6 @@ extension Collection where Element == any LayoutItem {
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.chain(map { $0 }, along: axis, relation, with: spacing, traits)
+    return Arrangement.chain(layoutItems, along: axis, relation, with: spacing, traits)
   }
 }

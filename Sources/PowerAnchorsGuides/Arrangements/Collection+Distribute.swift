@@ -37,7 +37,7 @@ extension Collection where Element: LayoutItem {
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
     return Arrangement.distribute(
-      map { $0 }, along: axis, within: container, withAtLeast: spacing, spacesEnds: spacesEnds,
+      layoutItems, along: axis, within: container, withAtLeast: spacing, spacesEnds: spacesEnds,
       traits)
   }
 }
@@ -77,7 +77,7 @@ extension Collection where Element == any LayoutItem {
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
     return Arrangement.distribute(
-      map { $0 }, along: axis, within: container, withAtLeast: spacing, spacesEnds: spacesEnds,
+      layoutItems, along: axis, within: container, withAtLeast: spacing, spacesEnds: spacesEnds,
       traits)
   }
 }
