@@ -5,7 +5,7 @@ extension LayoutSolver {
   /// jumps at the variable's entries, which stand in the order of their positions. Piece p lies
   /// between entry p - 1 and entry p. The ends of the range are entries, too, and nothing goes
   /// beyond them. A variable is either on an entry or inside a piece.
-  struct Costs {
+  struct Costs: ~Copyable {
     /// What an optional row costs on either side of its position.
     struct Hinge {
       var variable: Int32
@@ -36,35 +36,35 @@ extension LayoutSolver {
       var value: Double
     }
 
-    var hinges = ContiguousArray<Hinge>()
+    var hinges = FlatArray<Hinge>()
     /// How many priorities there are; level 0 is the highest.
     var levelCount = 0
 
     // The entries of variable v are entries[entryStarts[v]..<entryStarts[v + 1]].
-    var entryStarts = ContiguousArray<Int32>()
-    var entries = ContiguousArray<Entry>()
+    var entryStarts = FlatArray<Int32>()
+    var entries = FlatArray<Entry>()
     // Its slopes in its present piece, of its own levels, are slopes[slopeStarts[v]..<...].
-    var slopeStarts = ContiguousArray<Int32>()
-    var slopes = ContiguousArray<Slope>()
+    var slopeStarts = FlatArray<Int32>()
+    var slopes = FlatArray<Slope>()
     /// By variable: its piece, or, on an entry, the entry's number, that is, the piece before it.
-    var pieces = ContiguousArray<Int32>()
-    var isOnEntry = ContiguousArray<Bool>()
+    var pieces = FlatArray<Int32>()
+    var isOnEntry = FlatArray<Bool>()
   }
 }
 
 extension LayoutSolver.Costs {
-  mutating func reset() { hinges.removeAll(keepingCapacity: true) }
+  mutating func reset() { hinges.removeAll() }
 
   /// Sorts the hinges into entries.
-  mutating func prepare(ranges: ContiguousArray<LayoutSolver.ValueRange>) {
+  mutating func prepare(ranges: borrowing FlatArray<LayoutSolver.ValueRange>) {
     let count = ranges.count
     sortHinges(variableCount: count)
-    entryStarts.removeAll(keepingCapacity: true)
-    slopeStarts.removeAll(keepingCapacity: true)
-    entries.removeAll(keepingCapacity: true)
-    slopes.removeAll(keepingCapacity: true)
-    pieces.removeAll(keepingCapacity: true)
-    isOnEntry.removeAll(keepingCapacity: true)
+    entryStarts.removeAll()
+    slopeStarts.removeAll()
+    entries.removeAll()
+    slopes.removeAll()
+    pieces.removeAll()
+    isOnEntry.removeAll()
     var next = 0
     for variable in 0..<count {
       entryStarts.append(Int32(entries.count))
@@ -161,6 +161,52 @@ extension LayoutSolver.Costs {
     entries[entryIndex(variable, entry)].level == (direction > 0 ? Self.upperEnd : Self.lowerEnd)
   }
 
+  /// How far the variable may go before its slope changes.
+  func span(_ variable: Int, _ direction: Double, from value: Double) -> Double {
+    let piece = pieces[variable]
+    let start = isOnEntry[variable] ? position(variable) : value
+    let next = direction < 0 ? piece - 1 : isOnEntry[variable] ? piece + 1 : piece
+    guard next >= 0, next < entryCount(variable) else { return .infinity }
+    return abs(entries[entryIndex(variable, next)].position - start)
+  }
+
+  /// The slope on a level to one side of the variable.
+  @inline(__always)
+  func slope(_ variable: Int, _ direction: Double, level: Int32) -> Double {
+    var slope = 0.0
+    for index in slopeStarts[variable]..<slopeStarts[variable + 1]
+    where slopes[index].level == level {
+      slope = slopes[index].value
+    }
+    if direction > 0, isOnEntry[variable] {
+      let entry = entries[entryIndex(variable, pieces[variable])]
+      if entry.level == level { slope += entry.rise }
+    }
+    return slope
+  }
+
+  /// The next lower level on which the variable has costs, or `.max`.
+  @inline(__always)
+  func nextLevel(after level: Int32, _ variable: Int) -> Int32 {
+    for index in slopeStarts[variable]..<slopeStarts[variable + 1]
+    where slopes[index].level > level {
+      return slopes[index].level
+    }
+    return .max
+  }
+
+  /// Whether the variable is at the end of its range.
+  func isAtEnd(_ variable: Int, towards direction: Double) -> Bool {
+    isOnEntry[variable] && isEnd(variable, pieces[variable], towards: direction)
+  }
+
+  /// Steps from an entry into the piece in the direction.
+  mutating func leaveEntry(_ variable: Int, _ direction: Double) {
+    guard isOnEntry[variable] else { return }
+    if direction > 0 { ascend(variable) }
+    isOnEntry[variable] = false
+  }
+
   /// Moves from piece p to piece p + 1, across entry p.
   mutating func ascend(_ variable: Int) {
     changeSlopes(variable, acrossEntry: pieces[variable], by: 1)
@@ -194,8 +240,13 @@ extension LayoutSolver.Costs {
   static let slopeTolerance = 1e-10
 
   /// Puts the variable where it costs least: on an entry, or inside the piece where nothing costs.
+  ///
+  /// Looks upwards: the variable is at its optimum already, or below.
   mutating func optimize(_ variable: Int) {
     isOnEntry[variable] = false
+    if pieces[variable] == 0, entryCount(variable) > 0, isEnd(variable, 0, towards: -1) {
+      ascend(variable)
+    }
     while slopeSign(variable) < 0, pieces[variable] < entryCount(variable) {
       if isEnd(variable, pieces[variable], towards: 1) {
         isOnEntry[variable] = true

@@ -36,15 +36,20 @@ extension LayoutSolver {
     var previous: Int32 = -1
   }
 
+  struct OrderedRow {
+    var order: Int
+    var row: Int32
+  }
+
   /// What changed since the last solve, and the bookkeeping of the storage.
-  struct Edits {
-    var dirtyRows = ContiguousArray<Int32>()
-    var dirtyColumns = ContiguousArray<Int32>()
-    var freeRows = ContiguousArray<Int32>()
-    var freeColumns = ContiguousArray<Int32>()
+  struct Edits: ~Copyable {
+    var dirtyRows = FlatArray<Int32>()
+    var dirtyColumns = FlatArray<Int32>()
+    var freeRows = FlatArray<Int32>()
+    var freeColumns = FlatArray<Int32>()
     /// All rows in the order of their addition. An entry whose order is not its row's any more
     /// stands for a removed row.
-    var rowsByOrder = ContiguousArray<(order: Int, row: Int32)>()
+    var rowsByOrder = FlatArray<OrderedRow>()
     var liveRowCount = 0
     var deadTermCount = 0
     var nextOrder = 0
@@ -58,7 +63,7 @@ extension LayoutSolver {
   /// Adds an unknown, of value 0.
   package mutating func addColumn(_ kind: Kind) -> Column {
     if let index = edits.freeColumns.popLast() {
-      columns[Int(index)] = ColumnRecord(kind: kind)
+      columns[index] = ColumnRecord(kind: kind)
       return Column(index: index)
     }
     columns.append(ColumnRecord(kind: kind))
@@ -70,9 +75,9 @@ extension LayoutSolver {
   /// - Precondition: No row refers to the column any longer.
   package mutating func removeColumn(_ column: Column) {
     precondition(
-      columns[Int(column.index)].firstTerm < 0,
+      columns[column.index].firstTerm < 0,
       "A row still refers to the column. Remove the row first.")
-    columns[Int(column.index)].isInput = true
+    columns[column.index].isInput = true
     edits.freeColumns.append(column.index)
   }
 
@@ -88,8 +93,8 @@ extension LayoutSolver {
     touchColumn(column.index)
     var term = columns[index].firstTerm
     while term >= 0 {
-      touchRow(terms[Int(term)].row)
-      term = terms[Int(term)].next
+      touchRow(terms[term].row)
+      term = terms[term].next
     }
   }
 
@@ -113,7 +118,7 @@ extension LayoutSolver {
     let index: Int32
     if let free = edits.freeRows.popLast() {
       index = free
-      rows[Int(free)] = record
+      rows[free] = record
     } else {
       index = Int32(rows.count)
       rows.append(record)
@@ -122,7 +127,7 @@ extension LayoutSolver {
       terms[term].row = index
       link(term)
     }
-    edits.rowsByOrder.append((edits.nextOrder, index))
+    edits.rowsByOrder.append(OrderedRow(order: edits.nextOrder, row: index))
     edits.nextOrder += 1
     edits.liveRowCount += 1
     edits.firstPendingTerm = terms.count
@@ -155,26 +160,26 @@ extension LayoutSolver {
   }
 
   package mutating func setConstant(_ constant: Double, of row: Row) {
-    guard rows[Int(row.index)].constant != constant else { return }
-    rows[Int(row.index)].constant = constant
+    guard rows[row.index].constant != constant else { return }
+    rows[row.index].constant = constant
     touchRow(row.index)
   }
 
   package mutating func setPriority(_ priority: Float, of row: Row) {
-    guard rows[Int(row.index)].priority != priority else { return }
-    rows[Int(row.index)].priority = priority
+    guard rows[row.index].priority != priority else { return }
+    rows[row.index].priority = priority
     touchRow(row.index)
   }
 
   private mutating func touchRow(_ index: Int32) {
-    guard !rows[Int(index)].isDirty else { return }
-    rows[Int(index)].isDirty = true
+    guard !rows[index].isDirty else { return }
+    rows[index].isDirty = true
     edits.dirtyRows.append(index)
   }
 
   private mutating func touchColumn(_ index: Int32) {
-    guard !columns[Int(index)].isDirty else { return }
-    columns[Int(index)].isDirty = true
+    guard !columns[index].isDirty else { return }
+    columns[index].isDirty = true
     edits.dirtyColumns.append(index)
   }
 
@@ -182,37 +187,37 @@ extension LayoutSolver {
     let column = Int(terms[term].column)
     let first = columns[column].firstTerm
     terms[term].next = first
-    if first >= 0 { terms[Int(first)].previous = Int32(term) }
+    if first >= 0 { terms[first].previous = Int32(term) }
     columns[column].firstTerm = Int32(term)
   }
 
   private mutating func unlink(_ term: Int) {
     let (next, previous) = (terms[term].next, terms[term].previous)
-    if next >= 0 { terms[Int(next)].previous = previous }
+    if next >= 0 { terms[next].previous = previous }
     if previous >= 0 {
-      terms[Int(previous)].next = next
+      terms[previous].next = next
     } else {
-      columns[Int(terms[term].column)].firstTerm = next
+      columns[terms[term].column].firstTerm = next
     }
   }
 
   /// Moves the live terms and order entries together once half of them are dead.
   private mutating func compactIfWorthwhile() {
     if edits.rowsByOrder.count > 2 * edits.liveRowCount + 64 {
-      edits.rowsByOrder.removeAll { rows[Int($0.row)].order != $0.order }
+      edits.rowsByOrder.removeAll { rows[$0.row].order != $0.order }
     }
     guard edits.deadTermCount > terms.count / 2 + 64, edits.firstPendingTerm == terms.count else {
       return
     }
-    var compacted = ContiguousArray<TermRecord>()
-    compacted.reserveCapacity(terms.count - edits.deadTermCount)
+    var old = FlatArray<TermRecord>()
+    swap(&terms, &old)
+    terms.reserveCapacity(old.count - edits.deadTermCount)
     for index in columns.indices { columns[index].firstTerm = -1 }
-    swap(&terms, &compacted)
     for index in rows.indices where rows[index].isLive {
       let range = rows[index].termRange
       rows[index].firstTerm = Int32(terms.count)
-      for old in range {
-        let term = compacted[old]
+      for index in range {
+        let term = old[index]
         terms.append(
           TermRecord(
             coefficient: term.coefficient, column: term.column, row: term.row))

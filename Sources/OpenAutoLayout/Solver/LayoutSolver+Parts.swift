@@ -1,10 +1,10 @@
 extension LayoutSolver {
   /// The rows and columns of the parts that changed.
-  struct Gathered {
+  struct Gathered: ~Copyable {
     /// The unknowns, inputs left out.
-    var columns = ContiguousArray<Int32>()
+    var columns = FlatArray<Int32>()
     /// The client's rows, then the engine's, each in the order of their addition.
-    var rows = ContiguousArray<Int32>()
+    var rows = FlatArray<Int32>()
     var clientRowCount = 0
   }
 
@@ -13,23 +13,23 @@ extension LayoutSolver {
   /// - Complexity: Linear in what it collects, but for sorting the rows of a small part.
   mutating func gatherChangedParts() {
     edits.mark &+= 1
-    work.gathered.columns.removeAll(keepingCapacity: true)
-    work.gathered.rows.removeAll(keepingCapacity: true)
-    for row in edits.dirtyRows where rows[Int(row)].isLive { gather(row: row) }
-    for column in edits.dirtyColumns {
-      columns[Int(column)].isDirty = false
+    work.gathered.columns.removeAll()
+    work.gathered.rows.removeAll()
+    for row in edits.dirtyRows.elements where rows[row].isLive { gather(row: row) }
+    for column in edits.dirtyColumns.elements {
+      columns[column].isDirty = false
       gather(column: column)
     }
-    edits.dirtyRows.removeAll(keepingCapacity: true)
-    edits.dirtyColumns.removeAll(keepingCapacity: true)
+    edits.dirtyRows.removeAll()
+    edits.dirtyColumns.removeAll()
 
     // The list of columns doubles as the queue of the search.
     var next = 0
     while next < work.gathered.columns.count {
-      var term = columns[Int(work.gathered.columns[next])].firstTerm
+      var term = columns[work.gathered.columns[next]].firstTerm
       while term >= 0 {
-        gather(row: terms[Int(term)].row)
-        term = terms[Int(term)].next
+        gather(row: terms[term].row)
+        term = terms[term].next
       }
       next += 1
     }
@@ -37,39 +37,39 @@ extension LayoutSolver {
   }
 
   private mutating func gather(column index: Int32) {
-    guard !columns[Int(index)].isInput, columns[Int(index)].mark != edits.mark else { return }
-    columns[Int(index)].mark = edits.mark
+    guard !columns[index].isInput, columns[index].mark != edits.mark else { return }
+    columns[index].mark = edits.mark
     work.gathered.columns.append(index)
   }
 
   private mutating func gather(row index: Int32) {
-    guard rows[Int(index)].mark != edits.mark else { return }
-    rows[Int(index)].mark = edits.mark
-    rows[Int(index)].isDirty = false
+    guard rows[index].mark != edits.mark else { return }
+    rows[index].mark = edits.mark
+    rows[index].isDirty = false
     work.gathered.rows.append(index)
-    for term in rows[Int(index)].termRange { gather(column: terms[term].column) }
+    for term in rows[index].termRange { gather(column: terms[term].column) }
   }
 
   private mutating func orderGatheredRows() {
-    let found = work.gathered.rows
-    work.gathered.rows.removeAll(keepingCapacity: true)
-    if found.count > edits.rowsByOrder.count / 8 {
+    if work.gathered.rows.count > edits.rowsByOrder.count / 8 {
+      work.gathered.rows.removeAll()
       appendGatheredRows(by: .client)
       work.gathered.clientRowCount = work.gathered.rows.count
       appendGatheredRows(by: .engine)
     } else {
-      let sorted = found.sorted { rows[Int($0)].order < rows[Int($1)].order }
-      for row in sorted where rows[Int(row)].author == .client { work.gathered.rows.append(row) }
+      let sorted = work.gathered.rows.elements.sorted { rows[$0].order < rows[$1].order }
+      work.gathered.rows.removeAll()
+      for row in sorted where rows[row].author == .client { work.gathered.rows.append(row) }
       work.gathered.clientRowCount = work.gathered.rows.count
-      for row in sorted where rows[Int(row)].author == .engine { work.gathered.rows.append(row) }
+      for row in sorted where rows[row].author == .engine { work.gathered.rows.append(row) }
     }
   }
 
   private mutating func appendGatheredRows(by author: Author) {
-    for (order, index) in edits.rowsByOrder {
-      let row = rows[Int(index)]
-      if row.order == order, row.mark == edits.mark, row.author == author {
-        work.gathered.rows.append(index)
+    for ordered in edits.rowsByOrder.elements {
+      let row = rows[ordered.row]
+      if row.order == ordered.order, row.mark == edits.mark, row.author == author {
+        work.gathered.rows.append(ordered.row)
       }
     }
   }

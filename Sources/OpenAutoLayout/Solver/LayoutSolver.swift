@@ -17,7 +17,7 @@
 /// parts of their own, and only the parts that changed are solved again. Each is solved anew from
 /// its rows, in the order of their addition, so errors of rounding never add up, and the answer
 /// does not depend on the way that led to the rows.
-package struct LayoutSolver {
+package struct LayoutSolver: ~Copyable {
   /// An unknown. Columns are numbered from 0; the numbers of removed ones are used again.
   package struct Column: Hashable, Sendable {
     package var index: Int32
@@ -29,14 +29,14 @@ package struct LayoutSolver {
   }
 
   /// What a column may be, and where it rests when nothing decides.
-  package enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable, BitwiseCopyable {
     /// Unrestricted. Rests at its bound, or at 0.
     case origin
     /// Never negative. Rests as small as it may be.
     case size
   }
 
-  package enum Relation: Int8, Sendable {
+  package enum Relation: Int8, Sendable, BitwiseCopyable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
@@ -53,7 +53,7 @@ package struct LayoutSolver {
   }
 
   /// Who asked for a row. A conflict leaves out a client's row and spares the engine's own.
-  package enum Author: UInt8, Sendable {
+  package enum Author: UInt8, Sendable, BitwiseCopyable {
     case engine
     case client
   }
@@ -75,9 +75,9 @@ package struct LayoutSolver {
   /// took part in it, or to 1 if all were smaller.
   static let tolerance = 1e-9
 
-  var columns = ContiguousArray<ColumnRecord>()
-  var rows = ContiguousArray<RowRecord>()
-  var terms = ContiguousArray<TermRecord>()
+  var columns = FlatArray<ColumnRecord>()
+  var rows = FlatArray<RowRecord>()
+  var terms = FlatArray<TermRecord>()
   var edits = Edits()
   var work = Workspace()
 
@@ -93,7 +93,7 @@ package struct LayoutSolver {
 extension LayoutSolver {
   /// The value that the last `solve()` found, or the input's.
   package func value(of column: Column) -> Double {
-    columns[Int(column.index)].value
+    columns[column.index].value
   }
 
   /// Whether anything changed since the last `solve()`.
@@ -104,7 +104,7 @@ extension LayoutSolver {
   /// - Complexity: Proportional to the rows of the parts that changed, for the shapes that people
   ///   build; a part that no shortcut fits goes to a simplex.
   package mutating func solve() {
-    changedColumns.removeAll(keepingCapacity: true)
+    changedColumns.removeAll()
     guard needsSolve else { return }
     gatherChangedParts()
     work.solve(columns, rows, terms)
@@ -134,10 +134,10 @@ extension LayoutSolver {
   }
 
   private mutating func storeGatheredValues() {
-    for index in work.gathered.columns {
-      let value = work.value(ofColumn: index, kind: columns[Int(index)].kind)
-      if columns[Int(index)].value != value {
-        columns[Int(index)].value = value
+    for index in work.gathered.columns.elements {
+      let value = work.value(ofColumn: index, kind: columns[index].kind)
+      if columns[index].value != value {
+        columns[index].value = value
         changedColumns.append(Column(index: index))
       }
     }
@@ -148,7 +148,7 @@ extension LayoutSolver {
     guard !conflicts.isEmpty else { return }
     conflicts.removeAll { conflict in
       conflict.rows.contains { row in
-        let record = rows[Int(row.index)]
+        let record = rows[row.index]
         return !record.isLive || record.mark == edits.mark
       }
     }

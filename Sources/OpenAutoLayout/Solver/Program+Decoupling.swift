@@ -2,36 +2,36 @@ extension LayoutSolver.Program {
   /// Links the roots to their forms, and sorts the costs.
   mutating func prepare() {
     costs.prepare(ranges: ranges)
-    stages.removeAll(keepingCapacity: true)
-    stages.append(contentsOf: repeatElement(.waiting, count: variableCount))
-    values.removeAll(keepingCapacity: true)
-    values.append(contentsOf: repeatElement(0, count: variableCount))
+    stages.reset(to: .waiting, count: variableCount)
+    values.reset(to: 0, count: variableCount)
     linkUses()
     for variable in 0..<variableCount { costs.optimize(variable) }
   }
 
   private mutating func linkUses() {
-    useStarts.removeAll(keepingCapacity: true)
-    useStarts.append(contentsOf: repeatElement(0, count: rootCount + 1))
-    for summand in formSummands { useStarts[Int(summand.variable) + 1] += 1 }
-    liveUseCounts.removeAll(keepingCapacity: true)
+    useStarts.reset(to: 0, count: variableCount + 1)
+    for summand in formSummands.elements { useStarts[summand.variable + 1] += 1 }
+    liveUseCounts.removeAll()
     for root in 0..<rootCount {
       liveUseCounts.append(useStarts[root + 1])
       useStarts[root + 1] += useStarts[root]
     }
-    uses.removeAll(keepingCapacity: true)
-    uses.append(
-      contentsOf: repeatElement(Summand(variable: 0, coefficient: 0), count: formSummands.count))
-    // Fill each root's uses; its start serves as the cursor and is put back after.
+    for variable in rootCount..<variableCount {
+      useStarts[variable + 1] = useStarts[variable] + 1
+    }
+    uses.reset(
+      to: Summand(variable: 0, coefficient: -1), count: formSummands.count + formCount)
+    // A root's start serves as the cursor while its uses are filled in, and is put back after.
     for form in 0..<formCount {
+      uses[useStarts[rootCount + form]].variable = Int32(form)
       for index in summands(ofForm: form) {
-        let root = Int(formSummands[index].variable)
-        uses[Int(useStarts[root])] = Summand(
+        let root = formSummands[index].variable
+        uses[useStarts[root]] = Summand(
           variable: Int32(form), coefficient: formSummands[index].coefficient)
         useStarts[root] += 1
       }
     }
-    for root in stride(from: rootCount, to: 0, by: -1) { useStarts[root] = useStarts[root - 1] }
+    for root in stride(from: rootCount - 1, to: 0, by: -1) { useStarts[root] = useStarts[root - 1] }
     if rootCount > 0 { useStarts[0] = 0 }
   }
 
@@ -44,16 +44,16 @@ extension LayoutSolver.Program {
   /// A list unravels so from its end: the last view's position is in one form only; without that
   /// form, the position before it is.
   mutating func decouple() {
-    decoupled.removeAll(keepingCapacity: true)
-    var candidates = ContiguousArray<Int32>()
+    decoupled.removeAll()
+    var candidates = FlatArray<Int32>()
     for root in 0..<rootCount where liveUseCounts[root] == 1 && isFree(root) {
       candidates.append(Int32(root))
     }
     while let root = candidates.popLast() {
-      guard liveUseCounts[Int(root)] == 1, let form = waitingForm(of: Int(root)) else { continue }
+      guard liveUseCounts[root] == 1, let form = waitingForm(of: Int(root)) else { continue }
       stages[rootCount + Int(form)] = .decoupled
-      stages[Int(root)] = .decoupled
-      decoupled.append((form, root))
+      stages[root] = .decoupled
+      decoupled.append(Pair(form: form, root: root))
       for index in summands(ofForm: Int(form)) {
         let other = Int(formSummands[index].variable)
         liveUseCounts[other] -= 1
@@ -65,7 +65,7 @@ extension LayoutSolver.Program {
   }
 
   private func waitingForm(of root: Int) -> Int32? {
-    for use in uses(ofRoot: root) {
+    for use in uses(of: root) {
       let form = uses[use].variable
       if stages[rootCount + Int(form)] == .waiting { return form }
     }
@@ -74,7 +74,8 @@ extension LayoutSolver.Program {
 
   /// Gives the roots that were set aside their values, the last one first.
   mutating func recoverDecoupled() {
-    for (form, root) in decoupled.reversed() {
+    for pair in decoupled.elements.reversed() {
+      let (form, root) = (pair.form, pair.root)
       let variable = rootCount + Int(form)
       var rest = restValue(variable)
       var coefficient = 1.0
@@ -83,10 +84,10 @@ extension LayoutSolver.Program {
         if summand.variable == root {
           coefficient = summand.coefficient
         } else {
-          rest -= summand.coefficient * values[Int(summand.variable)]
+          rest -= summand.coefficient * values[summand.variable]
         }
       }
-      values[Int(root)] = rest / coefficient
+      values[root] = rest / coefficient
     }
   }
 

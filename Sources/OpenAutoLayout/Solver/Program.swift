@@ -3,11 +3,17 @@ extension LayoutSolver {
   ///
   /// The first variables are roots, the others forms. A form is a sum of roots; its variable is
   /// the sum's value. The costs are piecewise linear, convex, and compared level by level.
-  struct Program {
+  struct Program: ~Copyable {
     /// A summand of a form, or, seen from the other side, a form that a root is in.
     struct Summand {
       var variable: Int32
       var coefficient: Double
+    }
+
+    /// A form, and the root that makes up for whatever the form's other roots are.
+    struct Pair {
+      var form: Int32
+      var root: Int32
     }
 
     /// How a variable or form stands in the decoupling and the parts.
@@ -20,72 +26,72 @@ extension LayoutSolver {
     }
 
     // Roots.
-    var rootColumns = ContiguousArray<Int32>()
+    var rootColumns = FlatArray<Int32>()
     /// The number of a column's root among the variables, valid for roots only.
-    var variableOfColumn = ContiguousArray<Int32>()
+    var variableOfColumn = FlatArray<Int32>()
     /// Where a root goes that nothing decides.
-    var restingValues = ContiguousArray<Double>()
+    var restingValues = FlatArray<Double>()
 
     // Forms: the summands of form f are formSummands[formStarts[f]..<formStarts[f + 1]].
-    var formStarts: ContiguousArray<Int32> = [0]
-    var formSummands = ContiguousArray<Summand>()
+    var formStarts = FlatArray<Int32>()
+    var formSummands = FlatArray<Summand>()
     var parallels = ParallelForms()
 
-    // The forms of root r are uses[useStarts[r]..<useStarts[r + 1]].
-    var useStarts = ContiguousArray<Int32>()
-    var uses = ContiguousArray<Summand>()
+    // The forms that variable v is in are uses[useStarts[v]..<useStarts[v + 1]]: a root's, or
+    // a form itself, with the coefficient -1 that makes form = Σ an equation.
+    var useStarts = FlatArray<Int32>()
+    var uses = FlatArray<Summand>()
 
     /// By variable: the roots first, then the forms.
-    var ranges = ContiguousArray<ValueRange>()
+    var ranges = FlatArray<ValueRange>()
     /// By variable: how the sum of its sizes grows with it.
-    var sizeSlopes = ContiguousArray<Double>()
+    var sizeSlopes = FlatArray<Double>()
     /// By variable: towards which bound it leans.
-    var boundSlopes = ContiguousArray<Double>()
-    var stages = ContiguousArray<Stage>()
-    var values = ContiguousArray<Double>()
+    var boundSlopes = FlatArray<Double>()
+    var stages = FlatArray<Stage>()
+    var values = FlatArray<Double>()
     var costs = Costs()
 
     /// The forms that were set aside, with their roots, in that order.
-    var decoupled = ContiguousArray<(form: Int32, root: Int32)>()
-    var liveUseCounts = ContiguousArray<Int32>()
+    var decoupled = FlatArray<Pair>()
+    var liveUseCounts = FlatArray<Int32>()
 
     var rootCount: Int { rootColumns.count }
-    var formCount: Int { formStarts.count - 1 }
+    var formCount: Int { max(0, formStarts.count - 1) }
     var variableCount: Int { ranges.count }
 
     func summands(ofForm form: Int) -> Range<Int> {
       Int(formStarts[form])..<Int(formStarts[form + 1])
     }
 
-    func uses(ofRoot root: Int) -> Range<Int> {
-      Int(useStarts[root])..<Int(useStarts[root + 1])
+    func uses(of variable: Int) -> Range<Int> {
+      Int(useStarts[variable])..<Int(useStarts[variable + 1])
     }
 
-    func value(ofRoot column: Int32) -> Double { values[Int(variableOfColumn[Int(column)])] }
+    func value(ofRoot column: Int32) -> Double { values[variableOfColumn[column]] }
   }
 }
 
 extension LayoutSolver.Program {
   /// Starts anew with the columns that the folding left as roots.
   mutating func reset(
-    roots columns: ContiguousArray<Int32>, substitution: inout LayoutSolver.Substitution
+    roots columns: borrowing FlatArray<Int32>, substitution: inout LayoutSolver.Substitution
   ) {
-    rootColumns.removeAll(keepingCapacity: true)
-    restingValues.removeAll(keepingCapacity: true)
-    formStarts.removeAll(keepingCapacity: true)
+    rootColumns.removeAll()
+    restingValues.removeAll()
+    formStarts.removeAll()
     formStarts.append(0)
-    formSummands.removeAll(keepingCapacity: true)
-    ranges.removeAll(keepingCapacity: true)
-    sizeSlopes.removeAll(keepingCapacity: true)
-    boundSlopes.removeAll(keepingCapacity: true)
+    formSummands.removeAll()
+    ranges.removeAll()
+    sizeSlopes.removeAll()
+    boundSlopes.removeAll()
     parallels.reset()
     costs.reset()
-    let missing = substitution.links.count - variableOfColumn.count
-    if missing > 0 { variableOfColumn.append(contentsOf: repeatElement(-1, count: missing)) }
-    for column in columns where substitution.isRoot(column) {
-      variableOfColumn[Int(column)] = Int32(rootColumns.count)
+    variableOfColumn.grow(to: substitution.links.count, with: -1)
+    for column in columns.elements where substitution.isRoot(column) {
+      variableOfColumn[column] = Int32(rootColumns.count)
       rootColumns.append(column)
-      let root = substitution.roots[Int(column)]
+      let root = substitution.roots[column]
       restingValues.append(substitution.restingValue(ofRoot: column))
       ranges.append(root.range)
       sizeSlopes.append(root.sizeSlope)
@@ -95,24 +101,24 @@ extension LayoutSolver.Program {
 
   /// The variable of the reduced row: a root, or the form it is a multiple of.
   mutating func variable(
-    forReduced substitution: LayoutSolver.Substitution
+    forReduced substitution: borrowing LayoutSolver.Substitution
   ) -> (variable: Int, scale: Double) {
     let scale = substitution.reducedScale
     if substitution.reducedColumns.count == 1 {
-      return (Int(variableOfColumn[Int(substitution.reducedColumns[0])]), scale)
+      return (Int(variableOfColumn[substitution.reducedColumns[0]]), scale)
     }
     let start = formSummands.count
     for index in substitution.reducedColumns.indices {
       insertSummand(
         Summand(
-          variable: variableOfColumn[Int(substitution.reducedColumns[index])],
+          variable: variableOfColumn[substitution.reducedColumns[index]],
           coefficient: substitution.reducedCoefficients[index] / scale),
         from: start)
     }
     if let form = parallels.form(
       parallelTo: start..<formSummands.count, formSummands, formStarts)
     {
-      formSummands.removeSubrange(start...)
+      formSummands.removeLast(formSummands.count - start)
       return (rootCount + form, scale)
     }
     formStarts.append(Int32(formSummands.count))
@@ -135,28 +141,28 @@ extension LayoutSolver.Program {
 
 extension LayoutSolver.Program {
   /// Finds a form with the same summands, up to rounding: a hash table of forms.
-  struct ParallelForms {
+  struct ParallelForms: ~Copyable {
     /// The first form of each hash, and the next form of the same hash.
-    private var buckets = ContiguousArray<Int32>()
-    private var nextForms = ContiguousArray<Int32>()
+    private var buckets = FlatArray<Int32>()
+    private var nextForms = FlatArray<Int32>()
 
     mutating func reset() {
-      for index in buckets.indices { buckets[index] = -1 }
-      nextForms.removeAll(keepingCapacity: true)
+      buckets.reset(to: -1, count: buckets.count)
+      nextForms.removeAll()
     }
 
     /// The form of which the new summands are a copy. If there is none, they become a new form.
     mutating func form(
-      parallelTo new: Range<Int>, _ summands: ContiguousArray<Summand>,
-      _ starts: ContiguousArray<Int32>
+      parallelTo new: Range<Int>, _ summands: borrowing FlatArray<Summand>,
+      _ starts: borrowing FlatArray<Int32>
     ) -> Int? {
       if nextForms.count >= buckets.count { grow(summands, starts) }
       let bucket = bucket(of: new, summands)
       var form = buckets[bucket]
       while form >= 0 {
-        let other = Int(starts[Int(form)])..<Int(starts[Int(form) + 1])
+        let other = Int(starts[form])..<Int(starts[Int(form) + 1])
         if Self.areParallel(other, new, summands) { return Int(form) }
-        form = nextForms[Int(form)]
+        form = nextForms[form]
       }
       nextForms.append(buckets[bucket])
       buckets[bucket] = Int32(nextForms.count - 1)
@@ -164,7 +170,7 @@ extension LayoutSolver.Program {
     }
 
     private static func areParallel(
-      _ first: Range<Int>, _ second: Range<Int>, _ summands: ContiguousArray<Summand>
+      _ first: Range<Int>, _ second: Range<Int>, _ summands: borrowing FlatArray<Summand>
     ) -> Bool {
       guard first.count == second.count else { return false }
       for (left, right) in zip(first, second) {
@@ -176,9 +182,9 @@ extension LayoutSolver.Program {
     }
 
     private mutating func grow(
-      _ summands: ContiguousArray<Summand>, _ starts: ContiguousArray<Int32>
+      _ summands: borrowing FlatArray<Summand>, _ starts: borrowing FlatArray<Int32>
     ) {
-      buckets = ContiguousArray(repeating: -1, count: max(64, 2 * buckets.count))
+      buckets.reset(to: -1, count: max(64, 2 * buckets.count))
       for form in nextForms.indices {
         let bucket = bucket(of: Int(starts[form])..<Int(starts[form + 1]), summands)
         nextForms[form] = buckets[bucket]
@@ -187,7 +193,7 @@ extension LayoutSolver.Program {
     }
 
     private func bucket(
-      of range: Range<Int>, _ summands: ContiguousArray<Summand>
+      of range: Range<Int>, _ summands: borrowing FlatArray<Summand>
     ) -> Int {
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
       for index in range {

@@ -8,14 +8,14 @@ extension LayoutSolver.Simplex {
   /// linear program; matched as by R. Karp and M. Sipser, "Maximum matchings in sparse random
   /// graphs", 1981: whoever has one choice left chooses first.)
   mutating func chooseBasis(_ program: inout Program) {
-    basis.removeAll(keepingCapacity: true)
+    basis.removeAll()
     for equation in 0..<equationCount {
       basis.append(Int32(formVariable(equation, program)))
     }
-    match(&program)
-    for position in 0..<equationCount { positions[Int(basis[position])] = Int32(position) }
-    for root in roots where positions[Int(root)] < 0 {
-      program.values[Int(root)] = program.restValue(Int(root))
+    match(program)
+    for position in 0..<equationCount { positions[basis[position]] = Int32(position) }
+    for root in roots.elements where positions[root] < 0 {
+      program.values[root] = program.restValue(Int(root))
     }
     for equation in 0..<equationCount {
       let variable = formVariable(equation, program)
@@ -23,49 +23,72 @@ extension LayoutSolver.Simplex {
     }
   }
 
-  private mutating func match(_ program: inout Program) {
-    let importances = forms.map { importance(program.rootCount + Int($0), program) }
-    let rootImportances = roots.map { importance(Int($0), program) }
+  private mutating func match(_ program: borrowing Program) {
     matching.begin(equationCount: equationCount, rootCount: roots.count)
-    // Number the part's roots for the matching.
-    for (number, root) in roots.enumerated() { positions[Int(root)] = Int32(number) }
-    let order = (0..<Int32(equationCount)).sorted {
-      let (first, second) = (importances[Int($0)], importances[Int($1)])
+    rootImportances.removeAll()
+    for number in roots.indices {
+      // Positions are not in use yet: for the time being they number the part's roots.
+      positions[roots[number]] = Int32(number)
+      rootImportances.append(importance(Int(roots[number]), program))
+    }
+    orderForms(program)
+    addMatches(program) { importance, root, _, program in program.isFree(Int(root)) }
+    addMatches(program) { importance, _, rootImportance, _ in
+      importance < .max && rootImportance == .max
+    }
+    for root in roots.elements { positions[root] = -1 }
+    for equation in 0..<equationCount {
+      if let number = matching.partner(of: Int32(equation)) { basis[equation] = roots[number] }
+    }
+  }
+
+  /// The required forms first, then level after level.
+  private mutating func orderForms(_ program: borrowing Program) {
+    formImportances.removeAll()
+    formOrder.removeAll()
+    for equation in 0..<equationCount {
+      formImportances.append(importance(formVariable(equation, program), program))
+      formOrder.append(Int32(equation))
+    }
+    guard formOrder.count > 1 else { return }
+    var order = FlatArray<Int32>()
+    swap(&order, &formOrder)
+    order.sort {
+      let (first, second) = (formImportances[$0], formImportances[$1])
       return first != second ? first < second : $0 < $1
     }
-    for isFreeRound in [true, false] {
-      var start = 0
-      while start < order.count {
-        let level = importances[Int(order[start])]
-        var end = start
-        while end < order.count, importances[Int(order[end])] == level { end += 1 }
-        for equation in order[start..<end] where !matching.isMatched(equation) {
-          for index in program.summands(ofForm: Int(forms[Int(equation)])) {
-            let root = program.formSummands[index].variable
-            let number = positions[Int(root)]
-            let isEligible =
-              isFreeRound
-              ? program.isFree(Int(root))
-              : level < .max && rootImportances[Int(number)] > level
-                && rootImportances[Int(number)] == .max
-            if isEligible { matching.addEdge(equation, number) }
+    swap(&order, &formOrder)
+  }
+
+  /// Matches the forms that are left with the roots that are left and eligible.
+  private mutating func addMatches(
+    _ program: borrowing Program,
+    isEligible: (Int32, _ root: Int32, _ rootImportance: Int32, borrowing Program) -> Bool
+  ) {
+    var start = 0
+    while start < formOrder.count {
+      let importance = formImportances[formOrder[start]]
+      var end = start
+      while end < formOrder.count, formImportances[formOrder[end]] == importance {
+        let equation = formOrder[end]
+        end += 1
+        guard !matching.isMatched(equation) else { continue }
+        for index in program.summands(ofForm: Int(forms[equation])) {
+          let root = program.formSummands[index].variable
+          let number = positions[root]
+          if isEligible(importance, root, rootImportances[number], program) {
+            matching.addEdge(equation, number)
           }
         }
-        matching.run(order[start..<end])
-        start = end
       }
-    }
-    for root in roots { positions[Int(root)] = -1 }
-    for equation in 0..<equationCount {
-      if let number = matching.partner(of: Int32(equation)) {
-        basis[equation] = roots[number]
-      }
+      matching.run(formOrder, start..<end)
+      start = end
     }
   }
 
   /// The level that keeps a variable from leaving its optimum, 0 for a required one, or `.max` if
   /// it may leave it on one side at no cost.
-  private func importance(_ variable: Int, _ program: Program) -> Int {
+  private func importance(_ variable: Int, _ program: borrowing Program) -> Int32 {
     guard program.costs.isOnEntry[variable] else {
       let (lower, upper) = program.costs.interval(variable)
       return lower == upper ? 0 : .max
@@ -79,31 +102,29 @@ extension LayoutSolver.Simplex {
 extension LayoutSolver.Costs {
   /// The level of the first cost of leaving an entry in the direction, counted from 1; 0 if the
   /// entry is the end of the range there.
-  fileprivate func firstCostlyLevel(_ variable: Int, direction: Double) -> Int {
-    let entry = entries[entryIndex(variable, pieces[variable])]
-    if isEnd(variable, pieces[variable], towards: direction) { return 0 }
-    for index in Int(slopeStarts[variable])..<Int(slopeStarts[variable + 1]) {
-      let slope = slopes[index]
-      let value =
-        slope.value + (direction > 0 && slope.level == entry.level ? entry.rise : 0)
-      if abs(value) > Self.slopeTolerance { return Int(slope.level) + 1 }
+  fileprivate func firstCostlyLevel(_ variable: Int, direction: Double) -> Int32 {
+    if isAtEnd(variable, towards: direction) { return 0 }
+    var level: Int32 = -1
+    while true {
+      level = nextLevel(after: level, variable)
+      if level == .max { return .max }
+      if abs(slope(variable, direction, level: level)) > Self.slopeTolerance { return level + 1 }
     }
-    return .max
   }
 }
 
 extension LayoutSolver.Simplex {
   /// Pairs equations with roots, each at most once.
-  struct Matching {
-    private var partnerOfEquation = ContiguousArray<Int32>()
-    private var isRootTaken = ContiguousArray<Bool>()
+  struct Matching: ~Copyable {
+    private var partnerOfEquation = FlatArray<Int32>()
+    private var isRootTaken = FlatArray<Bool>()
     // The edges of the present run as linked lists from both sides.
-    private var firstOfEquation = ContiguousArray<Int32>()
-    private var firstOfRoot = ContiguousArray<Int32>()
-    private var degreeOfEquation = ContiguousArray<Int32>()
-    private var degreeOfRoot = ContiguousArray<Int32>()
-    private var edges = ContiguousArray<Edge>()
-    private var forcedEquations = ContiguousArray<Int32>()
+    private var firstOfEquation = FlatArray<Int32>()
+    private var firstOfRoot = FlatArray<Int32>()
+    private var degreeOfEquation = FlatArray<Int32>()
+    private var degreeOfRoot = FlatArray<Int32>()
+    private var edges = FlatArray<Edge>()
+    private var forcedEquations = FlatArray<Int32>()
 
     private struct Edge {
       var equation: Int32
@@ -119,83 +140,83 @@ extension LayoutSolver.Simplex {
       firstOfRoot.reset(to: -1, count: rootCount)
       degreeOfEquation.reset(to: 0, count: equationCount)
       degreeOfRoot.reset(to: 0, count: rootCount)
-      edges.removeAll(keepingCapacity: true)
+      edges.removeAll()
     }
 
-    func isMatched(_ equation: Int32) -> Bool { partnerOfEquation[Int(equation)] >= 0 }
+    func isMatched(_ equation: Int32) -> Bool { partnerOfEquation[equation] >= 0 }
 
     func partner(of equation: Int32) -> Int? {
-      let partner = partnerOfEquation[Int(equation)]
+      let partner = partnerOfEquation[equation]
       return partner >= 0 ? Int(partner) : nil
     }
 
     mutating func addEdge(_ equation: Int32, _ root: Int32) {
-      guard !isRootTaken[Int(root)] else { return }
+      guard !isRootTaken[root] else { return }
       edges.append(
         Edge(
-          equation: equation, root: root, nextOfEquation: firstOfEquation[Int(equation)],
-          nextOfRoot: firstOfRoot[Int(root)]))
-      firstOfEquation[Int(equation)] = Int32(edges.count - 1)
-      firstOfRoot[Int(root)] = Int32(edges.count - 1)
-      degreeOfEquation[Int(equation)] += 1
-      degreeOfRoot[Int(root)] += 1
+          equation: equation, root: root, nextOfEquation: firstOfEquation[equation],
+          nextOfRoot: firstOfRoot[root]))
+      firstOfEquation[equation] = Int32(edges.count - 1)
+      firstOfRoot[root] = Int32(edges.count - 1)
+      degreeOfEquation[equation] += 1
+      degreeOfRoot[root] += 1
     }
 
     /// Matches the equations along the edges, and forgets the edges.
-    mutating func run(_ equations: ArraySlice<Int32>) {
+    mutating func run(_ equations: borrowing FlatArray<Int32>, _ range: Range<Int>) {
       guard !edges.isEmpty else { return }
-      forcedEquations.removeAll(keepingCapacity: true)
-      for equation in equations where degreeOfEquation[Int(equation)] == 1 {
-        forcedEquations.append(equation)
+      forcedEquations.removeAll()
+      for index in range where degreeOfEquation[equations[index]] == 1 {
+        forcedEquations.append(equations[index])
       }
-      for equation in equations {
+      for index in range {
         while let forced = forcedEquations.popLast() { match(forced) }
-        match(equation)
+        match(equations[index])
       }
       while let forced = forcedEquations.popLast() { match(forced) }
-      for edge in edges {
-        firstOfEquation[Int(edge.equation)] = -1
-        firstOfRoot[Int(edge.root)] = -1
-        degreeOfEquation[Int(edge.equation)] = 0
-        degreeOfRoot[Int(edge.root)] = 0
+      for edge in edges.elements {
+        firstOfEquation[edge.equation] = -1
+        firstOfRoot[edge.root] = -1
+        degreeOfEquation[edge.equation] = 0
+        degreeOfRoot[edge.root] = 0
       }
-      edges.removeAll(keepingCapacity: true)
+      edges.removeAll()
     }
 
     /// Takes, of the equation's roots that are left, the one that the fewest others could use.
     private mutating func match(_ equation: Int32) {
-      guard partnerOfEquation[Int(equation)] < 0 else { return }
+      guard partnerOfEquation[equation] < 0 else { return }
       var best: Int32 = -1
-      var edge = firstOfEquation[Int(equation)]
+      var edge = firstOfEquation[equation]
       while edge >= 0 {
-        let root = edges[Int(edge)].root
-        if !isRootTaken[Int(root)],
-          best < 0 || degreeOfRoot[Int(root)] <= degreeOfRoot[Int(best)]
+        let root = edges[edge].root
+        if !isRootTaken[root],
+          best < 0 || degreeOfRoot[root] <= degreeOfRoot[best]
         {
           best = root
         }
-        edge = edges[Int(edge)].nextOfEquation
+        edge = edges[edge].nextOfEquation
       }
       guard best >= 0 else { return }
-      partnerOfEquation[Int(equation)] = best
-      isRootTaken[Int(best)] = true
+      partnerOfEquation[equation] = best
+      isRootTaken[best] = true
       leave(equation)
-      edge = firstOfRoot[Int(best)]
+      edge = firstOfRoot[best]
       while edge >= 0 {
-        let other = edges[Int(edge)].equation
-        degreeOfEquation[Int(other)] -= 1
-        if degreeOfEquation[Int(other)] == 1, partnerOfEquation[Int(other)] < 0 {
+        let other = edges[edge].equation
+        degreeOfEquation[other] -= 1
+        if degreeOfEquation[other] == 1, partnerOfEquation[other] < 0 {
           forcedEquations.append(other)
         }
-        edge = edges[Int(edge)].nextOfRoot
+        edge = edges[edge].nextOfRoot
       }
     }
 
     private mutating func leave(_ equation: Int32) {
-      var edge = firstOfEquation[Int(equation)]
+      var edge = firstOfEquation[equation]
       while edge >= 0 {
-        degreeOfRoot[Int(edges[Int(edge)].root)] -= 1
-        edge = edges[Int(edge)].nextOfEquation
+        degreeOfRoot[edges[edge].root] -= 1
+        edge = edges[edge].nextOfEquation
       }
     }
   }

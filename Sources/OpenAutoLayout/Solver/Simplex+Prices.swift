@@ -2,10 +2,12 @@ extension LayoutSolver.Simplex {
   /// Raises the leaving variable's price to that of the event.
   ///
   /// - Returns: Whether the price was not 0 already.
-  mutating func raisePrices(_ event: Event, _ direction: Double, _ program: Program) -> Bool {
+  mutating func raisePrices(_ event: Event, _ direction: Double, _ program: borrowing Program)
+    -> Bool
+  {
     guard event.level != .max else { return false }
     let variable = Int(event.variable)
-    var steps = ContiguousArray<(level: Int32, rise: Double)>()
+    var steps: [(level: Int32, rise: Double)] = []
     var level = event.level - 1
     while let next = nextLevel(after: level, variable, program) {
       let slope = reducedSlope(variable, event.direction, level: next, program)
@@ -13,19 +15,10 @@ extension LayoutSolver.Simplex {
       level = next
     }
     for (level, rise) in steps {
-      let index = indexOfPrices(on: level)
-      for equation in 0..<equationCount { prices[index][equation] += rise * inverseRow[equation] }
+      let start = prices.makeStart(ofLevel: level)
+      for equation in 0..<equationCount { prices[start + equation] += rise * inverseRow[equation] }
     }
     return true
-  }
-
-  private mutating func indexOfPrices(on level: Int32) -> Int {
-    let index = pricedLevels.firstIndex { $0 >= level } ?? pricedLevels.count
-    if index == pricedLevels.count || pricedLevels[index] != level {
-      pricedLevels.insert(level, at: index)
-      prices.insert(ContiguousArray(repeating: 0, count: equationCount), at: index)
-    }
-    return index
   }
 
   /// Reports that a value cannot be brought back into its range, and lifts the range's end.
@@ -33,19 +26,23 @@ extension LayoutSolver.Simplex {
     _ leaving: Int, _ direction: Double, _ program: inout Program,
     _ conflict: ([(bound: LayoutSolver.BoundSource, share: Double)]) -> Void
   ) {
-    func end(_ variable: Int, _ direction: Double) -> LayoutSolver.BoundSource {
-      let range = program.ranges[variable]
-      return direction > 0 ? range.upperSource : range.lowerSource
-    }
-    var proof = [(bound: end(leaving, direction), share: 1.0)]
-    for variable in tableauVariables {
-      let share = tableauRow[Int(variable)]
+    var proof = [(program.ranges[leaving].source(towards: direction), 1.0)]
+    for variable in tableauVariables.elements {
+      let share = tableauRow[variable]
       if share != 0 {
-        proof.append((end(Int(variable), share > 0 ? direction : -direction), share))
+        let source = program.ranges[variable].source(towards: share > 0 ? direction : -direction)
+        proof.append((source, share))
       }
     }
     conflict(proof)
     program.costs.liftEnd(leaving, direction)
+  }
+
+  /// What the price of a basic variable has to rise by for the variable to stay where it is.
+  struct PriceChange {
+    var position: Int
+    var level: Int32
+    var slope: Double
   }
 
   /// Tries whether the basic variables may stay where they are, each at the slope of its piece.
@@ -54,9 +51,9 @@ extension LayoutSolver.Simplex {
   /// - Complexity: A solve for each level and a look at each nonbasic variable. Steps would come to
   ///   the same end one variable after the other.
   mutating func acceptPresentValues(_ program: inout Program) -> Bool {
-    let oldPrices = (levels: pricedLevels, prices: prices)
-    var moved = ContiguousArray<(variable: Int32, piece: Int32, isOnEntry: Bool)>()
-    var changes = ContiguousArray<(position: Int, level: Int32, change: Double)>()
+    savedPrices.copy(prices)
+    var moved: [(variable: Int32, piece: Int32, isOnEntry: Bool)] = []
+    var changes: [PriceChange] = []
     var canStay = true
     for position in 0..<equationCount {
       let variable = Int(basis[position])
@@ -73,7 +70,7 @@ extension LayoutSolver.Simplex {
       var level: Int32 = -1
       while let next = nextLevel(after: level, variable, program) {
         let slope = reducedSlope(variable, 1, level: next, program)
-        if slope != 0 { changes.append((position, next, slope)) }
+        if slope != 0 { changes.append(PriceChange(position: position, level: next, slope: slope)) }
         level = next
       }
     }
@@ -82,47 +79,44 @@ extension LayoutSolver.Simplex {
       canStay = nonbasicVariablesAgree(program)
     }
     if !canStay {
-      (pricedLevels, prices) = oldPrices
+      swap(&prices, &savedPrices)
       for (variable, piece, isOnEntry) in moved {
         program.costs.go(Int(variable), to: piece)
-        program.costs.isOnEntry[Int(variable)] = isOnEntry
+        program.costs.isOnEntry[variable] = isOnEntry
       }
     }
     return canStay
   }
 
-  private mutating func applyPriceChanges(
-    _ changes: ContiguousArray<(position: Int, level: Int32, change: Double)>
-  ) {
+  private mutating func applyPriceChanges(_ changes: [PriceChange]) {
     for level in Set(changes.map(\.level)) {
       rightSide.reset(to: 0, count: equationCount)
       for change in changes where change.level == level {
-        rightSide[change.position] += change.change
+        rightSide[change.position] += change.slope
       }
       factorization.solveTransposed(&rightSide, into: &solution)
-      let index = indexOfPrices(on: level)
-      for equation in 0..<equationCount { prices[index][equation] += solution[equation] }
+      let start = prices.makeStart(ofLevel: level)
+      for equation in 0..<equationCount { prices[start + equation] += solution[equation] }
     }
   }
 
-  private func nonbasicVariablesAgree(_ program: Program) -> Bool {
-    func agrees(_ variable: Int) -> Bool {
-      guard positions[variable] < 0 else { return true }
-      return reducedSlopeSign(variable, 1, program) >= 0
-        && reducedSlopeSign(variable, -1, program) >= 0
+  private func nonbasicVariablesAgree(_ program: borrowing Program) -> Bool {
+    for root in roots.elements where !agrees(Int(root), program) { return false }
+    for equation in 0..<equationCount where !agrees(formVariable(equation, program), program) {
+      return false
     }
-    return roots.allSatisfy { agrees(Int($0)) }
-      && forms.allSatisfy { agrees(program.rootCount + Int($0)) }
+    return true
+  }
+
+  private func agrees(_ variable: Int, _ program: borrowing Program) -> Bool {
+    positions[variable] >= 0
+      || reducedSlopeSign(variable, 1, program) >= 0
+        && reducedSlopeSign(variable, -1, program) >= 0
   }
 
   /// The sign of the first level's reduced slope that is not 0; 1 at the end of the range.
-  func reducedSlopeSign(_ variable: Int, _ direction: Double, _ program: Program) -> Int {
-    let costs = program.costs
-    if costs.isOnEntry[variable],
-      costs.isEnd(variable, costs.pieces[variable], towards: direction)
-    {
-      return 1
-    }
+  func reducedSlopeSign(_ variable: Int, _ direction: Double, _ program: borrowing Program) -> Int {
+    if program.costs.isAtEnd(variable, towards: direction) { return 1 }
     var level: Int32 = -1
     while let next = nextLevel(after: level, variable, program) {
       let slope = reducedSlope(variable, direction, level: next, program)

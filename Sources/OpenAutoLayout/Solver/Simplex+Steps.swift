@@ -34,7 +34,7 @@ extension LayoutSolver.Simplex {
   /// The basic variable that is farthest from where its prices want it, and the direction in which
   /// it is off.
   private func chooseLeaving(
-    _ program: Program, byNumber: Bool
+    _ program: borrowing Program, byNumber: Bool
   ) -> (position: Int, direction: Double)? {
     var chosen: (position: Int, direction: Double)?
     var largest = 0.0
@@ -66,15 +66,16 @@ extension LayoutSolver.Simplex {
     }
     computeTableauRow(position, program)
     collectEvents(leaving, direction, program, byNumber: byNumber)
-    slides.removeAll(keepingCapacity: true)
+    slides.removeAll()
 
     var excess = abs(program.values[leaving] - program.costs.position(leaving))
     while let event = nextEvent(program, byNumber: byNumber) {
       let variable = Int(event.variable)
-      let span = span(variable, event.direction, program) / event.scale
+      let span =
+        program.costs.span(variable, event.direction, from: program.values[variable]) / event.scale
       if span >= excess {
         let raised = raisePrices(event, direction, program)
-        leaveEntry(variable, event.direction, &program)
+        program.costs.leaveEntry(variable, event.direction)
         applySlides(&program)
         if variable == leaving { return (false, raised) }
         exchange(
@@ -91,12 +92,12 @@ extension LayoutSolver.Simplex {
   }
 
   /// Computes the leaving variable's row: it changes by -tableauRow[v] when v changes by 1.
-  private mutating func computeTableauRow(_ position: Int, _ program: Program) {
+  private mutating func computeTableauRow(_ position: Int, _ program: borrowing Program) {
     rightSide.reset(to: 0, count: equationCount)
     rightSide[position] = 1
     factorization.solveTransposed(&rightSide, into: &inverseRow)
-    for variable in tableauVariables { tableauRow[Int(variable)] = 0 }
-    tableauVariables.removeAll(keepingCapacity: true)
+    for variable in tableauVariables.elements { tableauRow[variable] = 0 }
+    tableauVariables.removeAll()
     for equation in 0..<equationCount where inverseRow[equation] != 0 {
       let share = inverseRow[equation]
       addToTableauRow(formVariable(equation, program), -share)
@@ -106,10 +107,10 @@ extension LayoutSolver.Simplex {
       }
     }
     var largest = 0.0
-    for variable in tableauVariables { largest = max(largest, abs(tableauRow[Int(variable)])) }
-    for variable in tableauVariables
-    where abs(tableauRow[Int(variable)]) <= LayoutSolver.tolerance * largest {
-      tableauRow[Int(variable)] = 0
+    for variable in tableauVariables.elements { largest = max(largest, abs(tableauRow[variable])) }
+    for variable in tableauVariables.elements
+    where abs(tableauRow[variable]) <= LayoutSolver.tolerance * largest {
+      tableauRow[variable] = 0
     }
   }
 
@@ -123,31 +124,13 @@ extension LayoutSolver.Simplex {
 // MARK: Moves
 
 extension LayoutSolver.Simplex {
-  /// How far the variable may slide before its slope changes.
-  private func span(_ variable: Int, _ direction: Double, _ program: Program) -> Double {
-    let costs = program.costs
-    let piece = costs.pieces[variable]
-    let value =
-      costs.isOnEntry[variable] ? costs.position(variable) : program.values[variable]
-    let next = direction < 0 ? piece - 1 : costs.isOnEntry[variable] ? piece + 1 : piece
-    guard next >= 0, next < costs.entryCount(variable) else { return .infinity }
-    return abs(costs.entries[costs.entryIndex(variable, next)].position - value)
-  }
-
-  /// Steps from an entry into the piece in the direction.
-  private func leaveEntry(_ variable: Int, _ direction: Double, _ program: inout Program) {
-    guard program.costs.isOnEntry[variable] else { return }
-    if direction > 0 { program.costs.ascend(variable) }
-    program.costs.isOnEntry[variable] = false
-  }
-
   /// Moves to the next entry. The leaving variable keeps its value: only its aim moves.
   private mutating func slide(
     _ variable: Int, _ direction: Double, _ program: inout Program, isLeaving: Bool
   ) {
     let wasOnEntry = program.costs.isOnEntry[variable]
     let oldValue = program.values[variable]
-    leaveEntry(variable, direction, &program)
+    program.costs.leaveEntry(variable, direction)
     if direction < 0 { program.costs.descend(variable) }
     program.costs.isOnEntry[variable] = true
     if !isLeaving { program.values[variable] = program.costs.position(variable) }
@@ -158,7 +141,7 @@ extension LayoutSolver.Simplex {
   }
 
   private mutating func undoSlides(_ program: inout Program) {
-    for slide in slides.reversed() {
+    for slide in slides.elements.reversed() {
       let variable = Int(slide.variable)
       if slide.direction < 0 {
         program.costs.ascend(variable)
@@ -172,25 +155,28 @@ extension LayoutSolver.Simplex {
 
   /// Moves the basic variables by what the slides changed.
   private mutating func applySlides(_ program: inout Program) {
-    guard slides.contains(where: { $0.newValue != $0.oldValue }) else { return }
+    guard slides.elements.contains(where: { $0.newValue != $0.oldValue }) else { return }
     rightSide.reset(to: 0, count: equationCount)
-    for slide in slides where slide.newValue != slide.oldValue {
+    for slide in slides.elements where slide.newValue != slide.oldValue {
       addColumn(Int(slide.variable), times: slide.newValue - slide.oldValue, program)
     }
     moveBasicVariables(&program)
   }
 
   /// Adds a multiple of a variable's column to the right side.
-  private mutating func addColumn(_ variable: Int, times factor: Double, _ program: Program) {
-    forEachEntry(variable, program) { equation, coefficient in
-      rightSide[equation] += coefficient * factor
+  private mutating func addColumn(
+    _ variable: Int, times factor: Double, _ program: borrowing Program
+  ) {
+    for index in program.uses(of: variable) {
+      let equation = equationOfForm[program.uses[index].variable]
+      if equation >= 0 { rightSide[equation] += program.uses[index].coefficient * factor }
     }
   }
 
   private mutating func moveBasicVariables(_ program: inout Program) {
     factorization.solve(&rightSide, into: &solution)
     for position in 0..<equationCount where solution[position] != 0 {
-      program.values[Int(basis[position])] -= solution[position]
+      program.values[basis[position]] -= solution[position]
     }
   }
 
@@ -202,7 +188,7 @@ extension LayoutSolver.Simplex {
     computeColumn(entering, program)
     let step = (program.values[leaving] - target) / column[position]
     for other in 0..<equationCount where column[other] != 0 {
-      program.values[Int(basis[other])] -= column[other] * step
+      program.values[basis[other]] -= column[other] * step
     }
     program.values[entering] += step
     program.values[leaving] = target
@@ -213,7 +199,7 @@ extension LayoutSolver.Simplex {
   }
 
   /// Computes how the basic variables change with a variable: by -column.
-  mutating func computeColumn(_ variable: Int, _ program: Program) {
+  mutating func computeColumn(_ variable: Int, _ program: borrowing Program) {
     rightSide.reset(to: 0, count: equationCount)
     addColumn(variable, times: 1, program)
     factorization.solve(&rightSide, into: &column)
@@ -229,10 +215,10 @@ extension LayoutSolver.Simplex {
 
   /// The prices that the basic variables' slopes make.
   mutating func price(
-    _ slopes: ContiguousArray<Double>, _ program: Program,
-    into result: inout ContiguousArray<Double>
+    _ slopes: borrowing FlatArray<Double>, _ program: borrowing Program,
+    into result: inout FlatArray<Double>
   ) {
-    for position in 0..<equationCount { rightSide[position] = slopes[Int(basis[position])] }
+    for position in 0..<equationCount { rightSide[position] = slopes[basis[position]] }
     factorization.solveTransposed(&rightSide, into: &result)
   }
 }

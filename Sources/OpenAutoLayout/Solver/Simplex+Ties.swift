@@ -20,27 +20,29 @@ extension LayoutSolver.Simplex {
 
 extension LayoutSolver.Simplex {
   /// The answers that are equally good on all levels: an interval for each variable.
-  struct Face {
+  struct Face: ~Copyable {
     typealias Simplex = LayoutSolver.Simplex
 
     /// The nonbasic variables that may move.
-    private var movable = ContiguousArray<Int32>()
+    private var movable = FlatArray<Int32>()
     private var intervals: [Int32: (lower: Double, upper: Double)] = [:]
-    private var sizePrices: ContiguousArray<Double>
-    private var boundPrices: ContiguousArray<Double>
+    private var sizePrices = FlatArray<Double>()
+    private var boundPrices = FlatArray<Double>()
 
     /// - Returns: `nil` if there is one answer only.
-    init?(_ simplex: Simplex, _ program: Program) {
-      sizePrices = ContiguousArray(repeating: 0, count: simplex.equationCount)
-      boundPrices = sizePrices
-      for root in simplex.roots { note(Int(root), simplex, program) }
+    init?(_ simplex: borrowing Simplex, _ program: borrowing Program) {
+      sizePrices.reset(to: 0, count: simplex.equationCount)
+      boundPrices.reset(to: 0, count: simplex.equationCount)
+      for root in simplex.roots.elements { note(Int(root), simplex, program) }
       for equation in 0..<simplex.equationCount {
         note(simplex.formVariable(equation, program), simplex, program)
       }
       if movable.isEmpty { return nil }
     }
 
-    private mutating func note(_ variable: Int, _ simplex: Simplex, _ program: Program) {
+    private mutating func note(
+      _ variable: Int, _ simplex: borrowing Simplex, _ program: borrowing Program
+    ) {
       guard simplex.positions[variable] < 0 else { return }
       let interval = Self.interval(variable, simplex, program)
       if interval.upper > interval.lower {
@@ -51,7 +53,7 @@ extension LayoutSolver.Simplex {
 
     /// Where a variable may be at no loss.
     private static func interval(
-      _ variable: Int, _ simplex: Simplex, _ program: Program
+      _ variable: Int, _ simplex: borrowing Simplex, _ program: borrowing Program
     ) -> (lower: Double, upper: Double) {
       var (lower, upper) = program.costs.interval(variable)
       guard program.costs.isOnEntry[variable] else { return (lower, upper) }
@@ -65,7 +67,7 @@ extension LayoutSolver.Simplex {
     }
 
     private mutating func interval(
-      of variable: Int, _ simplex: Simplex, _ program: Program
+      of variable: Int, _ simplex: borrowing Simplex, _ program: borrowing Program
     ) -> (lower: Double, upper: Double) {
       if let known = intervals[Int32(variable)] { return known }
       let interval = Self.interval(variable, simplex, program)
@@ -75,20 +77,22 @@ extension LayoutSolver.Simplex {
 
     /// A variable whose move shrinks the sizes, or, at the same sizes, goes towards its bounds.
     mutating func chooseEntering(
-      _ simplex: inout Simplex, _ program: Program, byNumber: Bool
+      _ simplex: inout Simplex, _ program: borrowing Program, byNumber: Bool
     ) -> (variable: Int, direction: Double)? {
       simplex.price(program.sizeSlopes, program, into: &sizePrices)
       simplex.price(program.boundSlopes, program, into: &boundPrices)
       var chosen: (variable: Int, direction: Double)?
       var largest = 0.0
-      for index in movable {
+      for index in movable.elements {
         let variable = Int(index)
         guard simplex.positions[variable] < 0, let interval = intervals[index] else { continue }
         var size = program.sizeSlopes[variable]
         var bound = program.boundSlopes[variable]
-        simplex.forEachEntry(variable, program) { equation, coefficient in
-          size -= sizePrices[equation] * coefficient
-          bound -= boundPrices[equation] * coefficient
+        for index in program.uses(of: variable) {
+          let equation = simplex.equationOfForm[program.uses[index].variable]
+          guard equation >= 0 else { continue }
+          size -= sizePrices[equation] * program.uses[index].coefficient
+          bound -= boundPrices[equation] * program.uses[index].coefficient
         }
         let isSizeDecisive = abs(size) > LayoutSolver.tolerance
         let slope = isSizeDecisive ? size : bound
@@ -139,7 +143,9 @@ extension LayoutSolver.Simplex {
       if let (position, target) = blocking {
         let leaving = simplex.basis[position]
         simplex.exchange(position, entering: entering, target: target, &program)
-        if let range = intervals[leaving], range.upper > range.lower, !movable.contains(leaving) {
+        if let range = intervals[leaving], range.upper > range.lower,
+          !movable.elements.contains(leaving)
+        {
           movable.append(leaving)
         }
       } else {

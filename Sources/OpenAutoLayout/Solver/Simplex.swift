@@ -21,37 +21,40 @@ extension LayoutSolver {
   /// Prices only ever rise in the sense of the dual objective. Steps of length 0 could cycle; after
   /// a run of them variables are taken by their numbers (R. Bland, "New finite pivoting rules for
   /// the simplex method", 1977), which excludes it.
-  struct Simplex {
+  struct Simplex: ~Copyable {
     // The part: its forms, which number the equations, and its roots.
-    var forms = ContiguousArray<Int32>()
-    var roots = ContiguousArray<Int32>()
+    var forms = FlatArray<Int32>()
+    var roots = FlatArray<Int32>()
     /// By form: its equation, or -1.
-    var equationOfForm = ContiguousArray<Int32>()
+    var equationOfForm = FlatArray<Int32>()
 
     /// By position: the basic variable.
-    var basis = ContiguousArray<Int32>()
+    var basis = FlatArray<Int32>()
     /// By variable: its position in the basis, or -1.
-    var positions = ContiguousArray<Int32>()
+    var positions = FlatArray<Int32>()
     var factorization = BasisFactorization()
 
-    /// The levels that have prices, from the highest down.
-    var pricedLevels = ContiguousArray<Int32>()
-    /// The prices of `pricedLevels[k]` are `prices[k]`, by equation.
-    var prices = [ContiguousArray<Double>]()
+    var prices = Prices()
+    /// The prices before a trial.
+    var savedPrices = Prices()
 
     // By equation or by position.
-    var rightSide = ContiguousArray<Double>()
-    var solution = ContiguousArray<Double>()
-    var column = ContiguousArray<Double>()
+    var rightSide = FlatArray<Double>()
+    var solution = FlatArray<Double>()
+    var column = FlatArray<Double>()
     /// The row of the inverse that belongs to the leaving variable.
-    var inverseRow = ContiguousArray<Double>()
+    var inverseRow = FlatArray<Double>()
     /// The row of the tableau, by variable; 0 but for `tableauVariables`.
-    var tableauRow = ContiguousArray<Double>()
-    var tableauVariables = ContiguousArray<Int32>()
+    var tableauRow = FlatArray<Double>()
+    var tableauVariables = FlatArray<Int32>()
 
     var events = PriorityQueue<Event>()
-    var slides = ContiguousArray<Slide>()
+    var slides = FlatArray<Slide>()
+    // The matching that makes the first basis: how much a form or root wants to be at its optimum.
     var matching = Matching()
+    var formImportances = FlatArray<Int32>()
+    var rootImportances = FlatArray<Int32>()
+    var formOrder = FlatArray<Int32>()
 
     /// A variable that could give way, at the price at which it does.
     struct Event {
@@ -83,23 +86,23 @@ extension LayoutSolver.Simplex {
 
   /// Takes over the part that a form belongs to.
   mutating func gatherPart(of form: Int32, _ program: inout Program) {
-    for form in forms { equationOfForm[Int(form)] = -1 }
+    for form in forms.elements { equationOfForm[form] = -1 }
     equationOfForm.grow(to: program.formCount, with: -1)
     positions.grow(to: program.variableCount, with: -1)
     tableauRow.grow(to: program.variableCount, with: 0)
-    forms.removeAll(keepingCapacity: true)
-    roots.removeAll(keepingCapacity: true)
+    forms.removeAll()
+    roots.removeAll()
     take(form, &program)
     // The list of forms doubles as the queue of the search.
     var next = 0
     while next < forms.count {
       for index in program.summands(ofForm: Int(forms[next])) {
         let root = program.formSummands[index].variable
-        guard program.stages[Int(root)] == .waiting else { continue }
-        program.stages[Int(root)] = .gathered
-        positions[Int(root)] = -1
+        guard program.stages[root] == .waiting else { continue }
+        program.stages[root] = .gathered
+        positions[root] = -1
         roots.append(root)
-        for use in program.uses(ofRoot: Int(root)) { take(program.uses[use].variable, &program) }
+        for use in program.uses(of: Int(root)) { take(program.uses[use].variable, &program) }
       }
       next += 1
     }
@@ -110,7 +113,7 @@ extension LayoutSolver.Simplex {
     guard program.stages[variable] == .waiting else { return }
     program.stages[variable] = .gathered
     positions[variable] = -1
-    equationOfForm[Int(form)] = Int32(forms.count)
+    equationOfForm[form] = Int32(forms.count)
     forms.append(form)
   }
 
@@ -121,8 +124,7 @@ extension LayoutSolver.Simplex {
   mutating func solve(
     _ program: inout Program, conflict: ([(bound: LayoutSolver.BoundSource, share: Double)]) -> Void
   ) {
-    prices.removeAll(keepingCapacity: true)
-    pricedLevels.removeAll(keepingCapacity: true)
+    prices.reset(equationCount: equationCount)
     rightSide.reset(to: 0, count: equationCount)
     solution.reset(to: 0, count: equationCount)
     column.reset(to: 0, count: equationCount)
@@ -138,33 +140,20 @@ extension LayoutSolver.Simplex {
   }
 
   /// The variable of an equation's form.
-  func formVariable(_ equation: Int, _ program: Program) -> Int {
+  func formVariable(_ equation: Int, _ program: borrowing Program) -> Int {
     program.rootCount + Int(forms[equation])
-  }
-
-  /// Calls `body` with the equations that a variable is in, and its coefficients there.
-  @inline(__always)
-  func forEachEntry(_ variable: Int, _ program: Program, _ body: (Int, Double) -> Void) {
-    if variable >= program.rootCount {
-      body(Int(equationOfForm[variable - program.rootCount]), -1)
-      return
-    }
-    for index in program.uses(ofRoot: variable) {
-      let equation = equationOfForm[Int(program.uses[index].variable)]
-      if equation >= 0 { body(Int(equation), program.uses[index].coefficient) }
-    }
   }
 
   /// Factors the basis and computes the basic variables' values from the nonbasic ones'.
   mutating func refactor(_ program: inout Program) {
-    factor(program)
+    factor(&program)
     rightSide.reset(to: 0, count: equationCount)
     for equation in 0..<equationCount {
       var sum = 0.0
       for index in program.summands(ofForm: Int(forms[equation])) {
         let summand = program.formSummands[index]
-        if positions[Int(summand.variable)] < 0 {
-          sum -= summand.coefficient * program.values[Int(summand.variable)]
+        if positions[summand.variable] < 0 {
+          sum -= summand.coefficient * program.values[summand.variable]
         }
       }
       let variable = formVariable(equation, program)
@@ -173,18 +162,18 @@ extension LayoutSolver.Simplex {
     }
     factorization.solve(&rightSide, into: &solution)
     for position in 0..<equationCount {
-      program.values[Int(basis[position])] = solution[position]
+      program.values[basis[position]] = solution[position]
     }
   }
 
   /// Factors the basis; where its columns depend on one another, a form takes the place of a root.
-  private mutating func factor(_ program: Program) {
+  private mutating func factor(_ program: inout Program) {
     while true {
       factorization.begin(size: equationCount)
       for equation in 0..<equationCount {
         for index in program.summands(ofForm: Int(forms[equation])) {
           let summand = program.formSummands[index]
-          let position = positions[Int(summand.variable)]
+          let position = positions[summand.variable]
           if position >= 0 { factorization.append(summand.coefficient, position: position) }
         }
         let position = positions[formVariable(equation, program)]
@@ -194,20 +183,14 @@ extension LayoutSolver.Simplex {
       let (rows, missing) = factorization.factorize()
       if rows.isEmpty { return }
       for (row, position) in zip(rows, missing) {
-        positions[Int(basis[Int(position)])] = -1
+        let root = Int(basis[position])
+        positions[root] = -1
+        program.values[root] = program.restValue(root)
         let variable = formVariable(Int(row), program)
-        basis[Int(position)] = Int32(variable)
+        program.costs.optimize(variable)
+        basis[position] = Int32(variable)
         positions[variable] = position
       }
-    }
-  }
-}
-
-extension ContiguousArray {
-  /// Makes the array at least this long.
-  mutating func grow(to count: Int, with element: Element) {
-    if self.count < count {
-      append(contentsOf: repeatElement(element, count: count - self.count))
     }
   }
 }

@@ -3,8 +3,8 @@ extension LayoutSolver.Substitution {
   ///
   /// Where several columns could give way, the earlier one does: its size counts for more.
   mutating func setRank(_ rank: Int32, of column: Int32, kind: LayoutSolver.Kind) {
-    roots[Int(column)].firstMemberRank = rank
-    if kind == .size { roots[Int(column)].sizeSlope = Self.weight(ofRank: rank) }
+    roots[column].firstMemberRank = rank
+    if kind == .size { roots[column].sizeSlope = Self.weight(ofRank: rank) }
   }
 
   /// Weights near 1 that fall with the rank, so that no two choices weigh the same.
@@ -15,7 +15,7 @@ extension LayoutSolver.Substitution {
     note(
       Elimination(
         column: column, row: row, coefficient: coefficient, factor: 0, parent: Self.fixedParent))
-    links[Int(column)] = Link(factor: 0, offset: value, parent: Self.fixedParent, slot: -1)
+    links[column] = Link(factor: 0, offset: value, parent: Self.fixedParent, slot: -1)
   }
 
   /// Makes a root a member of another one's class: column = factor · parent + offset.
@@ -28,24 +28,24 @@ extension LayoutSolver.Substitution {
     note(
       Elimination(
         column: column, row: row, coefficient: coefficient, factor: factor, parent: parent))
-    links[Int(column)] = Link(factor: factor, offset: offset, parent: parent, slot: -1)
-    let child = roots[Int(column)]
-    roots[Int(parent)].sizeSlope += factor * child.sizeSlope
-    roots[Int(parent)].memberCount += child.memberCount
-    if child.firstMemberRank < roots[Int(parent)].firstMemberRank {
-      roots[Int(parent)].firstMember = child.firstMember
-      roots[Int(parent)].firstMemberRank = child.firstMemberRank
+    links[column] = Link(factor: factor, offset: offset, parent: parent, slot: -1)
+    let child = roots[column]
+    roots[parent].sizeSlope += factor * child.sizeSlope
+    roots[parent].memberCount += child.memberCount
+    if child.firstMemberRank < roots[parent].firstMemberRank {
+      roots[parent].firstMember = child.firstMember
+      roots[parent].firstMemberRank = child.firstMemberRank
     }
   }
 
   /// The value of a root that puts its class at rest: the member mentioned first is 0.
   mutating func restingValue(ofRoot root: Int32) -> Double {
-    let (_, factor, offset) = resolve(roots[Int(root)].firstMember)
+    let (_, factor, offset) = resolve(roots[root].firstMember)
     return -offset / factor
   }
 
   private mutating func note(_ elimination: Elimination) {
-    eliminationOfColumn[Int(elimination.column)] = Int32(eliminations.count)
+    eliminationOfColumn[elimination.column] = Int32(eliminations.count)
     eliminations.append(elimination)
   }
 }

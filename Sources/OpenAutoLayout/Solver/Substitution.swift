@@ -4,7 +4,7 @@ extension LayoutSolver {
   /// An affine union-find. Most rows of a layout end here, each in almost constant time: the first
   /// equality that names a column fixes it or ties it to another one, and later rows see through
   /// the tie. Chains of ties are never written out: they are halved while they are followed.
-  struct Substitution {
+  struct Substitution: ~Copyable {
     struct Link {
       var factor: Double
       var offset: Double
@@ -19,8 +19,6 @@ extension LayoutSolver {
       var range: ValueRange
       /// How the sum of the class's sizes grows with the root.
       var sizeSlope: Double
-      /// Whether the class wants to be at its lower (positive) or upper bound.
-      var boundSlope: Double
       var memberCount: Int32
       /// The member that was mentioned first; the class rests where this one is 0.
       var firstMember: Int32
@@ -43,16 +41,16 @@ extension LayoutSolver {
     /// A coefficient this much smaller than what cancelled to leave it is rounding.
     static let cancellation = 1e-11
 
-    var links = ContiguousArray<Link>()
-    var roots = ContiguousArray<Root>()
+    var links = FlatArray<Link>()
+    var roots = FlatArray<Root>()
     /// The number of the elimination that removed a column, or -1.
-    var eliminationOfColumn = ContiguousArray<Int32>()
-    var eliminations = ContiguousArray<Elimination>()
+    var eliminationOfColumn = FlatArray<Int32>()
+    var eliminations = FlatArray<Elimination>()
 
     // The row that was reduced last: Σ coefficient · root = constant.
-    var reducedColumns = ContiguousArray<Int32>()
-    var reducedCoefficients = ContiguousArray<Double>()
-    private var reducedMagnitudes = ContiguousArray<Double>()
+    var reducedColumns = FlatArray<Int32>()
+    var reducedCoefficients = FlatArray<Double>()
+    private var reducedMagnitudes = FlatArray<Double>()
     var reducedConstant = 0.0
     /// The largest number that took part in the constant.
     var magnitude = 0.0
@@ -64,18 +62,13 @@ extension LayoutSolver {
 
 extension LayoutSolver.Substitution {
   mutating func prepare(columnCount: Int) {
-    eliminations.removeAll(keepingCapacity: true)
-    let missing = columnCount - links.count
-    guard missing > 0 else { return }
-    links.append(
-      contentsOf: repeatElement(Link(factor: 1, offset: 0, parent: -1, slot: -1), count: missing))
-    roots.append(
-      contentsOf: repeatElement(
-        Root(
-          range: .unbounded, sizeSlope: 0, boundSlope: 0, memberCount: 1, firstMember: -1,
-          firstMemberRank: .max),
-        count: missing))
-    eliminationOfColumn.append(contentsOf: repeatElement(-1, count: missing))
+    eliminations.removeAll()
+    links.grow(to: columnCount, with: Link(factor: 1, offset: 0, parent: -1, slot: -1))
+    roots.grow(
+      to: columnCount,
+      with: Root(
+        range: .unbounded, sizeSlope: 0, memberCount: 1, firstMember: -1, firstMemberRank: .max))
+    eliminationOfColumn.grow(to: columnCount, with: -1)
   }
 
   /// Makes a column a root of its own again.
@@ -84,16 +77,16 @@ extension LayoutSolver.Substitution {
     links[index] = Link(factor: 1, offset: 0, parent: column, slot: -1)
     roots[index] = Root(
       range: kind == .size ? .nonNegative(column) : .unbounded,
-      sizeSlope: 0, boundSlope: 0, memberCount: 1, firstMember: column, firstMemberRank: .max)
+      sizeSlope: 0, memberCount: 1, firstMember: column, firstMemberRank: .max)
     eliminationOfColumn[index] = -1
   }
 
   mutating func setInput(_ column: Int32, value: Double) {
-    links[Int(column)] = Link(factor: 0, offset: value, parent: Self.fixedParent, slot: -1)
-    eliminationOfColumn[Int(column)] = -1
+    links[column] = Link(factor: 0, offset: value, parent: Self.fixedParent, slot: -1)
+    eliminationOfColumn[column] = -1
   }
 
-  func isRoot(_ column: Int32) -> Bool { links[Int(column)].parent == column }
+  func isRoot(_ column: Int32) -> Bool { links[column].parent == column }
 
   /// The column in terms of its root, which is `fixedParent` for a known value.
   mutating func resolve(_ column: Int32) -> (root: Int32, factor: Double, offset: Double) {
@@ -101,10 +94,10 @@ extension LayoutSolver.Substitution {
     var factor = 1.0
     var offset = 0.0
     while true {
-      let link = links[Int(current)]
+      let link = links[current]
       if link.parent == current { return (current, factor, offset) }
       if link.parent < 0 { return (link.parent, 0, factor * link.offset + offset) }
-      let parent = links[Int(link.parent)]
+      let parent = links[link.parent]
       if parent.parent == link.parent {
         return (link.parent, factor * link.factor, factor * link.offset + offset)
       }
@@ -112,7 +105,7 @@ extension LayoutSolver.Substitution {
       let halved = Link(
         factor: link.factor * parent.factor, offset: link.factor * parent.offset + link.offset,
         parent: parent.parent, slot: link.slot)
-      links[Int(current)] = halved
+      links[current] = halved
       if halved.parent < 0 { return (halved.parent, 0, factor * halved.offset + offset) }
       offset += factor * halved.offset
       factor *= halved.factor
@@ -122,11 +115,11 @@ extension LayoutSolver.Substitution {
 
   /// Writes Σ coefficient · column = constant in roots only.
   mutating func reduce(
-    _ terms: ContiguousArray<LayoutSolver.TermRecord>, _ range: Range<Int>, constant: Double
+    _ terms: borrowing FlatArray<LayoutSolver.TermRecord>, _ range: Range<Int>, constant: Double
   ) {
-    reducedColumns.removeAll(keepingCapacity: true)
-    reducedCoefficients.removeAll(keepingCapacity: true)
-    reducedMagnitudes.removeAll(keepingCapacity: true)
+    reducedColumns.removeAll()
+    reducedCoefficients.removeAll()
+    reducedMagnitudes.removeAll()
     reducedConstant = constant
     magnitude = abs(constant)
     for index in range {
@@ -141,12 +134,12 @@ extension LayoutSolver.Substitution {
   }
 
   private mutating func add(_ coefficient: Double, _ root: Int32) {
-    let slot = Int(links[Int(root)].slot)
+    let slot = Int(links[root].slot)
     if slot >= 0 {
       reducedCoefficients[slot] += coefficient
       reducedMagnitudes[slot] = max(reducedMagnitudes[slot], abs(coefficient))
     } else {
-      links[Int(root)].slot = Int32(reducedColumns.count)
+      links[root].slot = Int32(reducedColumns.count)
       reducedColumns.append(root)
       reducedCoefficients.append(coefficient)
       reducedMagnitudes.append(abs(coefficient))
@@ -156,7 +149,7 @@ extension LayoutSolver.Substitution {
   private mutating func dropCancelled() {
     var kept = 0
     for index in reducedColumns.indices {
-      links[Int(reducedColumns[index])].slot = -1
+      links[reducedColumns[index]].slot = -1
       if abs(reducedCoefficients[index]) > Self.cancellation * reducedMagnitudes[index] {
         reducedColumns[kept] = reducedColumns[index]
         reducedCoefficients[kept] = reducedCoefficients[index]
@@ -172,7 +165,7 @@ extension LayoutSolver.Substitution {
   /// first column where several are as large.
   var reducedScale: Double {
     var largest = 0.0
-    for coefficient in reducedCoefficients { largest = max(largest, abs(coefficient)) }
+    for coefficient in reducedCoefficients.elements { largest = max(largest, abs(coefficient)) }
     var scale = 0.0
     var first = Int32.max
     for index in reducedColumns.indices

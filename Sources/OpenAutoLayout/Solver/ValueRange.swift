@@ -14,25 +14,32 @@ extension LayoutSolver {
     }
 
     var isUnbounded: Bool { lower == -.infinity && upper == .infinity }
-    var isPoint: Bool { lower == upper }
+
+    /// Who bounds the range in the direction.
+    func source(towards direction: Double) -> BoundSource {
+      direction > 0 ? upperSource : lowerSource
+    }
   }
 
   /// What bounds a value: a row, a size that is never negative, or nothing.
   struct BoundSource: Equatable {
-    /// The index of the row or column; the row's place in the order of addition.
-    private(set) var row: Int32?
-    private(set) var size: Int32?
+    /// A row's index, or -1 - the index of a column.
+    private var code: Int32
+    /// The row's place in the order of addition.
     private(set) var rank: Int32
 
-    static let none = BoundSource(row: nil, size: nil, rank: .max)
+    static let none = BoundSource(code: .min, rank: .max)
 
     static func row(_ index: Int32, rank: Int32) -> BoundSource {
-      BoundSource(row: index, size: nil, rank: rank)
+      BoundSource(code: index, rank: rank)
     }
 
     static func size(_ column: Int32) -> BoundSource {
-      BoundSource(row: nil, size: column, rank: .max)
+      BoundSource(code: -1 - column, rank: .max)
     }
+
+    var row: Int32? { code >= 0 ? code : nil }
+    var size: Int32? { code < 0 && code != .min ? -1 - code : nil }
   }
 }
 

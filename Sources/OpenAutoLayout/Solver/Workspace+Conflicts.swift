@@ -12,7 +12,9 @@ extension LayoutSolver.Workspace {
   /// The contradiction is a sum of reduced rows in which every unknown cancels. Undoing the
   /// reductions from the last to the first gives the one sum of original rows behind it; the rows
   /// with a share in it are a minimal conflict.
-  mutating func recordConflict(_ proof: [Contradiction], _ rows: Rows, _ terms: Terms) {
+  mutating func recordConflict(
+    _ proof: [Contradiction], _ rows: borrowing Rows, _ terms: borrowing Terms
+  ) {
     let parts = proof.map { part in
       // A row bounds a value as many times over as the value's coefficient in it.
       guard case .bound(let source, let multiplier) = part, let row = source.row else {
@@ -32,17 +34,18 @@ extension LayoutSolver.Workspace {
   }
 
   private func participants(
-    of proof: [Contradiction], _ rows: Rows, _ terms: Terms
+    of proof: [Contradiction], _ rows: borrowing Rows, _ terms: borrowing Terms
   ) -> (rows: [Int32], columns: [Int32]) {
-    var tracer = ConflictTracer(substitution: substitution, rows: rows, terms: terms)
+    var tracer = ConflictTracer()
     for part in proof {
       switch part {
-      case .row(let row, let multiplier): tracer.add(row: row, multiplier)
+      case .row(let row, let multiplier):
+        tracer.add(row: row, multiplier, rows, terms, substitution)
       case .bound(let source, let multiplier):
-        if let column = source.size { tracer.add(column: column, multiplier) }
+        if let column = source.size { tracer.add(column: column, multiplier, substitution) }
       }
     }
-    let (found, columns) = tracer.finish()
+    let (found, columns) = tracer.finish(rows, terms, substitution)
     return (found.sorted { Self.precedes($0, $1, rows) }, columns.sorted())
   }
 
@@ -50,7 +53,7 @@ extension LayoutSolver.Workspace {
   ///
   /// What remains is what adding row after row would have left out: each row that contradicts
   /// those kept before it.
-  mutating func reviseExclusions(_ rows: Rows) {
+  mutating func reviseExclusions(_ rows: borrowing Rows) {
     let found = conflicts.sorted { Self.precedes($0.leftOut.index, $1.leftOut.index, rows) }
     conflicts.removeAll()
     excludedRows.removeAll()
@@ -64,24 +67,24 @@ extension LayoutSolver.Workspace {
   /// The coefficient that a row's bound has: 1 over it turns the row into the bound of the root or
   /// of the form that it bounds.
   private mutating func boundedCoefficient(
-    ofRow row: Int32, _ rows: Rows, _ terms: Terms
+    ofRow row: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms
   ) -> Double {
-    substitution.reduce(terms, rows[Int(row)].termRange, constant: 0)
+    substitution.reduce(terms, rows[row].termRange, constant: 0)
     return substitution.reducedScale
   }
 
-  private static func precedes(_ first: Int32, _ second: Int32, _ rows: Rows) -> Bool {
-    let (first, second) = (rows[Int(first)], rows[Int(second)])
+  private static func precedes(_ first: Int32, _ second: Int32, _ rows: borrowing Rows) -> Bool {
+    let (first, second) = (rows[first], rows[second])
     if first.author != second.author { return first.author == .engine }
     return first.order < second.order
   }
 }
 
 /// Traces a sum of reduced rows back to the original ones.
-private struct ConflictTracer {
-  let substitution: LayoutSolver.Substitution
-  let rows: LayoutSolver.Workspace.Rows
-  let terms: LayoutSolver.Workspace.Terms
+private struct ConflictTracer: ~Copyable {
+  typealias Rows = LayoutSolver.Workspace.Rows
+  typealias Terms = LayoutSolver.Workspace.Terms
+  typealias Substitution = LayoutSolver.Substitution
 
   /// How many times something is in the sum, and the largest share that it was added up from.
   struct Weight {
@@ -102,43 +105,43 @@ private struct ConflictTracer {
   private var eliminationWeights: [Int32: Weight] = [:]
   private var queue = PriorityQueue<Int32>()
 
-  init(
-    substitution: LayoutSolver.Substitution, rows: LayoutSolver.Workspace.Rows,
-    terms: LayoutSolver.Workspace.Terms
+  mutating func add(
+    row: Int32, _ multiplier: Double, _ rows: borrowing Rows, _ terms: borrowing Terms,
+    _ substitution: borrowing Substitution, before limit: Int32 = .max
   ) {
-    self.substitution = substitution
-    self.rows = rows
-    self.terms = terms
-  }
-
-  mutating func add(row: Int32, _ multiplier: Double, before limit: Int32 = .max) {
     rowWeights[row, default: Weight()] += multiplier
-    for term in rows[Int(row)].termRange {
-      eliminate(terms[term].column, multiplier * terms[term].coefficient, before: limit)
+    for term in rows[row].termRange {
+      eliminate(
+        terms[term].column, multiplier * terms[term].coefficient, substitution, before: limit)
     }
   }
 
   /// Adds a column that may not be negative, as often as its root is in the sum.
-  mutating func add(column: Int32, _ rootMultiplier: Double) {
+  mutating func add(
+    column: Int32, _ rootMultiplier: Double, _ substitution: borrowing Substitution
+  ) {
     var factor = 1.0
     var current = column
     while true {
-      let index = substitution.eliminationOfColumn[Int(current)]
+      let index = substitution.eliminationOfColumn[current]
       guard index >= 0 else { break }
-      factor *= substitution.eliminations[Int(index)].factor
-      current = substitution.eliminations[Int(index)].parent
+      factor *= substitution.eliminations[index].factor
+      current = substitution.eliminations[index].parent
     }
     columnWeights[column, default: Weight()] += rootMultiplier / factor
-    eliminate(column, rootMultiplier / factor, before: .max)
+    eliminate(column, rootMultiplier / factor, substitution, before: .max)
   }
 
   /// Follows what the column was replaced by, and counts the eliminations on the way.
-  private mutating func eliminate(_ column: Int32, _ coefficient: Double, before limit: Int32) {
+  private mutating func eliminate(
+    _ column: Int32, _ coefficient: Double, _ substitution: borrowing Substitution,
+    before limit: Int32
+  ) {
     var (current, remaining) = (column, coefficient)
     while current >= 0 {
-      let index = substitution.eliminationOfColumn[Int(current)]
+      let index = substitution.eliminationOfColumn[current]
       guard index >= 0, index < limit else { return }
-      let elimination = substitution.eliminations[Int(index)]
+      let elimination = substitution.eliminations[index]
       if eliminationWeights[index] == nil { queue.insert(index, by: >) }
       eliminationWeights[index, default: Weight()] += -remaining / elimination.coefficient
       remaining *= elimination.factor
@@ -147,10 +150,14 @@ private struct ConflictTracer {
   }
 
   /// Undoes the eliminations, the last one first.
-  mutating func finish() -> (rows: [Int32], columns: [Int32]) {
+  mutating func finish(
+    _ rows: borrowing Rows, _ terms: borrowing Terms, _ substitution: borrowing Substitution
+  ) -> (rows: [Int32], columns: [Int32]) {
     while let index = queue.removeFirst(by: >) {
       guard let weight = eliminationWeights[index], !weight.isZero else { continue }
-      add(row: substitution.eliminations[Int(index)].row, weight.sum, before: index)
+      add(
+        row: substitution.eliminations[index].row, weight.sum, rows, terms, substitution,
+        before: index)
     }
     return (
       rowWeights.filter { !$0.value.isZero }.map(\.key),

@@ -3,17 +3,21 @@ extension LayoutSolver.Workspace {
   ///
   /// - Complexity: Almost linear in the terms. A row of three unknowns waits until one of them is
   ///   eliminated; only then is it looked at again.
-  mutating func fold(_ rows: Rows, _ terms: Terms) {
-    pendingEqualities.removeAll(keepingCapacity: true)
-    inequalities.removeAll(keepingCapacity: true)
-    optionalRows.removeAll(keepingCapacity: true)
-    for index in gathered.rows[gathered.clientRowCount...] { foldOrDefer(index, rows, terms) }
-    for index in gathered.rows[..<gathered.clientRowCount] { foldOrDefer(index, rows, terms) }
+  mutating func fold(_ rows: borrowing Rows, _ terms: borrowing Terms) {
+    pendingEqualities.removeAll()
+    inequalities.removeAll()
+    optionalRows.removeAll()
+    for index in gathered.clientRowCount..<gathered.rows.count {
+      foldOrDefer(gathered.rows[index], rows, terms)
+    }
+    for index in 0..<gathered.clientRowCount { foldOrDefer(gathered.rows[index], rows, terms) }
     if !pendingEqualities.isEmpty { foldPending(rows, terms) }
   }
 
-  private mutating func foldOrDefer(_ index: Int32, _ rows: Rows, _ terms: Terms) {
-    let row = rows[Int(index)]
+  private mutating func foldOrDefer(
+    _ index: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms
+  ) {
+    let row = rows[index]
     if !row.isRequired {
       optionalRows.append(index)
     } else if !excludedRows.isEmpty, excludedRows.contains(index) {
@@ -26,9 +30,11 @@ extension LayoutSolver.Workspace {
   }
 
   /// - Returns: Whether the row is done with; otherwise it has three or more unknowns.
-  private mutating func foldEquality(_ index: Int32, _ rows: Rows, _ terms: Terms) -> Bool {
+  private mutating func foldEquality(
+    _ index: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms
+  ) -> Bool {
     substitution.reduce(
-      terms, rows[Int(index)].termRange, constant: rows[Int(index)].constant)
+      terms, rows[index].termRange, constant: rows[index].constant)
     switch substitution.reducedColumns.count {
     case 0:
       if abs(substitution.reducedConstant) > substitution.residualTolerance {
@@ -41,11 +47,11 @@ extension LayoutSolver.Workspace {
     return true
   }
 
-  private mutating func fix(by row: Int32, _ rows: Rows, _ terms: Terms) {
+  private mutating func fix(by row: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms) {
     let column = substitution.reducedColumns[0]
     let coefficient = substitution.reducedCoefficients[0]
     let value = substitution.reducedConstant / coefficient
-    let range = substitution.roots[Int(column)].range
+    let range = substitution.roots[column].range
     let slack = substitution.residualTolerance / abs(coefficient)
     if value < range.lower - slack {
       recordConflict([.row(row, 1), .bound(range.lowerSource, -coefficient)], rows, terms)
@@ -57,10 +63,10 @@ extension LayoutSolver.Workspace {
     }
   }
 
-  private mutating func tie(by row: Int32, _ rows: Rows, _ terms: Terms) {
+  private mutating func tie(by row: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms) {
     // The smaller class joins the larger, so that paths stay short.
-    let first = substitution.roots[Int(substitution.reducedColumns[0])].memberCount
-    let second = substitution.roots[Int(substitution.reducedColumns[1])].memberCount
+    let first = substitution.roots[substitution.reducedColumns[0]].memberCount
+    let second = substitution.roots[substitution.reducedColumns[1]].memberCount
     let (child, parent) = first <= second ? (0, 1) : (1, 0)
     let childColumn = substitution.reducedColumns[child]
     let parentColumn = substitution.reducedColumns[parent]
@@ -69,8 +75,8 @@ extension LayoutSolver.Workspace {
     let factor = -parentCoefficient / coefficient
     let offset = substitution.reducedConstant / coefficient
 
-    let childRange = substitution.roots[Int(childColumn)].range
-    if let (lower, upper) = substitution.roots[Int(parentColumn)].range.intersect(
+    let childRange = substitution.roots[childColumn].range
+    if let (lower, upper) = substitution.roots[parentColumn].range.intersect(
       childRange.preimage(factor: factor, offset: offset))
     {
       let isLowerOfChild = lower == childRange.lowerSource || lower == childRange.upperSource
@@ -90,16 +96,18 @@ extension LayoutSolver.Workspace {
   ///
   /// Each root keeps a list of the waiting rows that contain it. An elimination has its list looked
   /// at again, and hands it to the root that took the column's place.
-  private mutating func foldPending(_ rows: Rows, _ terms: Terms) {
+  private mutating func foldPending(_ rows: borrowing Rows, _ terms: borrowing Terms) {
     var waiting = WaitingRows()
-    for row in pendingEqualities {
-      substitution.reduce(terms, rows[Int(row)].termRange, constant: rows[Int(row)].constant)
-      for root in substitution.reducedColumns { waiting.add(row, to: root) }
+    for row in pendingEqualities.elements {
+      substitution.reduce(terms, rows[row].termRange, constant: rows[row].constant)
+      for root in substitution.reducedColumns.elements { waiting.add(row, to: root) }
     }
-    var seen = 0
+    var seen = substitution.eliminations.count
     var isDone = Set<Int32>()
     // The first pass may have left rows behind that a later row shortened.
-    for row in pendingEqualities where foldEquality(row, rows, terms) { isDone.insert(row) }
+    for row in pendingEqualities.elements where foldEquality(row, rows, terms) {
+      isDone.insert(row)
+    }
     while seen < substitution.eliminations.count {
       let elimination = substitution.eliminations[seen]
       seen += 1
@@ -118,9 +126,9 @@ extension LayoutSolver.Workspace {
 }
 
 /// Linked lists of rows, one for each root.
-private struct WaitingRows {
-  private var next = ContiguousArray<Int32>()
-  private var row = ContiguousArray<Int32>()
+private struct WaitingRows: ~Copyable {
+  private var next = FlatArray<Int32>()
+  private var row = FlatArray<Int32>()
   private var lists: [Int32: (first: Int32, last: Int32)] = [:]
 
   mutating func add(_ newRow: Int32, to root: Int32) {
@@ -139,9 +147,9 @@ private struct WaitingRows {
     guard let list = lists.removeValue(forKey: root) else { return }
     var node = list.first
     while node >= 0 {
-      let following = next[Int(node)]
-      if body(row[Int(node)]) {
-        next[Int(node)] = -1
+      let following = next[node]
+      if body(row[node]) {
+        next[node] = -1
         append((node, node), to: root)
       }
       node = following
@@ -150,7 +158,7 @@ private struct WaitingRows {
 
   private mutating func append(_ list: (first: Int32, last: Int32), to root: Int32) {
     if let present = lists[root] {
-      next[Int(present.last)] = list.first
+      next[present.last] = list.first
       lists[root] = (present.first, list.last)
     } else {
       lists[root] = list

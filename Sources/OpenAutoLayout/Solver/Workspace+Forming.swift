@@ -1,28 +1,30 @@
 extension LayoutSolver.Workspace {
   /// Turns the rows that the folding left into ranges and costs of single roots, or of forms.
-  mutating func form(_ rows: Rows, _ terms: Terms) {
+  mutating func form(_ rows: borrowing Rows, _ terms: borrowing Terms) {
     program.reset(roots: gathered.columns, substitution: &substitution)
     var rank: Int32 = 0
-    for row in pendingEqualities {
+    for row in pendingEqualities.elements {
       bound(by: row, rank: rank, rows, terms)
       rank += 1
     }
-    for row in inequalities {
+    for row in inequalities.elements {
       bound(by: row, rank: rank, rows, terms)
       rank += 1
     }
     guard !optionalRows.isEmpty else { return }
     let levels = LevelTable(optionalRows, rows)
     program.costs.levelCount = levels.count
-    for row in optionalRows {
-      charge(by: row, rank: rank, level: levels.level(of: rows[Int(row)].priority), rows, terms)
+    for row in optionalRows.elements {
+      charge(by: row, rank: rank, level: levels.level(of: rows[row].priority), rows, terms)
       rank += 1
     }
   }
 
   /// A required row narrows a range.
-  private mutating func bound(by index: Int32, rank: Int32, _ rows: Rows, _ terms: Terms) {
-    let row = rows[Int(index)]
+  private mutating func bound(
+    by index: Int32, rank: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms
+  ) {
+    let row = rows[index]
     substitution.reduce(terms, row.termRange, constant: row.constant)
     if substitution.reducedColumns.isEmpty {
       if violation(of: row.relation, constant: substitution.reducedConstant)
@@ -53,9 +55,9 @@ extension LayoutSolver.Workspace {
 
   /// An optional row adds to a cost.
   private mutating func charge(
-    by index: Int32, rank: Int32, level: Int32, _ rows: Rows, _ terms: Terms
+    by index: Int32, rank: Int32, level: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms
   ) {
-    let row = rows[Int(index)]
+    let row = rows[index]
     substitution.reduce(terms, row.termRange, constant: row.constant)
     if substitution.reducedColumns.isEmpty { return }
     let (variable, scale) = program.variable(forReduced: substitution)
@@ -109,11 +111,11 @@ extension LayoutSolver.Relation {
 private struct LevelTable {
   private let priorities: [Float]
 
-  init(_ optionalRows: ContiguousArray<Int32>, _ rows: LayoutSolver.Workspace.Rows) {
+  init(_ optionalRows: borrowing FlatArray<Int32>, _ rows: borrowing LayoutSolver.Workspace.Rows) {
     var distinct = Set<Float>()
     var last = Float.nan
-    for index in optionalRows where rows[Int(index)].priority != last {
-      last = rows[Int(index)].priority
+    for index in optionalRows.elements where rows[index].priority != last {
+      last = rows[index].priority
       distinct.insert(last)
     }
     priorities = distinct.sorted(by: >)

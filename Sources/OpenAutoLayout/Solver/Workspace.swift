@@ -7,7 +7,7 @@ extension LayoutSolver {
   ///    ranges and costs on sums of several columns (`Program`).
   /// 3. Decoupling: a form with an unknown of its own is set aside.
   /// 4. The forms that still share unknowns go, part by part, to a simplex.
-  struct Workspace {
+  struct Workspace: ~Copyable {
     var gathered = Gathered()
     var substitution = Substitution()
     var program = Program()
@@ -19,20 +19,22 @@ extension LayoutSolver {
     var excludedRows = Set<Int32>()
 
     // Rows that the folding leaves to later stages.
-    var pendingEqualities = ContiguousArray<Int32>()
-    var inequalities = ContiguousArray<Int32>()
-    var optionalRows = ContiguousArray<Int32>()
+    var pendingEqualities = FlatArray<Int32>()
+    var inequalities = FlatArray<Int32>()
+    var optionalRows = FlatArray<Int32>()
   }
 }
 
 extension LayoutSolver.Workspace {
-  typealias Columns = ContiguousArray<LayoutSolver.ColumnRecord>
-  typealias Rows = ContiguousArray<LayoutSolver.RowRecord>
-  typealias Terms = ContiguousArray<LayoutSolver.TermRecord>
+  typealias Columns = FlatArray<LayoutSolver.ColumnRecord>
+  typealias Rows = FlatArray<LayoutSolver.RowRecord>
+  typealias Terms = FlatArray<LayoutSolver.TermRecord>
 
-  mutating func solve(_ columns: Columns, _ rows: Rows, _ terms: Terms) {
-    conflicts.removeAll(keepingCapacity: true)
-    excludedRows.removeAll(keepingCapacity: true)
+  mutating func solve(
+    _ columns: borrowing Columns, _ rows: borrowing Rows, _ terms: borrowing Terms
+  ) {
+    conflicts.removeAll()
+    excludedRows.removeAll()
     repeat {
       let known = conflicts.count
       reset(columns, rows, terms)
@@ -45,7 +47,7 @@ extension LayoutSolver.Workspace {
       if conflicts.count == known { break }
       reviseExclusions(rows)
     } while true
-    conflicts.sort { rows[Int($0.leftOut.index)].order < rows[Int($1.leftOut.index)].order }
+    conflicts.sort { rows[$0.leftOut.index].order < rows[$1.leftOut.index].order }
   }
 
   /// The value of a gathered column.
@@ -57,7 +59,7 @@ extension LayoutSolver.Workspace {
   }
 
   /// Solves the forms that were not set aside, and puts the roots without forms at their optimum.
-  private mutating func solveParts(_ rows: Rows, _ terms: Terms) {
+  private mutating func solveParts(_ rows: borrowing Rows, _ terms: borrowing Terms) {
     var proofs: [[Contradiction]] = []
     for form in 0..<program.formCount where program.stages[program.rootCount + form] == .waiting {
       simplex.gatherPart(of: Int32(form), &program)
@@ -71,17 +73,21 @@ extension LayoutSolver.Workspace {
     for proof in proofs { recordConflict(proof, rows, terms) }
   }
 
-  private mutating func reset(_ columns: Columns, _ rows: Rows, _ terms: Terms) {
+  private mutating func reset(
+    _ columns: borrowing Columns, _ rows: borrowing Rows, _ terms: borrowing Terms
+  ) {
     substitution.prepare(columnCount: columns.count)
-    for column in gathered.columns { substitution.reset(column, kind: columns[Int(column)].kind) }
+    for column in gathered.columns.elements {
+      substitution.reset(column, kind: columns[column].kind)
+    }
     var rank: Int32 = 0
-    for row in gathered.rows {
-      for term in rows[Int(row)].termRange {
+    for row in gathered.rows.elements {
+      for term in rows[row].termRange {
         let column = terms[term].column
-        if columns[Int(column)].isInput {
-          substitution.setInput(column, value: columns[Int(column)].value)
-        } else if substitution.roots[Int(column)].firstMemberRank == .max {
-          substitution.setRank(rank, of: column, kind: columns[Int(column)].kind)
+        if columns[column].isInput {
+          substitution.setInput(column, value: columns[column].value)
+        } else if substitution.roots[column].firstMemberRank == .max {
+          substitution.setRank(rank, of: column, kind: columns[column].kind)
           rank += 1
         }
       }

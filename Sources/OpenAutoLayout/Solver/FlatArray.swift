@@ -1,0 +1,119 @@
+/// An array of plain values with one owner: no reference counts, no checks for uniqueness.
+///
+/// What the solver does with a number takes less time than an array's bookkeeping about it. Indices
+/// are checked in debug builds.
+struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
+  private var storage: UnsafeMutablePointer<Element>
+  private var capacity: Int
+  private(set) var count = 0
+
+  init() {
+    storage = .allocate(capacity: 0)
+    capacity = 0
+  }
+
+  deinit { storage.deallocate() }
+
+  var isEmpty: Bool { count == 0 }
+  var indices: Range<Int> { 0..<count }
+
+  subscript(index: Int) -> Element {
+    @inline(__always) get {
+      assert(index >= 0 && index < count, "The index \(index) is outside of 0..<\(count).")
+      return storage[index]
+    }
+    @inline(__always) _modify {
+      assert(index >= 0 && index < count, "The index \(index) is outside of 0..<\(count).")
+      yield &storage[index]
+    }
+  }
+
+  subscript(index: Int32) -> Element {
+    @inline(__always) get { self[Int(index)] }
+    @inline(__always) _modify { yield &self[Int(index)] }
+  }
+
+  /// The elements, to walk over. Valid until the next change of the count.
+  var elements: UnsafeBufferPointer<Element> {
+    UnsafeBufferPointer(start: storage, count: count)
+  }
+
+  @inline(__always)
+  mutating func append(_ element: Element) {
+    if count == capacity { grow(toCapacity: max(16, 2 * capacity)) }
+    storage[count] = element
+    count += 1
+  }
+
+  @inline(__always)
+  mutating func popLast() -> Element? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return storage[count]
+  }
+
+  mutating func insert(_ element: Element, at index: Int) {
+    append(element)
+    var position = count - 1
+    while position > index {
+      storage[position] = storage[position - 1]
+      position -= 1
+    }
+    storage[index] = element
+  }
+
+  @inline(__always)
+  mutating func swapAt(_ first: Int, _ second: Int) {
+    let element = self[first]
+    self[first] = self[second]
+    self[second] = element
+  }
+
+  @inline(__always)
+  mutating func removeAll() { count = 0 }
+
+  mutating func removeLast(_ removed: Int) {
+    assert(removed <= count, "There are only \(count) elements.")
+    count -= removed
+  }
+
+  mutating func sort(by precedes: (Element, Element) -> Bool) {
+    var elements = UnsafeMutableBufferPointer(start: storage, count: count)
+    elements.sort(by: precedes)
+  }
+
+  mutating func removeAll(where isRemoved: (Element) -> Bool) {
+    var kept = 0
+    for index in 0..<count where !isRemoved(storage[index]) {
+      storage[kept] = storage[index]
+      kept += 1
+    }
+    count = kept
+  }
+
+  /// Fills the array with copies of one element.
+  mutating func reset(to element: Element, count newCount: Int) {
+    count = 0
+    grow(to: newCount, with: element)
+  }
+
+  /// Makes the array at least this long.
+  mutating func grow(to newCount: Int, with element: Element) {
+    guard count < newCount else { return }
+    reserveCapacity(newCount)
+    (storage + count).initialize(repeating: element, count: newCount - count)
+    count = newCount
+  }
+
+  mutating func reserveCapacity(_ minimum: Int) {
+    if minimum > capacity { grow(toCapacity: max(minimum, 2 * capacity)) }
+  }
+
+  private mutating func grow(toCapacity newCapacity: Int) {
+    let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
+    grown.update(from: storage, count: count)
+    storage.deallocate()
+    storage = grown
+    capacity = newCapacity
+  }
+}
