@@ -37,12 +37,12 @@ struct BasisFactorization: ~Copyable {
   private var updates = FlatArray<Step>()
   private var updateEntries = FlatArray<Entry>()
 
-  private struct Entry {
+  struct Entry {
     var index: Int32
     var value: Double
   }
 
-  private struct ShortRow {
+  struct ShortRow {
     var count: Int32
     var row: Int32
 
@@ -51,7 +51,7 @@ struct BasisFactorization: ~Copyable {
     }
   }
 
-  private struct Pivot {
+  struct Pivot {
     var row: Int32
     var position: Int32
     var value: Double
@@ -59,7 +59,7 @@ struct BasisFactorization: ~Copyable {
     var end: Int32
   }
 
-  private struct Step {
+  struct Step {
     var index: Int32
     var value: Double
     var start: Int32

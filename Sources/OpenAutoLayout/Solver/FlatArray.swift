@@ -1,7 +1,8 @@
 /// An array of plain values with one owner: no reference counts, no checks for uniqueness.
 ///
 /// What the solver does with a number takes less time than an array's bookkeeping about it. Indices
-/// are checked in debug builds.
+/// are checked in debug builds. An element type may not be private: Swift 6.3 compiles no debug
+/// build of a module in which such an array is part of another file's class.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private var storage: UnsafeMutablePointer<Element>
   private var capacity: Int

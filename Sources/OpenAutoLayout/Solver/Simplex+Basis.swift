@@ -126,7 +126,7 @@ extension LayoutSolver.Simplex {
     private var edges = FlatArray<Edge>()
     private var forcedEquations = FlatArray<Int32>()
 
-    private struct Edge {
+    struct Edge {
       var equation: Int32
       var root: Int32
       var nextOfEquation: Int32
