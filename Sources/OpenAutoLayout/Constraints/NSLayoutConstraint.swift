@@ -73,6 +73,29 @@ open class NSLayoutConstraint: NSObject {
     validatePairing()
   }
 
+  /// Makes the constraints that a visual format describes.
+  ///
+  ///     NSLayoutConstraint.constraints(
+  ///       withVisualFormat: "H:|-20-[name(>=80)]-[field]-|", metrics: nil,
+  ///       views: ["name": name, "field": field])
+  ///     // name.frame.minX == 20, field.frame.minX == name.frame.maxX + 8
+  ///
+  /// A dash without a number is 8 points between views, and reaches the superview's margin at a bar.
+  ///
+  /// - Parameters:
+  ///   - opts: What to align, and in which direction to read.
+  ///   - metrics: Numbers for the names in the format.
+  ///   - views: Views and guides for the names in the format.
+  /// - Returns: The constraints, inactive, in the order of the format, alignments last.
+  /// - Precondition: The format can be read, and its names are known.
+  open class func constraints(
+    withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    VisualFormatBuilder(text: format, options: opts, metrics: metrics ?? [:], views: views)
+      .makeConstraints()
+  }
+
   /// How much the constraint counts. May be changed while it is active.
   ///
   /// - Precondition: Above 0 and at most 1000.

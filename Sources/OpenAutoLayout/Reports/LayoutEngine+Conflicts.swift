@@ -1,5 +1,89 @@
 import Foundation
 
 extension LayoutEngine {
-  func reportConflicts() {}
+  /// Reports each conflict once, when it comes; one that went and comes back is reported again.
+  func reportConflicts() {
+    let conflicts = solver.conflicts
+    let sources = sources(of: Set(conflicts.flatMap(\.rows).map(\.index)))
+    var present: Set<ObjectIdentifier> = []
+    for conflict in conflicts {
+      guard let leftOut = sources[conflict.leftOut.index], let view = root.view else { continue }
+      let identity = leftOut.identity
+      if !present.insert(identity).inserted || reported.contains(identity) { continue }
+      view.report(
+        makeReport(conflict, sources: conflict.rows.compactMap { sources[$0.index] }, leftOut, view)
+      )
+    }
+    reported = present
+  }
+
+  private func makeReport(
+    _ conflict: LayoutSolver.Conflict, sources: [RowSource], _ leftOut: RowSource, _ root: UIView
+  ) -> UIView.LayoutConflict {
+    var constraints: [NSLayoutConstraint] = []
+    var views: [UIView] = []
+    for source in sources {
+      switch source {
+      case .constraint(let constraint): constraints.append(constraint)
+      case .mask(let item, _, _):
+        if let view = item.view, !views.contains(where: { $0 === view }) { views.append(view) }
+      case .content, .origin: break
+      }
+    }
+    let sizes = conflict.columns.compactMap { column -> String? in
+      guard let item = columnOwners[Int(column.index)] else { return nil }
+      return "\(item.name).\(column.index == item.column(.width).index ? "width" : "height")"
+    }
+    var left: NSLayoutConstraint?
+    if case .constraint(let constraint) = leftOut { left = constraint }
+    return UIView.LayoutConflict(
+      root: root, constraints: constraints, leftOut: left, autoresizedViews: views,
+      // An origin only ties a deep view to its superview: it explains nothing.
+      sources: sources.filter { if case .origin = $0 { false } else { true } },
+      leftOutSource: leftOut, neverNegative: sizes)
+  }
+
+  /// Finds what rows stand for. Rows do not know, because only conflicts ask.
+  private func sources(of rows: Set<Int32>) -> [Int32: RowSource] {
+    var sources: [Int32: RowSource] = [:]
+    func note(_ row: Int32, _ source: @autoclosure () -> RowSource) {
+      if row >= 0 && rows.contains(row) { sources[row] = source() }
+    }
+    for item in root.subtreeItems() where item.engine === self {
+      item.constraints.forEach { note($0.lowered.row, .constraint($0)) }
+      guard let extras = item.extras else { continue }
+      for (index, row) in extras.maskRows.enumerated() {
+        note(row.index, .mask(item, isHorizontal: index < 2, isLength: index % 2 == 0))
+      }
+      for (axis, isHorizontal) in [
+        (extras.contentRows.horizontal, true), (extras.contentRows.vertical, false),
+      ] {
+        note(axis.atMost, .content(item, isHorizontal: isHorizontal))
+        note(axis.atLeast, .content(item, isHorizontal: isHorizontal))
+      }
+      note(extras.originColumns.xRow, .origin(item))
+      note(extras.originColumns.yRow, .origin(item))
+    }
+    return sources
+  }
+}
+
+extension RowSource {
+  fileprivate var identity: ObjectIdentifier {
+    switch self {
+    case .constraint(let constraint): ObjectIdentifier(constraint)
+    case .mask(let item, _, _), .content(let item, _), .origin(let item): ObjectIdentifier(item)
+    }
+  }
+}
+
+extension UIView {
+  /// Hands a conflict to the handler, or writes it to standard error.
+  func report(_ conflict: LayoutConflict) {
+    if let layoutConflictHandler {
+      layoutConflictHandler(conflict)
+    } else {
+      FileHandle.standardError.write(Data((conflict.description + "\n").utf8))
+    }
+  }
 }

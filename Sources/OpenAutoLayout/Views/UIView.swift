@@ -460,6 +460,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The text that the view shows, by which reports recognise it.
   var shownText: String? { nil }
 
+  /// What is told of conflicts in the tree of which this view is the topmost; by default they are
+  /// written to standard error. Each conflict is told once.
+  public final var layoutConflictHandler: (@MainActor (LayoutConflict) -> Void)?
+
   /// How a view that shows text measures it.
   public final var textMetrics = TextMetrics() {
     didSet { if textMetrics != oldValue { invalidateIntrinsicContentSize() } }

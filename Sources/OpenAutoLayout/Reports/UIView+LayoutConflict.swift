@@ -1,0 +1,103 @@
+import Foundation
+
+extension UIView {
+  /// Required constraints that cannot hold together, and the one of them that a layout left out.
+  ///
+  ///     root.layoutConflictHandler = { conflict in
+  ///       XCTFail(conflict.description)
+  ///     }
+  public struct LayoutConflict {
+    /// The topmost view of the tree.
+    public let root: UIView
+    /// The constraints that take part, in the order of their activation. None of them may be missing
+    /// for the conflict to exist.
+    public let constraints: [NSLayoutConstraint]
+    /// The one of `constraints` that does not hold; it stays active. `nil` if what contradicts is not
+    /// a constraint but an autoresizing mask.
+    public let leftOut: NSLayoutConstraint?
+    /// The views of the conflict whose autoresizing masks act as constraints.
+    public let autoresizedViews: [UIView]
+
+    let sources: [RowSource]
+    let leftOutSource: RowSource
+    let neverNegative: [String]
+  }
+}
+
+extension UIView.LayoutConflict: @preconcurrency CustomStringConvertible {
+  /// The conflict in words: what contradicts, what was left out, and what to change.
+  @MainActor public var description: String {
+    var lines = ["These constraints in \(root.item.name) cannot all hold:"]
+    for source in sources {
+      let mark = source == leftOutSource ? "   <- left out" : ""
+      lines.append("  - \(source.sentence)\(mark)")
+    }
+    for size in neverNegative { lines.append("  - \(size) is never negative") }
+    if let given = givenSizes { lines.append("  - \(given)") }
+    lines += advice.map { "To mend it, \($0)" }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The root's size is no constraint, but often what the constraints contradict.
+  @MainActor private var givenSizes: String? {
+    let size = root.bounds.size
+    let item = root.item
+    guard item.state.contains(.translatesMask) else { return nil }
+    let speaksOfRoot = constraints.contains { $0.first === item || $0.second === item }
+    guard speaksOfRoot else { return nil }
+    return "\(item.name) is \(size.width.brief) × \(size.height.brief)"
+  }
+
+  @MainActor private var advice: [String] {
+    let masks = autoresizedViews.map { view in
+      "set translatesAutoresizingMaskIntoConstraints of \(view.item.name) to false: its frame acts as "
+        + "constraints as long as it is true."
+    }
+    if !masks.isEmpty { return masks }
+    return ["deactivate one of them, or give one a priority below 1000."]
+  }
+}
+
+/// What a row of the solver stands for.
+@MainActor
+enum RowSource: @preconcurrency Equatable {
+  case constraint(NSLayoutConstraint)
+  case mask(LayoutItem, isHorizontal: Bool, isLength: Bool)
+  case content(LayoutItem, isHorizontal: Bool)
+  case origin(LayoutItem)
+
+  static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.constraint(let left), .constraint(let right)):
+      left === right
+    case (.mask(let left, let leftAxis, let leftPart), .mask(let right, let axis, let part)):
+      left === right && leftAxis == axis && leftPart == part
+    case (.content(let left, let leftAxis), .content(let right, let rightAxis)):
+      left === right && leftAxis == rightAxis
+    case (.origin(let left), .origin(let right)):
+      left === right
+    default: false
+    }
+  }
+
+  var sentence: String {
+    switch self {
+    case .constraint(let constraint):
+      return constraint.sentence
+    case .mask(let item, let isHorizontal, let isLength):
+      let frame = item.view?.frame ?? .zero
+      let (name, value) =
+        switch (isHorizontal, isLength) {
+        case (true, true): ("width", frame.width)
+        case (true, false): ("left", frame.minX)
+        case (false, true): ("height", frame.height)
+        case (false, false): ("top", frame.minY)
+        }
+      return "\(item.name).\(name) is \(value.brief), by its frame and autoresizing mask"
+    case .content(let item, let isHorizontal):
+      return "\(item.name) keeps to the \(isHorizontal ? "width" : "height") of its content"
+    case .origin(let item):
+      return "\(item.name) lies in its superview"
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import OpenAutoLayout
+import Testing
+
+@MainActor
+struct ConflictReportTests {
+  private func collectingConflicts(in root: UIView) -> Box<[UIView.LayoutConflict]> {
+    let box = Box<[UIView.LayoutConflict]>([])
+    root.layoutConflictHandler = { box.value.append($0) }
+    return box
+  }
+
+  @Test func theLaterConstraintIsLeftOutAndStaysActive() {
+    let scene = Scene()
+    let conflicts = collectingConflicts(in: scene.root)
+    let v = scene.view()
+    v.accessibilityIdentifier = "badge"
+    let narrow = v.widthAnchor.constraint(equalToConstant: 100)
+    let wide = v.widthAnchor.constraint(equalToConstant: 200)
+    wide.identifier = "badge-wide"
+    scene.activate(narrow, wide)
+    scene.layout()
+    #expect(v.frame.width == 100)
+    #expect(wide.isActive)
+    #expect(conflicts.value.count == 1)
+    #expect(conflicts.value.first?.constraints == [narrow, wide])
+    #expect(conflicts.value.first?.leftOut === wide)
+    #expect(
+      conflicts.value.first?.description == """
+        These constraints in UIView cannot all hold:
+          - badge.width == 100
+          - badge-wide (badge.width == 200)   <- left out
+        To mend it, deactivate one of them, or give one a priority below 1000.
+        """)
+  }
+
+  @Test func aConflictIsReportedOnce() {
+    let scene = Scene()
+    let conflicts = collectingConflicts(in: scene.root)
+    let v = scene.view()
+    let height = v.heightAnchor.constraint(equalToConstant: 10)
+    scene.activate(
+      v.widthAnchor.constraint(equalToConstant: 100),
+      v.widthAnchor.constraint(equalToConstant: 200), height)
+    scene.layout()
+    height.constant = 20
+    scene.layout()
+    #expect(conflicts.value.count == 1)
+    #expect(v.frame.height == 20)
+  }
+
+  @Test func aConflictThatComesBackIsReportedAgain() {
+    let scene = Scene()
+    let conflicts = collectingConflicts(in: scene.root)
+    let v = scene.view()
+    let wide = v.widthAnchor.constraint(equalToConstant: 200)
+    scene.activate(v.widthAnchor.constraint(equalToConstant: 100), wide)
+    scene.layout()
+    wide.isActive = false
+    scene.layout()
+    wide.isActive = true
+    scene.layout()
+    #expect(conflicts.value.count == 2)
+  }
+
+  @Test func aTranslatedMaskIsNamedWithWhatToChange() {
+    let scene = Scene(320, 480)
+    scene.root.accessibilityIdentifier = "screen"
+    let conflicts = collectingConflicts(in: scene.root)
+    let card = UIView()
+    card.accessibilityIdentifier = "card"
+    scene.root.addSubview(card)
+    scene.activate(
+      card.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 16))
+    scene.layout()
+    #expect(
+      conflicts.value.first?.description == """
+        These constraints in screen cannot all hold:
+          - card.left is 0, by its frame and autoresizing mask
+          - card.leading == screen.leading + 16   <- left out
+          - screen is 320 × 480
+        To mend it, set translatesAutoresizingMaskIntoConstraints of card to false: its frame acts \
+        as constraints as long as it is true.
+        """)
+    #expect(conflicts.value.first?.autoresizedViews == [card])
+  }
+
+  @Test func sizesThatWouldBeNegativeConflict() {
+    let scene = Scene(375, 100)
+    let conflicts = collectingConflicts(in: scene.root)
+    let v = scene.view()
+    scene.activate(
+      v.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 399),
+      v.trailingAnchor.constraint(equalTo: scene.root.trailingAnchor, constant: -399))
+    scene.layout()
+    #expect(conflicts.value.count == 1)
+    #expect(v.frame.minX == 399)
+    #expect(v.frame.width == 0)
+    #expect(conflicts.value.first?.description.contains("width is never negative") == true)
+  }
+}
+
+/// A value that a closure fills.
+@MainActor
+final class Box<Value> {
+  var value: Value
+
+  init(_ value: Value) {
+    self.value = value
+  }
+}

@@ -1,0 +1,71 @@
+import OpenAutoLayout
+import Testing
+
+@MainActor
+struct LayoutDescriptionTests {
+  private func screen() -> UIView {
+    let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+    screen.accessibilityIdentifier = "screen"
+    let title = UIView()
+    title.accessibilityIdentifier = "title"
+    title.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(title)
+    let note = UIView()
+    note.accessibilityIdentifier = "note <1>"
+    note.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(note)
+    let gap = UILayoutGuide()
+    gap.identifier = "gap"
+    screen.addLayoutGuide(gap)
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: screen.topAnchor, constant: 12),
+      title.leadingAnchor.constraint(equalTo: screen.leadingAnchor, constant: 16),
+      title.widthAnchor.constraint(equalToConstant: 100),
+      title.heightAnchor.constraint(equalToConstant: 20),
+      note.topAnchor.constraint(equalTo: title.bottomAnchor, constant: -8),
+      note.widthAnchor.constraint(equalTo: title.widthAnchor, multiplier: 2),
+      note.heightAnchor.constraint(equalToConstant: 30),
+      gap.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+      gap.topAnchor.constraint(equalTo: screen.topAnchor),
+      gap.widthAnchor.constraint(equalToConstant: 16),
+      gap.heightAnchor.constraint(equalToConstant: 200),
+    ])
+    return screen
+  }
+
+  @Test func theTreeInWords() {
+    #expect(
+      screen().layoutDescription == """
+        screen  0, 0  320 × 200
+          │ title.top == screen.top + 12
+          │ title.leading == screen.leading + 16
+          │ note <1>.top == title.bottom - 8
+          │ note <1>.width == 2 * title.width
+          │ gap.leading == screen.leading
+          │ gap.top == screen.top
+          │ gap.width == 16
+          │ gap.height == 200
+          ├ gap  0, 0  16 × 200  guide
+          ├ title  16, 12  100 × 20
+          │     title.width == 100
+          │     title.height == 20
+          └ note <1>  0, 24  200 × 30
+                note <1>.height == 30
+        Ambiguous: the x of note <1>.
+        Overlapping: note <1> and title, by 100 × 8.
+        """)
+  }
+
+  @Test func theTreeAsAPicture() {
+    let drawing = screen().layoutDrawing
+    #expect(
+      drawing.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-24 -24 368 248\""))
+    #expect(
+      drawing.contains("<rect class=\"view\" x=\"16\" y=\"12\" width=\"100\" height=\"20\"/>"))
+    #expect(drawing.contains("<rect class=\"guide\" x=\"0\" y=\"0\" width=\"16\" height=\"200\"/>"))
+    #expect(drawing.contains(">note &lt;1&gt;</text>"))
+    #expect(drawing.contains("prefers-color-scheme: dark"))
+    #expect(drawing.contains(">= 2 × title.width</text>"))
+    #expect(drawing.hasSuffix("</svg>\n"))
+  }
+}
