@@ -61,7 +61,7 @@ extension LayoutSolver {
 
 extension LayoutSolver {
   /// Adds an unknown, of value 0.
-  package mutating func addColumn(_ kind: Kind) -> Column {
+  package func addColumn(_ kind: Kind) -> Column {
     if let index = edits.freeColumns.popLast() {
       columns[index] = ColumnRecord(kind: kind)
       return Column(index: index)
@@ -73,7 +73,7 @@ extension LayoutSolver {
   /// Removes an unknown.
   ///
   /// - Precondition: No row refers to the column any longer.
-  package mutating func removeColumn(_ column: Column) {
+  package func removeColumn(_ column: Column) {
     precondition(
       columns[column.index].firstTerm < 0,
       "A row still refers to the column. Remove the row first.")
@@ -82,7 +82,7 @@ extension LayoutSolver {
   }
 
   /// Makes the column an input with this value; `nil` makes it an unknown again.
-  package mutating func fix(_ column: Column, at value: Double?) {
+  package func fix(_ column: Column, at value: Double?) {
     let index = Int(column.index)
     if columns[index].isInput, columns[index].value == value { return }
     if let value {
@@ -99,14 +99,14 @@ extension LayoutSolver {
   }
 
   /// Adds a term to the row that the next `addRow(_:_:priority:author:)` completes.
-  package mutating func addTerm(_ coefficient: Double, _ column: Column) {
+  package func addTerm(_ coefficient: Double, _ column: Column) {
     terms.append(TermRecord(coefficient: coefficient, column: column.index, row: -1))
   }
 
   /// Completes a row out of the terms added since the last one. Terms of the same column add up.
   ///
   /// Among required rows an earlier one wins a conflict; the engine's rows count as the earliest.
-  package mutating func addRow(
+  package func addRow(
     _ relation: Relation, _ constant: Double, priority: Float = requiredPriority,
     author: Author = .client
   ) -> Row {
@@ -136,7 +136,7 @@ extension LayoutSolver {
   }
 
   @discardableResult
-  package mutating func addRow(
+  package func addRow(
     _ newTerms: [Term], _ relation: Relation, _ constant: Double,
     priority: Float = requiredPriority, author: Author = .client
   ) -> Row {
@@ -144,7 +144,7 @@ extension LayoutSolver {
     return addRow(relation, constant, priority: priority, author: author)
   }
 
-  package mutating func removeRow(_ row: Row) {
+  package func removeRow(_ row: Row) {
     let index = Int(row.index)
     precondition(rows[index].isLive, "The row was removed before.")
     for term in rows[index].termRange {
@@ -159,31 +159,31 @@ extension LayoutSolver {
     compactIfWorthwhile()
   }
 
-  package mutating func setConstant(_ constant: Double, of row: Row) {
+  package func setConstant(_ constant: Double, of row: Row) {
     guard rows[row.index].constant != constant else { return }
     rows[row.index].constant = constant
     touchRow(row.index)
   }
 
-  package mutating func setPriority(_ priority: Float, of row: Row) {
+  package func setPriority(_ priority: Float, of row: Row) {
     guard rows[row.index].priority != priority else { return }
     rows[row.index].priority = priority
     touchRow(row.index)
   }
 
-  private mutating func touchRow(_ index: Int32) {
+  private func touchRow(_ index: Int32) {
     guard !rows[index].isDirty else { return }
     rows[index].isDirty = true
     edits.dirtyRows.append(index)
   }
 
-  private mutating func touchColumn(_ index: Int32) {
+  private func touchColumn(_ index: Int32) {
     guard !columns[index].isDirty else { return }
     columns[index].isDirty = true
     edits.dirtyColumns.append(index)
   }
 
-  private mutating func link(_ term: Int) {
+  private func link(_ term: Int) {
     let column = Int(terms[term].column)
     let first = columns[column].firstTerm
     terms[term].next = first
@@ -191,7 +191,7 @@ extension LayoutSolver {
     columns[column].firstTerm = Int32(term)
   }
 
-  private mutating func unlink(_ term: Int) {
+  private func unlink(_ term: Int) {
     let (next, previous) = (terms[term].next, terms[term].previous)
     if next >= 0 { terms[next].previous = previous }
     if previous >= 0 {
@@ -202,7 +202,7 @@ extension LayoutSolver {
   }
 
   /// Moves the live terms and order entries together once half of them are dead.
-  private mutating func compactIfWorthwhile() {
+  private func compactIfWorthwhile() {
     if edits.rowsByOrder.count > 2 * edits.liveRowCount + 64 {
       edits.rowsByOrder.removeAll { rows[$0.row].order != $0.order }
     }

@@ -11,7 +11,7 @@ extension LayoutSolver {
   /// Collects everything that shares an unknown, directly or through others, with a change.
   ///
   /// - Complexity: Linear in what it collects, but for sorting the rows of a small part.
-  mutating func gatherChangedParts() {
+  func gatherChangedParts() {
     edits.mark &+= 1
     work.gathered.columns.removeAll()
     work.gathered.rows.removeAll()
@@ -36,13 +36,13 @@ extension LayoutSolver {
     orderGatheredRows()
   }
 
-  private mutating func gather(column index: Int32) {
+  private func gather(column index: Int32) {
     guard !columns[index].isInput, columns[index].mark != edits.mark else { return }
     columns[index].mark = edits.mark
     work.gathered.columns.append(index)
   }
 
-  private mutating func gather(row index: Int32) {
+  private func gather(row index: Int32) {
     guard rows[index].mark != edits.mark else { return }
     rows[index].mark = edits.mark
     rows[index].isDirty = false
@@ -50,7 +50,7 @@ extension LayoutSolver {
     for term in rows[index].termRange { gather(column: terms[term].column) }
   }
 
-  private mutating func orderGatheredRows() {
+  private func orderGatheredRows() {
     if work.gathered.rows.count > edits.rowsByOrder.count / 8 {
       work.gathered.rows.removeAll()
       appendGatheredRows(by: .client)
@@ -65,7 +65,7 @@ extension LayoutSolver {
     }
   }
 
-  private mutating func appendGatheredRows(by author: Author) {
+  private func appendGatheredRows(by author: Author) {
     for ordered in edits.rowsByOrder.elements {
       let row = rows[ordered.row]
       if row.order == ordered.order, row.mark == edits.mark, row.author == author {

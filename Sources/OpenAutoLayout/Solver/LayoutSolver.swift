@@ -5,7 +5,7 @@
 /// total violation before the next lower one counts. Where several answers are equally good,
 /// sizes are as small as they may be, and an origin rests at its bound, or at 0.
 ///
-///     var solver = LayoutSolver()
+///     let solver = LayoutSolver()
 ///     let x = solver.addColumn(.origin)
 ///     let width = solver.addColumn(.size)
 ///     solver.addRow([.init(1, x)], .equal, 10)
@@ -17,7 +17,7 @@
 /// parts of their own, and only the parts that changed are solved again. Each is solved anew from
 /// its rows, in the order of their addition, so errors of rounding never add up, and the answer
 /// does not depend on the way that led to the rows.
-package struct LayoutSolver: ~Copyable {
+package final class LayoutSolver {
   /// An unknown. Columns are numbered from 0; the numbers of removed ones are used again.
   package struct Column: Hashable, Sendable {
     package var index: Int32
@@ -75,11 +75,12 @@ package struct LayoutSolver: ~Copyable {
   /// took part in it, or to 1 if all were smaller.
   static let tolerance = 1e-9
 
-  var columns = FlatArray<ColumnRecord>()
-  var rows = FlatArray<RowRecord>()
-  var terms = FlatArray<TermRecord>()
-  var edits = Edits()
-  var work = Workspace()
+  // No method calls back, so the checks for overlapping access would find nothing.
+  @exclusivity(unchecked) var columns = FlatArray<ColumnRecord>()
+  @exclusivity(unchecked) var rows = FlatArray<RowRecord>()
+  @exclusivity(unchecked) var terms = FlatArray<TermRecord>()
+  @exclusivity(unchecked) var edits = Edits()
+  @exclusivity(unchecked) var work = Workspace()
 
   /// The columns whose value the last `solve()` changed, each once.
   package internal(set) var changedColumns: [Column] = []
@@ -103,7 +104,7 @@ extension LayoutSolver {
   ///
   /// - Complexity: Proportional to the rows of the parts that changed, for the shapes that people
   ///   build; a part that no shortcut fits goes to a simplex.
-  package mutating func solve() {
+  package func solve() {
     changedColumns.removeAll()
     guard needsSolve else { return }
     gatherChangedParts()
@@ -118,7 +119,7 @@ extension LayoutSolver {
   /// Pulls at the column, weaker than any row, and looks whether it gives way.
   ///
   /// - Complexity: Solves the column's part four times over: for debugging.
-  package mutating func isDetermined(_ column: Column) -> Bool {
+  package func isDetermined(_ column: Column) -> Bool {
     solve()
     let (value, changed) = (value(of: column), changedColumns)
     defer { changedColumns = changed }
@@ -133,7 +134,7 @@ extension LayoutSolver {
     return true
   }
 
-  private mutating func storeGatheredValues() {
+  private func storeGatheredValues() {
     for index in work.gathered.columns.elements {
       let value = work.value(ofColumn: index, kind: columns[index].kind)
       if columns[index].value != value {
@@ -144,7 +145,7 @@ extension LayoutSolver {
   }
 
   /// The gathered rows bring their conflicts anew.
-  private mutating func forgetGatheredConflicts() {
+  private func forgetGatheredConflicts() {
     guard !conflicts.isEmpty else { return }
     conflicts.removeAll { conflict in
       conflict.rows.contains { row in
