@@ -1,0 +1,258 @@
+import PowerAnchors
+import PowerAnchorsSpacing
+import UIKit
+
+// One type for each shape of call: what is written with UIKit alone, and with PowerAnchors.
+// `powered` must send no more messages than `raw`, and fewer than `oneByOne`.
+
+@MainActor
+enum EqualByDefault {
+  static func raw(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    a.constraint(equalTo: b, constant: 0).isActive = true
+  }
+  static func powered(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    a.constrain(to: b)
+  }
+}
+
+@MainActor
+enum Equal {
+  static func raw(_ a: NSLayoutXAxisAnchor, _ b: NSLayoutXAxisAnchor) {
+    a.constraint(equalTo: b, constant: 12).isActive = true
+  }
+  static func powered(_ a: NSLayoutXAxisAnchor, _ b: NSLayoutXAxisAnchor) {
+    a.constrain(.equal, to: b, with: 12)
+  }
+}
+
+@MainActor
+enum LessThanOrEqual {
+  static func raw(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    a.constraint(lessThanOrEqualTo: b, constant: 12).isActive = true
+  }
+  static func powered(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    a.constrain(.lessThanOrEqual, to: b, with: 12)
+  }
+}
+
+@MainActor
+enum GreaterThanOrEqual {
+  static func raw(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    a.constraint(greaterThanOrEqualTo: b, constant: 12).isActive = true
+  }
+  static func powered(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    a.constrain(.greaterThanOrEqual, to: b, with: 12)
+  }
+}
+
+@MainActor
+enum RelationGivenAtRunTime {
+  static func raw(
+    _ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor, _ relation: NSLayoutConstraint.Relation
+  ) {
+    let constraint =
+      switch relation {
+      case .lessThanOrEqual: a.constraint(lessThanOrEqualTo: b, constant: 12)
+      case .greaterThanOrEqual: a.constraint(greaterThanOrEqualTo: b, constant: 12)
+      default: a.constraint(equalTo: b, constant: 12)
+      }
+    constraint.isActive = true
+  }
+  static func powered(
+    _ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor, _ relation: NSLayoutConstraint.Relation
+  ) {
+    a.constrain(relation, to: b, with: 12)
+  }
+}
+
+@MainActor
+enum Priority {
+  static func raw(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    let constraint = a.constraint(equalTo: b, constant: 12)
+    constraint.priority = .defaultHigh
+    constraint.isActive = true
+  }
+  static func powered(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    a.constrain(to: b, with: 12, prioritizeAs: .defaultHigh)
+  }
+}
+
+@MainActor
+enum PriorityWithArithmetic {
+  static func raw(_ a: NSLayoutDimension) {
+    let constraint = a.constraint(equalToConstant: 320)
+    constraint.priority = UILayoutPriority(UILayoutPriority.defaultHigh.rawValue + 1)
+    constraint.isActive = true
+  }
+  static func powered(_ a: NSLayoutDimension) {
+    a.constrain(to: 320, prioritizeAs: .defaultHigh + 1)
+  }
+}
+
+@MainActor
+enum Inactive {
+  static func raw(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
+    a.constraint(equalTo: b, constant: 12)
+  }
+  static func powered(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) -> NSLayoutConstraint {
+    a.constrain(to: b, with: 12, isActive: false)
+  }
+}
+
+@MainActor
+enum Identifier {
+  static func raw(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    let constraint = a.constraint(equalTo: b, constant: 12)
+    constraint.identifier = "title to icon"
+    constraint.isActive = true
+  }
+  static func powered(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    a.constrain(to: b, with: 12, identifier: "title to icon")
+  }
+}
+
+@MainActor
+enum PositionWithMultiplier {
+  static func raw(_ a: UIView, _ b: UIView) {
+    let first = a.centerXAnchor.constraint(equalTo: b.centerXAnchor, constant: 12)
+    NSLayoutConstraint(
+      item: first.firstItem as Any, attribute: first.firstAttribute, relatedBy: first.relation,
+      toItem: first.secondItem, attribute: first.secondAttribute, multiplier: 2,
+      constant: first.constant
+    ).isActive = true
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    a.centerXAnchor.constrain(to: b.centerXAnchor, with: 12, multiplyBy: 2)
+  }
+}
+
+@MainActor
+enum DimensionToConstant {
+  static func raw(_ a: NSLayoutDimension) {
+    a.constraint(equalToConstant: 50).isActive = true
+  }
+  static func powered(_ a: NSLayoutDimension) {
+    a.constrain(to: 50)
+  }
+}
+
+@MainActor
+enum DimensionWithMultiplier {
+  static func raw(_ a: NSLayoutDimension, _ b: NSLayoutDimension) {
+    a.constraint(lessThanOrEqualTo: b, multiplier: 0.5, constant: 8).isActive = true
+  }
+  static func powered(_ a: NSLayoutDimension, _ b: NSLayoutDimension) {
+    a.constrain(.lessThanOrEqual, to: b, with: 8, multiplyBy: 0.5)
+  }
+}
+
+@MainActor
+enum DimensionWithinRange {
+  static func raw(_ a: NSLayoutDimension) {
+    NSLayoutConstraint.activate([
+      a.constraint(greaterThanOrEqualToConstant: 100),
+      a.constraint(lessThanOrEqualToConstant: 320),
+    ])
+  }
+  static func powered(_ a: NSLayoutDimension) {
+    a.constrain(within: 100...320)
+  }
+}
+
+@MainActor
+enum SystemSpacingBelow {
+  static func raw(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    a.constraint(equalToSystemSpacingBelow: b, multiplier: 1).isActive = true
+  }
+  static func powered(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    a.constrain(toSystemSpacingBelow: b)
+  }
+}
+
+@MainActor
+enum SystemSpacingAfter {
+  static func raw(_ a: NSLayoutXAxisAnchor, _ b: NSLayoutXAxisAnchor) {
+    a.constraint(greaterThanOrEqualToSystemSpacingAfter: b, multiplier: 2).isActive = true
+  }
+  static func powered(_ a: NSLayoutXAxisAnchor, _ b: NSLayoutXAxisAnchor) {
+    a.constrain(.greaterThanOrEqual, toSystemSpacingAfter: b, multiplyBy: 2)
+  }
+}
+
+@MainActor
+enum SystemSpacingBefore {
+  static func raw(_ a: NSLayoutXAxisAnchor, _ b: NSLayoutXAxisAnchor) {
+    b.constraint(equalToSystemSpacingAfter: a, multiplier: 1).isActive = true
+  }
+  static func powered(_ a: NSLayoutXAxisAnchor, _ b: NSLayoutXAxisAnchor) {
+    a.constrain(toSystemSpacingBefore: b)
+  }
+}
+
+@MainActor
+enum Edges {
+  static func oneByOne(_ a: UIView, _ b: UIView) {
+    a.topAnchor.constraint(equalTo: b.topAnchor, constant: 16).isActive = true
+    a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 16).isActive = true
+    a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: -16).isActive = true
+    a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -16).isActive = true
+  }
+  static func raw(_ a: UIView, _ b: UIView) {
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 16),
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 16),
+      a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: -16),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -16),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    a.edgeAnchors.constrain(to: b.edgeAnchors, insetBy: 16)
+  }
+}
+
+@MainActor
+enum Size {
+  static func oneByOne(_ a: UIView) {
+    a.widthAnchor.constraint(equalToConstant: 24).isActive = true
+    a.heightAnchor.constraint(equalToConstant: 24).isActive = true
+  }
+  static func raw(_ a: UIView) {
+    NSLayoutConstraint.activate([
+      a.widthAnchor.constraint(equalToConstant: 24), a.heightAnchor.constraint(equalToConstant: 24),
+    ])
+  }
+  static func powered(_ a: UIView) {
+    a.sizeAnchors.constrain(to: CGSize(width: 24, height: 24))
+  }
+}
+
+@MainActor
+enum Center {
+  static func raw(_ a: UIView, _ b: UIView) {
+    NSLayoutConstraint.activate([
+      a.centerXAnchor.constraint(equalTo: b.centerXAnchor, constant: 0),
+      a.centerYAnchor.constraint(equalTo: b.centerYAnchor, constant: 0),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    a.centerAnchors.constrain(to: b.centerAnchors)
+  }
+}
+
+@MainActor
+enum Group {
+  static func raw(_ a: UIView, _ b: UIView) -> [NSLayoutConstraint] {
+    let constraints = [
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8),
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 8),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    return constraints
+  }
+  static func powered(_ a: UIView, _ b: UIView) -> LayoutConstraintGroup {
+    LayoutConstraintGroup {
+      a.topAnchor.constrain(to: b.topAnchor, with: 8)
+      a.leadingAnchor.constrain(to: b.leadingAnchor, with: 8)
+    }
+  }
+}
