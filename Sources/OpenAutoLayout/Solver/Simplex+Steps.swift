@@ -68,12 +68,13 @@ extension LayoutSolver.Simplex {
     collectEvents(leaving, direction, program, byNumber: byNumber)
     slides.removeAll()
 
+    let slack = Self.slack(program.values[leaving])
     var excess = abs(program.values[leaving] - program.costs.position(leaving))
     while let event = nextEvent(program, byNumber: byNumber) {
       let variable = Int(event.variable)
       let span =
         program.costs.span(variable, event.direction, from: program.values[variable]) / event.scale
-      if span >= excess {
+      if span >= excess - slack {
         let raised = raisePrices(event, direction, program)
         program.costs.leaveEntry(variable, event.direction)
         applySlides(&program)
@@ -96,7 +97,10 @@ extension LayoutSolver.Simplex {
     rightSide.reset(to: 0, count: equationCount)
     rightSide[position] = 1
     factorization.solveTransposed(&rightSide, into: &inverseRow)
-    for variable in tableauVariables.elements { tableauRow[variable] = 0 }
+    for variable in tableauVariables.elements {
+      tableauRow[variable] = 0
+      isInTableauRow[variable] = false
+    }
     tableauVariables.removeAll()
     for equation in 0..<equationCount where inverseRow[equation] != 0 {
       let share = inverseRow[equation]
@@ -116,7 +120,10 @@ extension LayoutSolver.Simplex {
 
   private mutating func addToTableauRow(_ variable: Int, _ share: Double) {
     guard positions[variable] < 0 else { return }
-    if tableauRow[variable] == 0 { tableauVariables.append(Int32(variable)) }
+    if !isInTableauRow[variable] {
+      isInTableauRow[variable] = true
+      tableauVariables.append(Int32(variable))
+    }
     tableauRow[variable] += share
   }
 }

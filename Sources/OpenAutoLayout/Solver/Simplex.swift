@@ -47,6 +47,7 @@ extension LayoutSolver {
     /// The row of the tableau, by variable; 0 but for `tableauVariables`.
     var tableauRow = FlatArray<Double>()
     var tableauVariables = FlatArray<Int32>()
+    var isInTableauRow = FlatArray<Bool>()
 
     var events = PriorityQueue<Event>()
     var slides = FlatArray<Slide>()
@@ -90,6 +91,7 @@ extension LayoutSolver.Simplex {
     equationOfForm.grow(to: program.formCount, with: -1)
     positions.grow(to: program.variableCount, with: -1)
     tableauRow.grow(to: program.variableCount, with: 0)
+    isInTableauRow.grow(to: program.variableCount, with: false)
     forms.removeAll()
     roots.removeAll()
     take(form, &program)
