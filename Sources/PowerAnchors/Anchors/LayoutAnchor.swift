@@ -87,6 +87,6 @@ extension LayoutAnchor {
       case .greaterThanOrEqual: constraint(greaterThanOrEqualTo: anchor, constant: constant)
       default: constraint(equalTo: anchor, constant: constant)
       }
-    return multiplier == 1 ? made : made.copy(multiplyingBy: multiplier)
+    return multiplier == 1 ? made : made.rebuilt(multiplyingBy: multiplier)
   }
 }

@@ -13,7 +13,10 @@ extension NSLayoutConstraint {
   /// - Returns: The new constraint.
   /// - Precondition: The constraint has items: one made with an `anchorWithOffset(to:)` has none.
   public func replaceMultiplier(with multiplier: CGFloat) -> NSLayoutConstraint {
-    let replacement = copy(multiplyingBy: multiplier)
+    let replacement = rebuilt(multiplyingBy: multiplier)
+    replacement.priority = priority
+    replacement.identifier = identifier
+    replacement.shouldBeArchived = shouldBeArchived
     if isActive {
       isActive = false
       replacement.isActive = true
@@ -21,9 +24,10 @@ extension NSLayoutConstraint {
     return replacement
   }
 
-  /// An inactive constraint that differs from this one in its multiplier only.
+  /// A new constraint between the same attributes: required, unnamed and inactive, as one that a
+  /// factory makes.
   @usableFromInline
-  func copy(multiplyingBy multiplier: CGFloat) -> NSLayoutConstraint {
+  func rebuilt(multiplyingBy multiplier: CGFloat) -> NSLayoutConstraint {
     guard let firstItem else {
       preconditionFailure(
         """
@@ -31,12 +35,8 @@ extension NSLayoutConstraint {
         anchorWithOffset(to:), or its view is gone. Make a new one from the anchors.
         """)
     }
-    let copy = NSLayoutConstraint(
+    return NSLayoutConstraint(
       item: firstItem, attribute: firstAttribute, relatedBy: relation, toItem: secondItem,
       attribute: secondAttribute, multiplier: multiplier, constant: constant)
-    copy.priority = priority
-    copy.identifier = identifier
-    copy.shouldBeArchived = shouldBeArchived
-    return copy
   }
 }
