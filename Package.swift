@@ -22,6 +22,13 @@ let package = Package(
     .target(name: "PowerAnchorsGuides", dependencies: ["PowerAnchors"]),
     .target(name: "OpenAutoLayout"),
 
+    .target(
+      name: "LayoutTestSupport", dependencies: ["PowerAnchors"], path: "Tests/LayoutTestSupport"),
+    .testTarget(name: "PowerAnchorsTests", dependencies: ["PowerAnchors", "LayoutTestSupport"]),
+    .testTarget(
+      name: "PowerAnchorsSpacingTests", dependencies: ["PowerAnchorsSpacing", "LayoutTestSupport"]),
+    .testTarget(
+      name: "PowerAnchorsGuidesTests", dependencies: ["PowerAnchorsGuides", "LayoutTestSupport"]),
     .testTarget(name: "OpenAutoLayoutTests", dependencies: ["OpenAutoLayout"]),
     .testTarget(name: "OpenAutoLayoutSolverTests", dependencies: ["OpenAutoLayout"]),
   ]

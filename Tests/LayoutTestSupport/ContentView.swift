@@ -1,0 +1,16 @@
+public import PowerAnchors
+
+/// A view with content of a given size.
+public final class ContentView: LayoutView {
+  private let contentSize: CGSize
+
+  public init(width: CGFloat, height: CGFloat) {
+    contentSize = CGSize(width: width, height: height)
+    super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+  }
+
+  @available(*, unavailable)
+  public required init?(coder: NSCoder) { nil }
+
+  public override var intrinsicContentSize: CGSize { contentSize }
+}

@@ -1,0 +1,48 @@
+import LayoutTestSupport
+import PowerAnchors
+import Testing
+
+@MainActor
+struct RangeTests {
+  @Test(arguments: [(60, 100), (200, 200), (400, 320)] as [(CGFloat, CGFloat)], ItemKind.allCases)
+  func aClosedRangeHoldsBothBounds(wish: (asked: CGFloat, given: CGFloat), kind: ItemKind) {
+    let root = LayoutView.root()
+    let item = root.addItem(kind)
+    let range = item.widthAnchor.constrain(within: 100...320)
+    item.widthAnchor.constrain(to: wish.asked, prioritizeAs: .defaultHigh)
+    #expect(root.frame(of: item).width == wish.given)
+    #expect(range.all == [range.minimum, range.maximum])
+    #expect(range.minimum.constant == 100 && range.minimum.relation == .greaterThanOrEqual)
+    #expect(range.maximum.constant == 320 && range.maximum.relation == .lessThanOrEqual)
+  }
+
+  @Test(arguments: [(10, 44), (60, 60)] as [(CGFloat, CGFloat)], ItemKind.allCases)
+  func aRangeWithoutUpperBoundHoldsTheLowerOne(
+    wish: (asked: CGFloat, given: CGFloat), kind: ItemKind
+  ) {
+    let root = LayoutView.root()
+    let item = root.addItem(kind)
+    item.heightAnchor.constrain(within: 44...)
+    item.heightAnchor.constrain(to: wish.asked, prioritizeAs: .defaultHigh)
+    #expect(root.frame(of: item).height == wish.given)
+  }
+
+  @Test(arguments: [(300, 300), (400, 320)] as [(CGFloat, CGFloat)], ItemKind.allCases)
+  func aRangeWithoutLowerBoundHoldsTheUpperOne(
+    wish: (asked: CGFloat, given: CGFloat), kind: ItemKind
+  ) {
+    let root = LayoutView.root()
+    let item = root.addItem(kind)
+    item.widthAnchor.constrain(within: ...320)
+    item.widthAnchor.constrain(to: wish.asked, prioritizeAs: .defaultHigh)
+    #expect(root.frame(of: item).width == wish.given)
+  }
+
+  @Test func bothConstraintsOfARangeTakeTheTraits() {
+    let item = LayoutView()
+    let range = item.widthAnchor.constrain(
+      within: 1...2, prioritizeAs: .defaultLow, isActive: false, identifier: "narrow")
+    #expect(range.all.allSatisfy { $0.priority == .defaultLow && !$0.isActive })
+    #expect(range.all.allSatisfy { $0.identifier == "narrow" })
+  }
+}

@@ -1,0 +1,132 @@
+import LayoutTestSupport
+import PowerAnchors
+import Testing
+
+@MainActor
+struct EdgeAnchorsTests {
+  nonisolated static let insets = NSDirectionalEdgeInsets(
+    top: 10, leading: 20, bottom: 30, trailing: 40)
+
+  @Test(arguments: ItemKind.allCases, ReadingDirection.allCases)
+  func edgesAreInsetByTheirOwnDistances(kind: ItemKind, direction: ReadingDirection) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let item = root.addItem(kind)
+    item.edgeAnchors.constrain(to: root.edgeAnchors, insetBy: Self.insets)
+    #expect(root.frame(of: item) == CGRect(x: 20, y: 10, width: 260, height: 160))
+  }
+
+  @Test(arguments: ItemKind.allCases)
+  func edgesAreInsetByTheSameDistanceOrNone(kind: ItemKind) {
+    let root = LayoutView.root(width: 320, height: 200)
+    let inset = root.addItem(kind), flush = root.addItem(kind)
+    inset.edgeAnchors.constrain(to: root.edgeAnchors, insetBy: 16)
+    flush.edgeAnchors.constrain(to: root.edgeAnchors)
+    #expect(root.frame(of: inset) == CGRect(x: 16, y: 16, width: 288, height: 168))
+    #expect(root.frame(of: flush) == CGRect(x: 0, y: 0, width: 320, height: 200))
+  }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func edgesAreHeldAtAGuide(direction: ReadingDirection) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let guide = root.addItem(.guide), item = root.addItem(.view)
+    guide.edgeAnchors.constrain(to: root.edgeAnchors, insetBy: Self.insets)
+    item.edgeAnchors.constrain(to: guide.edgeAnchors, insetBy: 1)
+    #expect(root.frame(of: item) == CGRect(x: 21, y: 11, width: 258, height: 158))
+  }
+
+  /// All 16 sets of edges to leave out.
+  nonisolated static let exclusions = (0..<16).map { NSDirectionalRectEdge(rawValue: $0) }
+
+  @Test(arguments: exclusions, ReadingDirection.allCases)
+  func excludedEdgesAreFreeAndTheOthersHold(
+    excluded: NSDirectionalRectEdge, direction: ReadingDirection
+  ) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let item = root.addItem(.view)
+    // Where the edges go that nothing else holds.
+    item.edgeAnchors.constrain(
+      to: root.edgeAnchors, insetBy: 50, prioritizeAs: .defaultLow)
+    let made = item.edgeAnchors.excluding(excluded).constrain(
+      to: root.edgeAnchors, insetBy: Self.insets)
+
+    let frame = root.frame(of: item)
+    #expect(frame.minY == (excluded.contains(.top) ? 50 : 10))
+    #expect(frame.minX == (excluded.contains(.leading) ? 50 : 20))
+    #expect(frame.maxY == (excluded.contains(.bottom) ? 150 : 170))
+    #expect(frame.maxX == (excluded.contains(.trailing) ? 270 : 280))
+    #expect((made.top == nil) == excluded.contains(.top))
+    #expect((made.leading == nil) == excluded.contains(.leading))
+    #expect((made.bottom == nil) == excluded.contains(.bottom))
+    #expect((made.trailing == nil) == excluded.contains(.trailing))
+    #expect(
+      made.all == [made.top, made.leading, made.bottom, made.trailing].compactMap { $0 })
+  }
+
+  /// An item that wishes for insets of 0 or of 60 where the relation speaks of 10 to 40.
+  @Test(arguments: ItemKind.allCases, ReadingDirection.allCases)
+  func greaterThanOrEqualInsetsEverySideAtLeast(kind: ItemKind, direction: ReadingDirection) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let wide = root.addItem(kind), narrow = root.addItem(kind)
+    for item in [wide, narrow] {
+      item.edgeAnchors.constrain(.greaterThanOrEqual, to: root.edgeAnchors, insetBy: Self.insets)
+    }
+    wide.edgeAnchors.constrain(to: root.edgeAnchors, prioritizeAs: .defaultLow)
+    narrow.edgeAnchors.constrain(to: root.edgeAnchors, insetBy: 60, prioritizeAs: .defaultLow)
+    #expect(root.frame(of: wide) == CGRect(x: 20, y: 10, width: 260, height: 160))
+    #expect(root.frame(of: narrow) == CGRect(x: 60, y: 60, width: 200, height: 80))
+  }
+
+  @Test(arguments: ItemKind.allCases, ReadingDirection.allCases)
+  func lessThanOrEqualInsetsEverySideAtMost(kind: ItemKind, direction: ReadingDirection) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let wide = root.addItem(kind), narrow = root.addItem(kind)
+    for item in [wide, narrow] {
+      item.edgeAnchors.constrain(.lessThanOrEqual, to: root.edgeAnchors, insetBy: Self.insets)
+    }
+    wide.edgeAnchors.constrain(to: root.edgeAnchors, prioritizeAs: .defaultLow)
+    narrow.edgeAnchors.constrain(to: root.edgeAnchors, insetBy: 60, prioritizeAs: .defaultLow)
+    #expect(root.frame(of: wide) == CGRect(x: 0, y: 0, width: 320, height: 200))
+    #expect(root.frame(of: narrow) == CGRect(x: 20, y: 10, width: 260, height: 160))
+  }
+
+  @Test func theResultNamesEveryConstraintAndListsAll() {
+    let root = LayoutView.root()
+    let item = root.addItem(.view)
+    let made = item.edgeAnchors.constrain(
+      to: root.edgeAnchors, insetBy: Self.insets, prioritizeAs: .defaultHigh, identifier: "card")
+    #expect(made.all == [made.top, made.leading, made.bottom, made.trailing])
+    #expect(made.all.map(\.firstAttribute) == [.top, .leading, .bottom, .trailing])
+    #expect(made.all.map(\.constant) == [10, 20, -30, -40])
+    #expect(made.all.allSatisfy { $0.isActive && $0.priority == .defaultHigh })
+    #expect(made.all.allSatisfy { $0.identifier == "card" })
+    made.bottom.constant = -80
+    #expect(root.frame(of: item).maxY == 120)
+  }
+
+  @Test func anInsetOfNothingIsNoNegativeZero() {
+    let root = LayoutView.root()
+    let made = root.addItem(.view).edgeAnchors.constrain(to: root.edgeAnchors)
+    #expect(made.all.allSatisfy { $0.constant.sign == .plus })
+  }
+
+  @Test func inactiveEdgesHoldNothing() {
+    let root = LayoutView.root()
+    let item = root.addItem(.view)
+    let made = item.edgeAnchors.constrain(to: root.edgeAnchors, isActive: false)
+    #expect(made.all.allSatisfy { !$0.isActive })
+  }
+
+  @Test func edgesOfSeveralItemsMakeOneArea() {
+    let root = LayoutView.root(width: 320, height: 200)
+    let header = root.addItem(.view), footer = root.addItem(.view), content = root.addItem(.view)
+    header.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors)
+    header.heightAnchor.constrain(to: 50)
+    footer.edgeAnchors.excluding(.top).constrain(to: root.edgeAnchors)
+    footer.heightAnchor.constrain(to: 30)
+    let free = LayoutEdgeAnchors(
+      top: header.bottomAnchor, leading: root.leadingAnchor, bottom: footer.topAnchor,
+      trailing: root.trailingAnchor)
+    content.edgeAnchors.constrain(to: free, insetBy: 8)
+    #expect(root.frame(of: content) == CGRect(x: 8, y: 58, width: 304, height: 104))
+  }
+}

@@ -1,0 +1,43 @@
+import LayoutTestSupport
+import PowerAnchors
+import Testing
+
+@MainActor
+struct MultiplierTests {
+  @Test func theNewConstraintTakesTheOldOnesPlace() {
+    let root = LayoutView.root(width: 320)
+    let item = root.addItem(.view)
+    let quarter = item.widthAnchor.constrain(
+      .lessThanOrEqual, to: root.widthAnchor, with: 7, multiplyBy: 0.25,
+      prioritizeAs: .defaultHigh, identifier: "bar")
+    quarter.shouldBeArchived = true
+    let half = quarter.replaceMultiplier(with: 0.5)
+    #expect(!quarter.isActive && half.isActive)
+    #expect(half.multiplier == 0.5)
+    #expect(half.constant == 7)
+    #expect(half.relation == .lessThanOrEqual)
+    #expect(half.priority == .defaultHigh)
+    #expect(half.identifier == "bar")
+    #expect(half.shouldBeArchived)
+    item.widthAnchor.constrain(to: 300, prioritizeAs: .defaultLow)
+    #expect(root.frame(of: item).width == 167)
+  }
+
+  @Test func anInactiveConstraintIsReplacedByAnInactiveOne() {
+    let root = LayoutView.root()
+    let item = root.addItem(.view)
+    let old = item.widthAnchor.constrain(to: root.widthAnchor, isActive: false)
+    #expect(!old.replaceMultiplier(with: 2).isActive)
+  }
+
+  @Test func aConstraintBetweenDistancesStopsWithASentence() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let root = LayoutView.root()
+      let distance = root.leadingAnchor.anchorWithOffset(to: root.trailingAnchor)
+      _ = distance.constrain(to: 100).replaceMultiplier(with: 2)
+    }
+    #expect(result.standardError.contains("was made with anchorWithOffset(to:)"))
+  }
+}

@@ -1,0 +1,31 @@
+import LayoutTestSupport
+import PowerAnchors
+import Testing
+
+struct PriorityTests {
+  @Test func stepsAddToAndTakeFromTheRawValue() {
+    #expect((LayoutPriority.defaultHigh + 1).rawValue == 751)
+    #expect((LayoutPriority.defaultHigh - 1).rawValue == 749)
+    #expect((LayoutPriority.defaultLow + 0.5).rawValue == 250.5)
+  }
+
+  @Test(arguments: [0, 1, 500, 999, 1000, 5000, .infinity] as [Float])
+  func resultsStayWithinOneAndOneThousand(steps: Float) {
+    for start in [LayoutPriority.required, .defaultHigh, .defaultLow, LayoutPriority(1)] {
+      #expect((1...1000).contains((start + steps).rawValue), "\(start) + \(steps)")
+      #expect((1...1000).contains((start - steps).rawValue), "\(start) - \(steps)")
+    }
+    #expect((LayoutPriority.required + steps) == .required)
+    #expect((LayoutPriority(1) - steps).rawValue == 1)
+  }
+
+  @Test @MainActor func aStepDecidesBetweenTwoWishes() {
+    let root = LayoutView.root()
+    let item = root.addItem(.view)
+    item.leadingAnchor.constrain(
+      to: root.leadingAnchor, with: 10, prioritizeAs: .defaultLow)
+    item.leadingAnchor.constrain(
+      to: root.leadingAnchor, with: 30, prioritizeAs: .defaultLow + 1)
+    #expect(root.frame(of: item).minX == 30)
+  }
+}
