@@ -37,8 +37,6 @@ extension LayoutSolver {
     }
 
     var hinges = FlatArray<Hinge>()
-    /// How many priorities there are; level 0 is the highest.
-    var levelCount = 0
 
     // The entries of variable v are entries[entryStarts[v]..<entryStarts[v + 1]].
     var entryStarts = FlatArray<Int32>()

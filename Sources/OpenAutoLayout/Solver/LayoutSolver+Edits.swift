@@ -1,10 +1,19 @@
 extension LayoutSolver {
+  /// The unknowns, and what is wanted of them.
+  struct Model: ~Copyable {
+    var columns = FlatArray<ColumnRecord>()
+    var rows = FlatArray<RowRecord>()
+    /// The terms of all rows; each row's stand together.
+    var terms = FlatArray<TermRecord>()
+  }
+
   struct ColumnRecord {
     var value = 0.0
     /// The first of the column's terms; they form a doubly linked list.
     var firstTerm: Int32 = -1
-    /// The mark of the last gathering that met the column.
+    /// The mark of the last gathering that met the column, and the part that it found it in.
     var mark: UInt32 = 0
+    var part: Int32 = 0
     var kind: Kind
     var isInput = false
     var isDirty = false
@@ -63,11 +72,11 @@ extension LayoutSolver {
   /// Adds an unknown, of value 0.
   package func addColumn(_ kind: Kind) -> Column {
     if let index = edits.freeColumns.popLast() {
-      columns[index] = ColumnRecord(kind: kind)
+      model.columns[index] = ColumnRecord(kind: kind)
       return Column(index: index)
     }
-    columns.append(ColumnRecord(kind: kind))
-    return Column(index: Int32(columns.count - 1))
+    model.columns.append(ColumnRecord(kind: kind))
+    return Column(index: Int32(model.columns.count - 1))
   }
 
   /// Removes an unknown.
@@ -75,32 +84,32 @@ extension LayoutSolver {
   /// - Precondition: No row refers to the column any longer.
   package func removeColumn(_ column: Column) {
     precondition(
-      columns[column.index].firstTerm < 0,
+      model.columns[column.index].firstTerm < 0,
       "A row still refers to the column. Remove the row first.")
-    columns[column.index].isInput = true
+    model.columns[column.index].isInput = true
     edits.freeColumns.append(column.index)
   }
 
   /// Makes the column an input with this value; `nil` makes it an unknown again.
   package func fix(_ column: Column, at value: Double?) {
     let index = Int(column.index)
-    if columns[index].isInput, columns[index].value == value { return }
+    if model.columns[index].isInput, model.columns[index].value == value { return }
     if let value {
       precondition(value.isFinite, "An input is a finite number.")
-      columns[index].value = value
+      model.columns[index].value = value
     }
-    columns[index].isInput = value != nil
+    model.columns[index].isInput = value != nil
     touchColumn(column.index)
-    var term = columns[index].firstTerm
+    var term = model.columns[index].firstTerm
     while term >= 0 {
-      touchRow(terms[term].row)
-      term = terms[term].next
+      touchRow(model.terms[term].row)
+      term = model.terms[term].next
     }
   }
 
   /// Adds a term to the row that the next `addRow(_:_:priority:author:)` completes.
   package func addTerm(_ coefficient: Double, _ column: Column) {
-    terms.append(TermRecord(coefficient: coefficient, column: column.index, row: -1))
+    model.terms.append(TermRecord(coefficient: coefficient, column: column.index, row: -1))
   }
 
   /// Completes a row out of the terms added since the last one. Terms of the same column add up.
@@ -113,24 +122,24 @@ extension LayoutSolver {
     let firstTerm = edits.firstPendingTerm
     let record = RowRecord(
       constant: constant, order: edits.nextOrder, firstTerm: Int32(firstTerm),
-      termCount: Int32(terms.count - firstTerm), priority: priority, relation: relation,
+      termCount: Int32(model.terms.count - firstTerm), priority: priority, relation: relation,
       author: author)
     let index: Int32
     if let free = edits.freeRows.popLast() {
       index = free
-      rows[free] = record
+      model.rows[free] = record
     } else {
-      index = Int32(rows.count)
-      rows.append(record)
+      index = Int32(model.rows.count)
+      model.rows.append(record)
     }
-    for term in firstTerm..<terms.count {
-      terms[term].row = index
+    for term in firstTerm..<model.terms.count {
+      model.terms[term].row = index
       link(term)
     }
     edits.rowsByOrder.append(OrderedRow(order: edits.nextOrder, row: index))
     edits.nextOrder += 1
     edits.liveRowCount += 1
-    edits.firstPendingTerm = terms.count
+    edits.firstPendingTerm = model.terms.count
     touchRow(index)
     return Row(index: index)
   }
@@ -146,85 +155,87 @@ extension LayoutSolver {
 
   package func removeRow(_ row: Row) {
     let index = Int(row.index)
-    precondition(rows[index].isLive, "The row was removed before.")
-    for term in rows[index].termRange {
-      touchColumn(terms[term].column)
+    precondition(model.rows[index].isLive, "The row was removed before.")
+    for term in model.rows[index].termRange {
+      touchColumn(model.terms[term].column)
       unlink(term)
     }
-    edits.deadTermCount += rows[index].termRange.count
-    rows[index].termCount = -1
-    rows[index].order = -1
+    edits.deadTermCount += model.rows[index].termRange.count
+    model.rows[index].termCount = -1
+    model.rows[index].order = -1
     edits.liveRowCount -= 1
     edits.freeRows.append(row.index)
     compactIfWorthwhile()
   }
 
   package func setConstant(_ constant: Double, of row: Row) {
-    guard rows[row.index].constant != constant else { return }
-    rows[row.index].constant = constant
+    guard model.rows[row.index].constant != constant else { return }
+    model.rows[row.index].constant = constant
     touchRow(row.index)
   }
 
   package func setPriority(_ priority: Float, of row: Row) {
-    guard rows[row.index].priority != priority else { return }
-    rows[row.index].priority = priority
+    guard model.rows[row.index].priority != priority else { return }
+    model.rows[row.index].priority = priority
     touchRow(row.index)
   }
 
   private func touchRow(_ index: Int32) {
-    guard !rows[index].isDirty else { return }
-    rows[index].isDirty = true
+    guard !model.rows[index].isDirty else { return }
+    model.rows[index].isDirty = true
     edits.dirtyRows.append(index)
   }
 
   private func touchColumn(_ index: Int32) {
-    guard !columns[index].isDirty else { return }
-    columns[index].isDirty = true
+    guard !model.columns[index].isDirty else { return }
+    model.columns[index].isDirty = true
     edits.dirtyColumns.append(index)
   }
 
   private func link(_ term: Int) {
-    let column = Int(terms[term].column)
-    let first = columns[column].firstTerm
-    terms[term].next = first
-    if first >= 0 { terms[first].previous = Int32(term) }
-    columns[column].firstTerm = Int32(term)
+    let column = Int(model.terms[term].column)
+    let first = model.columns[column].firstTerm
+    model.terms[term].next = first
+    if first >= 0 { model.terms[first].previous = Int32(term) }
+    model.columns[column].firstTerm = Int32(term)
   }
 
   private func unlink(_ term: Int) {
-    let (next, previous) = (terms[term].next, terms[term].previous)
-    if next >= 0 { terms[next].previous = previous }
+    let (next, previous) = (model.terms[term].next, model.terms[term].previous)
+    if next >= 0 { model.terms[next].previous = previous }
     if previous >= 0 {
-      terms[previous].next = next
+      model.terms[previous].next = next
     } else {
-      columns[terms[term].column].firstTerm = next
+      model.columns[model.terms[term].column].firstTerm = next
     }
   }
 
   /// Moves the live terms and order entries together once half of them are dead.
   private func compactIfWorthwhile() {
     if edits.rowsByOrder.count > 2 * edits.liveRowCount + 64 {
-      edits.rowsByOrder.removeAll { rows[$0.row].order != $0.order }
+      edits.rowsByOrder.removeAll { model.rows[$0.row].order != $0.order }
     }
-    guard edits.deadTermCount > terms.count / 2 + 64, edits.firstPendingTerm == terms.count else {
+    guard edits.deadTermCount > model.terms.count / 2 + 64,
+      edits.firstPendingTerm == model.terms.count
+    else {
       return
     }
     var old = FlatArray<TermRecord>()
-    swap(&terms, &old)
-    terms.reserveCapacity(old.count - edits.deadTermCount)
-    for index in columns.indices { columns[index].firstTerm = -1 }
-    for index in rows.indices where rows[index].isLive {
-      let range = rows[index].termRange
-      rows[index].firstTerm = Int32(terms.count)
+    swap(&model.terms, &old)
+    model.terms.reserveCapacity(old.count - edits.deadTermCount)
+    for index in model.columns.indices { model.columns[index].firstTerm = -1 }
+    for index in model.rows.indices where model.rows[index].isLive {
+      let range = model.rows[index].termRange
+      model.rows[index].firstTerm = Int32(model.terms.count)
       for index in range {
         let term = old[index]
-        terms.append(
+        model.terms.append(
           TermRecord(
             coefficient: term.coefficient, column: term.column, row: term.row))
-        link(terms.count - 1)
+        link(model.terms.count - 1)
       }
     }
     edits.deadTermCount = 0
-    edits.firstPendingTerm = terms.count
+    edits.firstPendingTerm = model.terms.count
   }
 }

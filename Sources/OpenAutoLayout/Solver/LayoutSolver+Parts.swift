@@ -6,6 +6,9 @@ extension LayoutSolver {
     /// The client's rows, then the engine's, each in the order of their addition.
     var rows = FlatArray<Int32>()
     var clientRowCount = 0
+    var partCount: Int32 = 0
+    /// How many of the columns the search has followed.
+    var nextColumn = 0
   }
 
   /// Collects everything that shares an unknown, directly or through others, with a change.
@@ -14,40 +17,51 @@ extension LayoutSolver {
   func gatherChangedParts() {
     edits.mark &+= 1
     work.gathered.columns.removeAll()
+    work.gathered.nextColumn = 0
     work.gathered.rows.removeAll()
-    for row in edits.dirtyRows.elements where rows[row].isLive { gather(row: row) }
+    work.gathered.partCount = 0
+    for row in edits.dirtyRows.elements where model.rows[row].isLive {
+      gather(row: row)
+      gatherRestOfPart()
+    }
     for column in edits.dirtyColumns.elements {
-      columns[column].isDirty = false
+      model.columns[column].isDirty = false
       gather(column: column)
+      gatherRestOfPart()
     }
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
-
-    // The list of columns doubles as the queue of the search.
-    var next = 0
-    while next < work.gathered.columns.count {
-      var term = columns[work.gathered.columns[next]].firstTerm
-      while term >= 0 {
-        gather(row: terms[term].row)
-        term = terms[term].next
-      }
-      next += 1
-    }
     orderGatheredRows()
   }
 
+  /// Follows the columns that were gathered since the last part.
+  private func gatherRestOfPart() {
+    // The list of columns doubles as the queue of the search.
+    guard work.gathered.nextColumn < work.gathered.columns.count else { return }
+    while work.gathered.nextColumn < work.gathered.columns.count {
+      var term = model.columns[work.gathered.columns[work.gathered.nextColumn]].firstTerm
+      while term >= 0 {
+        gather(row: model.terms[term].row)
+        term = model.terms[term].next
+      }
+      work.gathered.nextColumn += 1
+    }
+    work.gathered.partCount += 1
+  }
+
   private func gather(column index: Int32) {
-    guard !columns[index].isInput, columns[index].mark != edits.mark else { return }
-    columns[index].mark = edits.mark
+    guard !model.columns[index].isInput, model.columns[index].mark != edits.mark else { return }
+    model.columns[index].mark = edits.mark
+    model.columns[index].part = work.gathered.partCount
     work.gathered.columns.append(index)
   }
 
   private func gather(row index: Int32) {
-    guard rows[index].mark != edits.mark else { return }
-    rows[index].mark = edits.mark
-    rows[index].isDirty = false
+    guard model.rows[index].mark != edits.mark else { return }
+    model.rows[index].mark = edits.mark
+    model.rows[index].isDirty = false
     work.gathered.rows.append(index)
-    for term in rows[index].termRange { gather(column: terms[term].column) }
+    for term in model.rows[index].termRange { gather(column: model.terms[term].column) }
   }
 
   private func orderGatheredRows() {
@@ -57,17 +71,19 @@ extension LayoutSolver {
       work.gathered.clientRowCount = work.gathered.rows.count
       appendGatheredRows(by: .engine)
     } else {
-      let sorted = work.gathered.rows.elements.sorted { rows[$0].order < rows[$1].order }
+      let sorted = work.gathered.rows.elements.sorted {
+        model.rows[$0].order < model.rows[$1].order
+      }
       work.gathered.rows.removeAll()
-      for row in sorted where rows[row].author == .client { work.gathered.rows.append(row) }
+      for row in sorted where model.rows[row].author == .client { work.gathered.rows.append(row) }
       work.gathered.clientRowCount = work.gathered.rows.count
-      for row in sorted where rows[row].author == .engine { work.gathered.rows.append(row) }
+      for row in sorted where model.rows[row].author == .engine { work.gathered.rows.append(row) }
     }
   }
 
   private func appendGatheredRows(by author: Author) {
     for ordered in edits.rowsByOrder.elements {
-      let row = rows[ordered.row]
+      let row = model.rows[ordered.row]
       if row.order == ordered.order, row.mark == edits.mark, row.author == author {
         work.gathered.rows.append(ordered.row)
       }

@@ -76,9 +76,7 @@ package final class LayoutSolver {
   static let tolerance = 1e-9
 
   // No method calls back, so the checks for overlapping access would find nothing.
-  @exclusivity(unchecked) var columns = FlatArray<ColumnRecord>()
-  @exclusivity(unchecked) var rows = FlatArray<RowRecord>()
-  @exclusivity(unchecked) var terms = FlatArray<TermRecord>()
+  @exclusivity(unchecked) var model = Model()
   @exclusivity(unchecked) var edits = Edits()
   @exclusivity(unchecked) var work = Workspace()
 
@@ -94,7 +92,7 @@ package final class LayoutSolver {
 extension LayoutSolver {
   /// The value that the last `solve()` found, or the input's.
   package func value(of column: Column) -> Double {
-    columns[column.index].value
+    model.columns[column.index].value
   }
 
   /// Whether anything changed since the last `solve()`.
@@ -108,7 +106,7 @@ extension LayoutSolver {
     changedColumns.removeAll()
     guard needsSolve else { return }
     gatherChangedParts()
-    work.solve(columns, rows, terms)
+    work.solve(model)
     forgetGatheredConflicts()
     conflicts += work.conflicts
     storeGatheredValues()
@@ -136,9 +134,9 @@ extension LayoutSolver {
 
   private func storeGatheredValues() {
     for index in work.gathered.columns.elements {
-      let value = work.value(ofColumn: index, kind: columns[index].kind)
-      if columns[index].value != value {
-        columns[index].value = value
+      let value = work.value(ofColumn: index, kind: model.columns[index].kind)
+      if model.columns[index].value != value {
+        model.columns[index].value = value
         changedColumns.append(Column(index: index))
       }
     }
@@ -149,7 +147,7 @@ extension LayoutSolver {
     guard !conflicts.isEmpty else { return }
     conflicts.removeAll { conflict in
       conflict.rows.contains { row in
-        let record = rows[row.index]
+        let record = model.rows[row.index]
         return !record.isLive || record.mark == edits.mark
       }
     }

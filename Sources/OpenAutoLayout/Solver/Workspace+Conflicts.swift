@@ -7,22 +7,28 @@ extension LayoutSolver.Workspace {
     case bound(LayoutSolver.BoundSource, Double)
   }
 
+  /// The rows, and the columns that may not be negative, that contradict each other.
+  struct Participants {
+    var rows: [Int32]
+    var columns: [Int32]
+  }
+
   /// Finds the rows behind a contradiction, and leaves the last of them out.
   ///
   /// The contradiction is a sum of reduced rows in which every unknown cancels. Undoing the
   /// reductions from the last to the first gives the one sum of original rows behind it; the rows
-  /// with a share in it are a minimal conflict.
+  /// with a share in it are a minimal conflict, with the sizes that may not be negative as members.
   mutating func recordConflict(
-    _ proof: [Contradiction], _ rows: borrowing Rows, _ terms: borrowing Terms
+    _ proof: [Contradiction], _ model: borrowing Model
   ) {
     let parts = proof.map { part in
       // A row bounds a value as many times over as the value's coefficient in it.
       guard case .bound(let source, let multiplier) = part, let row = source.row else {
         return part
       }
-      return .row(row, multiplier / boundedCoefficient(ofRow: row, rows, terms))
+      return .row(row, multiplier / boundedCoefficient(ofRow: row, model))
     }
-    let participants = participants(of: parts, rows, terms)
+    let participants = minimized(participants(of: parts, model), model)
     guard let leftOut = participants.rows.last, excludedRows.isDisjoint(with: participants.rows)
     else { return }
     excludedRows.insert(leftOut)
@@ -34,27 +40,28 @@ extension LayoutSolver.Workspace {
   }
 
   private func participants(
-    of proof: [Contradiction], _ rows: borrowing Rows, _ terms: borrowing Terms
-  ) -> (rows: [Int32], columns: [Int32]) {
+    of proof: [Contradiction], _ model: borrowing Model
+  ) -> Participants {
     var tracer = ConflictTracer()
     for part in proof {
       switch part {
       case .row(let row, let multiplier):
-        tracer.add(row: row, multiplier, rows, terms, substitution)
+        tracer.add(row: row, multiplier, model, substitution)
       case .bound(let source, let multiplier):
         if let column = source.size { tracer.add(column: column, multiplier, substitution) }
       }
     }
-    let (found, columns) = tracer.finish(rows, terms, substitution)
-    return (found.sorted { Self.precedes($0, $1, rows) }, columns.sorted())
+    let (found, columns) = tracer.finish(model, substitution)
+    return Participants(
+      rows: found.sorted { Self.precedes($0, $1, model) }, columns: columns.sorted())
   }
 
   /// Takes back what a row was left out for when another row of its conflict is left out, too.
   ///
   /// What remains is what adding row after row would have left out: each row that contradicts
   /// those kept before it.
-  mutating func reviseExclusions(_ rows: borrowing Rows) {
-    let found = conflicts.sorted { Self.precedes($0.leftOut.index, $1.leftOut.index, rows) }
+  mutating func reviseExclusions(_ model: borrowing Model) {
+    let found = conflicts.sorted { Self.precedes($0.leftOut.index, $1.leftOut.index, model) }
     conflicts.removeAll()
     excludedRows.removeAll()
     for conflict in found
@@ -67,14 +74,14 @@ extension LayoutSolver.Workspace {
   /// The coefficient that a row's bound has: 1 over it turns the row into the bound of the root or
   /// of the form that it bounds.
   private mutating func boundedCoefficient(
-    ofRow row: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms
+    ofRow row: Int32, _ model: borrowing Model
   ) -> Double {
-    substitution.reduce(terms, rows[row].termRange, constant: 0)
+    substitution.reduce(model.terms, model.rows[row].termRange, constant: 0)
     return substitution.reducedScale
   }
 
-  private static func precedes(_ first: Int32, _ second: Int32, _ rows: borrowing Rows) -> Bool {
-    let (first, second) = (rows[first], rows[second])
+  private static func precedes(_ first: Int32, _ second: Int32, _ model: borrowing Model) -> Bool {
+    let (first, second) = (model.rows[first], model.rows[second])
     if first.author != second.author { return first.author == .engine }
     return first.order < second.order
   }
@@ -82,8 +89,7 @@ extension LayoutSolver.Workspace {
 
 /// Traces a sum of reduced rows back to the original ones.
 private struct ConflictTracer: ~Copyable {
-  typealias Rows = LayoutSolver.Workspace.Rows
-  typealias Terms = LayoutSolver.Workspace.Terms
+  typealias Model = LayoutSolver.Model
   typealias Substitution = LayoutSolver.Substitution
 
   /// How many times something is in the sum, and the largest share that it was added up from.
@@ -106,13 +112,14 @@ private struct ConflictTracer: ~Copyable {
   private var queue = PriorityQueue<Int32>()
 
   mutating func add(
-    row: Int32, _ multiplier: Double, _ rows: borrowing Rows, _ terms: borrowing Terms,
+    row: Int32, _ multiplier: Double, _ model: borrowing Model,
     _ substitution: borrowing Substitution, before limit: Int32 = .max
   ) {
     rowWeights[row, default: Weight()] += multiplier
-    for term in rows[row].termRange {
+    for term in model.rows[row].termRange {
       eliminate(
-        terms[term].column, multiplier * terms[term].coefficient, substitution, before: limit)
+        model.terms[term].column, multiplier * model.terms[term].coefficient, substitution,
+        before: limit)
     }
   }
 
@@ -151,12 +158,12 @@ private struct ConflictTracer: ~Copyable {
 
   /// Undoes the eliminations, the last one first.
   mutating func finish(
-    _ rows: borrowing Rows, _ terms: borrowing Terms, _ substitution: borrowing Substitution
+    _ model: borrowing Model, _ substitution: borrowing Substitution
   ) -> (rows: [Int32], columns: [Int32]) {
     while let index = queue.removeFirst(by: >) {
       guard let weight = eliminationWeights[index], !weight.isZero else { continue }
       add(
-        row: substitution.eliminations[index].row, weight.sum, rows, terms, substitution,
+        row: substitution.eliminations[index].row, weight.sum, model, substitution,
         before: index)
     }
     return (

@@ -3,67 +3,67 @@ extension LayoutSolver.Workspace {
   ///
   /// - Complexity: Almost linear in the terms. A row of three unknowns waits until one of them is
   ///   eliminated; only then is it looked at again.
-  mutating func fold(_ rows: borrowing Rows, _ terms: borrowing Terms) {
+  mutating func fold(_ model: borrowing Model) {
     pendingEqualities.removeAll()
     inequalities.removeAll()
     optionalRows.removeAll()
     for index in gathered.clientRowCount..<gathered.rows.count {
-      foldOrDefer(gathered.rows[index], rows, terms)
+      foldOrDefer(gathered.rows[index], model)
     }
-    for index in 0..<gathered.clientRowCount { foldOrDefer(gathered.rows[index], rows, terms) }
-    if !pendingEqualities.isEmpty { foldPending(rows, terms) }
+    for index in 0..<gathered.clientRowCount { foldOrDefer(gathered.rows[index], model) }
+    if !pendingEqualities.isEmpty { foldPending(model) }
   }
 
   private mutating func foldOrDefer(
-    _ index: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms
+    _ index: Int32, _ model: borrowing Model
   ) {
-    let row = rows[index]
+    let row = model.rows[index]
     if !row.isRequired {
       optionalRows.append(index)
     } else if !excludedRows.isEmpty, excludedRows.contains(index) {
       return
     } else if row.relation != .equal {
       inequalities.append(index)
-    } else if !foldEquality(index, rows, terms) {
+    } else if !foldEquality(index, model) {
       pendingEqualities.append(index)
     }
   }
 
   /// - Returns: Whether the row is done with; otherwise it has three or more unknowns.
   private mutating func foldEquality(
-    _ index: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms
+    _ index: Int32, _ model: borrowing Model
   ) -> Bool {
     substitution.reduce(
-      terms, rows[index].termRange, constant: rows[index].constant)
+      model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
     switch substitution.reducedColumns.count {
     case 0:
       if abs(substitution.reducedConstant) > substitution.residualTolerance {
-        recordConflict([.row(index, 1)], rows, terms)
+        recordConflict([.row(index, 1)], model)
       }
-    case 1: fix(by: index, rows, terms)
-    case 2: tie(by: index, rows, terms)
+    case 1: fix(by: index, model)
+    case 2: tie(by: index, model)
     default: return false
     }
     return true
   }
 
-  private mutating func fix(by row: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms) {
+  private mutating func fix(by row: Int32, _ model: borrowing Model) {
     let column = substitution.reducedColumns[0]
     let coefficient = substitution.reducedCoefficients[0]
     let value = substitution.reducedConstant / coefficient
     let range = substitution.roots[column].range
     let slack = substitution.residualTolerance / abs(coefficient)
     if value < range.lower - slack {
-      recordConflict([.row(row, 1), .bound(range.lowerSource, -coefficient)], rows, terms)
+      recordConflict([.row(row, 1), .bound(range.lowerSource, -coefficient)], model)
     } else if value > range.upper + slack {
-      recordConflict([.row(row, 1), .bound(range.upperSource, -coefficient)], rows, terms)
+      recordConflict([.row(row, 1), .bound(range.upperSource, -coefficient)], model)
     } else {
       substitution.fix(
         column, at: max(range.lower, min(range.upper, value)), by: row, coefficient: coefficient)
     }
   }
 
-  private mutating func tie(by row: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms) {
+  private mutating func tie(by row: Int32, _ model: borrowing Model) {
     // The smaller class joins the larger, so that paths stay short.
     let first = substitution.roots[substitution.reducedColumns[0]].memberCount
     let second = substitution.roots[substitution.reducedColumns[1]].memberCount
@@ -84,7 +84,7 @@ extension LayoutSolver.Workspace {
       recordConflict(
         [
           .row(row, 1), .bound(childBound, -coefficient), .bound(parentBound, -parentCoefficient),
-        ], rows, terms)
+        ], model)
     } else {
       substitution.tie(
         childColumn, to: parentColumn, factor: factor, offset: offset, by: row,
@@ -96,16 +96,17 @@ extension LayoutSolver.Workspace {
   ///
   /// Each root keeps a list of the waiting rows that contain it. An elimination has its list looked
   /// at again, and hands it to the root that took the column's place.
-  private mutating func foldPending(_ rows: borrowing Rows, _ terms: borrowing Terms) {
+  private mutating func foldPending(_ model: borrowing Model) {
     var waiting = WaitingRows()
     for row in pendingEqualities.elements {
-      substitution.reduce(terms, rows[row].termRange, constant: rows[row].constant)
+      substitution.reduce(
+        model.terms, model.rows[row].termRange, constant: model.rows[row].constant)
       for root in substitution.reducedColumns.elements { waiting.add(row, to: root) }
     }
     var seen = substitution.eliminations.count
     var isDone = Set<Int32>()
     // The first pass may have left rows behind that a later row shortened.
-    for row in pendingEqualities.elements where foldEquality(row, rows, terms) {
+    for row in pendingEqualities.elements where foldEquality(row, model) {
       isDone.insert(row)
     }
     while seen < substitution.eliminations.count {
@@ -113,7 +114,7 @@ extension LayoutSolver.Workspace {
       seen += 1
       waiting.visit(elimination.column) { row in
         guard !isDone.contains(row) else { return false }
-        if foldEquality(row, rows, terms) {
+        if foldEquality(row, model) {
           isDone.insert(row)
           return false
         }

@@ -1,42 +1,33 @@
 extension LayoutSolver.Workspace {
   /// Turns the rows that the folding left into ranges and costs of single roots, or of forms.
-  mutating func form(_ rows: borrowing Rows, _ terms: borrowing Terms) {
-    program.reset(roots: gathered.columns, substitution: &substitution)
-    var rank: Int32 = 0
-    for row in pendingEqualities.elements {
-      bound(by: row, rank: rank, rows, terms)
-      rank += 1
-    }
-    for row in inequalities.elements {
-      bound(by: row, rank: rank, rows, terms)
-      rank += 1
-    }
+  mutating func form(_ model: borrowing Model) {
+    program.reset(roots: rankedColumns, substitution: &substitution)
+    for row in pendingEqualities.elements { bound(by: row, model) }
+    for row in inequalities.elements { bound(by: row, model) }
     guard !optionalRows.isEmpty else { return }
-    let levels = LevelTable(optionalRows, rows)
-    program.costs.levelCount = levels.count
+    let levels = LevelTable(optionalRows, model)
     for row in optionalRows.elements {
-      charge(by: row, rank: rank, level: levels.level(of: rows[row].priority), rows, terms)
-      rank += 1
+      charge(by: row, level: levels.level(of: model.rows[row].priority), model)
     }
   }
 
   /// A required row narrows a range.
   private mutating func bound(
-    by index: Int32, rank: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms
+    by index: Int32, _ model: borrowing Model
   ) {
-    let row = rows[index]
-    substitution.reduce(terms, row.termRange, constant: row.constant)
+    let row = model.rows[index]
+    substitution.reduce(model.terms, row.termRange, constant: row.constant)
     if substitution.reducedColumns.isEmpty {
       if violation(of: row.relation, constant: substitution.reducedConstant)
         > substitution.residualTolerance
       {
-        recordConflict([.row(index, 1)], rows, terms)
+        recordConflict([.row(index, 1)], model)
       }
       return
     }
     let (variable, scale) = program.variable(forReduced: substitution)
     let position = substitution.reducedConstant / scale
-    let source = LayoutSolver.BoundSource.row(index, rank: rank)
+    let source = LayoutSolver.BoundSource.row(index, rank: rowRanks[index])
     var range = LayoutSolver.ValueRange.unbounded
     if row.relation.bounds(.below, scale: scale) {
       range.lower = position
@@ -47,18 +38,18 @@ extension LayoutSolver.Workspace {
       range.upperSource = source
     }
     if let (lower, upper) = program.ranges[variable].intersect(range) {
-      recordConflict([.bound(lower, 1), .bound(upper, -1)], rows, terms)
+      recordConflict([.bound(lower, 1), .bound(upper, -1)], model)
     } else {
-      lean(variable, row.relation, scale: scale, rank: rank)
+      lean(variable, row.relation, scale: scale, rank: rowRanks[index])
     }
   }
 
   /// An optional row adds to a cost.
   private mutating func charge(
-    by index: Int32, rank: Int32, level: Int32, _ rows: borrowing Rows, _ terms: borrowing Terms
+    by index: Int32, level: Int32, _ model: borrowing Model
   ) {
-    let row = rows[index]
-    substitution.reduce(terms, row.termRange, constant: row.constant)
+    let row = model.rows[index]
+    substitution.reduce(model.terms, row.termRange, constant: row.constant)
     if substitution.reducedColumns.isEmpty { return }
     let (variable, scale) = program.variable(forReduced: substitution)
     let weight = abs(scale)
@@ -68,8 +59,8 @@ extension LayoutSolver.Workspace {
         position: substitution.reducedConstant / scale,
         below: row.relation.bounds(.below, scale: scale) ? weight : 0,
         above: row.relation.bounds(.above, scale: scale) ? weight : 0,
-        rank: rank))
-    lean(variable, row.relation, scale: scale, rank: rank)
+        rank: rowRanks[index]))
+    lean(variable, row.relation, scale: scale, rank: rowRanks[index])
   }
 
   /// A variable leans towards the bound of an inequality, most towards the earliest one.
@@ -111,19 +102,17 @@ extension LayoutSolver.Relation {
 private struct LevelTable {
   private let priorities: [Float]
 
-  init(_ optionalRows: borrowing FlatArray<Int32>, _ rows: borrowing LayoutSolver.Workspace.Rows) {
+  init(_ optionalRows: borrowing FlatArray<Int32>, _ model: borrowing LayoutSolver.Model) {
     var distinct = Set<Float>()
     var last = Float.nan
-    for index in optionalRows.elements where rows[index].priority != last {
-      last = rows[index].priority
+    for index in optionalRows.elements where model.rows[index].priority != last {
+      last = model.rows[index].priority
       distinct.insert(last)
     }
     priorities = distinct.sorted(by: >)
   }
 
-  var count: Int { priorities.count }
-
-  /// - Complexity: O(log `count`)
+  /// - Complexity: Logarithmic in the number of priorities.
   func level(of priority: Float) -> Int32 {
     var (low, high) = (0, priorities.count - 1)
     while low < high {

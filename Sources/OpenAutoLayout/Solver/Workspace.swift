@@ -15,8 +15,22 @@ extension LayoutSolver {
 
     /// The conflicts of the gathered rows.
     var conflicts: [Conflict] = []
+    /// Whether this is the search for a minimal conflict, which needs no minimal conflicts itself.
+    var isMinimizing = false
     /// The rows that the conflicts leave out.
     var excludedRows = Set<Int32>()
+
+    /// The gathered columns in the order in which the rows mention them, whatever led to the rows.
+    var rankedColumns = FlatArray<Int32>()
+    /// How many columns and rows of each part were ranked.
+    var partCounts = FlatArray<PartCount>()
+    /// By row: its place in its part.
+    var rowRanks = FlatArray<Int32>()
+
+    struct PartCount {
+      var columns: Int32 = 0
+      var rows: Int32 = 0
+    }
 
     // Rows that the folding leaves to later stages.
     var pendingEqualities = FlatArray<Int32>()
@@ -26,28 +40,26 @@ extension LayoutSolver {
 }
 
 extension LayoutSolver.Workspace {
-  typealias Columns = FlatArray<LayoutSolver.ColumnRecord>
-  typealias Rows = FlatArray<LayoutSolver.RowRecord>
-  typealias Terms = FlatArray<LayoutSolver.TermRecord>
+  typealias Model = LayoutSolver.Model
 
   mutating func solve(
-    _ columns: borrowing Columns, _ rows: borrowing Rows, _ terms: borrowing Terms
+    _ model: borrowing Model
   ) {
     conflicts.removeAll()
     excludedRows.removeAll()
     repeat {
       let known = conflicts.count
-      reset(columns, rows, terms)
-      fold(rows, terms)
-      form(rows, terms)
+      reset(model)
+      fold(model)
+      form(model)
       program.prepare()
       program.decouple()
-      solveParts(rows, terms)
+      solveParts(model)
       program.recoverDecoupled()
       if conflicts.count == known { break }
-      reviseExclusions(rows)
+      reviseExclusions(model)
     } while true
-    conflicts.sort { rows[$0.leftOut.index].order < rows[$1.leftOut.index].order }
+    conflicts.sort { model.rows[$0.leftOut.index].order < model.rows[$1.leftOut.index].order }
   }
 
   /// The value of a gathered column.
@@ -59,7 +71,7 @@ extension LayoutSolver.Workspace {
   }
 
   /// Solves the forms that were not set aside, and puts the roots without forms at their optimum.
-  private mutating func solveParts(_ rows: borrowing Rows, _ terms: borrowing Terms) {
+  private mutating func solveParts(_ model: borrowing Model) {
     var proofs: [[Contradiction]] = []
     for form in 0..<program.formCount where program.stages[program.rootCount + form] == .waiting {
       simplex.gatherPart(of: Int32(form), &program)
@@ -70,27 +82,49 @@ extension LayoutSolver.Workspace {
     for root in 0..<program.rootCount where program.stages[root] == .waiting {
       program.values[root] = program.restValue(root)
     }
-    for proof in proofs { recordConflict(proof, rows, terms) }
+    for proof in proofs { recordConflict(proof, model) }
   }
 
   private mutating func reset(
-    _ columns: borrowing Columns, _ rows: borrowing Rows, _ terms: borrowing Terms
+    _ model: borrowing Model
   ) {
-    substitution.prepare(columnCount: columns.count)
+    substitution.prepare(columnCount: model.columns.count)
     for column in gathered.columns.elements {
-      substitution.reset(column, kind: columns[column].kind)
+      substitution.reset(column, kind: model.columns[column].kind)
     }
-    var rank: Int32 = 0
+    rank(model)
+  }
+
+  /// Ranks the columns and rows of each part in the order of mention, so that the tie-breaks do
+  /// not depend on what else is being solved.
+  private mutating func rank(
+    _ model: borrowing Model
+  ) {
+    rankedColumns.removeAll()
+    rowRanks.grow(to: model.rows.count, with: 0)
+    partCounts.reset(to: PartCount(), count: Int(gathered.partCount))
     for row in gathered.rows.elements {
-      for term in rows[row].termRange {
-        let column = terms[term].column
-        if columns[column].isInput {
-          substitution.setInput(column, value: columns[column].value)
-        } else if substitution.roots[column].firstMemberRank == .max {
-          substitution.setRank(rank, of: column, kind: columns[column].kind)
-          rank += 1
+      var part: Int32 = -1
+      for term in model.rows[row].termRange {
+        let column = model.terms[term].column
+        if model.columns[column].isInput {
+          substitution.setInput(column, value: model.columns[column].value)
+          continue
+        }
+        part = model.columns[column].part
+        if substitution.roots[column].firstMemberRank == .max {
+          substitution.setRank(
+            partCounts[part].columns, of: column, kind: model.columns[column].kind)
+          partCounts[part].columns += 1
+          rankedColumns.append(column)
         }
       }
+      if part >= 0 {
+        rowRanks[row] = partCounts[part].rows
+        partCounts[part].rows += 1
+      }
     }
+    for column in gathered.columns.elements
+    where substitution.roots[column].firstMemberRank == .max { rankedColumns.append(column) }
   }
 }
