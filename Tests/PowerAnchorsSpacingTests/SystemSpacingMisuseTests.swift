@@ -1,52 +1,54 @@
-import LayoutTestSupport
-import PowerAnchorsSpacing
-import Testing
+#if os(macOS) || os(Linux) || os(Windows)
+  import LayoutTestSupport
+  import PowerAnchorsSpacing
+  import Testing
 
-@MainActor
-@Suite(.enabled(if: isDebugBuild))
-struct SystemSpacingMisuseTests {
-  @Test func aMultiplierThatIsNotFinite() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
+  @MainActor
+  @Suite(.enabled(if: isDebugBuild))
+  struct SystemSpacingMisuseTests {
+    @Test func aMultiplierThatIsNotFinite() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        let item = root.addItem(.view)
+        item.topAnchor.constrain(toSystemSpacingBelow: root.topAnchor, multiplyBy: .nan)
+      }
+      #expect(result.printed("The multiplier is nan. Pass a finite factor."))
+    }
+
+    @Test func leadingMixedWithRight() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        let item = root.addItem(.view)
+        item.leadingAnchor.constrain(toSystemSpacingBefore: root.rightAnchor)
+      }
+      #expect(result.printed("Use leading and trailing on both sides."))
+    }
+
+    @Test func aReceiverWhoseMaskIsTranslatedAlthoughItComesSecond() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root(), view = LayoutView()
+        root.addSubview(view)
+        view.bottomAnchor.constrain(toSystemSpacingAbove: root.bottomAnchor)
+      }
+      #expect(result.printed("Add it with addSubviewsUsingAutoLayout(_:)"))
+    }
+
+    @Test func aNeighbourWithATranslatedMaskIsLeftAlone() {
       let root = LayoutView.root()
-      let item = root.addItem(.view)
-      item.topAnchor.constrain(toSystemSpacingBelow: root.topAnchor, multiplyBy: .nan)
+      let fixed = LayoutView(frame: CGRect(x: 50, y: 60, width: 20, height: 20))
+      let item = LayoutView()
+      root.addSubview(fixed)
+      root.addSubviewsUsingAutoLayout(item)
+      item.bottomAnchor.constrain(toSystemSpacingAbove: fixed.topAnchor)
+      item.trailingAnchor.constrain(toSystemSpacingBefore: fixed.leadingAnchor)
+      #expect(root.frame(of: item).maxY == 52)
+      #expect(root.frame(of: item).maxX == 42)
     }
-    #expect(result.standardError.contains("The multiplier is nan. Pass a finite factor."))
   }
-
-  @Test func leadingMixedWithRight() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let root = LayoutView.root()
-      let item = root.addItem(.view)
-      item.leadingAnchor.constrain(toSystemSpacingBefore: root.rightAnchor)
-    }
-    #expect(result.standardError.contains("Use leading and trailing on both sides."))
-  }
-
-  @Test func aReceiverWhoseMaskIsTranslatedAlthoughItComesSecond() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let root = LayoutView.root(), view = LayoutView()
-      root.addSubview(view)
-      view.bottomAnchor.constrain(toSystemSpacingAbove: root.bottomAnchor)
-    }
-    #expect(result.standardError.contains("Add it with addSubviewsUsingAutoLayout(_:)"))
-  }
-
-  @Test func aNeighbourWithATranslatedMaskIsLeftAlone() {
-    let root = LayoutView.root()
-    let fixed = LayoutView(frame: CGRect(x: 50, y: 60, width: 20, height: 20))
-    let item = LayoutView()
-    root.addSubview(fixed)
-    root.addSubviewsUsingAutoLayout(item)
-    item.bottomAnchor.constrain(toSystemSpacingAbove: fixed.topAnchor)
-    item.trailingAnchor.constrain(toSystemSpacingBefore: fixed.leadingAnchor)
-    #expect(root.frame(of: item).maxY == 52)
-    #expect(root.frame(of: item).maxX == 42)
-  }
-}
+#endif

@@ -74,16 +74,4 @@ struct FractionTests {
       toFraction: 0.5, of: root, prioritizeAs: .defaultLow, isActive: false, identifier: "half")
     #expect(made.priority == .defaultLow && !made.isActive && made.identifier == "half")
   }
-
-  @Test(.enabled(if: isDebugBuild))
-  func aLeftAnchorStopsWithASentence() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let root = LayoutView.root()
-      let item = root.addItem(.view)
-      item.leftAnchor.constrain(toFraction: 0.5, of: root)
-    }
-    #expect(result.standardError.contains("Use leading and trailing on both sides."))
-  }
 }

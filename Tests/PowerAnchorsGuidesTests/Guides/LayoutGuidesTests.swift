@@ -17,7 +17,7 @@ struct LayoutGuidesTests {
     let root = LayoutView.root(width: 320, height: 200)
     let content = root.addLayoutGuide(identifier: "content")
     #expect(content.owningView === root)
-    #expect("\(content.identifier)".contains("content"))
+    #expect(content.identifier == .init("content"))
     content.edgeAnchors.constrain(to: root.edgeAnchors, insetBy: 16)
     #expect(root.frame(of: content) == CGRect(x: 16, y: 16, width: 288, height: 168))
   }

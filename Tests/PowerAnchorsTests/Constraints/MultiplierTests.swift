@@ -29,15 +29,4 @@ struct MultiplierTests {
     let old = item.widthAnchor.constrain(to: root.widthAnchor, isActive: false)
     #expect(!old.replaceMultiplier(with: 2).isActive)
   }
-
-  @Test func aConstraintBetweenDistancesStopsWithASentence() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let root = LayoutView.root()
-      let distance = root.leadingAnchor.anchorWithOffset(to: root.trailingAnchor)
-      _ = distance.constrain(to: 100).replaceMultiplier(with: 2)
-    }
-    #expect(result.standardError.contains("was made with anchorWithOffset(to:)"))
-  }
 }

@@ -1,0 +1,20 @@
+#if os(macOS) || os(Linux) || os(Windows)
+  import LayoutTestSupport
+  import PowerAnchorsGuides
+  import Testing
+
+  @MainActor
+  @Suite(.enabled(if: isDebugBuild))
+  struct FractionMisuseTests {
+    @Test func aLeftAnchorStopsWithASentence() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        let item = root.addItem(.view)
+        item.leftAnchor.constrain(toFraction: 0.5, of: root)
+      }
+      #expect(result.printed("Use leading and trailing on both sides."))
+    }
+  }
+#endif
