@@ -1,0 +1,53 @@
+import OpenAutoLayout
+
+/// A layout given to the solver: row by row in its order, then solved once.
+struct Trial {
+  let layout: LinearLayout
+  let solver = LayoutSolver()
+  private(set) var columns: [LayoutSolver.Column] = []
+  private(set) var rows: [LayoutSolver.Row] = []
+
+  init(_ layout: LinearLayout) {
+    self.layout = layout
+    for column in layout.columns {
+      columns.append(solver.addColumn(column.kind))
+      if let fixed = column.fixed { solver.fix(columns[columns.count - 1], at: Double(fixed)) }
+    }
+    for row in layout.rows { rows.append(solver.add(row, columns: columns)) }
+    solver.solve()
+  }
+
+  /// What the solver made of each column.
+  var values: [Double] { columns.map { solver.value(of: $0) } }
+
+  /// Solves with one more row, and then without it again.
+  func addAndRemove(_ row: LinearLayout.Row) {
+    let added = solver.add(row, columns: columns)
+    solver.solve()
+    solver.removeRow(added)
+    solver.solve()
+  }
+
+  func isDetermined(_ column: Int) -> Bool { solver.isDetermined(columns[column]) }
+}
+
+extension LayoutSolver {
+  func add(_ row: LinearLayout.Row, columns: [Column]) -> Row {
+    for term in row.terms { addTerm(Double(term.coefficient), columns[term.column]) }
+    return addRow(
+      row.relation, Double(row.constant), priority: row.priority, author: row.author)
+  }
+}
+
+extension LinearLayout.Row {
+  /// How far the values are from what the row asks: the raw error of its equation.
+  func violation(by values: [Double]) -> Double {
+    let left = terms.reduce(0) { $0 + Double($1.coefficient) * values[$1.column] }
+    let error = left - Double(constant)
+    return switch relation {
+    case .lessThanOrEqual: max(0, error)
+    case .equal: abs(error)
+    case .greaterThanOrEqual: max(0, -error)
+    }
+  }
+}

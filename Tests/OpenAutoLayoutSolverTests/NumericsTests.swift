@@ -1,0 +1,127 @@
+import OpenAutoLayout
+import Testing
+
+/// Numbers far from 1. The answers are known by construction, beyond exact arithmetic in `Int`.
+struct NumericsTests {
+  /// As far as a number may be off, relative to the largest that takes part.
+  private static let tolerance = 1e-7
+
+  @Test(arguments: [1e-4, 1e-2, 1.0 / 3, 3, 1e3, 1e6])
+  func aMultiplierOfAnyMagnitudeHolds(_ multiplier: Double) {
+    let solver = LayoutSolver()
+    let (width, height) = (solver.addColumn(.size), solver.addColumn(.size))
+    solver.addRow([.init(1, width), .init(-multiplier, height)], .equal, 0)
+    solver.addRow([.init(1, height)], .equal, 120)
+    solver.solve()
+    expect(solver.value(of: width), multiplier * 120)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test(arguments: [1e-4, 1.0 / 3, 1e6], [1, 1e7])
+  func aChainOfMultipliersAndItsInverseAgree(_ multiplier: Double, _ length: Double) {
+    let solver = LayoutSolver()
+    var previous = solver.addColumn(.size)
+    let first = previous
+    solver.addRow([.init(1, first)], .equal, length)
+    for step in 0..<20 {
+      let next = solver.addColumn(.size)
+      // There and back again: next = m · previous, then m · next = previous.
+      if step.isMultiple(of: 2) {
+        solver.addRow([.init(1, next), .init(-multiplier, previous)], .equal, 0)
+      } else {
+        solver.addRow([.init(multiplier, next), .init(-1, previous)], .equal, 0)
+      }
+      previous = next
+    }
+    // Says the same once more: no conflict, for all the rounding on the way.
+    solver.addRow([.init(1, previous), .init(-1, first)], .equal, 0)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    expect(solver.value(of: previous), length)
+  }
+
+  @Test(arguments: [1, 1e3, 1e5, 1e7])
+  func thirdsFillTheirContainer(_ width: Double) {
+    let solver = LayoutSolver()
+    let container = solver.addColumn(.size)
+    solver.fix(container, at: width)
+    var terms: [LayoutSolver.Term] = []
+    for _ in 0..<3 {
+      let third = solver.addColumn(.size)
+      solver.addRow([.init(1, third), .init(-1.0 / 3, container)], .equal, 0)
+      terms.append(.init(1, third))
+    }
+    solver.addRow(terms + [.init(-1, container)], .equal, 0)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    for term in terms { expect(solver.value(of: term.column), width / 3) }
+  }
+
+  @Test func aContradictionThatIsNotRoundingIsAConflict() {
+    let solver = LayoutSolver()
+    let width = solver.addColumn(.size)
+    solver.addRow([.init(1, width)], .equal, 1e7)
+    let slightlyMore = solver.addRow([.init(1, width)], .equal, 1e7 + 1)
+    solver.solve()
+    #expect(solver.conflicts.map(\.leftOut) == [slightlyMore])
+    #expect(solver.value(of: width) == 1e7)
+  }
+
+  @Test func thousandsOfTinyGapsAddUp() {
+    let solver = LayoutSolver()
+    var previous: LayoutSolver.Column?
+    for _ in 0...10_000 {
+      let next = solver.addColumn(.origin)
+      if let previous {
+        solver.addRow([.init(1, next), .init(-1, previous)], .equal, 1e-4)
+      } else {
+        solver.addRow([.init(1, next)], .equal, 1e7)
+      }
+      previous = next
+    }
+    solver.solve()
+    if let previous { expect(solver.value(of: previous), 1e7 + 1) }
+  }
+
+  /// Rows scaled by anything between 1e-4 and 1e6 say the same as the rows themselves.
+  @Test(arguments: LayoutFamily.allCases)
+  func scaledRequiredRowsGiveTheSameUniqueValues(_ family: LayoutFamily) throws {
+    for seed in 2000..<UInt64(2010) {
+      let layout = try family.layout(seed: seed)
+      let reference = try ReferenceSolution(layout)
+      guard reference.leftOut.isEmpty else { continue }
+      var random = SplitMix64(seed: seed)
+      let solver = LayoutSolver()
+      let columns = layout.columns.map { column in
+        let handle = solver.addColumn(column.kind)
+        if let fixed = column.fixed { solver.fix(handle, at: Double(fixed)) }
+        return handle
+      }
+      for row in layout.rows {
+        let factor = row.isRequired ? random.pick([1e-4, 0.1, 1.0 / 3, 7, 1e3, 1e6]) : 1
+        let terms = row.terms.map {
+          LayoutSolver.Term(Double($0.coefficient) * factor, columns[$0.column])
+        }
+        solver.addRow(
+          terms, row.relation, Double(row.constant) * factor, priority: row.priority,
+          author: row.author)
+      }
+      solver.solve()
+      #expect(solver.conflicts.isEmpty, "\(family), seed \(seed)")
+      for (index, right) in reference.determinedValues.enumerated() {
+        guard let right else { continue }
+        #expect(
+          abs(solver.value(of: columns[index]) - Double(right)) <= Self.tolerance * layout.scale,
+          "\(family), seed \(seed): c\(index)\n\(layout)")
+      }
+    }
+  }
+
+  private func expect(
+    _ value: Double, _ right: Double, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      abs(value - right) <= Self.tolerance * max(1, abs(right)), "\(value), not \(right)",
+      sourceLocation: sourceLocation)
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+struct RandomLayoutTests {
+  /// How many random layouts to try: a few, or as many as the environment says.
+  ///
+  ///     POWERANCHORS_RANDOM_LAYOUTS=100000 swift test -c release --filter RandomLayoutTests
+  static let count =
+    ProcessInfo.processInfo.environment["POWERANCHORS_RANDOM_LAYOUTS"].flatMap { Int($0) } ?? 1_400
+
+  @Test(arguments: LayoutFamily.allCases)
+  func solverAgreesWithTheReference(_ family: LayoutFamily) throws {
+    var agreement = Agreement()
+    for seed in 0..<UInt64(max(1, Self.count / LayoutFamily.allCases.count)) {
+      agreement.check(try family.layout(seed: seed), "\(family), seed \(seed)")
+    }
+    agreement.expectFewSkipped()
+  }
+}
