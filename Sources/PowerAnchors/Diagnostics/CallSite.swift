@@ -12,8 +12,8 @@ package struct CallSite {
 
   /// The place in a debug build, `nil` in an optimised one.
   ///
-  /// `assert` asks the build that this is inlined into, the client's: there the optimiser folds it
-  /// to `nil` and drops the literals.
+  /// Which of the two is decided when this package is compiled. Inlined into an optimised client,
+  /// `nil` takes the literals with it: its binary has no trace of the place.
   @inlinable @inline(__always)
   package static func inDebugBuilds(_ fileID: StaticString, _ line: UInt) -> CallSite? {
     var callSite: CallSite?
