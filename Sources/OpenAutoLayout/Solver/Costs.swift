@@ -37,6 +37,9 @@ extension LayoutSolver {
     }
 
     var hinges = FlatArray<Hinge>()
+    // The hinges of variable v are sortedHinges[hingeStarts[v]..<hingeStarts[v + 1]].
+    private var hingeStarts = FlatArray<Int32>()
+    private var sortedHinges = FlatArray<Hinge>()
 
     // The entries of variable v are entries[entryStarts[v]..<entryStarts[v + 1]].
     var entryStarts = FlatArray<Int32>()
@@ -63,23 +66,37 @@ extension LayoutSolver.Costs {
     slopes.removeAll()
     pieces.removeAll()
     isOnEntry.removeAll()
-    var next = 0
     for variable in 0..<count {
       entryStarts.append(Int32(entries.count))
       slopeStarts.append(Int32(slopes.count))
-      let first = next
-      while next < hinges.count, hinges[next].variable == variable { next += 1 }
-      appendEntries(of: first..<next, in: ranges[variable])
+      appendEntries(
+        of: Int(hingeStarts[variable])..<Int(hingeStarts[variable + 1]), in: ranges[variable])
     }
     entryStarts.append(Int32(entries.count))
     slopeStarts.append(Int32(slopes.count))
   }
 
+  /// Sorts the hinges by variable, and each variable's by position.
   private mutating func sortHinges(variableCount: Int) {
-    hinges.sort {
-      if $0.variable != $1.variable { return $0.variable < $1.variable }
-      if $0.position != $1.position { return $0.position < $1.position }
-      return $0.rank < $1.rank
+    hingeStarts.reset(to: 0, count: variableCount + 1)
+    for hinge in hinges.elements { hingeStarts[hinge.variable + 1] += 1 }
+    for variable in 0..<variableCount { hingeStarts[variable + 1] += hingeStarts[variable] }
+    guard let first = hinges.elements.first else { return }
+    sortedHinges.reset(to: first, count: hinges.count)
+    // A start serves as the cursor while its hinges are filled in, and is put back after.
+    for hinge in hinges.elements {
+      sortedHinges[hingeStarts[hinge.variable]] = hinge
+      hingeStarts[hinge.variable] += 1
+    }
+    for variable in stride(from: variableCount, to: 0, by: -1) {
+      hingeStarts[variable] = hingeStarts[variable - 1]
+    }
+    hingeStarts[0] = 0
+    for variable in 0..<variableCount {
+      let range = Int(hingeStarts[variable])..<Int(hingeStarts[variable + 1])
+      if range.count > 1 {
+        sortedHinges.sort(range) { ($0.position, $0.rank) < ($1.position, $1.rank) }
+      }
     }
   }
 
@@ -95,7 +112,7 @@ extension LayoutSolver.Costs {
       piece = 1
     }
     for index in hingeRange {
-      let hinge = hinges[index]
+      let hinge = sortedHinges[index]
       let rise = hinge.below + hinge.above
       addSlope(-hinge.below, hinge.level, from: firstSlope)
       if hinge.position <= range.lower {
@@ -124,22 +141,27 @@ extension LayoutSolver.Costs {
     }
   }
 
+  @inline(__always)
   func hasHinges(_ variable: Int) -> Bool { slopeStarts[variable] < slopeStarts[variable + 1] }
 }
 
 extension LayoutSolver.Costs {
+  @inline(__always)
   func entryIndex(_ variable: Int, _ entry: Int32) -> Int {
     Int(entryStarts[variable] + entry)
   }
 
+  @inline(__always)
   func entryCount(_ variable: Int) -> Int32 { entryStarts[variable + 1] - entryStarts[variable] }
 
   /// The position that the variable has on its entry.
+  @inline(__always)
   func position(_ variable: Int) -> Double {
     entries[entryIndex(variable, pieces[variable])].position
   }
 
   /// Where the variable may be without its slope changing sides.
+  @inline(__always)
   func interval(_ variable: Int) -> (lower: Double, upper: Double) {
     let piece = pieces[variable]
     if isOnEntry[variable] {
@@ -155,11 +177,13 @@ extension LayoutSolver.Costs {
   }
 
   /// Whether the entry is an end of the range that lies in the direction.
+  @inline(__always)
   func isEnd(_ variable: Int, _ entry: Int32, towards direction: Double) -> Bool {
     entries[entryIndex(variable, entry)].level == (direction > 0 ? Self.upperEnd : Self.lowerEnd)
   }
 
   /// How far the variable may go before its slope changes.
+  @inline(__always)
   func span(_ variable: Int, _ direction: Double, from value: Double) -> Double {
     let piece = pieces[variable]
     let start = isOnEntry[variable] ? position(variable) : value
@@ -194,6 +218,7 @@ extension LayoutSolver.Costs {
   }
 
   /// Whether the variable is at the end of its range.
+  @inline(__always)
   func isAtEnd(_ variable: Int, towards direction: Double) -> Bool {
     isOnEntry[variable] && isEnd(variable, pieces[variable], towards: direction)
   }
@@ -217,6 +242,7 @@ extension LayoutSolver.Costs {
     changeSlopes(variable, acrossEntry: pieces[variable], by: -1)
   }
 
+  @inline(__always)
   private mutating func changeSlopes(_ variable: Int, acrossEntry entry: Int32, by sign: Double) {
     let entry = entries[entryIndex(variable, entry)]
     guard entry.level >= 0 else { return }
@@ -227,6 +253,7 @@ extension LayoutSolver.Costs {
   }
 
   /// The sign of the slope in the present piece: that of its highest level that is not 0.
+  @inline(__always)
   private func slopeSign(_ variable: Int) -> Int {
     for index in Int(slopeStarts[variable])..<Int(slopeStarts[variable + 1]) {
       if abs(slopes[index].value) > Self.slopeTolerance { return slopes[index].value < 0 ? -1 : 1 }

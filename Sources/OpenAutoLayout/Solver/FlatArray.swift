@@ -78,8 +78,22 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count -= removed
   }
 
-  mutating func sort(by precedes: (Element, Element) -> Bool) {
-    var elements = UnsafeMutableBufferPointer(start: storage, count: count)
+  /// Sorts a part of the array, stably.
+  mutating func sort(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
+    guard range.count > 8 else {
+      for index in range {
+        let element = storage[index]
+        var hole = index
+        while hole > range.lowerBound, precedes(element, storage[hole - 1]) {
+          storage[hole] = storage[hole - 1]
+          hole -= 1
+        }
+        storage[hole] = element
+      }
+      return
+    }
+    var elements = UnsafeMutableBufferPointer(
+      start: storage + range.lowerBound, count: range.count)
     elements.sort(by: precedes)
   }
 

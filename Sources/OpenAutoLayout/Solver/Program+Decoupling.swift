@@ -36,6 +36,7 @@ extension LayoutSolver.Program {
   }
 
   /// Whether a root may have any value at no cost.
+  @inline(__always)
   func isFree(_ root: Int) -> Bool { ranges[root].isUnbounded && !costs.hasHinges(root) }
 
   /// Sets forms aside that have a free root of their own: whatever the other roots are, the form

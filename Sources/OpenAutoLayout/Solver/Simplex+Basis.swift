@@ -53,7 +53,7 @@ extension LayoutSolver.Simplex {
     guard formOrder.count > 1 else { return }
     var order = FlatArray<Int32>()
     swap(&order, &formOrder)
-    order.sort {
+    order.sort(order.indices) {
       let (first, second) = (formImportances[$0], formImportances[$1])
       return first != second ? first < second : $0 < $1
     }

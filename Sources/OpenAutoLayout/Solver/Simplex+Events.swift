@@ -4,6 +4,7 @@ extension LayoutSolver.Simplex {
     _ leaving: Int, _ direction: Double, _ program: borrowing Program, byNumber: Bool
   ) {
     events.removeAll()
+    eventPrices.removeAll()
     insertEvent(leaving, direction, 1, program, byNumber: byNumber)
     for variable in tableauVariables.elements {
       let share = tableauRow[variable]
@@ -21,64 +22,39 @@ extension LayoutSolver.Simplex {
   ) {
     if program.costs.isAtEnd(variable, towards: direction) { return }
     var event = Event(
-      variable: Int32(variable), direction: direction, scale: scale, level: .max, price: 0)
+      variable: Int32(variable), direction: direction, scale: scale, firstPrice: eventPrices.count)
     var level: Int32 = -1
     while let next = nextLevel(after: level, variable, program) {
       let price = price(event, level: next, program)
-      if price != 0 {
-        event.level = next
-        event.price = price
-        break
-      }
+      if price != 0 { eventPrices.append(Price(level: next, value: price)) }
       level = next
     }
-    // The order reads the rest of the simplex, so the queue is taken out for a moment.
-    var queue = PriorityQueue<Event>()
-    swap(&queue, &events)
-    queue.insert(event) { precedes($0, $1, program, byNumber: byNumber) }
-    swap(&queue, &events)
+    event.priceCount = eventPrices.count - event.firstPrice
+    if !byNumber {
+      event.sizeLoss = direction * scale * program.sizeSlopes[variable]
+      event.boundLoss = direction * scale * program.boundSlopes[variable]
+    }
+    events.insert(event) { Self.precedes($0, $1, eventPrices) }
   }
 
-  mutating func nextEvent(_ program: borrowing Program, byNumber: Bool) -> Event? {
-    var queue = PriorityQueue<Event>()
-    swap(&queue, &events)
-    defer { swap(&queue, &events) }
-    return queue.removeFirst { precedes($0, $1, program, byNumber: byNumber) }
+  mutating func nextEvent() -> Event? {
+    events.removeFirst { Self.precedes($0, $1, eventPrices) }
   }
 
   /// Whether the first variable gives way at a lower price, level by level. At the same price the
   /// one that the tie-breaks would rather see give way comes first.
-  private func precedes(
-    _ first: Event, _ second: Event, _ program: borrowing Program, byNumber: Bool
+  @inline(__always)
+  private static func precedes(
+    _ first: Event, _ second: Event, _ prices: borrowing FlatArray<Price>
   ) -> Bool {
-    if first.level != second.level { return first.level > second.level }
-    if first.price != second.price { return first.price < second.price }
-    if first.level != .max {
-      var level = first.level
-      while let next = nextLevel(after: level, Int(first.variable), Int(second.variable), program) {
-        let (left, right) = (
-          price(first, level: next, program), price(second, level: next, program)
-        )
-        if left != right { return left < right }
-        level = next
-      }
+    for index in 0..<max(first.priceCount, second.priceCount) {
+      let left = index < first.priceCount ? prices[first.firstPrice + index] : Price()
+      let right = index < second.priceCount ? prices[second.firstPrice + index] : Price()
+      if left != right { return left < right }
     }
-    if !byNumber {
-      let left = preference(first, program)
-      let right = preference(second, program)
-      if left.size != right.size { return left.size < right.size }
-      if left.bound != right.bound { return left.bound < right.bound }
-    }
+    if first.sizeLoss != second.sizeLoss { return first.sizeLoss < second.sizeLoss }
+    if first.boundLoss != second.boundLoss { return first.boundLoss < second.boundLoss }
     return first.variable < second.variable
-  }
-
-  /// What the tie-breaks lose by the event.
-  private func preference(_ event: Event, _ program: borrowing Program) -> (
-    size: Double, bound: Double
-  ) {
-    let factor = event.direction * event.scale
-    let variable = Int(event.variable)
-    return (factor * program.sizeSlopes[variable], factor * program.boundSlopes[variable])
   }
 
   /// The price at which the variable gives way, on one level, as a number that rounding does not
@@ -93,15 +69,6 @@ extension LayoutSolver.Simplex {
     var next = program.costs.nextLevel(after: level, variable)
     if let priced = prices.nextLevel(after: level) { next = min(next, priced) }
     return next == .max ? nil : next
-  }
-
-  private func nextLevel(
-    after level: Int32, _ first: Int, _ second: Int, _ program: borrowing Program
-  ) -> Int32? {
-    switch (nextLevel(after: level, first, program), nextLevel(after: level, second, program)) {
-    case (let left?, let right?): min(left, right)
-    case (let left, let right): left ?? right
-    }
   }
 
   /// What a unit of the variable costs on a level in the direction, beyond what the prices pay.

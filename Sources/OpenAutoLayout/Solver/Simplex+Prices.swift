@@ -5,14 +5,13 @@ extension LayoutSolver.Simplex {
   mutating func raisePrices(_ event: Event, _ direction: Double, _ program: borrowing Program)
     -> Bool
   {
-    guard event.level != .max else { return false }
+    guard event.priceCount > 0 else { return false }
     let variable = Int(event.variable)
     var steps: [(level: Int32, rise: Double)] = []
-    var level = event.level - 1
-    while let next = nextLevel(after: level, variable, program) {
-      let slope = reducedSlope(variable, event.direction, level: next, program)
-      if slope != 0 { steps.append((next, direction * event.scale * slope)) }
-      level = next
+    for index in event.firstPrice..<event.firstPrice + event.priceCount {
+      let level = eventPrices[index].level
+      let slope = reducedSlope(variable, event.direction, level: level, program)
+      steps.append((level, direction * event.scale * slope))
     }
     for (level, rise) in steps {
       let start = prices.makeStart(ofLevel: level)

@@ -70,7 +70,7 @@ extension LayoutSolver.Simplex {
 
     let slack = Self.slack(program.values[leaving])
     var excess = abs(program.values[leaving] - program.costs.position(leaving))
-    while let event = nextEvent(program, byNumber: byNumber) {
+    while let event = nextEvent() {
       let variable = Int(event.variable)
       let span =
         program.costs.span(variable, event.direction, from: program.values[variable]) / event.scale

@@ -50,6 +50,7 @@ extension LayoutSolver {
     var isInTableauRow = FlatArray<Bool>()
 
     var events = PriorityQueue<Event>()
+    var eventPrices = FlatArray<Price>()
     var slides = FlatArray<Slide>()
     // The matching that makes the first basis: how much a form or root wants to be at its optimum.
     var matching = Matching()
@@ -57,16 +58,31 @@ extension LayoutSolver {
     var rootImportances = FlatArray<Int32>()
     var formOrder = FlatArray<Int32>()
 
-    /// A variable that could give way, at the price at which it does.
+    /// A variable that could give way, and the price at which it does.
     struct Event {
       var variable: Int32
       /// 1 to slide up, -1 to slide down.
       var direction: Double
       /// The price for each unit of reduced slope.
       var scale: Double
-      /// The first level at which the price is not 0, and the price there.
-      var level: Int32
-      var price: Double
+      /// Its prices, from the highest level down: those of `eventPrices` from here on.
+      var firstPrice: Int
+      var priceCount = 0
+      /// What the tie-breaks lose.
+      var sizeLoss = 0.0
+      var boundLoss = 0.0
+    }
+
+    /// A price that is not 0, on one level; without a level, it is 0.
+    struct Price: Equatable {
+      var level = Int32.max
+      var value = 0.0
+
+      /// Prices on higher levels come first, and on all others these prices are 0.
+      static func < (left: Price, right: Price) -> Bool {
+        if left.level == right.level { return left.value < right.value }
+        return left.level < right.level ? left.value < 0 : right.value > 0
+      }
     }
 
     /// A move from one entry to the next.

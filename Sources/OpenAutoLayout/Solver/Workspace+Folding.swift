@@ -97,72 +97,88 @@ extension LayoutSolver.Workspace {
   /// Each root keeps a list of the waiting rows that contain it. An elimination has its list looked
   /// at again, and hands it to the root that took the column's place.
   private mutating func foldPending(_ model: borrowing Model) {
-    var waiting = WaitingRows()
-    for row in pendingEqualities.elements {
-      substitution.reduce(
-        model.terms, model.rows[row].termRange, constant: model.rows[row].constant)
-      for root in substitution.reducedColumns.elements { waiting.add(row, to: root) }
-    }
-    var seen = substitution.eliminations.count
-    var isDone = Set<Int32>()
-    // The first pass may have left rows behind that a later row shortened.
-    for row in pendingEqualities.elements where foldEquality(row, model) {
-      isDone.insert(row)
-    }
-    while seen < substitution.eliminations.count {
-      let elimination = substitution.eliminations[seen]
-      seen += 1
-      waiting.visit(elimination.column) { row in
-        guard !isDone.contains(row) else { return false }
-        if foldEquality(row, model) {
-          isDone.insert(row)
-          return false
-        }
-        return true
+    var next = substitution.eliminations.count
+    waiting.begin(rowCount: pendingEqualities.count, columnCount: model.columns.count)
+    for number in pendingEqualities.indices {
+      // The first pass may have left a row behind that later ones shortened.
+      if foldEquality(pendingEqualities[number], model) {
+        waiting.isDone[number] = true
+      } else {
+        for root in substitution.reducedColumns.elements { waiting.add(Int32(number), to: root) }
       }
-      if elimination.parent >= 0 { waiting.move(from: elimination.column, to: elimination.parent) }
     }
-    pendingEqualities.removeAll { isDone.contains($0) }
+    while next < substitution.eliminations.count {
+      let elimination = substitution.eliminations[next]
+      next += 1
+      var node = waiting.take(elimination.column)
+      while let (number, following) = waiting.row(at: node) {
+        if !waiting.isDone[number] {
+          if foldEquality(pendingEqualities[number], model) {
+            waiting.isDone[number] = true
+          } else if elimination.parent >= 0 {
+            waiting.append(node, to: elimination.parent)
+          }
+        }
+        node = following
+      }
+    }
+    waiting.end()
+    var left = 0
+    for number in pendingEqualities.indices where !waiting.isDone[number] {
+      pendingEqualities[left] = pendingEqualities[number]
+      left += 1
+    }
+    pendingEqualities.removeLast(pendingEqualities.count - left)
   }
 }
 
-/// Linked lists of rows, one for each root.
-private struct WaitingRows: ~Copyable {
-  private var next = FlatArray<Int32>()
-  private var row = FlatArray<Int32>()
-  private var lists: [Int32: (first: Int32, last: Int32)] = [:]
+extension LayoutSolver {
+  /// The rows that wait for the elimination of a root: linked lists, one for each root.
+  struct WaitingRows: ~Copyable {
+    /// By row, as numbered here: whether it is folded.
+    var isDone = FlatArray<Bool>()
+    /// By column: the first of its nodes, or -1.
+    private var lists = FlatArray<Int32>()
+    private var nodes = FlatArray<Node>()
+    private var usedColumns = FlatArray<Int32>()
 
-  mutating func add(_ newRow: Int32, to root: Int32) {
-    let node = Int32(row.count)
-    row.append(newRow)
-    next.append(-1)
-    append((node, node), to: root)
-  }
-
-  mutating func move(from root: Int32, to other: Int32) {
-    if let list = lists.removeValue(forKey: root) { append(list, to: other) }
-  }
-
-  /// Calls `body` with each row of the root, and keeps those for which it returns `true`.
-  mutating func visit(_ root: Int32, _ body: (Int32) -> Bool) {
-    guard let list = lists.removeValue(forKey: root) else { return }
-    var node = list.first
-    while node >= 0 {
-      let following = next[node]
-      if body(row[node]) {
-        next[node] = -1
-        append((node, node), to: root)
-      }
-      node = following
+    struct Node {
+      var row: Int32
+      var next: Int32
     }
-  }
 
-  private mutating func append(_ list: (first: Int32, last: Int32), to root: Int32) {
-    if let present = lists[root] {
-      next[present.last] = list.first
-      lists[root] = (present.first, list.last)
-    } else {
-      lists[root] = list
+    mutating func begin(rowCount: Int, columnCount: Int) {
+      isDone.reset(to: false, count: rowCount)
+      lists.grow(to: columnCount, with: -1)
+    }
+
+    /// Forgets all lists.
+    mutating func end() {
+      for column in usedColumns.elements { lists[column] = -1 }
+      usedColumns.removeAll()
+      nodes.removeAll()
+    }
+
+    mutating func add(_ row: Int32, to root: Int32) {
+      nodes.append(Node(row: row, next: -1))
+      append(Int32(nodes.count - 1), to: root)
+    }
+
+    mutating func append(_ node: Int32, to root: Int32) {
+      if lists[root] < 0 { usedColumns.append(root) }
+      nodes[node].next = lists[root]
+      lists[root] = node
+    }
+
+    /// Takes a root's list away from it.
+    mutating func take(_ root: Int32) -> Int32 {
+      let first = lists[root]
+      lists[root] = -1
+      return first
+    }
+
+    func row(at node: Int32) -> (number: Int32, following: Int32)? {
+      node < 0 ? nil : (nodes[node].row, nodes[node].next)
     }
   }
 }

@@ -34,6 +34,7 @@ extension LayoutSolver {
 
     // Rows that the folding leaves to later stages.
     var pendingEqualities = FlatArray<Int32>()
+    var waiting = WaitingRows()
     var inequalities = FlatArray<Int32>()
     var optionalRows = FlatArray<Int32>()
   }
