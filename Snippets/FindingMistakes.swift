@@ -1,0 +1,63 @@
+//! What contradicts, what is ambiguous, what overlaps, and where it was written.
+//!
+//!     swift run FindingMistakes findingMistakes.svg   writes the picture, too
+
+// snippet.hide
+#if canImport(UIKit) || canImport(AppKit)
+  print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
+#else
+  // snippet.show
+  import OpenAutoLayout
+  import PowerAnchors
+
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+  let title = UIView(), button = UIView()
+  view.addSubviewsUsingAutoLayout(title, button)
+  title.accessibilityIdentifier = "title"
+  button.accessibilityIdentifier = "button"
+
+  // snippet.conflict
+  var reports: [String] = []
+  view.layoutConflictHandler = { reports.append($0.description) }
+
+  title.widthAnchor.constrain(to: 200)
+  title.widthAnchor.constrain(to: view.widthAnchor, with: -32, identifier: "title.width")
+  view.layoutIfNeeded()
+  // In a debug build the report names FindingMistakes.swift and the line of the first call, which
+  // has no identifier, and "title.width".
+  // snippet.end
+  precondition(reports.count == 1)
+  precondition(reports[0].contains("title.width"))
+  var isDebugBuild = false
+  assert(
+    {
+      isDebugBuild = true; return true
+    }())
+  precondition(reports[0].contains("FindingMistakes.swift:") == isDebugBuild)
+  print(reports[0], terminator: "\n\n")
+
+  // snippet.lookUp
+  for wrong in view.constraints(identifiedAs: "title.width") { wrong.isActive = false }
+  // snippet.end
+  title.topAnchor.constrain(to: view.topAnchor)
+  title.leadingAnchor.constrain(to: view.leadingAnchor)
+  title.heightAnchor.constrain(to: 40)
+
+  // snippet.description
+  button.sizeAnchors.constrain(to: CGSize(width: 100, height: 40))
+  button.topAnchor.constrain(to: title.bottomAnchor, with: -8)
+  let words = view.layoutDescription
+  // Ambiguous: the x of button.
+  // Overlapping: title and button, by 100 × 8.
+  // snippet.end
+  precondition(words.contains("Ambiguous: the x of button."))
+  precondition(words.contains("Overlapping:"))
+  precondition(view.constraints(identifiedAs: "title.width").isEmpty)
+  // snippet.hide
+  view.accessibilityIdentifier = "view"
+  print(view.layoutDescription)
+  if CommandLine.arguments.count > 1 {
+    try view.layoutDrawing.write(
+      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+  }
+#endif
