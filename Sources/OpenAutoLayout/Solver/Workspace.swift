@@ -43,9 +43,12 @@ extension LayoutSolver {
 extension LayoutSolver.Workspace {
   typealias Model = LayoutSolver.Model
 
-  mutating func solve(
-    _ model: borrowing Model
-  ) {
+  /// Finds the values, and the rows that have to be left out for there to be any.
+  ///
+  /// A pass meets its conflicts one after the other, and goes on without the row in hand. The next
+  /// pass leaves out what was found. That ends: the earliest row that is left out is so for good,
+  /// then the earliest after it.
+  mutating func solve(_ model: borrowing Model) {
     conflicts.removeAll()
     excludedRows.removeAll()
     repeat {
@@ -86,9 +89,7 @@ extension LayoutSolver.Workspace {
     for proof in proofs { recordConflict(proof, model) }
   }
 
-  private mutating func reset(
-    _ model: borrowing Model
-  ) {
+  private mutating func reset(_ model: borrowing Model) {
     substitution.prepare(columnCount: model.columns.count)
     for column in gathered.columns.elements {
       substitution.reset(column, kind: model.columns[column].kind)
@@ -98,9 +99,7 @@ extension LayoutSolver.Workspace {
 
   /// Ranks the columns and rows of each part in the order of mention, so that the tie-breaks do
   /// not depend on what else is being solved.
-  private mutating func rank(
-    _ model: borrowing Model
-  ) {
+  private mutating func rank(_ model: borrowing Model) {
     rankedColumns.removeAll()
     rowRanks.grow(to: model.rows.count, with: 0)
     partCounts.reset(to: PartCount(), count: Int(gathered.partCount))

@@ -12,9 +12,7 @@ extension LayoutSolver.Workspace {
   }
 
   /// A required row narrows a range.
-  private mutating func bound(
-    by index: Int32, _ model: borrowing Model
-  ) {
+  private mutating func bound(by index: Int32, _ model: borrowing Model) {
     let row = model.rows[index]
     substitution.reduce(model.terms, row.termRange, constant: row.constant)
     if substitution.reducedColumns.isEmpty {
@@ -45,9 +43,7 @@ extension LayoutSolver.Workspace {
   }
 
   /// An optional row adds to a cost.
-  private mutating func charge(
-    by index: Int32, level: Int32, _ model: borrowing Model
-  ) {
+  private mutating func charge(by index: Int32, level: Int32, _ model: borrowing Model) {
     let row = model.rows[index]
     substitution.reduce(model.terms, row.termRange, constant: row.constant)
     if substitution.reducedColumns.isEmpty { return }

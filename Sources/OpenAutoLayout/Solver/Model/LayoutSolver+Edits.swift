@@ -1,74 +1,4 @@
 extension LayoutSolver {
-  /// The unknowns, and what is wanted of them.
-  struct Model: ~Copyable {
-    var columns = FlatArray<ColumnRecord>()
-    var rows = FlatArray<RowRecord>()
-    /// The terms of all rows; each row's stand together.
-    var terms = FlatArray<TermRecord>()
-  }
-
-  struct ColumnRecord {
-    var value = 0.0
-    /// The first of the column's terms; they form a doubly linked list.
-    var firstTerm: Int32 = -1
-    /// The mark of the last gathering that met the column, and the part that it found it in.
-    var mark: UInt32 = 0
-    var part: Int32 = 0
-    var kind: Kind
-    var isInput = false
-    var isDirty = false
-  }
-
-  struct RowRecord {
-    var constant: Double
-    /// Rises with every addition.
-    var order: Int
-    var firstTerm: Int32
-    /// Negative when the row was removed.
-    var termCount: Int32
-    var priority: Float
-    var mark: UInt32 = 0
-    var relation: Relation
-    var author: Author
-    var isDirty = false
-
-    var isLive: Bool { termCount >= 0 }
-    var isRequired: Bool { priority >= LayoutSolver.requiredPriority }
-    var termRange: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
-  }
-
-  struct TermRecord {
-    var coefficient: Double
-    var column: Int32
-    var row: Int32
-    var next: Int32 = -1
-    var previous: Int32 = -1
-  }
-
-  struct OrderedRow {
-    var order: Int
-    var row: Int32
-  }
-
-  /// What changed since the last solve, and the bookkeeping of the storage.
-  struct Edits: ~Copyable {
-    var dirtyRows = FlatArray<Int32>()
-    var dirtyColumns = FlatArray<Int32>()
-    var freeRows = FlatArray<Int32>()
-    var freeColumns = FlatArray<Int32>()
-    /// All rows in the order of their addition. An entry whose order is not its row's any more
-    /// stands for a removed row.
-    var rowsByOrder = FlatArray<OrderedRow>()
-    var liveRowCount = 0
-    var deadTermCount = 0
-    var nextOrder = 0
-    /// The first term of the row that is being added.
-    var firstPendingTerm = 0
-    var mark: UInt32 = 0
-  }
-}
-
-extension LayoutSolver {
   /// Adds an unknown, of value 0.
   package func addColumn(_ kind: Kind) -> Column {
     if let index = edits.freeColumns.popLast() {
@@ -86,6 +16,7 @@ extension LayoutSolver {
     precondition(
       model.columns[column.index].firstTerm < 0,
       "A row still refers to the column. Remove the row first.")
+    // No unknown any more: what is gathered passes it by.
     model.columns[column.index].isInput = true
     edits.freeColumns.append(column.index)
   }

@@ -188,9 +188,7 @@ extension LayoutSolver.Simplex {
   }
 
   /// Makes a variable basic in the place of another, which goes to `target`.
-  mutating func exchange(
-    _ position: Int, entering: Int, target: Double, _ program: inout Program
-  ) {
+  mutating func exchange(_ position: Int, entering: Int, target: Double, _ program: inout Program) {
     let leaving = Int(basis[position])
     computeColumn(entering, program)
     let step = (program.values[leaving] - target) / column[position]

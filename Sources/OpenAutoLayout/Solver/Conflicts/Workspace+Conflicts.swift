@@ -18,9 +18,7 @@ extension LayoutSolver.Workspace {
   /// The contradiction is a sum of reduced rows in which every unknown cancels. Undoing the
   /// reductions from the last to the first gives the one sum of original rows behind it; the rows
   /// with a share in it are a minimal conflict, with the sizes that may not be negative as members.
-  mutating func recordConflict(
-    _ proof: [Contradiction], _ model: borrowing Model
-  ) {
+  mutating func recordConflict(_ proof: [Contradiction], _ model: borrowing Model) {
     let parts = proof.map { part in
       // A row bounds a value as many times over as the value's coefficient in it.
       guard case .bound(let source, let multiplier) = part, let row = source.row else {
@@ -39,9 +37,7 @@ extension LayoutSolver.Workspace {
         leftOut: .init(index: leftOut)))
   }
 
-  private func participants(
-    of proof: [Contradiction], _ model: borrowing Model
-  ) -> Participants {
+  private func participants(of proof: [Contradiction], _ model: borrowing Model) -> Participants {
     var tracer = ConflictTracer()
     for part in proof {
       switch part {
@@ -73,9 +69,7 @@ extension LayoutSolver.Workspace {
 
   /// The coefficient that a row's bound has: 1 over it turns the row into the bound of the root or
   /// of the form that it bounds.
-  private mutating func boundedCoefficient(
-    ofRow row: Int32, _ model: borrowing Model
-  ) -> Double {
+  private mutating func boundedCoefficient(ofRow row: Int32, _ model: borrowing Model) -> Double {
     substitution.reduce(model.terms, model.rows[row].termRange, constant: 0)
     return substitution.reducedScale
   }

@@ -8,9 +8,7 @@ extension LayoutSolver.Workspace {
   /// not be negative.
   ///
   /// The proof of `width >= 18` and `width <= -8` names both; the second is wrong by itself.
-  mutating func minimized(
-    _ participants: Participants, _ model: borrowing Model
-  ) -> Participants {
+  mutating func minimized(_ participants: Participants, _ model: borrowing Model) -> Participants {
     guard !isMinimizing, (2...Self.largestMinimized).contains(participants.rows.count) else {
       return participants
     }
@@ -25,9 +23,7 @@ extension LayoutSolver.Workspace {
   }
 
   /// The columns that may not be negative in a conflict of the rows, or `nil` if they agree.
-  private func columnsOfConflict(
-    of candidates: [Int32], _ model: borrowing Model
-  ) -> [Int32]? {
+  private func columnsOfConflict(of candidates: [Int32], _ model: borrowing Model) -> [Int32]? {
     let solver = LayoutSolver()
     solver.work.isMinimizing = true
     var columns: [Int32: LayoutSolver.Column] = [:]

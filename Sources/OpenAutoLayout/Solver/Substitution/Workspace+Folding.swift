@@ -14,9 +14,7 @@ extension LayoutSolver.Workspace {
     if !pendingEqualities.isEmpty { foldPending(model) }
   }
 
-  private mutating func foldOrDefer(
-    _ index: Int32, _ model: borrowing Model
-  ) {
+  private mutating func foldOrDefer(_ index: Int32, _ model: borrowing Model) {
     let row = model.rows[index]
     if !row.isRequired {
       optionalRows.append(index)
@@ -30,9 +28,7 @@ extension LayoutSolver.Workspace {
   }
 
   /// - Returns: Whether the row is done with; otherwise it has three or more unknowns.
-  private mutating func foldEquality(
-    _ index: Int32, _ model: borrowing Model
-  ) -> Bool {
+  private mutating func foldEquality(_ index: Int32, _ model: borrowing Model) -> Bool {
     substitution.reduce(
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
     switch substitution.reducedColumns.count {

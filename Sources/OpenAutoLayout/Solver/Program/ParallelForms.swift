@@ -1,0 +1,64 @@
+extension LayoutSolver.Program {
+  /// Finds a form with the same summands, up to rounding: a hash table of forms.
+  struct ParallelForms: ~Copyable {
+    /// The first form of each hash, and the next form of the same hash.
+    private var buckets = FlatArray<Int32>()
+    private var nextForms = FlatArray<Int32>()
+
+    mutating func reset() {
+      buckets.reset(to: -1, count: buckets.count)
+      nextForms.removeAll()
+    }
+
+    /// The form of which the new summands are a copy. If there is none, they become a new form.
+    mutating func form(
+      parallelTo new: Range<Int>, _ summands: borrowing FlatArray<Summand>,
+      _ starts: borrowing FlatArray<Int32>
+    ) -> Int? {
+      if nextForms.count >= buckets.count { grow(summands, starts) }
+      let bucket = bucket(of: new, summands)
+      var form = buckets[bucket]
+      while form >= 0 {
+        let other = Int(starts[form])..<Int(starts[Int(form) + 1])
+        if Self.areParallel(other, new, summands) { return Int(form) }
+        form = nextForms[form]
+      }
+      nextForms.append(buckets[bucket])
+      buckets[bucket] = Int32(nextForms.count - 1)
+      return nil
+    }
+
+    private static func areParallel(
+      _ first: Range<Int>, _ second: Range<Int>, _ summands: borrowing FlatArray<Summand>
+    ) -> Bool {
+      guard first.count == second.count else { return false }
+      for (left, right) in zip(first, second) {
+        guard summands[left].variable == summands[right].variable,
+          abs(summands[left].coefficient - summands[right].coefficient) <= Substitution.cancellation
+        else { return false }
+      }
+      return true
+    }
+
+    private mutating func grow(
+      _ summands: borrowing FlatArray<Summand>, _ starts: borrowing FlatArray<Int32>
+    ) {
+      buckets.reset(to: -1, count: max(64, 2 * buckets.count))
+      for form in nextForms.indices {
+        let bucket = bucket(of: Int(starts[form])..<Int(starts[form + 1]), summands)
+        nextForms[form] = buckets[bucket]
+        buckets[bucket] = Int32(form)
+      }
+    }
+
+    private func bucket(of range: Range<Int>, _ summands: borrowing FlatArray<Summand>) -> Int {
+      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+      for index in range {
+        hash = (hash ^ UInt64(UInt32(bitPattern: summands[index].variable))) &* 0x100_0000_01b3
+      }
+      return Int(truncatingIfNeeded: (hash ^ (hash >> 29)) & UInt64(buckets.count - 1))
+    }
+
+    typealias Substitution = LayoutSolver.Substitution
+  }
+}
