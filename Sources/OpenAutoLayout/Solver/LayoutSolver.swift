@@ -81,7 +81,7 @@ package final class LayoutSolver {
   @exclusivity(unchecked) var work = Workspace()
 
   /// The columns whose value the last `solve()` changed, each once.
-  package internal(set) var changedColumns: [Column] = []
+  @exclusivity(unchecked) package internal(set) var changedColumns: [Column] = []
 
   /// All conflicts among the present required rows, as of the last `solve()`.
   package internal(set) var conflicts: [Conflict] = []

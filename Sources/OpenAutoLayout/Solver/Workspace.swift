@@ -63,7 +63,7 @@ extension LayoutSolver.Workspace {
       if conflicts.count == known { break }
       reviseExclusions(model)
     } while true
-    conflicts.sort { model.rows[$0.leftOut.index].order < model.rows[$1.leftOut.index].order }
+    conflicts.sort { Self.precedes($0.leftOut.index, $1.leftOut.index, model) }
   }
 
   /// The value of a gathered column.

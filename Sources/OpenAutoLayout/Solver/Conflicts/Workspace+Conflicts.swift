@@ -74,10 +74,10 @@ extension LayoutSolver.Workspace {
     return substitution.reducedScale
   }
 
-  private static func precedes(_ first: Int32, _ second: Int32, _ model: borrowing Model) -> Bool {
+  static func precedes(_ first: Int32, _ second: Int32, _ model: borrowing Model) -> Bool {
     let (first, second) = (model.rows[first], model.rows[second])
     if first.author != second.author { return first.author == .engine }
-    return first.order < second.order
+    return (first.order, first.stamp) < (second.order, second.stamp)
   }
 }
 

@@ -9,6 +9,15 @@ extension LayoutSolver {
     return Column(index: Int32(model.columns.count - 1))
   }
 
+  /// Makes room for a tree that is about to be added.
+  package func reserve(columns: Int, rows: Int, terms: Int) {
+    model.columns.reserveCapacity(model.columns.count + columns)
+    model.rows.reserveCapacity(model.rows.count + rows)
+    model.terms.reserveCapacity(model.terms.count + terms)
+    edits.rowsByOrder.reserveCapacity(edits.rowsByOrder.count + rows)
+    edits.dirtyRows.reserveCapacity(edits.dirtyRows.count + rows)
+  }
+
   /// Removes an unknown.
   ///
   /// - Precondition: No row refers to the column any longer.
@@ -46,13 +55,17 @@ extension LayoutSolver {
   /// Completes a row out of the terms added since the last one. Terms of the same column add up.
   ///
   /// Among required rows an earlier one wins a conflict; the engine's rows count as the earliest.
+  ///
+  /// - Parameter order: The row's place among its author's rows, lower numbers first. Without it,
+  ///   the row comes after all that were added without it. Do not mix both for one author.
   package func addRow(
     _ relation: Relation, _ constant: Double, priority: Float = requiredPriority,
-    author: Author = .client
+    author: Author = .client, order: Int? = nil
   ) -> Row {
     let firstTerm = edits.firstPendingTerm
     let record = RowRecord(
-      constant: constant, order: edits.nextOrder, firstTerm: Int32(firstTerm),
+      constant: constant, order: order ?? edits.nextStamp, stamp: edits.nextStamp,
+      firstTerm: Int32(firstTerm),
       termCount: Int32(model.terms.count - firstTerm), priority: priority, relation: relation,
       author: author)
     let index: Int32
@@ -67,8 +80,8 @@ extension LayoutSolver {
       model.terms[term].row = index
       link(term)
     }
-    edits.rowsByOrder.append(OrderedRow(order: edits.nextOrder, row: index))
-    edits.nextOrder += 1
+    edits.append(OrderedRow(order: record.order, stamp: record.stamp, row: index))
+    edits.nextStamp += 1
     edits.liveRowCount += 1
     edits.firstPendingTerm = model.terms.count
     touchRow(index)
@@ -93,7 +106,7 @@ extension LayoutSolver {
     }
     edits.deadTermCount += model.rows[index].termRange.count
     model.rows[index].termCount = -1
-    model.rows[index].order = -1
+    model.rows[index].stamp = -1
     edits.liveRowCount -= 1
     edits.freeRows.append(row.index)
     compactIfWorthwhile()
@@ -144,7 +157,7 @@ extension LayoutSolver {
   /// Moves the live terms and order entries together once half of them are dead.
   private func compactIfWorthwhile() {
     if edits.rowsByOrder.count > 2 * edits.liveRowCount + 64 {
-      edits.rowsByOrder.removeAll { model.rows[$0.row].order != $0.order }
+      edits.rowsByOrder.removeAll { model.rows[$0.row].stamp != $0.stamp }
     }
     guard edits.deadTermCount > model.terms.count / 2 + 64,
       edits.firstPendingTerm == model.terms.count

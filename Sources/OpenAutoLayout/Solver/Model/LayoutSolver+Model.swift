@@ -21,8 +21,10 @@ extension LayoutSolver {
 
   struct RowRecord {
     var constant: Double
-    /// Rises with every addition.
+    /// Among the rows of its author, an earlier row has a lower number.
     var order: Int
+    /// Tells the row from others that had its index before.
+    var stamp: Int
     var firstTerm: Int32
     /// Negative when the row was removed.
     var termCount: Int32
@@ -47,6 +49,7 @@ extension LayoutSolver {
 
   struct OrderedRow {
     var order: Int
+    var stamp: Int
     var row: Int32
   }
 
@@ -56,14 +59,28 @@ extension LayoutSolver {
     var dirtyColumns = FlatArray<Int32>()
     var freeRows = FlatArray<Int32>()
     var freeColumns = FlatArray<Int32>()
-    /// All rows in the order of their addition. An entry whose order is not its row's any more
-    /// stands for a removed row.
+    /// All rows by their order, once sorted. An entry whose stamp is not its row's any more stands
+    /// for a removed row.
     var rowsByOrder = FlatArray<OrderedRow>()
+    var isSorted = true
     var liveRowCount = 0
     var deadTermCount = 0
-    var nextOrder = 0
+    var nextStamp = 0
     /// The first term of the row that is being added.
     var firstPendingTerm = 0
     var mark: UInt32 = 0
+
+    mutating func append(_ row: OrderedRow) {
+      if !rowsByOrder.isEmpty, rowsByOrder[rowsByOrder.count - 1].order > row.order {
+        isSorted = false
+      }
+      rowsByOrder.append(row)
+    }
+
+    mutating func sortRows() {
+      guard !isSorted else { return }
+      isSorted = true
+      rowsByOrder.sort(rowsByOrder.indices) { ($0.order, $0.stamp) < ($1.order, $1.stamp) }
+    }
   }
 }

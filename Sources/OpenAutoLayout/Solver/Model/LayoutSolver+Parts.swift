@@ -66,13 +66,15 @@ extension LayoutSolver {
 
   private func orderGatheredRows() {
     if work.gathered.rows.count > edits.rowsByOrder.count / 8 {
+      edits.sortRows()
       work.gathered.rows.removeAll()
       appendGatheredRows(by: .client)
       work.gathered.clientRowCount = work.gathered.rows.count
       appendGatheredRows(by: .engine)
     } else {
       let sorted = work.gathered.rows.elements.sorted {
-        model.rows[$0].order < model.rows[$1].order
+        let (first, second) = (model.rows[$0], model.rows[$1])
+        return (first.order, first.stamp) < (second.order, second.stamp)
       }
       work.gathered.rows.removeAll()
       for row in sorted where model.rows[row].author == .client { work.gathered.rows.append(row) }
@@ -84,7 +86,7 @@ extension LayoutSolver {
   private func appendGatheredRows(by author: Author) {
     for ordered in edits.rowsByOrder.elements {
       let row = model.rows[ordered.row]
-      if row.order == ordered.order, row.mark == edits.mark, row.author == author {
+      if row.stamp == ordered.stamp, row.mark == edits.mark, row.author == author {
         work.gathered.rows.append(ordered.row)
       }
     }
