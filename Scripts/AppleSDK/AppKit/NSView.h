@@ -136,7 +136,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface NSViewController : NSResponder
 - (instancetype)initWithNibName:(nullable NSString *)nibName
-                         bundle:(nullable id)bundle NS_DESIGNATED_INITIALIZER;
+                         bundle:(nullable NSBundle *)bundle NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (instancetype)init;
 @property(strong) NSView *view;

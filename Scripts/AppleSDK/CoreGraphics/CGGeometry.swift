@@ -76,7 +76,25 @@ extension CGRect: @unchecked Sendable, Hashable {
   public var minY: CGFloat { origin.y }
   public var midY: CGFloat { origin.y + size.height / 2 }
   public var maxY: CGFloat { origin.y + size.height }
+  public var isNull: Bool { minX == .infinity || minY == .infinity }
   public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
+
+  public var standardized: CGRect {
+    CGRect(
+      x: min(minX, maxX), y: min(minY, maxY), width: abs(width), height: abs(height))
+  }
+
+  public func union(_ other: CGRect) -> CGRect {
+    let x = min(minX, other.minX), y = min(minY, other.minY)
+    return CGRect(
+      x: x, y: y, width: max(maxX, other.maxX) - x, height: max(maxY, other.maxY) - y)
+  }
+
+  public func intersection(_ other: CGRect) -> CGRect {
+    let x = max(minX, other.minX), y = max(minY, other.minY)
+    return CGRect(
+      x: x, y: y, width: min(maxX, other.maxX) - x, height: min(maxY, other.maxY) - y)
+  }
 
   public func insetBy(dx: CGFloat, dy: CGFloat) -> CGRect {
     CGRect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)

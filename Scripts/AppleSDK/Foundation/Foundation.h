@@ -7,11 +7,11 @@ NS_ASSUME_NONNULL_BEGIN
 @class NSCoder;
 
 @protocol NSCopying
-- (id)copyWithZone:(nullable void *)zone;
+- (id)copyWithZone:(nullable NSZone *)zone NS_SWIFT_NAME(copy(with:));
 @end
 
 @protocol NSCoding
-- (void)encodeWithCoder:(NSCoder *)coder;
+- (void)encodeWithCoder:(NSCoder *)coder NS_SWIFT_NAME(encode(with:));
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
 @end
 
@@ -28,6 +28,19 @@ __attribute__((swift_bridge("Swift.Array")))
 
 __attribute__((swift_bridge("Swift.Dictionary")))
 @interface NSDictionary<__covariant Key, __covariant Value> : NSObject <NSCopying>
+@end
+
+@interface NSNumber : NSObject <NSCopying>
+@property(readonly) double doubleValue;
+@end
+
+NS_SWIFT_NAME(Bundle)
+@interface NSBundle : NSObject
+@end
+
+NS_SWIFT_NAME(Thread)
+@interface NSThread : NSObject
+@property(class, readonly) BOOL isMainThread;
 @end
 
 typedef struct NSEdgeInsets {

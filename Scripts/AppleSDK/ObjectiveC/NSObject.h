@@ -9,18 +9,23 @@ typedef _Bool BOOL;
 typedef long NSInteger;
 typedef unsigned long NSUInteger;
 
+@class NSString;
+typedef struct _NSZone NSZone;
+
 NS_ASSUME_NONNULL_BEGIN
 
 NS_SWIFT_NAME(NSObjectProtocol)
 @protocol NSObject
 - (BOOL)isEqual:(nullable id)object;
 @property(readonly) NSUInteger hash;
+@property(readonly, copy) NSString *description;
 @end
 
 __attribute__((objc_root_class))
 @interface NSObject <NSObject>
 + (instancetype)alloc;
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
+- (id)copy;
 @end
 
 NS_ASSUME_NONNULL_END

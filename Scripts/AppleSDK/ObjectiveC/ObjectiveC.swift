@@ -37,6 +37,12 @@ public struct Selector: @unchecked Sendable {
   public let pointer: OpaquePointer
 }
 
+/// What the importer shows for a pointer to C's type of this name.
+@frozen
+public struct NSZone {
+  public let pointer: OpaquePointer
+}
+
 extension NSObject: Equatable, Hashable {
   public static func == (first: NSObject, second: NSObject) -> Bool {
     first.isEqual(second)

@@ -6,7 +6,7 @@ NS_ASSUME_NONNULL_BEGIN
 NS_SWIFT_UI_ACTOR
 @interface UIViewController : UIResponder <NSCoding>
 - (instancetype)initWithNibName:(nullable NSString *)nibName
-                         bundle:(nullable id)bundle NS_DESIGNATED_INITIALIZER;
+                         bundle:(nullable NSBundle *)bundle NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
 - (instancetype)init;
 @property(null_resettable, nonatomic, strong) UIView *view;

@@ -1,0 +1,10 @@
+/// Bytes, which OpenAutoLayout's reports are written as.
+public struct Data: Sendable {
+  public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
+}
+
+open class FileHandle: NSObject {
+  public class var standardError: FileHandle { FileHandle() }
+
+  public func write(_ data: Data) {}
+}

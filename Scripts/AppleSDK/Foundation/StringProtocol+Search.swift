@@ -1,0 +1,7 @@
+extension StringProtocol {
+  public func contains<Other: StringProtocol>(_ other: Other) -> Bool { false }
+
+  public func replacingOccurrences(of target: String, with replacement: String) -> String {
+    String(self)
+  }
+}
