@@ -28,7 +28,7 @@
   title.sizeAnchors.constrain(to: CGSize(width: 120, height: 20))
   let row = [icon, title]
   row.chain(along: .horizontal, with: 8)
-  row.align(\.centerYAnchor)
+  row.align(on: \.centerYAnchor)
   both.leadingAnchor.constrain(to: icon.leadingAnchor)
   both.trailingAnchor.constrain(to: title.trailingAnchor)
   both.verticalAnchors.constrain(to: icon.verticalAnchors)
@@ -44,10 +44,10 @@
   // snippet.distribute
   tabs[0].sizeAnchors.constrain(to: CGSize(width: 60, height: 44))
   tabs[0].bottomAnchor.constrain(to: content.bottomAnchor)
-  tabs.align(\.bottomAnchor)
+  tabs.align(on: \.bottomAnchor)
   tabs.match(\.widthAnchor)
   tabs.match(\.heightAnchor)
-  tabs.distribute(along: .horizontal, within: content, spacingEnds: false)
+  tabs.distribute(along: .horizontal, within: content, gapsAtEnds: false)
   // tabs.map(\.frame.minX) == [16, 130, 244]
   // snippet.end
   view.layoutIfNeeded()

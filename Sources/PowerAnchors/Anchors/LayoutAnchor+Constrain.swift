@@ -17,15 +17,14 @@ extension LayoutAnchor {
   /// - Parameters:
   ///   - relation: How this anchor relates to the other side. Equal, unless given.
   ///   - anchor: The anchor to measure from, of the same axis.
-  ///   - constant: The distance in points, positive downwards and to the trailing side; for a
-  ///     dimension, points to add.
+  ///   - constant: The distance in points: positive downwards, to the trailing side from leading
+  ///     and trailing anchors, to the right from the others. For a dimension, points to add.
   ///   - multiplier: The factor of `anchor`. For a position it multiplies the coordinate in the
   ///     view that holds the constraint, which does not turn round in a right-to-left layout.
   ///   - priority: How strongly the constraint holds. Required, unless given.
   ///   - isActive: Whether to activate the constraint.
-  ///   - identifier: The name that the console shows, and that
-  ///     ``LayoutView/constraints(identifiedAs:)`` finds. Without one, a debug build names the
-  ///     constraint after this call, as in `LoginView.swift:42`.
+  ///   - identifier: The name that the console shows, and that `constraints(identifiedAs:)` finds.
+  ///     Without one, a debug build names the constraint after this call, as in `LoginView.swift:42`.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.

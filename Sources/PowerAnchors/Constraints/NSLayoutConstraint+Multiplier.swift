@@ -2,8 +2,8 @@ extension NSLayoutConstraint {
   /// Replaces this constraint by one with another multiplier.
   ///
   /// A multiplier cannot be set. The new constraint keeps everything else, and is active if this
-  /// one was; this one is inactive afterwards. Keep the new one in place of this one. For variants
-  /// of more than one constraint, use a ``LayoutConstraintGroup``.
+  /// one was; this one is inactive afterwards. Keep the new one in place of this one. A group that
+  /// collected this one still holds it: there, use ``LayoutConstraintGroup/replace(with:)`` instead.
   ///
   ///     var ratio = bar.widthAnchor.constrain(to: track.widthAnchor, multiplyBy: 0.25)
   ///     ratio = ratio.replaceMultiplier(with: 0.5)

@@ -62,7 +62,8 @@ extension CallSite {
   /// A translated mask fixes what the constraint is meant to decide.
   ///
   /// Left alone: a root, which has no superview; a container that is held by what is inside it, as
-  /// a cell's content view; a size that the mask leaves flexible, or that is only wished for.
+  /// a cell's content view; a size that the mask leaves flexible, that is only bounded, or that is
+  /// only wished for.
   @MainActor
   private func checkMask(
     of item: AnyObject?, against other: AnyObject?, in constraint: NSLayoutConstraint
@@ -76,9 +77,10 @@ extension CallSite {
     } else {
       let flexible: LayoutView.AutoresizingMask =
         constraint.firstAttribute == .width ? .flexibleWidth : .flexibleHeight
-      guard constraint.priority == .required, !view.autoresizingMask.contains(flexible) else {
-        return
-      }
+      guard
+        constraint.relation == .equal, constraint.priority == .required,
+        !view.autoresizingMask.contains(flexible)
+      else { return }
     }
     stop(
       """
@@ -108,7 +110,7 @@ extension NSLayoutConstraint {
     guard let firstView = hostView(of: first), let secondView = hostView(of: second) else {
       return nil
     }
-    guard firstView.root !== secondView.root else { return nil }
+    guard !firstView.isNextTo(secondView), firstView.root !== secondView.root else { return nil }
     return """
       \(type(of: first)) and \(type(of: second)) share no ancestor. Add both to one hierarchy \
       before the constraint is activated, or pass isActive: false.
@@ -128,6 +130,13 @@ private func hostView(of item: AnyObject) -> LayoutView? {
 }
 
 extension LayoutView {
+  /// Whether the two share an ancestor at first sight, as nearly all pairs do: in a deep tree the
+  /// way to the root is long.
+  fileprivate func isNextTo(_ other: LayoutView) -> Bool {
+    self === other || superview === other || self === other.superview
+      || superview != nil && superview === other.superview
+  }
+
   fileprivate var root: LayoutView {
     var root = self
     while let superview = root.superview { root = superview }

@@ -27,15 +27,15 @@ enum Arrangement {
   @usableFromInline
   static func distribute(
     _ items: [any LayoutItem], along axis: LayoutAxis, within container: some LayoutItem,
-    withAtLeast spacing: CGFloat, spacesEnds: Bool, _ traits: ConstraintTraits
+    gapsAtLeast leastGap: CGFloat, gapsAtEnds hasGapsAtEnds: Bool, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
     axis == .horizontal
       ? distribute(
-        items.map { $0.horizontalSpan }, within: container.horizontalSpan, withAtLeast: spacing,
-        spacesEnds: spacesEnds, traits)
+        items.map { $0.horizontalSpan }, within: container.horizontalSpan, gapsAtLeast: leastGap,
+        gapsAtEnds: hasGapsAtEnds, traits)
       : distribute(
-        items.map { $0.verticalSpan }, within: container.verticalSpan, withAtLeast: spacing,
-        spacesEnds: spacesEnds, traits)
+        items.map { $0.verticalSpan }, within: container.verticalSpan, gapsAtLeast: leastGap,
+        gapsAtEnds: hasGapsAtEnds, traits)
   }
 
   private static func chain<Anchor>(
@@ -50,13 +50,13 @@ enum Arrangement {
   }
 
   private static func distribute<Anchor>(
-    _ spans: [Span<Anchor>], within container: Span<Anchor>, withAtLeast spacing: CGFloat,
-    spacesEnds: Bool, _ traits: ConstraintTraits
+    _ spans: [Span<Anchor>], within container: Span<Anchor>, gapsAtLeast leastGap: CGFloat,
+    gapsAtEnds hasGapsAtEnds: Bool, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
     guard let first = spans.first, let last = spans.last else { return [] }
     var gaps = zip(spans, spans.dropFirst()).map { $0.end.anchorWithOffset(to: $1.start) }
     var made: [NSLayoutConstraint] = []
-    if spacesEnds {
+    if hasGapsAtEnds {
       gaps.insert(container.start.anchorWithOffset(to: first.start), at: 0)
       gaps.append(last.end.anchorWithOffset(to: container.end))
     } else {
@@ -64,7 +64,7 @@ enum Arrangement {
       made.append(last.end.makeConstraint(.equal, to: container.end, with: 0, traits))
     }
     if let model = gaps.first {
-      made.append(model.makeConstraint(.greaterThanOrEqual, to: spacing, traits))
+      made.append(model.makeConstraint(.greaterThanOrEqual, to: leastGap, traits))
       made += gaps.dropFirst().map { $0.makeConstraint(.equal, to: model, with: 0, traits) }
     }
     made.activate(by: traits)

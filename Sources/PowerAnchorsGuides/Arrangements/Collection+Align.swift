@@ -4,7 +4,7 @@ extension Collection where Element: LayoutItem {
   /// Where the items lie is for other constraints to say. For baselines, which guides do not have,
   /// use an array of views.
   ///
-  ///     [icon, title, button].align(\.centerYAnchor)
+  ///     [icon, title, button].align(on: \.centerYAnchor)
   ///     // title.frame.midY == icon.frame.midY, button.frame.midY == icon.frame.midY
   ///
   /// - Parameters:
@@ -22,7 +22,7 @@ extension Collection where Element: LayoutItem {
   @inlinable @inline(__always) @MainActor
   @discardableResult
   public func align<Anchor: LayoutAnchor>(
-    _ anchor: KeyPath<Element, Anchor>, prioritizeAs priority: LayoutPriority = .required,
+    on anchor: KeyPath<Element, Anchor>, prioritizeAs priority: LayoutPriority = .required,
     isActive: Bool = true, identifier: String? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
@@ -36,7 +36,7 @@ extension Collection where Element == any LayoutItem {
   /// constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, gap, title]
-  ///     row.align(\.topAnchor)
+  ///     row.align(on: \.topAnchor)
   ///     // gap.layoutFrame.minY == icon.frame.minY, title.frame.minY == icon.frame.minY
   ///
   /// - Parameters:
@@ -54,7 +54,7 @@ extension Collection where Element == any LayoutItem {
   @inlinable @inline(__always) @MainActor
   @discardableResult
   public func align<Anchor: LayoutAnchor>(
-    _ anchor: KeyPath<Element, Anchor>, prioritizeAs priority: LayoutPriority = .required,
+    on anchor: KeyPath<Element, Anchor>, prioritizeAs priority: LayoutPriority = .required,
     isActive: Bool = true, identifier: String? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> [NSLayoutConstraint] {

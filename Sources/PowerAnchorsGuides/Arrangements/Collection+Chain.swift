@@ -3,7 +3,7 @@ extension Collection where Element: LayoutItem {
   ///
   /// Neither end of the chain is held: constrain the first and the last item to what is around
   /// them. To fill a container with equal gaps, use
-  /// `distribute(along:within:withAtLeast:spacingEnds:)`.
+  /// `distribute(along:within:gapsAtLeast:gapsAtEnds:)`.
   ///
   ///     [title, subtitle, button].chain(along: .vertical, with: 8)
   ///     // subtitle.frame.minY == title.frame.maxY + 8

@@ -7,14 +7,14 @@ extension Collection where Element: LayoutItem {
   ///     [a, b].distribute(along: .horizontal, within: view)
   ///     // in a view 300 wide, with a and b 60 wide: a.frame.minX == 60, b.frame.minX == 180
   ///
-  ///     [a, b].distribute(along: .horizontal, within: view, spacingEnds: false)
+  ///     [a, b].distribute(along: .horizontal, within: view, gapsAtEnds: false)
   ///     // a.frame.minX == 0, b.frame.minX == 240
   ///
   /// - Parameters:
   ///   - axis: Horizontally the items follow the reading direction, vertically they go downwards.
   ///   - container: The view or guide that the items are in.
-  ///   - spacing: The least size of a gap in points.
-  ///   - spacesEnds: Whether there is a gap at both ends, too. Otherwise the first and the last
+  ///   - leastGap: The least size of a gap in points.
+  ///   - hasGapsAtEnds: Whether there is a gap at both ends, too. Otherwise the first and the last
   ///     item touch the container's ends.
   ///   - priority: How strongly the constraints hold. Required, unless given.
   ///   - isActive: Whether to activate the constraints.
@@ -23,21 +23,21 @@ extension Collection where Element: LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints. Those between two gaps have no items: they hold distances.
-  /// - Precondition: The spacing is finite. If `isActive`, the items and the container share an
-  ///   ancestor. Debug builds say which of these does not hold.
+  /// - Precondition: The least gap is finite, which debug builds check. If `isActive`, the items and
+  ///   the container share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @inlinable @inline(__always) @MainActor
   @discardableResult
   public func distribute(
     along axis: LayoutAxis, within container: some LayoutItem,
-    withAtLeast spacing: CGFloat = 0, spacingEnds spacesEnds: Bool = true,
+    gapsAtLeast leastGap: CGFloat = 0, gapsAtEnds hasGapsAtEnds: Bool = true,
     prioritizeAs priority: LayoutPriority = .required,
     isActive: Bool = true, identifier: String? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
     return Arrangement.distribute(
-      layoutItems, along: axis, within: container, withAtLeast: spacing, spacesEnds: spacesEnds,
+      layoutItems, along: axis, within: container, gapsAtLeast: leastGap, gapsAtEnds: hasGapsAtEnds,
       traits)
   }
 }
@@ -53,8 +53,8 @@ extension Collection where Element == any LayoutItem {
   /// - Parameters:
   ///   - axis: Horizontally the items follow the reading direction, vertically they go downwards.
   ///   - container: The view or guide that the items are in.
-  ///   - spacing: The least size of a gap in points.
-  ///   - spacesEnds: Whether there is a gap at both ends, too. Otherwise the first and the last
+  ///   - leastGap: The least size of a gap in points.
+  ///   - hasGapsAtEnds: Whether there is a gap at both ends, too. Otherwise the first and the last
   ///     item touch the container's ends.
   ///   - priority: How strongly the constraints hold. Required, unless given.
   ///   - isActive: Whether to activate the constraints.
@@ -63,21 +63,21 @@ extension Collection where Element == any LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints. Those between two gaps have no items: they hold distances.
-  /// - Precondition: The spacing is finite. If `isActive`, the items and the container share an
-  ///   ancestor. Debug builds say which of these does not hold.
+  /// - Precondition: The least gap is finite, which debug builds check. If `isActive`, the items and
+  ///   the container share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @inlinable @inline(__always) @MainActor
   @discardableResult
   public func distribute(
     along axis: LayoutAxis, within container: some LayoutItem,
-    withAtLeast spacing: CGFloat = 0, spacingEnds spacesEnds: Bool = true,
+    gapsAtLeast leastGap: CGFloat = 0, gapsAtEnds hasGapsAtEnds: Bool = true,
     prioritizeAs priority: LayoutPriority = .required,
     isActive: Bool = true, identifier: String? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
     return Arrangement.distribute(
-      layoutItems, along: axis, within: container, withAtLeast: spacing, spacesEnds: spacesEnds,
+      layoutItems, along: axis, within: container, gapsAtLeast: leastGap, gapsAtEnds: hasGapsAtEnds,
       traits)
   }
 }

@@ -23,8 +23,8 @@ extension NSLayoutXAxisAnchor {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`. Its first item is `nil`: it
   ///   holds a distance between two anchors.
-  /// - Precondition: `fraction` and `constant` are finite; the anchor is not a left or right one. If
-  ///   `isActive`, both items share an ancestor. Debug builds say which of the first does not hold.
+  /// - Precondition: `fraction` and `constant` are finite; the anchor is not a left or right one:
+  ///   debug builds check these. If `isActive`, both items share an ancestor.
   /// - Complexity: O(1).
   @inlinable @inline(__always)
   @discardableResult

@@ -21,8 +21,8 @@ extension NSLayoutYAxisAnchor {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`. Its first item is `nil`: it
   ///   holds a distance between two anchors.
-  /// - Precondition: `fraction` and `constant` are finite. If `isActive`, both items share an
-  ///   ancestor. Debug builds say which of the first does not hold.
+  /// - Precondition: `fraction` and `constant` are finite, which debug builds check. If `isActive`,
+  ///   both items share an ancestor.
   /// - Complexity: O(1).
   @inlinable @inline(__always)
   @discardableResult

@@ -9,7 +9,7 @@ struct AlignAndMatchTests {
     let views = [ContentView(width: 10, height: 40), ContentView(width: 10, height: 20)]
     root.addSubviewsUsingAutoLayout(views)
     views[0].topAnchor.constrain(to: root.topAnchor, with: 30)
-    let made = views.align(\.centerYAnchor)
+    let made = views.align(on: \.centerYAnchor)
     #expect(made.count == 1)
     #expect(root.frame(of: views[1]) == CGRect(x: 0, y: 40, width: 10, height: 20))
   }
@@ -19,7 +19,7 @@ struct AlignAndMatchTests {
     let views = [ContentView(width: 10, height: 40), ContentView(width: 10, height: 20)]
     root.addSubviewsUsingAutoLayout(views)
     views[0].topAnchor.constrain(to: root.topAnchor)
-    views.align(\.lastBaselineAnchor)
+    views.align(on: \.lastBaselineAnchor)
     #expect(root.frame(of: views[1]).maxY == 40)
   }
 
@@ -29,8 +29,8 @@ struct AlignAndMatchTests {
     let items = [root.addItem(.view), root.addItem(.guide), root.addItem(.view)]
     items[0].leadingAnchor.constrain(to: root.leadingAnchor, with: 24)
     items[0].sizeAnchors.constrain(to: CGSize(width: 60, height: 10))
-    items.align(\.leadingAnchor)
-    items.align(\.bottomAnchor)
+    items.align(on: \.leadingAnchor)
+    items.align(on: \.bottomAnchor)
     items.match(\.widthAnchor)
     items.match(\.heightAnchor)
     for item in items {
@@ -52,14 +52,13 @@ struct AlignAndMatchTests {
     let views = [LayoutView(), LayoutView()]
     root.addSubviewsUsingAutoLayout(views)
     let made =
-      views.align(
-        \.topAnchor, prioritizeAs: .defaultLow, isActive: false, identifier: "row")
+      views.align(on: \.topAnchor, prioritizeAs: .defaultLow, isActive: false, identifier: "row")
       + views.match(
         \.widthAnchor, prioritizeAs: .defaultLow, isActive: false, identifier: "row")
     #expect(made.count == 2)
     #expect(made.allSatisfy { $0.priority == .defaultLow && !$0.isActive })
     #expect(made.allSatisfy { $0.identifier == "row" })
-    #expect([LayoutView]().align(\.topAnchor).isEmpty)
+    #expect([LayoutView]().align(on: \.topAnchor).isEmpty)
     #expect(views.prefix(1).match(\.widthAnchor).isEmpty)
   }
 }

@@ -32,7 +32,7 @@ struct DistributeTests {
   func withoutGapsAtTheEndsTheItemsTouchThem(direction: ReadingDirection) {
     let root = LayoutView.root(width: 320, height: 100, reading: direction)
     let items = items(20, 60, 100, in: root)
-    items.distribute(along: .horizontal, within: root, spacingEnds: false)
+    items.distribute(along: .horizontal, within: root, gapsAtEnds: false)
     #expect(items.map { root.frame(of: $0).minX } == [0, 90, 220])
   }
 
@@ -50,7 +50,7 @@ struct DistributeTests {
     let views = (0..<2).map { _ in ContentView(width: 200, height: 10) }
     root.addSubviewsUsingAutoLayout(views)
     views.match(\.widthAnchor)
-    views.distribute(along: .horizontal, within: root, withAtLeast: 20)
+    views.distribute(along: .horizontal, within: root, gapsAtLeast: 20)
     #expect(views.map { root.frame(of: $0).minX } == [20, 160])
     #expect(views.map { root.frame(of: $0).width } == [120, 120])
   }
@@ -59,7 +59,7 @@ struct DistributeTests {
     let root = LayoutView.root(width: 300, height: 100)
     let centred = items(60, in: root), filling = [root.addItem(.view)]
     centred.distribute(along: .horizontal, within: root)
-    filling.distribute(along: .horizontal, within: root, spacingEnds: false)
+    filling.distribute(along: .horizontal, within: root, gapsAtEnds: false)
     #expect(root.frame(of: centred[0]).minX == 120)
     #expect(root.frame(of: filling[0]).width == 300)
     #expect([LayoutView]().distribute(along: .horizontal, within: root).isEmpty)
