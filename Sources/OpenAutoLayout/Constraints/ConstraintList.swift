@@ -3,7 +3,9 @@
 /// A removed constraint leaves a gap, so that removing one costs the same in any list; the gaps are
 /// closed when they make up half of the list.
 struct ConstraintList {
-  private var slots: ContiguousArray<NSLayoutConstraint?> = []
+  /// The constraints, `nil` for a gap. Read it with a loop: a closure of an isolated caller is
+  /// checked for its executor on every call.
+  private(set) var slots: ContiguousArray<NSLayoutConstraint?> = []
   private var gaps = 0
 
   var isEmpty: Bool { slots.count == gaps }
@@ -18,7 +20,7 @@ struct ConstraintList {
   mutating func remove(_ constraint: NSLayoutConstraint) {
     slots[Int(constraint.indexInHolder)] = nil
     gaps += 1
-    while let last = slots.last, last == nil {
+    while let last = slots.indices.last, slots[last] == nil {
       slots.removeLast()
       gaps -= 1
     }
@@ -40,9 +42,4 @@ struct ConstraintList {
   }
 
   var elements: [NSLayoutConstraint] { slots.compactMap { $0 } }
-
-  @inline(__always)
-  func forEach(_ body: (NSLayoutConstraint) -> Void) {
-    for case let constraint? in slots { body(constraint) }
-  }
 }

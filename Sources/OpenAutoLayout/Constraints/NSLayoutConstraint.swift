@@ -9,27 +9,27 @@ public import Foundation
 /// is, while a view that is a common ancestor of its items holds it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  final var first: LayoutItem?
-  final var second: LayoutItem?
+  @exclusivity(unchecked) final var first: LayoutItem?
+  @exclusivity(unchecked) final var second: LayoutItem?
   /// The view that holds the constraint; `nil` while it is inactive.
   ///
   /// A view that dies lets go of its constraints, so the pointer never dangles.
-  final unowned(unsafe) var holder: LayoutItem?
-  final var storedMultiplier: CGFloat = 1
-  final var storedConstant: CGFloat = 0
-  final var storedPriority: UILayoutPriority = .required
-  final var storedFirstAttribute: Attribute = .notAnAttribute
-  final var storedSecondAttribute: Attribute = .notAnAttribute
-  final var storedRelation: Relation = .equal
+  @exclusivity(unchecked) final unowned(unsafe) var holder: LayoutItem?
+  @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
+  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) final var storedPriority: UILayoutPriority = .required
+  @exclusivity(unchecked) final var storedFirstAttribute: Attribute = .notAnAttribute
+  @exclusivity(unchecked) final var storedSecondAttribute: Attribute = .notAnAttribute
+  @exclusivity(unchecked) final var storedRelation: Relation = .equal
 
   /// Where the holder and the items keep the constraint, so that letting go of it costs no search.
-  final var indexInHolder: Int32 = 0
-  final var firstIndex: Int32 = 0
-  final var secondIndex: Int32 = 0
+  @exclusivity(unchecked) final var indexInHolder: Int32 = 0
+  @exclusivity(unchecked) final var firstIndex: Int32 = 0
+  @exclusivity(unchecked) final var secondIndex: Int32 = 0
   /// What the engine made of the constraint.
-  final var lowered = LoweredConstraint()
+  @exclusivity(unchecked) final var lowered = LoweredConstraint()
   /// Distances between positions, where a constraint speaks of them instead of attributes.
-  final var distances: ConstraintDistances?
+  @exclusivity(unchecked) final var distances: ConstraintDistances?
 
   /// Makes a constraint of nothing. It cannot be activated, and is otherwise harmless.
   public override init() {

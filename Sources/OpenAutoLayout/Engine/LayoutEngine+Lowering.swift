@@ -18,7 +18,7 @@ extension LayoutEngine {
     } else if let distance = constraint.distances?.first {
       offset -= addDistance(1, distance, in: holder, rightToLeft)
     }
-    let factor = -Double(constraint.storedMultiplier)
+    let factor = -constraint.storedMultiplier.withinReach
     if let second = constraint.second {
       offset -= addTerms(factor, second, constraint.storedSecondAttribute, in: holder, rightToLeft)
       touch(second)
@@ -33,7 +33,7 @@ extension LayoutEngine {
       priority: constraint.storedPriority.rawValue,
       author: constraint.lowered.isSystemMade ? .engine : .client)
     constraint.lowered.row = row.index
-    if !definitions.isEmpty { addOriginRows() }
+    if !undefinedOrigins.isEmpty { addOriginRows() }
   }
 
   /// Has the item placed even if its values stay what they were.
@@ -159,8 +159,14 @@ extension NSLayoutConstraint {
   }
 
   var rowConstant: Double {
-    (lowered.isMirrored ? -storedConstant : storedConstant) + lowered.offset
+    let constant = storedConstant.withinReach
+    return (lowered.isMirrored ? -constant : constant) + lowered.offset
   }
+}
+
+extension CGFloat {
+  /// The number, or the nearest one that sums and products of a layout do not drown in.
+  fileprivate var withinReach: CGFloat { Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 
 extension LayoutItem {

@@ -169,7 +169,7 @@ extension LayoutEngine {
     if insets != item.extras?.alignmentInsets ?? .zero {
       item.makeExtras().alignmentInsets = insets
       for other in item.subtreeItems() {
-        other.constraints.forEach { lowerAgain($0) }
+        for case let constraint? in other.constraints.slots { lowerAgain(constraint) }
         for reference in other.references { lowerAgain(reference.constraint) }
       }
       item.state.insert(.hasStaleMask)

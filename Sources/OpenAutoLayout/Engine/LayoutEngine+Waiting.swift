@@ -7,7 +7,8 @@ extension LayoutEngine {
   func wait(_ constraint: NSLayoutConstraint) {
     if constraint.lowered.waiting >= 0 { return }
     constraint.lowered.waiting = Int32(truncatingIfNeeded: waiting.count)
-    waiting.append(.passUnretained(constraint))
+    waiting.append(
+      WaitingConstraint(constraint: .passUnretained(constraint), serial: constraint.lowered.serial))
   }
 
   func remove(_ constraint: NSLayoutConstraint) {
@@ -16,7 +17,7 @@ extension LayoutEngine {
       if index == waiting.count - 1 {
         waiting.removeLast()
       } else {
-        waiting[index] = nil
+        waiting[index].constraint = nil
       }
       constraint.lowered.waiting = -1
     }
@@ -48,49 +49,45 @@ extension LayoutEngine {
   }
 
   func lowerWaiting() {
-    let constraints = inOrderOfActivation(waiting)
+    let entries = inOrderOfActivation(waiting)
     waiting.removeAll(keepingCapacity: true)
-    for reference in constraints {
-      reference._withUnsafeGuaranteedRef { constraint in
-        constraint.lowered.waiting = -1
-        lower(constraint)
-      }
+    for entry in entries {
+      guard let constraint = entry.constraint?.takeUnretainedValue() else { continue }
+      constraint.lowered.waiting = -1
+      lower(constraint)
     }
   }
 
   /// Sorts by serial numbers, which are nearly consecutive when a tree is laid out for the first
   /// time: then each has its place in a list as long as their range.
   private func inOrderOfActivation(
-    _ constraints: ContiguousArray<Unmanaged<NSLayoutConstraint>?>
-  ) -> ContiguousArray<Unmanaged<NSLayoutConstraint>> {
-    var sorted: ContiguousArray<Unmanaged<NSLayoutConstraint>> = []
-    sorted.reserveCapacity(constraints.count)
+    _ entries: ContiguousArray<WaitingConstraint>
+  ) -> ContiguousArray<WaitingConstraint> {
     var isSorted = true
     var lowest = UInt64.max
     var highest: UInt64 = 0
-    for case let constraint? in constraints {
-      let serial = constraint._withUnsafeGuaranteedRef { $0.lowered.serial }
-      if serial < highest { isSorted = false }
-      lowest = min(lowest, serial)
-      highest = max(highest, serial)
-      sorted.append(constraint)
+    for entry in entries {
+      if entry.serial < highest { isSorted = false }
+      lowest = min(lowest, entry.serial)
+      highest = max(highest, entry.serial)
     }
-    if isSorted { return sorted }
+    if isSorted { return entries }
     let range = Int(highest - lowest) + 1
-    if range > 4 * sorted.count {
-      sorted.sort {
-        $0._withUnsafeGuaranteedRef { $0.lowered.serial }
-          < $1._withUnsafeGuaranteedRef { $0.lowered.serial }
-      }
-      return sorted
+    if range > 4 * entries.count { return ContiguousArray(entries.sorted()) }
+    var places = ContiguousArray<WaitingConstraint>(
+      repeating: WaitingConstraint(constraint: nil, serial: 0), count: range)
+    for entry in entries where entry.constraint != nil {
+      places[Int(entry.serial - lowest)] = entry
     }
-    var places = ContiguousArray<Unmanaged<NSLayoutConstraint>?>(repeating: nil, count: range)
-    for constraint in sorted {
-      let serial = constraint._withUnsafeGuaranteedRef { $0.lowered.serial }
-      places[Int(serial - lowest)] = constraint
-    }
-    sorted.removeAll(keepingCapacity: true)
-    for case let constraint? in places { sorted.append(constraint) }
-    return sorted
+    return places
   }
+}
+
+/// A constraint without a row, which its holder keeps alive; `nil` once it was taken back.
+struct WaitingConstraint: Comparable {
+  var constraint: Unmanaged<NSLayoutConstraint>?
+  let serial: UInt64
+
+  static func == (left: Self, right: Self) -> Bool { left.serial == right.serial }
+  static func < (left: Self, right: Self) -> Bool { left.serial < right.serial }
 }

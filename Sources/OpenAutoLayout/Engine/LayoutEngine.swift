@@ -7,33 +7,38 @@ import Foundation
 /// meaningless without it.
 @MainActor
 final class LayoutEngine {
-  var solver = LayoutSolver()
+  @exclusivity(unchecked) var solver = LayoutSolver()
   /// The topmost item, whose size is given and whose coordinates are everyone's.
   let root: LayoutItem
   /// Whether the size of the root is asked for instead of given.
   let isFitting: Bool
 
-  /// The item of each column; `nil` for a column that is nobody's rectangle.
-  var columnOwners: ContiguousArray<LayoutItem?> = []
+  /// The item of each block of four columns: an item's rectangle, or the origin of a view in the
+  /// topmost one, which leaves two columns unused and belongs to nobody.
+  @exclusivity(unchecked) var blocks: ContiguousArray<Block> = []
   /// Blocks of four columns whose items have left.
-  var freeBlocks: ContiguousArray<Int32> = []
-  var freeOrigins: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var freeBlocks: ContiguousArray<Int32> = []
   /// Origins that a row in the making needs, whose own rows come after it.
-  var definitions: ContiguousArray<OriginDefinition> = []
+  @exclusivity(unchecked) var undefinedOrigins: ContiguousArray<LayoutItem> = []
 
   /// The topmost items of subtrees that are not entered yet.
-  var entering: ContiguousArray<LayoutItem>
+  @exclusivity(unchecked) var entering: ContiguousArray<LayoutItem>
   /// Constraints without a row, in the order of their activation; `nil` where one was taken back.
-  var waiting: ContiguousArray<Unmanaged<NSLayoutConstraint>?> = []
+  @exclusivity(unchecked) var waiting: ContiguousArray<WaitingConstraint> = []
   /// Items whose own rows are to be made anew.
-  var stale: ContiguousArray<LayoutItem> = []
-  var isRootSizeStale = true
+  @exclusivity(unchecked) var stale: ContiguousArray<LayoutItem> = []
+  @exclusivity(unchecked) var isRootSizeStale = true
   /// Items whose safe area or margins, or those of whose subviews, may have changed.
-  var unsettledInsets: ContiguousArray<LayoutItem> = []
+  @exclusivity(unchecked) var unsettledInsets: ContiguousArray<LayoutItem> = []
   /// Whether any view has insets that depend on frames.
-  var insetsDependOnFrames = false
+  @exclusivity(unchecked) var insetsDependOnFrames = false
   /// The constraints that conflicts have left out, each reported when it came.
-  var reported: Set<ObjectIdentifier> = []
+  @exclusivity(unchecked) var reported: Set<ObjectIdentifier> = []
+
+  /// The owner is in the tree, which keeps it alive, or it has been taken out of here.
+  struct Block {
+    var owner: Unmanaged<LayoutItem>?
+  }
 
   init(root: LayoutItem, isFitting: Bool = false) {
     self.root = root
@@ -66,7 +71,7 @@ final class LayoutEngine {
   private func solve() {
     solver.solve()
     for column in solver.changedColumns {
-      if let item = columnOwners[Int(column.index)] { item.valueChanged() }
+      owner(of: column)?.valueChanged()
     }
     if !isFitting && (!solver.conflicts.isEmpty || !reported.isEmpty) { reportConflicts() }
   }
@@ -89,7 +94,7 @@ extension LayoutEngine {
     item.engine = self
     item.firstColumn = makeBlock(for: item)
     guard let view = item.view, !item.isGuide else { return }
-    item.constraints.forEach { wait($0) }
+    for case let constraint? in item.constraints.slots { wait(constraint) }
     let insets = view.alignmentRectInsets
     if insets != .zero { item.makeExtras().alignmentInsets = insets }
     item.state.formUnion([.hasStaleMask, .hasStaleContent])
@@ -99,16 +104,14 @@ extension LayoutEngine {
 
   /// Takes an item out, with the constraints that its view holds.
   func remove(_ item: LayoutItem) {
-    item.constraints.forEach { remove($0) }
+    for case let constraint? in item.constraints.slots { remove(constraint) }
     if let extras = item.extras {
       removeMaskRows(of: item)
       removeContentRows(of: item)
       removeOrigin(of: extras)
     }
     if item.firstColumn >= 0 {
-      for column in item.firstColumn..<item.firstColumn + 4 {
-        columnOwners[Int(column)] = nil
-      }
+      blocks[Int(item.firstColumn) / 4].owner = nil
       freeBlocks.append(item.firstColumn)
     }
     item.firstColumn = -1
@@ -117,18 +120,16 @@ extension LayoutEngine {
 
   /// Takes all items out, because the tree has another topmost view from now on.
   func dissolve() {
-    var column = 0
-    while column < columnOwners.count {
-      if let item = columnOwners[column], item.engine === self { forget(item) }
-      column += 1
+    for block in blocks {
+      if let item = block.owner?.takeUnretainedValue() { forget(item) }
     }
     root.engine = nil
   }
 
   private func forget(_ item: LayoutItem) {
-    item.constraints.forEach {
-      $0.lowered.row = -1
-      $0.lowered.waiting = -1
+    for case let constraint? in item.constraints.slots {
+      constraint.lowered.row = -1
+      constraint.lowered.waiting = -1
     }
     item.extras?.maskRows = []
     item.extras?.contentRows = ContentRows()
@@ -138,19 +139,23 @@ extension LayoutEngine {
     item.state.remove(.isStale)
   }
 
-  private func makeBlock(for item: LayoutItem) -> Int32 {
-    if let block = freeBlocks.popLast() {
-      for column in block..<block + 4 { columnOwners[Int(column)] = item }
-      return block
+  /// - Returns: The first of four columns in a row.
+  func makeBlock(for owner: LayoutItem?) -> Int32 {
+    if let free = freeBlocks.popLast() {
+      blocks[Int(free) / 4].owner = owner.map(Unmanaged.passUnretained)
+      return free
     }
     let first = solver.addColumn(.origin)
     _ = solver.addColumn(.origin)
     _ = solver.addColumn(.size)
     _ = solver.addColumn(.size)
-    let end = Int(first.index) + 4
-    while columnOwners.count < end { columnOwners.append(nil) }
-    for column in Int(first.index)..<end { columnOwners[column] = item }
+    blocks.append(Block(owner: owner.map(Unmanaged.passUnretained)))
     return first.index
+  }
+
+  /// The item whose rectangle a column is part of.
+  func owner(of column: LayoutSolver.Column) -> LayoutItem? {
+    blocks[Int(column.index) / 4].owner?.takeUnretainedValue()
   }
 
   func refresh(_ item: LayoutItem) {
@@ -196,10 +201,4 @@ enum RectanglePart: Int32 {
   case y = 1
   case width = 2
   case height = 3
-}
-
-extension LayoutSolver.Column {
-  init(index: Int) {
-    self.init(index: Int32(truncatingIfNeeded: index))
-  }
 }

@@ -34,8 +34,8 @@ extension LayoutItem {
   /// The constraints that the view holds read leading and trailing the other way round now.
   func directionChanged() {
     if let engine {
-      constraints.forEach { constraint in
-        if constraint.followsReadingDirection { engine.lowerAgain(constraint) }
+      for case let constraint? in constraints.slots where constraint.followsReadingDirection {
+        engine.lowerAgain(constraint)
       }
     }
     surroundingsChanged()

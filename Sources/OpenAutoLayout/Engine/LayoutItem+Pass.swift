@@ -80,7 +80,7 @@ extension LayoutItem {
         calls += 1
         if calls > limit {
           if limit > 0 { Violation.endlessLayout(view).stop() }
-          limit = (engine.columnOwners.count + 10) * Self.patience
+          limit = (engine.blocks.count + 10) * Self.patience
         }
         if engine.needsUpdate || engine.root.state.contains(.needsUpdateConstraints) {
           if engine.root.ownEngine !== engine { return }
@@ -128,8 +128,7 @@ extension LayoutItem {
       return
     }
     guard let view = child.view else { return }
-    let frame =
-      child.extras.map { _ in view.frame(forAlignmentRect: exact) } ?? exact
+    let frame = child.extras == nil ? exact : view.frame(forAlignmentRect: exact)
     let isChanged = view.place(
       frame.rounded(toPixelsAt: engine.root.view?.storedScale ?? .infinity))
     if isChanged && engine.insetsDependOnFrames { engine.unsettledInsets.append(child) }

@@ -5,46 +5,54 @@ import Foundation
 /// Anchors and constraints hold the item and not its owner, so they keep no view alive; when the
 /// owner dies, the item stays behind without one. It also holds what a view owns, so that a tree
 /// can be taken apart without recursion.
+// Every layout reads and writes these properties many times for each view. None is accessed while
+// another access to it lasts, so they do without the check for that, which would be a quarter of
+// the time.
 @MainActor
 final class LayoutItem {
   /// The owner: one of the two, until it dies.
-  unowned(unsafe) var view: UIView?
-  unowned(unsafe) var guide: UILayoutGuide?
+  @exclusivity(unchecked) unowned(unsafe) var view: UIView?
+  @exclusivity(unchecked) unowned(unsafe) var guide: UILayoutGuide?
   let isGuide: Bool
 
   /// The superview's item, or the owning view's.
-  unowned(unsafe) var parent: LayoutItem?
-  var subviews: [UIView] = []
-  var guides: [UILayoutGuide] = []
+  @exclusivity(unchecked) unowned(unsafe) var parent: LayoutItem?
+  @exclusivity(unchecked) var subviews: [UIView] = []
+  /// Where the view was last seen among its superview's subviews.
+  @exclusivity(unchecked) var indexHint = 0
+  @exclusivity(unchecked) var guides: [UILayoutGuide] = []
 
   /// The constraints that the view holds.
-  var constraints = ConstraintList()
+  @exclusivity(unchecked) var constraints = ConstraintList()
   /// The active constraints that speak of the item, whoever holds them.
-  var references: ContiguousArray<Reference> = []
+  @exclusivity(unchecked) var references: ContiguousArray<Reference> = []
 
-  var state = LayoutState()
+  @exclusivity(unchecked) var state = LayoutState()
   /// The neighbours in the parent's list of children that a layout pass has to visit.
-  unowned(unsafe) var nextPending: LayoutItem?
-  unowned(unsafe) var previousPending: LayoutItem?
-  unowned(unsafe) var firstPending: LayoutItem?
-  unowned(unsafe) var lastPending: LayoutItem?
+  @exclusivity(unchecked) unowned(unsafe) var nextPending: LayoutItem?
+  @exclusivity(unchecked) unowned(unsafe) var previousPending: LayoutItem?
+  @exclusivity(unchecked) unowned(unsafe) var firstPending: LayoutItem?
+  @exclusivity(unchecked) unowned(unsafe) var lastPending: LayoutItem?
 
   /// The engine that the item is entered in.
-  unowned(unsafe) var engine: LayoutEngine?
+  @exclusivity(unchecked) unowned(unsafe) var engine: LayoutEngine?
   /// The engine of a topmost view.
-  var ownEngine: LayoutEngine?
+  @exclusivity(unchecked) var ownEngine: LayoutEngine?
   /// The first of the item's four columns.
-  var firstColumn: Int32 = -1
+  @exclusivity(unchecked) var firstColumn: Int32 = -1
   /// What is unsafe of the view, as far as was last asked.
-  var safeArea = UIEdgeInsets.zero
+  @exclusivity(unchecked) var safeArea = UIEdgeInsets.zero
   /// What is unsafe of the view, as far as the engine has followed.
-  var usedSafeArea = UIEdgeInsets.zero
+  @exclusivity(unchecked) var usedSafeArea = UIEdgeInsets.zero
   /// What only some items have.
-  var extras: LayoutExtras?
+  @exclusivity(unchecked) var extras: LayoutExtras?
 
   struct Reference {
-    unowned(unsafe) let constraint: NSLayoutConstraint
+    let unmanaged: Unmanaged<NSLayoutConstraint>
     let slot: NSLayoutConstraint.Slot
+
+    /// An active constraint, which its holder keeps alive.
+    var constraint: NSLayoutConstraint { unmanaged.takeUnretainedValue() }
   }
 
   init(isGuide: Bool) {
@@ -77,7 +85,7 @@ final class LayoutItem {
 
 extension LayoutItem {
   func addReference(to constraint: NSLayoutConstraint, _ slot: NSLayoutConstraint.Slot) -> Int32 {
-    references.append(Reference(constraint: constraint, slot: slot))
+    references.append(Reference(unmanaged: .passUnretained(constraint), slot: slot))
     return Int32(truncatingIfNeeded: references.count - 1)
   }
 

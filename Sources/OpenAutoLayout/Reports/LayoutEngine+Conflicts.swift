@@ -31,7 +31,7 @@ extension LayoutEngine {
       }
     }
     let sizes = conflict.columns.compactMap { column -> String? in
-      guard let item = columnOwners[Int(column.index)] else { return nil }
+      guard let item = owner(of: column) else { return nil }
       return "\(item.name).\(column.index == item.column(.width).index ? "width" : "height")"
     }
     var left: NSLayoutConstraint?
@@ -50,7 +50,9 @@ extension LayoutEngine {
       if row >= 0 && rows.contains(row) { sources[row] = source() }
     }
     for item in root.subtreeItems() where item.engine === self {
-      item.constraints.forEach { note($0.lowered.row, .constraint($0)) }
+      for case let constraint? in item.constraints.slots {
+        note(constraint.lowered.row, .constraint(constraint))
+      }
       guard let extras = item.extras else { continue }
       for (index, row) in extras.maskRows.enumerated() {
         note(row.index, .mask(item, isHorizontal: index < 2, isLength: index % 2 == 0))

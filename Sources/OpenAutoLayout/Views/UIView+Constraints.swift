@@ -7,8 +7,16 @@ extension UIView {
     if constraint.first == nil && constraint.distances == nil {
       Violation.constraintOfNothing.stop()
     }
-    constraint.forEachItem { other, _ in
-      if !other.isDescendant(of: item) { Violation.itemOutsideHolder(constraint, self).stop() }
+    if let first = constraint.first, !first.isDescendant(of: item) {
+      Violation.itemOutsideHolder(constraint, self).stop()
+    }
+    if let second = constraint.second, !second.isDescendant(of: item) {
+      Violation.itemOutsideHolder(constraint, self).stop()
+    }
+    if let distances = constraint.distances {
+      for end in distances.ends where !end.item.isDescendant(of: item) {
+        Violation.itemOutsideHolder(constraint, self).stop()
+      }
     }
     item.hold(constraint)
   }

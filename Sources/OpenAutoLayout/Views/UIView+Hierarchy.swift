@@ -7,10 +7,12 @@ extension UIView {
 
   /// Puts a view into the list of subviews; `nil` puts it in front.
   func insert(_ view: UIView, at index: Int?) {
-    if item.isDescendant(of: view.item) { Violation.subviewOfItself(view).stop() }
+    if view === self || !view.item.subviews.isEmpty && item.isDescendant(of: view.item) {
+      Violation.subviewOfItself(view).stop()
+    }
     if view.item.parent === item {
-      item.subviews.removeAll { $0 === view }
-      item.subviews.insert(view, at: min(index ?? item.subviews.count, item.subviews.count))
+      item.takeOutSubview(view)
+      item.insertSubview(view, at: index)
       return
     }
     let oldWindow = view.window
@@ -18,9 +20,9 @@ extension UIView {
     view.willMove(toSuperview: self)
     if view.item.parent != nil { view.detach() }
     if oldWindow !== newWindow { view.announce { $0.willMove(toWindow: newWindow) } }
-    item.subviews.insert(view, at: min(index ?? item.subviews.count, item.subviews.count))
+    item.insertSubview(view, at: index)
     item.adopt(view.item)
-    if oldWindow !== newWindow { view.announce { $0.didMoveToWindow() } }
+    if oldWindow !== newWindow { view.announceWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -28,32 +30,30 @@ extension UIView {
 
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    if view.item.parent === item { item.subviews.removeAll { $0 === view } }
-    let position = item.subviews.firstIndex { $0 === sibling }
-    guard let position else {
-      insert(view, at: nil)
-      return
-    }
     if view.item.parent === item {
-      item.subviews.insert(view, at: position + offset)
+      guard sibling.item.parent === item else { return }
+      item.takeOutSubview(view)
+      item.insertSubview(view, at: item.indexOfSubview(sibling) + offset)
+    } else if sibling.item.parent === item {
+      insert(view, at: item.indexOfSubview(sibling) + offset)
     } else {
-      insert(view, at: position + offset)
+      insert(view, at: nil)
     }
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
     guard view.item.parent === item else { return }
-    item.subviews.removeAll { $0 === view }
-    item.subviews.insert(view, at: toFront ? item.subviews.count : 0)
+    item.takeOutSubview(view)
+    item.insertSubview(view, at: toFront ? nil : 0)
   }
 
   func leaveSuperview() {
     guard let superview else { return }
-    let hadWindow = window != nil
+    let hadWindow = item.state.contains(.isInWindow)
     willMove(toSuperview: nil)
     if hadWindow { announce { $0.willMove(toWindow: nil) } }
     detach()
-    if hadWindow { announce { $0.didMoveToWindow() } }
+    if hadWindow { announceWindow() }
     didMoveToSuperview()
     superview.setNeedsLayout()
   }
@@ -63,12 +63,20 @@ extension UIView {
     guard let superview else { return }
     superview.willRemoveSubview(self)
     item.leaveParent()
-    // Held by the caller's `self`, the view outlives its place in the list.
-    if superview.item.subviews.last === self {
-      superview.item.subviews.removeLast()
-    } else if let index = superview.item.subviews.firstIndex(where: { $0 === self }) {
-      superview.item.subviews.remove(at: index)
+    superview.item.takeOutSubview(self)
+  }
+
+  /// Has the subtree know whether it is in a window, and tells it.
+  private func announceWindow() {
+    let isInWindow = item.root.view is UIWindow
+    announce { view in
+      if isInWindow {
+        view.item.state.insert(.isInWindow)
+      } else {
+        view.item.state.remove(.isInWindow)
+      }
     }
+    announce { $0.didMoveToWindow() }
   }
 
   /// Tells every view of the subtree, superviews first.

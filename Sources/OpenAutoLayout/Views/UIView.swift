@@ -132,7 +132,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var subviews: [UIView] { item.subviews }
 
   /// The window that the view is in, or the view itself if it is one.
-  open var window: UIWindow? { item.root.view as? UIWindow }
+  open var window: UIWindow? {
+    item.state.contains(.isInWindow) ? item.root.view as? UIWindow : nil
+  }
 
   open func addSubview(_ view: UIView) {
     insert(view, at: nil)

@@ -20,7 +20,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   deinit {
     guard let loadedView else { return }
-    UIViewController.controllerDies(of: loadedView)
+    afterLastRelease { loadedView.item.extras?.controller = nil }
   }
 
   open func encode(with coder: NSCoder) {}
@@ -86,13 +86,5 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.item.surroundingsChanged() }
-  }
-
-  private nonisolated static func controllerDies(of view: UIView) {
-    if Thread.isMainThread {
-      MainActor.assumeIsolated { view.item.extras?.controller = nil }
-    } else {
-      Task { @MainActor in view.item.extras?.controller = nil }
-    }
   }
 }

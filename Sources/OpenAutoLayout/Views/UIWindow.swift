@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The topmost view of what a screen shows.
 @preconcurrency @MainActor
@@ -10,6 +10,16 @@ open class UIWindow: UIView {
       oldValue?.viewIfLoaded?.removeFromSuperview()
       installRootView()
     }
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    item.state.insert(.isInWindow)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    item.state.insert(.isInWindow)
   }
 
   private func installRootView() {
