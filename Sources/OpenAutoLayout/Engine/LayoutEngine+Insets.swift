@@ -8,10 +8,23 @@ extension LayoutEngine {
     let tops = unsettledInsets
     unsettledInsets.removeAll(keepingCapacity: true)
     var waiting: ContiguousArray<LayoutItem> = []
+    // What is known of a view is kept for its subviews.
+    var opened: ContiguousArray<LayoutItem> = []
+    var answered: ContiguousArray<LayoutExtras> = []
+    defer {
+      LayoutItem.closeSafeAreas(opened)
+      for extras in answered { extras.answeredMargins = nil }
+    }
     for top in tops where top.engine === self {
       waiting.append(top)
       while let item = waiting.popLast() {
         guard let view = item.view else { continue }
+        opened += item.openSafeAreas()
+        if view.preservesSuperviewLayoutMargins {
+          let extras = item.makeExtras()
+          extras.answeredMargins = view.layoutMargins
+          answered.append(extras)
+        }
         if settle(item, view) {
           for subview in item.subviews where subview.item.engine === self {
             waiting.append(subview.item)

@@ -25,6 +25,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var entering: ContiguousArray<LayoutItem>
   /// Constraints without a row, in the order of their activation; `nil` where one was taken back.
   @exclusivity(unchecked) var waiting: ContiguousArray<WaitingConstraint> = []
+  /// Whether a view of the tree has asked for `updateConstraints`.
+  @exclusivity(unchecked) var hasConstraintUpdates = true
   /// Items whose own rows are to be made anew.
   @exclusivity(unchecked) var stale: ContiguousArray<LayoutItem> = []
   @exclusivity(unchecked) var isRootSizeStale = true
@@ -51,6 +53,22 @@ final class LayoutEngine {
   var needsUpdate: Bool {
     isRootSizeStale || !entering.isEmpty || !waiting.isEmpty || !stale.isEmpty
       || !unsettledInsets.isEmpty || solver.needsSolve
+  }
+
+  /// Whether a view has asked for `updateConstraints`, or anything but insets has changed. Insets
+  /// can wait until all views of a pass are placed.
+  var needsUpdateBeforeNextView: Bool {
+    hasConstraintUpdates || isRootSizeStale || !entering.isEmpty || !waiting.isEmpty
+      || !stale.isEmpty || solver.needsSolve
+  }
+
+  /// Has the views update their constraints, and then brings everything up to date.
+  func updateWithConstraints() {
+    if hasConstraintUpdates || !entering.isEmpty {
+      hasConstraintUpdates = false
+      root.updateConstraintsInSubtree()
+    }
+    update()
   }
 
   /// Enters what is new, brings rows and values up to date, and marks the items that have moved.

@@ -10,8 +10,7 @@ extension LayoutItem {
     let root = root
     guard root.hasWork || root.engine == nil || root.ownEngine?.needsUpdate == true else { return }
     let engine = root.makeEngine()
-    root.updateConstraintsInSubtree()
-    engine.update()
+    engine.updateWithConstraints()
     guard let start = topmostItemToLayOut else { return }
     start.layOutSubtree(engine)
   }
@@ -82,11 +81,8 @@ extension LayoutItem {
           if limit > 0 { Violation.endlessLayout(view).stop() }
           limit = (engine.blocks.count + 10) * Self.patience
         }
-        if engine.needsUpdate || engine.root.state.contains(.needsUpdateConstraints) {
-          if engine.root.ownEngine !== engine { return }
-          engine.root.updateConstraintsInSubtree()
-          engine.update()
-        }
+        if engine.root.ownEngine !== engine { return }
+        if engine.needsUpdateBeforeNextView { engine.updateWithConstraints() }
         continue
       }
       if let child = current.firstPending {
@@ -99,7 +95,13 @@ extension LayoutItem {
         }
         continue
       }
-      if current === self { return }
+      if current === self {
+        // Views that have moved may have other safe areas and margins now.
+        if !engine.needsUpdate || engine.root.ownEngine !== engine { return }
+        engine.updateWithConstraints()
+        if !current.hasWork { return }
+        continue
+      }
       guard let parent = current.parent else { return }
       if !current.hasWork { current.dequeue() }
       current = parent

@@ -5,8 +5,7 @@ extension LayoutItem {
   var hasAmbiguousLayout: Bool {
     let root = root
     let engine = root.makeEngine()
-    root.updateConstraintsInSubtree()
-    engine.update()
+    engine.updateWithConstraints()
     if self.engine !== engine { return false }
     let parts: [RectanglePart] = parent == nil ? [.width, .height] : [.x, .y, .width, .height]
     if parent != nil && !isLaidOut { return false }

@@ -74,13 +74,19 @@ extension UIView {
     var point = point
     while true {
       let child = view.item.subviews.last { subview in
-        subview.isHittable
-          && subview.point(inside: view.converted(point, to: subview), with: event)
+        subview.isHittable && subview.point(inside: subview.inner(point), with: event)
       }
       guard let child else { return view }
-      point = view.converted(point, to: child)
+      point = child.inner(point)
       view = child
     }
+  }
+
+  /// A point of the superview in the view's own coordinates.
+  private func inner(_ point: CGPoint) -> CGPoint {
+    CGPoint(
+      x: point.x - storedFrame.minX + storedBoundsOrigin.x,
+      y: point.y - storedFrame.minY + storedBoundsOrigin.y)
   }
 
   private var isHittable: Bool { !isHidden && isUserInteractionEnabled && alpha >= 0.01 }

@@ -33,17 +33,22 @@ extension UIView {
   /// superviews' margins.
   var effectiveMargins: UIEdgeInsets {
     if let answer = item.extras?.answeredMargins { return answer }
+    if !preservesSuperviewLayoutMargins { return marginsWithinSafeArea }
+    let opened = item.openSafeAreas()
     var chain: [UIView] = [self]
-    while let view = chain.last, view.preservesSuperviewLayoutMargins, let outer = view.superview {
+    while let view = chain.last, view.preservesSuperviewLayoutMargins, let outer = view.superview,
+      outer.item.extras?.answeredMargins == nil
+    {
       chain.append(outer)
     }
-    for view in chain.dropFirst().reversed() {
+    for view in chain.reversed() {
       view.item.makeExtras().answeredMargins = view.marginsPreservingSuperview
     }
     defer {
       for view in chain { view.item.extras?.answeredMargins = nil }
+      LayoutItem.closeSafeAreas(opened)
     }
-    return marginsPreservingSuperview
+    return item.extras?.answeredMargins ?? marginsWithinSafeArea
   }
 
   private var marginsPreservingSuperview: UIEdgeInsets {

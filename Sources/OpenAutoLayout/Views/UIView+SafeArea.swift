@@ -1,26 +1,39 @@
 import Foundation
 
-extension UIView {
-  /// What the superview's safe area leaves out of this view, found without recursion: the ancestors
-  /// are answered for from the topmost one down, and each remembers its answer until the end.
-  var inheritedSafeAreaInsets: UIEdgeInsets {
-    if item.state.contains(.isAnsweringForSafeArea) { return item.safeArea }
+extension LayoutItem {
+  /// Finds the safe areas of the view and its ancestors without recursion: from the topmost one down,
+  /// and each remembers its answer.
+  ///
+  /// - Returns: The items that remember, until `closeSafeAreas(_:)` is called with them.
+  func openSafeAreas() -> ContiguousArray<LayoutItem> {
     var chain: ContiguousArray<LayoutItem> = []
-    var next: LayoutItem? = item
-    while let current = next {
-      chain.append(current)
-      next = current.parent
+    var next: LayoutItem? = self
+    while let item = next, !item.state.contains(.isAnsweringForSafeArea) {
+      chain.append(item)
+      next = item.parent
     }
     for item in chain.reversed() {
       guard let view = item.view else { continue }
       item.safeArea = view.insetsLeft(by: view.superview)
       item.state.insert(.isAnsweringForSafeArea)
     }
-    for item in chain { item.state.remove(.isAnsweringForSafeArea) }
+    return chain
+  }
+
+  static func closeSafeAreas(_ items: ContiguousArray<LayoutItem>) {
+    for item in items { item.state.remove(.isAnsweringForSafeArea) }
+  }
+}
+
+extension UIView {
+  /// What the superview's safe area leaves out of this view.
+  var inheritedSafeAreaInsets: UIEdgeInsets {
+    let opened = item.openSafeAreas()
+    defer { LayoutItem.closeSafeAreas(opened) }
     return item.safeArea
   }
 
-  private func insetsLeft(by superview: UIView?) -> UIEdgeInsets {
+  fileprivate func insetsLeft(by superview: UIView?) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let superview {
       let outer = superview.safeAreaInsets

@@ -387,6 +387,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Makes the next layout call ``updateConstraints()``.
   open func setNeedsUpdateConstraints() {
+    item.engine?.hasConstraintUpdates = true
     item.mark(.needsUpdateConstraints)
   }
 

@@ -1,0 +1,254 @@
+import OpenAutoLayout
+import Testing
+
+@MainActor
+struct LayoutPassTests {
+  /// Writes down when it is laid out and updated.
+  final class Recorder: UIView {
+    let log: Box<[String]>
+    let name: String
+
+    init(_ name: String, _ log: Box<[String]>) {
+      self.name = name
+      self.log = log
+      super.init(frame: .zero)
+      translatesAutoresizingMaskIntoConstraints = false
+    }
+
+    required init?(coder: NSCoder) {
+      nil
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      log.value.append("layout \(name)")
+    }
+
+    override func updateConstraints() {
+      log.value.append("update \(name)")
+      super.updateConstraints()
+    }
+  }
+
+  @Test func updatesGoUpAndLayoutsGoDown() {
+    let log = Box<[String]>([])
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let outer = Recorder("outer", log)
+    let inner = Recorder("inner", log)
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    root.layoutIfNeeded()
+    #expect(log.value == ["update inner", "update outer", "layout outer", "layout inner"])
+    log.value = []
+    root.layoutIfNeeded()
+    #expect(log.value == [])
+    inner.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(log.value == ["layout inner"])
+  }
+
+  @Test func aMovedSubviewLaysOutItsSuperview() {
+    let log = Box<[String]>([])
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let outer = Recorder("outer", log)
+    let inner = Recorder("inner", log)
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    let left = inner.leftAnchor.constraint(equalTo: outer.leftAnchor)
+    left.isActive = true
+    root.layoutIfNeeded()
+    log.value = []
+    left.constant = 3
+    #expect(inner.frame.minX == 0)
+    root.layoutIfNeeded()
+    #expect(inner.frame.minX == 3)
+    #expect(log.value == ["layout outer"])
+  }
+
+  @Test func aLeafBringsItsOwnFrameUpToDate() {
+    let scene = Scene()
+    let v = scene.view()
+    v.pinEdges(1, 2, 3, 4)
+    v.layoutIfNeeded()
+    #expect(v.frame == CGRect(x: 2, y: 1, width: 394, height: 396))
+  }
+
+  @Test func framesAreInPlaceInLayoutSubviews() {
+    final class Checker: UIView {
+      var seen: CGRect?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        seen = subviews.first?.frame
+      }
+    }
+    let checker = Checker(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let v = UIView()
+    v.translatesAutoresizingMaskIntoConstraints = false
+    checker.addSubview(v)
+    v.pinEdges(5, 5, 5, 5)
+    checker.layoutIfNeeded()
+    #expect(checker.seen == CGRect(x: 5, y: 5, width: 90, height: 90))
+  }
+
+  @Test func constraintsChangedInLayoutSubviewsCountInTheSamePass() {
+    final class Stack: UIView {
+      var width: NSLayoutConstraint?
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        width?.constant = bounds.width / 2
+      }
+    }
+    let stack = Stack(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stack.contentScaleFactor = .infinity
+    let v = UIView()
+    v.translatesAutoresizingMaskIntoConstraints = false
+    stack.addSubview(v)
+    stack.width = v.widthAnchor.constraint(equalToConstant: 1)
+    stack.width?.isActive = true
+    stack.layoutIfNeeded()
+    #expect(v.frame.width == 50)
+    stack.frame.size.width = 61
+    stack.layoutIfNeeded()
+    #expect(v.frame.width == 30.5)
+  }
+
+  @Test func constraintsMadeInUpdateConstraintsCount() {
+    final class Late: UIView {
+      var isMade = false
+      override func updateConstraints() {
+        if !isMade {
+          isMade = true
+          widthAnchor.constraint(equalToConstant: 33).isActive = true
+        }
+        super.updateConstraints()
+      }
+    }
+    let scene = Scene()
+    let late = Late()
+    late.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(late)
+    scene.layout()
+    #expect(late.frame.width == 33)
+    late.setNeedsUpdateConstraints()
+    #expect(late.needsUpdateConstraints())
+    scene.root.updateConstraintsIfNeeded()
+    #expect(!late.needsUpdateConstraints())
+  }
+
+  @Test func aViewWithoutConstraintsKeepsItsFrame() {
+    let scene = Scene()
+    let v = scene.view()
+    v.frame = CGRect(x: 7, y: 8, width: 9, height: 10)
+    scene.layout()
+    #expect(v.frame == CGRect(x: 7, y: 8, width: 9, height: 10))
+  }
+
+  @Test func aFrameSetOnAConstrainedViewLastsUntilTheNextLayout() {
+    let scene = Scene()
+    let v = scene.view()
+    v.pinOrigin()
+    v.pinSize(10, 10)
+    scene.layout()
+    v.frame = CGRect(x: 50, y: 50, width: 50, height: 50)
+    #expect(v.frame.minX == 50)
+    scene.layout()
+    #expect(v.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+  }
+
+  @Test func theTopmostViewsSizeIsGiven() {
+    let scene = Scene()
+    let v = scene.view()
+    v.pinEdges()
+    scene.layout()
+    scene.root.frame = CGRect(x: 100, y: 100, width: 50, height: 60)
+    scene.layout()
+    #expect(v.frame == CGRect(x: 0, y: 0, width: 50, height: 60))
+  }
+
+  @Test func aTopmostViewWithoutItsMaskIsSizedByConstraints() {
+    let root = UIView(frame: CGRect(x: 3, y: 4, width: 400, height: 400))
+    root.translatesAutoresizingMaskIntoConstraints = false
+    let v = UIView()
+    v.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(v)
+    v.pinEdges()
+    root.layoutIfNeeded()
+    #expect(v.frame == .zero)
+    #expect(root.frame == CGRect(x: 3, y: 4, width: 400, height: 400))
+    root.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    root.layoutIfNeeded()
+    #expect(root.frame == CGRect(x: 3, y: 4, width: 30, height: 400))
+    #expect(v.frame.width == 30)
+  }
+
+  @Test func theSettersThatASubclassObservesAreCalled() {
+    final class Observer: UIView {
+      var sizes: [CGSize] = []
+      override var bounds: CGRect {
+        didSet { sizes.append(bounds.size) }
+      }
+    }
+    let scene = Scene()
+    let observer = Observer()
+    observer.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(observer)
+    observer.pinSize(10, 20)
+    scene.layout()
+    #expect(observer.sizes == [CGSize(width: 10, height: 20)])
+  }
+
+  @Test func contentThatChangesIsMeasuredAgain() {
+    let scene = Scene()
+    let v = scene.view(10, 20)
+    scene.layout()
+    #expect(v.frame.size == CGSize(width: 10, height: 20))
+    v.content = CGSize(width: 30, height: UIView.noIntrinsicMetric)
+    scene.layout()
+    #expect(v.frame.size == CGSize(width: 30, height: 0))
+  }
+
+  @Test func aTreeInsideAnotherLosesItsOwnFrameOfReference() {
+    let inner = Scene(100, 100)
+    let v = inner.view()
+    v.pinEdges()
+    inner.layout()
+    #expect(v.frame.width == 100)
+    let outer = Scene(300, 300)
+    inner.root.translatesAutoresizingMaskIntoConstraints = false
+    outer.root.addSubview(inner.root)
+    inner.root.pinEdges(10, 10, 10, 10)
+    outer.layout()
+    #expect(inner.root.frame == CGRect(x: 10, y: 10, width: 280, height: 280))
+    #expect(v.frame.width == 280)
+    inner.root.removeFromSuperview()
+    inner.root.translatesAutoresizingMaskIntoConstraints = true
+    inner.root.frame.size = CGSize(width: 50, height: 50)
+    inner.layout()
+    #expect(v.frame.width == 50)
+  }
+
+  @Test func aWindowNeedNotShow() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let v = UIView()
+    v.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(v)
+    v.pinEdges(1, 1, 1, 1)
+    window.layoutIfNeeded()
+    #expect(v.frame == CGRect(x: 1, y: 1, width: 318, height: 478))
+    #expect(v.window === window)
+    v.removeFromSuperview()
+    #expect(v.window == nil)
+  }
+
+  @Test func framesAreExactAtAnInfiniteScale() {
+    let scene = Scene(scale: .infinity)
+    let v = scene.view()
+    v.pinEdges(0.123, 0.456, 0, 0)
+    scene.layout()
+    #expect(v.frame.minX == 0.456)
+    #expect(v.frame.minY == 0.123)
+    scene.root.contentScaleFactor = 1
+    scene.layout()
+    #expect(v.frame == CGRect(x: 0, y: 0, width: 400, height: 400))
+  }
+}
