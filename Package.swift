@@ -30,11 +30,18 @@ let package = Package(
     .testTarget(
       name: "PowerAnchorsGuidesTests", dependencies: ["PowerAnchorsGuides", "LayoutTestSupport"]),
     .testTarget(name: "OpenAutoLayoutTests", dependencies: ["OpenAutoLayout"]),
+    // Clients as they are written for UIKit, in both language modes.
+    .testTarget(
+      name: "OpenAutoLayoutSwift5ClientTests", dependencies: ["OpenAutoLayout"],
+      path: "Tests/OpenAutoLayoutClientTests/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "OpenAutoLayoutSwift6ClientTests", dependencies: ["OpenAutoLayout"],
+      path: "Tests/OpenAutoLayoutClientTests/Swift6", swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(name: "OpenAutoLayoutSolverTests", dependencies: ["OpenAutoLayout"]),
   ]
 )
 
-for target in package.targets {
+for target in package.targets where target.swiftSettings == nil {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
     .enableUpcomingFeature("ExistentialAny"),

@@ -1,0 +1,15 @@
+import OpenAutoLayout
+import XCTest
+
+final class Swift5ClientTests: XCTestCase {
+  func testAClientWithoutIsolationRuns() {
+    let frames = Swift5Client().layOut()
+    XCTAssertEqual(frames[0], CGRect(x: 29, y: 9, width: 42, height: 22))
+    XCTAssertEqual(frames[1].minX, 0)
+    XCTAssertEqual(frames[1].width, 30)
+  }
+
+  func testViewsMayBeReleasedOnAnyThread() async {
+    await Task.detached { _ = Swift5Client().layOut() }.value
+  }
+}

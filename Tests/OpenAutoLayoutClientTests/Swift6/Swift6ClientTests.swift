@@ -1,0 +1,12 @@
+import OpenAutoLayout
+import Testing
+
+@MainActor
+struct Swift6ClientTests {
+  @Test func aStrictClientRuns() {
+    let frames = Swift6Client().layOut()
+    #expect(frames[0] == CGRect(x: 29, y: 9, width: 42, height: 22))
+    #expect(frames[1].minX == 0)
+    #expect(frames[1].width == 30)
+  }
+}

@@ -1,0 +1,228 @@
+import OpenAutoLayout
+import Testing
+
+@MainActor
+struct MarginTests {
+  final class Screen: UIView {
+    var unsafe = UIEdgeInsets.zero {
+      didSet { safeAreaInsetsDidChange() }
+    }
+    override var safeAreaInsets: UIEdgeInsets { unsafe }
+  }
+
+  private func screen(
+    _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+  ) -> Screen {
+    let screen = Screen(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    screen.unsafe = UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    return screen
+  }
+
+  @Test func marginsAreEightByDefault() {
+    let view = UIView()
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    #expect(view.directionalLayoutMargins.leading == 8)
+  }
+
+  @Test(arguments: [false, true])
+  func directionalMarginsFollowTheDirection(rightToLeft: Bool) {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    view.semanticContentAttribute = rightToLeft ? .forceRightToLeft : .forceLeftToRight
+    #expect(view.layoutMargins.left == (rightToLeft ? 4 : 2))
+    view.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+    #expect(view.directionalLayoutMargins.leading == (rightToLeft ? 20 : 10))
+  }
+
+  @Test func everyMarginAttribute() {
+    let scene = Scene(400, 200)
+    scene.root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 60)
+    let v = scene.view()
+    scene.activate(
+      relation(v, .left, scene.root, .leftMargin), relation(v, .right, scene.root, .rightMargin),
+      relation(v, .top, scene.root, .topMargin), relation(v, .bottom, scene.root, .bottomMargin))
+    let c = scene.view(10, 10)
+    scene.activate(
+      relation(c, .centerX, scene.root, .centerXWithinMargins),
+      relation(c, .centerY, scene.root, .centerYWithinMargins))
+    scene.layout()
+    #expect(v.frame == CGRect(x: 20, y: 10, width: 320, height: 160))
+    #expect(c.center == CGPoint(x: 180, y: 90))
+    scene.root.layoutMargins = .zero
+    scene.layout()
+    #expect(v.frame == CGRect(x: 0, y: 0, width: 400, height: 200))
+  }
+
+  @Test(arguments: [false, true])
+  func leadingMarginsFollowTheDirection(rightToLeft: Bool) {
+    let scene = Scene(400, 200, rightToLeft: rightToLeft)
+    scene.root.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 0, leading: 50, bottom: 0, trailing: 10)
+    let v = scene.view()
+    scene.activate(
+      relation(v, .leading, scene.root, .leadingMargin),
+      relation(v, .trailing, scene.root, .trailingMargin, plus: -5))
+    scene.layout()
+    #expect(Frame(rightToLeft ? 15 : 50, nil, 335, nil).matches(v.frame))
+  }
+
+  @Test func marginsOfTheInnerViewCount() {
+    let scene = Scene()
+    let v = scene.view()
+    v.layoutMargins = UIEdgeInsets(top: 0, left: 25, bottom: 0, right: 0)
+    scene.activate(relation(v, .leftMargin, scene.root, .left))
+    scene.layout()
+    #expect(v.frame.minX == -25)
+  }
+
+  @Test func theMarginsGuideIsPinnedByNamedConstraints() {
+    let scene = Scene(100, 100)
+    #expect(scene.root.constraints == [])
+    let guide = scene.root.layoutMarginsGuide
+    #expect(guide === scene.root.layoutMarginsGuide)
+    #expect(guide.identifier == "UIViewLayoutMarginsGuide")
+    #expect(
+      Set(scene.root.constraints.map(\.identifier)) == [
+        "UIView-leftMargin-guide-constraint", "UIView-rightMargin-guide-constraint",
+        "UIView-topMargin-guide-constraint", "UIView-bottomMargin-guide-constraint",
+      ])
+    #expect(scene.root.layoutGuides == [])
+    #expect(guide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 84))
+    let v = scene.view()
+    scene.activate(
+      v.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      v.trailingAnchor.constraint(equalTo: guide.trailingAnchor))
+    scene.layout()
+    #expect(Frame(8, nil, 84, nil).matches(v.frame))
+  }
+
+  @Test func preservedMarginsReachIntoASubview() {
+    let scene = Scene(100, 100)
+    scene.root.layoutMargins = UIEdgeInsets(top: 40, left: 40, bottom: 40, right: 40)
+    let v = UIView(frame: CGRect(x: 10, y: 50, width: 90, height: 50))
+    scene.root.addSubview(v)
+    v.preservesSuperviewLayoutMargins = true
+    #expect(v.layoutMargins == UIEdgeInsets(top: 8, left: 30, bottom: 40, right: 40))
+  }
+
+  @Test func marginsStartAtTheSafeAreaUnlessToldOtherwise() {
+    let screen = screen(20, 0, 0, 0)
+    #expect(screen.layoutMargins.top == 28)
+    screen.insetsLayoutMarginsFromSafeArea = false
+    #expect(screen.layoutMargins.top == 8)
+  }
+
+  @Test func safeAreasOfSubviewsAreTheirOverlaps() {
+    let screen = screen(64, 30, 83, 10)
+    let inside = UIView(frame: CGRect(x: 40, y: 100, width: 100, height: 100))
+    let under = UIView(frame: CGRect(x: 10, y: 700, width: 100, height: 100))
+    let beyond = UIView(frame: CGRect(x: 350, y: 100, width: 100, height: 100))
+    for view in [inside, under, beyond] { screen.addSubview(view) }
+    #expect(inside.safeAreaInsets == .zero)
+    #expect(under.safeAreaInsets == UIEdgeInsets(top: 0, left: 20, bottom: 83, right: 0))
+    #expect(beyond.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10))
+  }
+
+  @Test func theSafeAreaFollowsAViewThatConstraintsMove() {
+    final class Card: UIView {
+      var changes = 0
+      override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        changes += 1
+      }
+    }
+    let screen = screen(50, 0, 0, 0)
+    let card = Card()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(card)
+    card.pinSize(100, 200)
+    let top = card.topAnchor.constraint(equalTo: screen.topAnchor)
+    top.isActive = true
+    let content = UIView()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(content)
+    content.topAnchor.constraint(equalTo: card.safeAreaLayoutGuide.topAnchor).isActive = true
+    screen.layoutIfNeeded()
+    #expect(content.frame.minY == 50)
+    #expect(card.changes == 1)
+    top.constant = 20
+    screen.layoutIfNeeded()
+    #expect(content.frame.minY == 30)
+    top.constant = 60
+    screen.layoutIfNeeded()
+    #expect(content.frame.minY == 0)
+    #expect(card.changes == 3)
+  }
+
+  @Test func aControllersViewHasTheSystemsMargins() {
+    final class Controller: UIViewController {
+      let label = UIView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        let guide = view.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+          label.topAnchor.constraint(equalTo: guide.topAnchor),
+          label.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+          label.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        ])
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+    let controller = Controller()
+    controller.additionalSafeAreaInsets.top = 20
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    #expect(Frame(16, 20, 288, nil).matches(controller.label.frame))
+    #expect(controller.view.next === controller)
+  }
+
+  @Test func readableContentIsNoWiderThanOneReads() {
+    let pad = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 768))
+    let v = UIView()
+    v.translatesAutoresizingMaskIntoConstraints = false
+    pad.addSubview(v)
+    let guide = pad.readableContentGuide
+    v.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
+    v.trailingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
+    pad.layoutIfNeeded()
+    #expect(Frame(176, nil, 672, nil).matches(v.frame))
+    pad.frame.size.width = 320
+    pad.layoutIfNeeded()
+    #expect(Frame(8, nil, 304, nil).matches(v.frame))
+  }
+
+  @Test func theKeyboardIsBelowTheSafeArea() {
+    let screen = screen(0, 0, 34, 0)
+    let v = UIView()
+    v.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(v)
+    v.pinSize(10, 10)
+    let keyboard = screen.keyboardLayoutGuide
+    v.bottomAnchor.constraint(equalTo: keyboard.topAnchor).isActive = true
+    screen.layoutIfNeeded()
+    #expect(v.frame.maxY == 766)
+    #expect(keyboard.layoutFrame.width == 400)
+    keyboard.usesBottomSafeArea = false
+    screen.layoutIfNeeded()
+    #expect(v.frame.maxY == 800)
+  }
+
+  @Test func trackedConstraintsFollowTheKeyboard() {
+    let screen = screen(0, 0, 0, 0)
+    let v = UIView()
+    screen.addSubview(v)
+    let near = v.widthAnchor.constraint(equalToConstant: 1)
+    let away = v.widthAnchor.constraint(equalToConstant: 2)
+    let keyboard = screen.keyboardLayoutGuide
+    keyboard.setConstraints([near], activeWhenNearEdge: .bottom)
+    keyboard.setConstraints([away], activeWhenAwayFrom: .bottom)
+    #expect(near.isActive)
+    #expect(!away.isActive)
+    #expect(keyboard.constraints(activeWhenNearEdge: .bottom) == [near])
+    keyboard.removeAllTrackedConstraints()
+    #expect(!near.isActive)
+  }
+}
