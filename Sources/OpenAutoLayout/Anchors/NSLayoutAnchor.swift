@@ -64,8 +64,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
 
   /// Makes a constraint that holds this anchor at a distance from the other one.
   ///
-  /// - Parameter c: The distance in points, downwards, rightwards, or in the reading direction when
-  ///   an anchor is a leading or trailing one.
+  /// - Parameters:
+  ///   - anchor: The anchor to measure from.
+  ///   - c: The distance in points, downwards, rightwards, or in the reading direction when
+  ///     an anchor is a leading or trailing one.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The constant is finite.
   open func constraint(
@@ -76,7 +78,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
 
   /// Makes a constraint that keeps this anchor at least at a distance from the other one.
   ///
-  /// - Parameter c: The distance in points.
+  /// - Parameters:
+  ///   - anchor: The anchor to measure from.
+  ///   - c: The distance in points.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The constant is finite.
   open func constraint(
@@ -87,7 +91,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
 
   /// Makes a constraint that keeps this anchor at most at a distance from the other one.
   ///
-  /// - Parameter c: The distance in points.
+  /// - Parameters:
+  ///   - anchor: The anchor to measure from.
+  ///   - c: The distance in points.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The constant is finite.
   open func constraint(

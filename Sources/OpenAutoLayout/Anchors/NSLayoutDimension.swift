@@ -34,7 +34,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ///
   ///     image.widthAnchor.constraint(equalTo: image.heightAnchor, multiplier: 16.0 / 9)
   ///
-  /// - Parameter m: What the other size is multiplied by.
+  /// - Parameters:
+  ///   - anchor: The size to measure by.
+  ///   - m: What the other size is multiplied by.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -45,7 +47,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// Makes a constraint that keeps the size at a multiple of another one or larger.
   ///
-  /// - Parameter m: What the other size is multiplied by.
+  /// - Parameters:
+  ///   - anchor: The size to measure by.
+  ///   - m: What the other size is multiplied by.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -56,7 +60,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// Makes a constraint that keeps the size at a multiple of another one or smaller.
   ///
-  /// - Parameter m: What the other size is multiplied by.
+  /// - Parameters:
+  ///   - anchor: The size to measure by.
+  ///   - m: What the other size is multiplied by.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -68,6 +74,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Makes a constraint that holds the size at a multiple of another one, plus a constant.
   ///
   /// - Parameters:
+  ///   - anchor: The size to measure by.
   ///   - m: What the other size is multiplied by.
   ///   - c: What is added, in points.
   /// - Returns: The constraint, inactive.
@@ -82,6 +89,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// larger.
   ///
   /// - Parameters:
+  ///   - anchor: The size to measure by.
   ///   - m: What the other size is multiplied by.
   ///   - c: What is added, in points.
   /// - Returns: The constraint, inactive.
@@ -96,6 +104,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// smaller.
   ///
   /// - Parameters:
+  ///   - anchor: The size to measure by.
   ///   - m: What the other size is multiplied by.
   ///   - c: What is added, in points.
   /// - Returns: The constraint, inactive.

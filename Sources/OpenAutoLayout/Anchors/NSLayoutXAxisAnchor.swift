@@ -17,7 +17,9 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Makes a constraint that holds this anchor a system spacing after the other one, in the reading
   /// direction.
   ///
-  /// - Parameter multiplier: How many times 8 points.
+  /// - Parameters:
+  ///   - anchor: The anchor after which this one lies.
+  ///   - multiplier: How many times 8 points.
   /// - Returns: The constraint, inactive, with the whole spacing as its constant.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -28,7 +30,9 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
   /// Makes a constraint that keeps this anchor at least a system spacing after the other one.
   ///
-  /// - Parameter multiplier: How many times 8 points.
+  /// - Parameters:
+  ///   - anchor: The anchor after which this one lies.
+  ///   - multiplier: How many times 8 points.
   /// - Returns: The constraint, inactive, with the whole spacing as its constant.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -39,7 +43,9 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
   /// Makes a constraint that keeps this anchor at most a system spacing after the other one.
   ///
-  /// - Parameter multiplier: How many times 8 points.
+  /// - Parameters:
+  ///   - anchor: The anchor after which this one lies.
+  ///   - multiplier: How many times 8 points.
   /// - Returns: The constraint, inactive, with the whole spacing as its constant.
   /// - Precondition: The multiplier is finite.
   open func constraint(

@@ -14,7 +14,9 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
   /// Makes a constraint that holds this anchor a system spacing below the other one.
   ///
-  /// - Parameter multiplier: How many times 8 points.
+  /// - Parameters:
+  ///   - anchor: The anchor below which this one lies.
+  ///   - multiplier: How many times 8 points.
   /// - Returns: The constraint, inactive, with the whole spacing as its constant.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -25,7 +27,9 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
   /// Makes a constraint that keeps this anchor at least a system spacing below the other one.
   ///
-  /// - Parameter multiplier: How many times 8 points.
+  /// - Parameters:
+  ///   - anchor: The anchor below which this one lies.
+  ///   - multiplier: How many times 8 points.
   /// - Returns: The constraint, inactive, with the whole spacing as its constant.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -36,7 +40,9 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
   /// Makes a constraint that keeps this anchor at most a system spacing below the other one.
   ///
-  /// - Parameter multiplier: How many times 8 points.
+  /// - Parameters:
+  ///   - anchor: The anchor below which this one lies.
+  ///   - multiplier: How many times 8 points.
   /// - Returns: The constraint, inactive, with the whole spacing as its constant.
   /// - Precondition: The multiplier is finite.
   open func constraint(

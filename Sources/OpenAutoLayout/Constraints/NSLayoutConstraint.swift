@@ -49,7 +49,10 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// - Parameters:
   ///   - view1: A `UIView` or a `UILayoutGuide`.
+  ///   - attr1: What of `view1` is on the left side.
+  ///   - relation: How the left side relates to the right one.
   ///   - view2: A `UIView`, a `UILayoutGuide` or `nil`.
+  ///   - attr2: What of `view2` is on the right side, or `.notAnAttribute`.
   ///   - multiplier: What the second attribute is multiplied by.
   ///   - c: What is added, in points.
   /// - Precondition: A location has a second item and a multiplier other than 0, and is not paired
@@ -83,6 +86,7 @@ open class NSLayoutConstraint: NSObject {
   /// A dash without a number is 8 points between views, and reaches the superview's margin at a bar.
   ///
   /// - Parameters:
+  ///   - format: The format, as in `V:|-[title]-8-[text(>=44)]`.
   ///   - opts: What to align, and in which direction to read.
   ///   - metrics: Numbers for the names in the format.
   ///   - views: Views and guides for the names in the format.

@@ -244,7 +244,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Content
 
-  /// The size of the view's content, in points; ``noIntrinsicMetric`` along an axis without one.
+  /// The size of the view's content, in points; ``UIView/noIntrinsicMetric`` along an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
