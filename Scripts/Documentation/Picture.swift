@@ -1,0 +1,34 @@
+import Foundation
+
+/// An engine's drawing as two pictures, for docc's light and dark appearance.
+///
+/// The drawing follows the system's appearance by a media query; the site has a switch of its own.
+struct Picture {
+  private(set) var light = ""
+  private(set) var dark = ""
+
+  init(drawing: String) throws {
+    var isInQuery = false
+    var hasQuery = false
+    for line in drawing.split(separator: "\n", omittingEmptySubsequences: true) {
+      let words = line.trimmingCharacters(in: .whitespaces)
+      if words.hasPrefix("@media") {
+        isInQuery = true
+        hasQuery = true
+      } else if isInQuery && words == "}" {
+        isInQuery = false
+      } else {
+        dark += line + "\n"
+        if !isInQuery { light += line + "\n" }
+      }
+    }
+    guard hasQuery, !isInQuery else { throw Problem("The drawing has no dark appearance.") }
+  }
+
+  func write(named name: String, to folder: URL) throws {
+    try light.write(
+      to: folder.appendingPathComponent("\(name).svg"), atomically: true, encoding: .utf8)
+    try dark.write(
+      to: folder.appendingPathComponent("\(name)~dark.svg"), atomically: true, encoding: .utf8)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+// The steps of Scripts/build-docs and Scripts/draw-pictures that a shell is no good at.
+
+let usage = """
+  usage: documentation-tool snippets FILE... OUTPUT.symbols.json
+         documentation-tool visible SNIPPET OUTPUT.swift
+         documentation-tool outputs FOLDER ARTICLE...
+         documentation-tool picture DRAWING.svg NAME FOLDER
+         documentation-tool crawl SITE BASE-PATH
+  """
+
+var arguments = CommandLine.arguments.dropFirst()
+let command = arguments.popFirst()
+
+switch (command, arguments.count) {
+case ("snippets", 2...):
+  let output = arguments.removeLast()
+  let snippets = try arguments.map { try Snippet(contentsOf: URL(fileURLWithPath: $0)) }
+  try SnippetGraph(snippets: snippets).write(to: URL(fileURLWithPath: output))
+case ("visible", 2):
+  let output = arguments.removeLast()
+  let snippet = try Snippet(contentsOf: URL(fileURLWithPath: arguments.removeLast()))
+  try (snippet.lines.joined(separator: "\n") + "\n")
+    .write(toFile: output, atomically: true, encoding: .utf8)
+case ("outputs", 1...):
+  let folder = URL(fileURLWithPath: arguments.removeFirst())
+  for article in arguments {
+    try QuotedOutput.check(URL(fileURLWithPath: article), against: folder)
+  }
+case ("picture", 3):
+  let folder = URL(fileURLWithPath: arguments.removeLast())
+  let name = arguments.removeLast()
+  let drawing = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
+  try Picture(drawing: drawing).write(named: name, to: folder)
+case ("crawl", 2):
+  let basePath = arguments.removeLast()
+  var crawler = SiteCrawler(
+    site: URL(fileURLWithPath: arguments.removeLast()), basePath: basePath)
+  try crawler.crawl()
+  for problem in crawler.problems { print("error: \(problem)") }
+  print("\(crawler.pageCount) pages, \(crawler.linkCount) links, \(crawler.problems.count) broken")
+  if !crawler.problems.isEmpty || crawler.pageCount == 0 { exit(1) }
+default:
+  print(usage)
+  exit(2)
+}
