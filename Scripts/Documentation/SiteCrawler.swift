@@ -83,7 +83,7 @@ struct SiteCrawler {
       reachedPages.insert(target)
       if !exists("data\(target).json") { return report("\(link) leads nowhere", on: page) }
       if parts.count == 2 { fragments.append((page, target, parts[1])) }
-    } else if !exists(String(target.dropFirst(basePath.count))) {
+    } else if !exists(target) {
       report("\(link) is no file of the site", on: page)
     }
   }
