@@ -3,8 +3,7 @@ extension NSLayoutXAxisAnchor {
   /// Constrains this anchor to the system's spacing after another one, and activates the
   /// constraint.
   ///
-  /// The system decides the distance. For a distance of your
-  /// own, use `constrain(_:to:with:)`.
+  /// The system decides the distance. For a distance of your own, use `constrain(_:to:with:)`.
   ///
   ///     title.leadingAnchor.constrain(toSystemSpacingAfter: icon.trailingAnchor)
   ///     // title.frame.minX == icon.frame.maxX + 8
@@ -22,9 +21,9 @@ extension NSLayoutXAxisAnchor {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
-  /// - Precondition: `multiplier` is finite; leading and trailing are not mixed with left and right.
-  ///   If `isActive`: both anchors' items share an ancestor, and the receiver's view does not
-  ///   translate its autoresizing mask. Debug builds say which of these does not hold.
+  /// - Precondition: `multiplier` is finite; leading and trailing are not mixed with left and
+  ///   right. If `isActive`: both anchors' items share an ancestor, and the receiver's view does
+  ///   not translate its autoresizing mask. Debug builds say which of these does not hold.
   /// - Complexity: O(1), and in an optimised build the messages of the platform's own call.
   @inlinable @inline(__always)
   @discardableResult
@@ -61,9 +60,9 @@ extension NSLayoutXAxisAnchor {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
-  /// - Precondition: `multiplier` is finite; leading and trailing are not mixed with left and right.
-  ///   If `isActive`: both anchors' items share an ancestor, and the receiver's view does not
-  ///   translate its autoresizing mask. Debug builds say which of these does not hold.
+  /// - Precondition: `multiplier` is finite; leading and trailing are not mixed with left and
+  ///   right. If `isActive`: both anchors' items share an ancestor, and the receiver's view does
+  ///   not translate its autoresizing mask. Debug builds say which of these does not hold.
   /// - Complexity: O(1), and in an optimised build the messages of the platform's own call.
   @inlinable @inline(__always)
   @discardableResult

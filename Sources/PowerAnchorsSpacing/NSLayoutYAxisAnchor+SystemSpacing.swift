@@ -3,8 +3,8 @@ extension NSLayoutYAxisAnchor {
   /// Constrains this anchor to the system's spacing below another one, and activates the
   /// constraint.
   ///
-  /// The system decides the distance, between two baselines from their fonts. For a distance of your
-  /// own, use `constrain(_:to:with:)`.
+  /// The system decides the distance, between two baselines from their fonts. For a distance of
+  /// your own, use `constrain(_:to:with:)`.
   ///
   ///     text.topAnchor.constrain(toSystemSpacingBelow: title.bottomAnchor)
   ///     // text.frame.minY == title.frame.maxY + 8

@@ -24,7 +24,7 @@ extension LayoutAnchor {
   ///   - priority: How strongly the constraint holds. Required, unless given.
   ///   - isActive: Whether to activate the constraint.
   ///   - identifier: The name that the console shows, and that `constraints(identifiedAs:)` finds.
-  ///     Without one, a debug build names the constraint after this call, as in `LoginView.swift:42`.
+  ///     Without one, a debug build names the constraint after this call: `LoginView.swift:42`.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.

@@ -1,6 +1,7 @@
 /// The leading and trailing edges of an item, which are constrained together.
 ///
-/// Get them from ``LayoutItem/horizontalAnchors``, or put them together from the edges of two items.
+/// Get them from ``LayoutItem/horizontalAnchors``, or put them together from the edges of two
+/// items.
 @MainActor
 public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   /// The constraints on the two edges.

@@ -3,7 +3,7 @@ extension NSLayoutConstraint {
   ///
   /// A multiplier cannot be set. The new constraint keeps everything else, and is active if this
   /// one was; this one is inactive afterwards. Keep the new one in place of this one. A group that
-  /// collected this one still holds it: there, use ``LayoutConstraintGroup/replace(with:)`` instead.
+  /// collected this one still holds it: use ``LayoutConstraintGroup/replace(with:)`` there.
   ///
   ///     var ratio = bar.widthAnchor.constrain(to: track.widthAnchor, multiplyBy: 0.25)
   ///     ratio = ratio.replaceMultiplier(with: 0.5)

@@ -1,9 +1,9 @@
 extension NSLayoutConstraint {
   /// Sets the priority, and switches the constraint on or off.
   ///
-  /// Some versions of the platforms raise when the priority of an active constraint becomes required
-  /// or ceases to be; this one does not. Then the constraint is inactive for a moment, and is held
-  /// by the nearest common ancestor afterwards.
+  /// Some versions of the platforms raise when the priority of an active constraint becomes
+  /// required, or ceases to be; this does not. The constraint is inactive for a moment then, and
+  /// held by the nearest common ancestor afterwards.
   ///
   ///     let width = title.widthAnchor.constrain(to: 200, isActive: false)
   ///     width.set(priority: .defaultHigh + 1, isActive: true)

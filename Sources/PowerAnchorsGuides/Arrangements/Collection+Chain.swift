@@ -20,8 +20,9 @@ extension Collection where Element: LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: One constraint for each pair of neighbours.
-  /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor, and no view but the first
-  ///   translates its autoresizing mask. Debug builds say which of these does not hold.
+  /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor, and no view
+  ///   but the first translates its autoresizing mask. Debug builds say which of these does not
+  ///   hold.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @inlinable @inline(__always) @MainActor
   @discardableResult
@@ -56,8 +57,9 @@ extension Collection where Element == any LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: One constraint for each pair of neighbours.
-  /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor, and no view but the first
-  ///   translates its autoresizing mask. Debug builds say which of these does not hold.
+  /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor, and no view
+  ///   but the first translates its autoresizing mask. Debug builds say which of these does not
+  ///   hold.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @inlinable @inline(__always) @MainActor
   @discardableResult

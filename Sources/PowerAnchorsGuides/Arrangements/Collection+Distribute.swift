@@ -23,8 +23,8 @@ extension Collection where Element: LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints. Those between two gaps have no items: they hold distances.
-  /// - Precondition: The least gap is finite, which debug builds check. If `isActive`, the items and
-  ///   the container share an ancestor.
+  /// - Precondition: The least gap is finite, which debug builds check. If `isActive`, the items
+  ///   and the container share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @inlinable @inline(__always) @MainActor
   @discardableResult
@@ -63,8 +63,8 @@ extension Collection where Element == any LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints. Those between two gaps have no items: they hold distances.
-  /// - Precondition: The least gap is finite, which debug builds check. If `isActive`, the items and
-  ///   the container share an ancestor.
+  /// - Precondition: The least gap is finite, which debug builds check. If `isActive`, the items
+  ///   and the container share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @inlinable @inline(__always) @MainActor
   @discardableResult

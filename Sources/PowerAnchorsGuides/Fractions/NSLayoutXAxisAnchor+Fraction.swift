@@ -1,17 +1,17 @@
 @MainActor
 extension NSLayoutXAxisAnchor {
-  /// Constrains this anchor to a fraction of a container's width, measured in the reading direction.
+  /// Constrains this anchor to a fraction of a container's width, in the reading direction.
   ///
-  /// A multiplier on a position does not turn round in a right-to-left layout; this does. For a size
-  /// that is a fraction, use `constrain(to:multiplyBy:)` on the dimension.
+  /// A multiplier on a position does not turn round in a right-to-left layout; this does. For a
+  /// size that is a fraction, use `constrain(to:multiplyBy:)` on the dimension.
   ///
   ///     marker.centerXAnchor.constrain(toFraction: 0.25, of: view)
   ///     // in a view 400 wide, marker.center.x == 100
   ///     // right to left: marker.center.x == 300
   ///
   /// - Parameters:
-  ///   - relation: How the distance from the container's leading edge relates to the fraction of its
-  ///     width. Equal, unless given.
+  ///   - relation: How the distance from the container's leading edge relates to the fraction of
+  ///     its width. Equal, unless given.
   ///   - fraction: 0 is the container's leading edge, 1 its trailing edge.
   ///   - container: The view or guide to measure in.
   ///   - constant: Points to add, positive to the trailing side.
