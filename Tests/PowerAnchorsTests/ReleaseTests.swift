@@ -9,7 +9,7 @@ struct ReleaseTests {
     { [weak object] in object }
   }
 
-  @Test func viewsGuidesAndConstraintsAreReleasedWithTheirTree() async {
+  @Test func viewsGuidesAndConstraintsAreReleasedWithTheirTree() {
     var released: [() -> AnyObject?] = []
     do {
       let root = LayoutView.root()
@@ -22,8 +22,6 @@ struct ReleaseTests {
       released = [weakly(root), weakly(view), weakly(guide)]
       released += (edges.all + size.all).map { constraint in { [weak constraint] in constraint } }
     }
-    // What dies off the main thread is cleared away on it.
-    await Task { @MainActor in }.value
     #expect(released.allSatisfy { $0() == nil })
   }
 

@@ -1,6 +1,10 @@
 /// The centre of an item on both axes.
 ///
-/// Get it from ``LayoutItem/centerAnchors``, or put it together from the centres of two items.
+/// Get it from ``LayoutItem/centerAnchors``, or put it together from the anchors of two items:
+///
+///     let corner = LayoutCenterAnchors(x: avatar.trailingAnchor, y: avatar.topAnchor)
+///     badge.centerAnchors.constrain(to: corner)
+///     // badge.center == CGPoint(x: avatar.frame.maxX, y: avatar.frame.minY)
 @MainActor
 public struct LayoutCenterAnchors {
   /// The constraints on the centre.

@@ -1,7 +1,12 @@
 /// The leading and trailing edges of an item, which are constrained together.
 ///
 /// Get them from ``LayoutItem/horizontalAnchors``, or put them together from the edges of two
-/// items.
+/// items:
+///
+///     let rest = LayoutHorizontalAnchors(
+///       leading: icon.trailingAnchor, trailing: view.trailingAnchor)
+///     title.horizontalAnchors.constrain(to: rest, insetBy: 8)
+///     // title.frame.minX == icon.frame.maxX + 8, title.frame.maxX == view.bounds.width - 8
 @MainActor
 public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   /// The constraints on the two edges.

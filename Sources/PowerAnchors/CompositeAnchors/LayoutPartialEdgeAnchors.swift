@@ -1,6 +1,9 @@
 /// Some of the four edges of an item, which are constrained together.
 ///
-/// Get them from ``LayoutEdgeAnchors/excluding(_:)``.
+/// Get them from ``LayoutEdgeAnchors/excluding(_:)``:
+///
+///     let pins = banner.edgeAnchors.excluding(.bottom).constrain(to: view.edgeAnchors)
+///     // pins.all.count == 3, pins.bottom == nil
 @MainActor
 public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
   /// The constraints on the edges; `nil` on those that were excluded.

@@ -1,6 +1,10 @@
 /// The width and the height of an item.
 ///
-/// Get them from ``LayoutItem/sizeAnchors``, or put them together from two dimensions.
+/// Get them from ``LayoutItem/sizeAnchors``, or put them together from two dimensions:
+///
+///     let turned = LayoutSizeAnchors(width: page.heightAnchor, height: page.widthAnchor)
+///     rotatedPage.sizeAnchors.constrain(to: turned)
+///     // for a page of 210 x 297, rotatedPage.frame.size == CGSize(width: 297, height: 210)
 @MainActor
 public struct LayoutSizeAnchors {
   /// The constraints on the size.

@@ -1,6 +1,10 @@
 /// The top and bottom edges of an item, which are constrained together.
 ///
-/// Get them from ``LayoutItem/verticalAnchors``, or put them together from the edges of two items.
+/// Get them from ``LayoutItem/verticalAnchors``, or put them together from the edges of two items:
+///
+///     let rest = LayoutVerticalAnchors(top: header.bottomAnchor, bottom: view.bottomAnchor)
+///     list.verticalAnchors.constrain(to: rest)
+///     // list.frame.minY == header.frame.maxY, list.frame.maxY == view.bounds.height
 @MainActor
 public struct LayoutVerticalAnchors: LayoutSideAnchors {
   /// The constraints on the two edges.

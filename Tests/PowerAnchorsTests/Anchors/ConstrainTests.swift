@@ -151,4 +151,24 @@ struct ConstrainTests {
     item.widthAnchor.constrain(to: 300, prioritizeAs: .defaultHigh - 1)
     #expect(root.frame(of: item).width == 200)
   }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func functionsMayTakeAnchorsOfAnyKind(direction: ReadingDirection) {
+    func hold<Anchor: LayoutAnchor>(_ anchor: Anchor, at other: Anchor) {
+      anchor.constrain(to: other, with: 6)
+    }
+    func fill<Sides: LayoutSideAnchors>(_ sides: Sides, _ container: Sides.Container) {
+      sides.constrain(to: container, insetBy: 6)
+    }
+    let root = LayoutView.root(width: 100, height: 80, reading: direction)
+    let held = root.addItem(.view), filling = root.addItem(.guide)
+    hold(held.leadingAnchor, at: root.leadingAnchor)
+    hold(held.topAnchor, at: root.topAnchor)
+    // Chosen dynamically, a dimension still takes its own way, with its multiplier of 1.
+    hold(held.widthAnchor, at: root.widthAnchor)
+    fill(filling.horizontalAnchors, root.horizontalAnchors)
+    fill(filling.verticalAnchors, root.verticalAnchors)
+    #expect(root.frame(of: held) == CGRect(x: 6, y: 6, width: 106, height: 0))
+    #expect(root.frame(of: filling) == CGRect(x: 6, y: 6, width: 88, height: 68))
+  }
 }
