@@ -226,3 +226,33 @@ struct MarginTests {
     #expect(!near.isActive)
   }
 }
+
+extension MarginTests {
+  @available(*, deprecated)
+  private func barGuides(
+    of controller: UIViewController
+  ) -> (top: any UILayoutSupport, bottom: any UILayoutSupport) {
+    (controller.topLayoutGuide, controller.bottomLayoutGuide)
+  }
+
+  @available(*, deprecated)
+  @Test func theOlderGuidesForBarsAreItems() {
+    let controller = UIViewController()
+    controller.view.frame = CGRect(x: 0, y: 0, width: 300, height: 300)
+    let v = UIView()
+    v.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(v)
+    let guides = barGuides(of: controller)
+    #expect(guides.top === barGuides(of: controller).top)
+    NSLayoutConstraint.activate([
+      v.topAnchor.constraint(equalTo: guides.top.bottomAnchor),
+      relation(v, .bottom, guides.bottom, .top),
+    ])
+    #expect(controller.view.constraints.count == 6)
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 64, left: 0, bottom: 50, right: 0)
+    controller.view.layoutIfNeeded()
+    #expect(v.frame.minY == 64)
+    #expect(v.frame.maxY == 250)
+    #expect(guides.top.length == 64)
+  }
+}

@@ -42,6 +42,7 @@ extension LayoutEngine {
       item.usedSafeArea = safeArea
       insetsDependOnFrames = true
       view.safeAreaInsetsDidChange()
+      item.extras?.controller?.updateLayoutSupport()
       item.extras?.controller?.viewSafeAreaInsetsDidChange()
     }
     var hasNewMargins = false

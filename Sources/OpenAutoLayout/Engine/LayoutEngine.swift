@@ -134,6 +134,8 @@ extension LayoutEngine {
     }
     item.firstColumn = -1
     item.engine = nil
+    // The list of stale items may still have it, but another engine's has to take it.
+    item.state.remove(.isStale)
   }
 
   /// Takes all items out, because the tree has another topmost view from now on.

@@ -5,6 +5,7 @@ public import Foundation
 open class UIViewController: UIResponder, @preconcurrency NSCoding {
   private var loadedView: UIView?
   private var isLoading = false
+  private var layoutSupport: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?)
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
@@ -65,6 +66,34 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// last.
   open func updateViewConstraints() {
     viewIfLoaded?.updateConstraints()
+  }
+
+  /// What bars cover at the top of the view.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead.")
+  open var topLayoutGuide: any UILayoutSupport {
+    layoutSupport.top.flatMap { $0.owningView === view ? $0 : nil }
+      ?? makeLayoutSupport(isTop: true)
+  }
+
+  /// What bars cover at the bottom of the view.
+  @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead.")
+  open var bottomLayoutGuide: any UILayoutSupport {
+    layoutSupport.bottom.flatMap { $0.owningView === view ? $0 : nil }
+      ?? makeLayoutSupport(isTop: false)
+  }
+
+  private func makeLayoutSupport(isTop: Bool) -> LayoutSupportGuide {
+    let guide = LayoutSupportGuide(isTop: isTop, in: view)
+    if isTop { layoutSupport.top = guide } else { layoutSupport.bottom = guide }
+    view.item.surroundingsChanged()
+    return guide
+  }
+
+  /// Has the guides for bars follow the safe area.
+  func updateLayoutSupport() {
+    guard let loadedView else { return }
+    layoutSupport.top?.follow(loadedView)
+    layoutSupport.bottom?.follow(loadedView)
   }
 
   open func viewSafeAreaInsetsDidChange() {}

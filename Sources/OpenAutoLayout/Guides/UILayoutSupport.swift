@@ -1,0 +1,58 @@
+public import Foundation
+
+/// What bars cover at the top or the bottom of a view controller's view, as an item of constraints.
+///
+/// Use ``UIView/safeAreaLayoutGuide`` instead, which knows all four sides.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// What is covered, in points.
+  var length: CGFloat { get }
+
+  /// The upper edge of what is covered.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+
+  /// The lower edge of what is covered.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+
+  /// How much is covered.
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The guide behind a controller's `topLayoutGuide` or `bottomLayoutGuide`.
+final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
+  private let isTop: Bool
+  private var height: NSLayoutConstraint?
+
+  init(isTop: Bool, in view: UIView) {
+    self.isTop = isTop
+    super.init()
+    isSystemMade = true
+    identifier = isTop ? "UIViewControllerTop" : "UIViewControllerBottom"
+    view.adopt(self)
+    let edge =
+      isTop
+      ? topAnchor.constraint(equalTo: view.topAnchor)
+      : view.bottomAnchor.constraint(equalTo: bottomAnchor)
+    let height = heightAnchor.constraint(equalToConstant: 0)
+    self.height = height
+    follow(view)
+    for constraint in [edge, height] {
+      constraint.lowered.isSystemMade = true
+      view.item.hold(constraint)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  var length: CGFloat {
+    let insets = owningView?.safeAreaInsets ?? .zero
+    return isTop ? insets.top : insets.bottom
+  }
+
+  /// Takes its height from the safe area of the view.
+  func follow(_ view: UIView) {
+    height?.setConstant(isTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom)
+  }
+}
