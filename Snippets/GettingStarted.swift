@@ -25,7 +25,8 @@
       name.leadingAnchor.constrain(to: photo.trailingAnchor, with: 12)
       name.centerYAnchor.constrain(to: photo.centerYAnchor)
 
-      follow.leadingAnchor.constrain(.greaterThanOrEqual, to: name.trailingAnchor, with: 12)
+      follow.leadingAnchor.constrain(
+        .greaterThanOrEqual, to: name.trailingAnchor, with: 12)
       follow.trailingAnchor.constrain(to: trailingAnchor, with: -16)
       follow.centerYAnchor.constrain(to: photo.centerYAnchor)
     }

@@ -1,0 +1,41 @@
+//! A logo and a title, as the first page of the documentation shows them.
+//!
+//!     swift run FirstScreen firstScreen.svg   writes the picture, too
+
+// snippet.hide
+#if canImport(UIKit) || canImport(AppKit)
+  print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
+#else
+  import PowerAnchors
+
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 108))
+  let logo = UIImageView(), title = UILabel()
+  title.text = "Welcome"
+  // snippet.show
+
+  // snippet.screen
+  view.addSubviewsUsingAutoLayout(logo, title)
+
+  logo.topAnchor.constrain(to: view.topAnchor, with: 12)
+  logo.centerXAnchor.constrain(to: view.centerXAnchor)
+  logo.sizeAnchors.constrain(to: CGSize(width: 50, height: 50))
+
+  title.topAnchor.constrain(to: logo.bottomAnchor, with: 8)
+  title.horizontalAnchors.constrain(to: view.horizontalAnchors, insetBy: 16)
+  title.heightAnchor.constrain(within: 20...)
+
+  // logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50)
+  // title.frame.minY == 70, title.frame.width == 288
+  // snippet.end
+  // snippet.hide
+  view.layoutIfNeeded()
+  precondition(logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50))
+  precondition(title.frame.minY == 70 && title.frame.width == 288)
+  view.accessibilityIdentifier = "view"
+  logo.accessibilityIdentifier = "logo"
+  title.accessibilityIdentifier = "title"
+  if CommandLine.arguments.count > 1 {
+    try view.layoutDrawing.write(
+      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+  }
+#endif
