@@ -3,7 +3,9 @@ import PowerAnchorsSpacing
 import UIKit
 
 // One type for each shape of call: what is written with UIKit alone, and with PowerAnchors.
-// `powered` must send no more messages than `raw`, and fewer than `oneByOne`.
+// `powered` must send no message that `raw` does not, and fewer than `oneByOne`.
+//
+// Not here: `edgeAnchors.excluding(.bottom)`, which has fetched the two anchors that it drops.
 
 @MainActor
 enum EqualByDefault {
@@ -254,5 +256,110 @@ enum Group {
       a.topAnchor.constrain(to: b.topAnchor, with: 8)
       a.leadingAnchor.constrain(to: b.leadingAnchor, with: 8)
     }
+  }
+}
+
+@MainActor
+enum EdgesWithPriority {
+  static func raw(_ a: UIView, _ b: UIView) {
+    let constraints = [
+      a.topAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: 16),
+      a.leadingAnchor.constraint(greaterThanOrEqualTo: b.leadingAnchor, constant: 16),
+      a.bottomAnchor.constraint(lessThanOrEqualTo: b.bottomAnchor, constant: -16),
+      a.trailingAnchor.constraint(lessThanOrEqualTo: b.trailingAnchor, constant: -16),
+    ]
+    constraints[0].priority = .defaultHigh
+    constraints[1].priority = .defaultHigh
+    constraints[2].priority = .defaultHigh
+    constraints[3].priority = .defaultHigh
+    NSLayoutConstraint.activate(constraints)
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    a.edgeAnchors.constrain(
+      .greaterThanOrEqual, to: b.edgeAnchors, insetBy: 16, prioritizeAs: .defaultHigh)
+  }
+}
+
+@MainActor
+enum EdgesInactive {
+  static func raw(_ a: UIView, _ b: UIView) -> [NSLayoutConstraint] {
+    [
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 0),
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 0),
+      a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0),
+    ]
+  }
+  static func powered(_ a: UIView, _ b: UIView) -> LayoutEdgeAnchors.Constraints {
+    a.edgeAnchors.constrain(to: b.edgeAnchors, isActive: false)
+  }
+}
+
+@MainActor
+enum HorizontalEdges {
+  static func oneByOne(_ a: UIView, _ b: UIView) {
+    a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 16).isActive = true
+    a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -16).isActive = true
+  }
+  static func raw(_ a: UIView, _ b: UIView) {
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 16),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -16),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    a.horizontalAnchors.constrain(to: b.horizontalAnchors, insetBy: 16)
+  }
+}
+
+@MainActor
+enum SizeOfAnother {
+  static func oneByOne(_ a: UIView, _ b: UIView) {
+    a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5, constant: 0).isActive = true
+    a.heightAnchor.constraint(equalTo: b.heightAnchor, multiplier: 0.5, constant: 0).isActive = true
+  }
+  static func raw(_ a: UIView, _ b: UIView) {
+    NSLayoutConstraint.activate([
+      a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5, constant: 0),
+      a.heightAnchor.constraint(equalTo: b.heightAnchor, multiplier: 0.5, constant: 0),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    a.sizeAnchors.constrain(to: b.sizeAnchors, multiplyBy: 0.5)
+  }
+}
+
+@MainActor
+enum AspectRatio {
+  static func raw(_ a: UIView) {
+    a.widthAnchor.constraint(equalTo: a.heightAnchor, multiplier: 2, constant: 0).isActive = true
+  }
+  static func powered(_ a: UIView) {
+    a.constrainAspectRatio(to: 2)
+  }
+}
+
+@MainActor
+enum SystemSpacingAbove {
+  static func raw(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    b.constraint(lessThanOrEqualToSystemSpacingBelow: a, multiplier: 2).isActive = true
+  }
+  static func powered(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    a.constrain(.greaterThanOrEqual, toSystemSpacingAbove: b, multiplyBy: 2)
+  }
+}
+
+@MainActor
+enum SystemSpacingInside {
+  static func raw(_ a: UIView, _ b: UIView) {
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalToSystemSpacingBelow: b.topAnchor, multiplier: 1),
+      a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.leadingAnchor, multiplier: 1),
+      b.bottomAnchor.constraint(equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1),
+      b.trailingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    a.edgeAnchors.constrain(toSystemSpacingInside: b.edgeAnchors)
   }
 }

@@ -57,3 +57,13 @@ enum FetchesAnAnchorTwice {
     if a.topAnchor !== b.topAnchor { a.topAnchor.constraint(equalTo: b.topAnchor).isActive = true }
   }
 }
+
+@MainActor
+enum ActivatesInALoop {
+  static func raw(_ constraints: [NSLayoutConstraint]) {
+    if let first = constraints.first { first.isActive = true }
+  }
+  static func powered(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+}

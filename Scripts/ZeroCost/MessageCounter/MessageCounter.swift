@@ -1,15 +1,19 @@
 /// Follows functions and notes the Objective-C messages that they send.
 ///
 /// Conditions on values that are known at the call, as a default priority is, go one way. Where a
-/// condition is not known, the way that sends most counts, unless it traps. A loop's body counts
-/// once.
+/// condition is not known, the way that sends most counts, unless it traps. Of a loop one round
+/// counts, and ``loops`` tells.
 struct MessageCounter {
   let program: SILProgram
   /// Functions of PowerAnchors without a body, whose messages cannot be seen.
   private(set) var unseen: Set<String> = []
+  /// Functions that send messages in a loop, of which one round is counted.
+  private(set) var loops: Set<String> = []
 
   private var recordingGroup = Value.noGroup
   private var callers: Set<String> = []
+  /// What `Self` is in the generic function that is followed.
+  private var selfType: Substring = ""
 
   init(program: SILProgram) {
     self.program = program
@@ -49,7 +53,9 @@ struct MessageCounter {
   private struct Scope {
     var values: [Substring: Value] = [:]
     var memory: [Substring: Value] = [:]
-    var visited: Set<Substring> = []
+    /// The blocks on the way here, with what had been sent before each.
+    var visited: [Substring: Int] = [:]
+    var sent = 0
 
     subscript(_ name: Substring) -> Value { values[name] ?? .unknown }
   }
@@ -58,9 +64,12 @@ struct MessageCounter {
     _ function: SILFunction, from name: Substring, _ arguments: [Value], _ scope: Scope
   ) -> Outcome? {
     var scope = scope
-    guard let block = function.blocks[name], scope.visited.insert(name).inserted else {
+    if let sent = scope.visited[name] {
+      if scope.sent > sent { loops.insert(function.symbol) }
       return Outcome()
     }
+    guard let block = function.blocks[name] else { return Outcome() }
+    scope.visited[name] = scope.sent
     for (parameter, argument) in zip(block.parameters, arguments) {
       scope.values[parameter] = argument
     }
@@ -72,10 +81,12 @@ struct MessageCounter {
       case "unreachable":
         return nil
       case "apply", "begin_apply", "try_apply":
-        guard
-          let outcome = apply(
-            scope[instruction.operands[0]], instruction.operands.dropFirst().map { scope[$0] })
-        else { return nil }
+        let outerSelf = selfType
+        if let type = instruction.firstGenericArgument, !isPlaceholder(type) { selfType = type }
+        let applied = apply(
+          scope[instruction.operands[0]], instruction.operands.dropFirst().map { scope[$0] })
+        selfType = outerSelf
+        guard let outcome = applied else { return nil }
         messages += outcome.messages
         if let result = instruction.result { scope.values[result] = outcome.value }
       case "store":
@@ -96,6 +107,7 @@ struct MessageCounter {
         }
       }
     }
+    scope.sent += messages.count
     guard let last = block.instructions.last,
       let rest = followSuccessors(of: last, in: function, scope)
     else { return nil }
@@ -141,15 +153,20 @@ struct MessageCounter {
       return Outcome(messages: [name])
     case .symbol(let symbol):
       return follow(symbol, arguments + captured)
-    case .method(let name):
-      // Of several types, the one that sends most.
+    case .method(let name, let type):
+      // Of a type that is not known, the one that sends most.
+      let all = program.implementations[name] ?? [:]
       var best: Outcome?
-      for symbol in program.implementations[name] ?? [] {
+      for symbol in all[type].map({ [$0] }) ?? all.values.sorted() {
         guard let outcome = follow(symbol, arguments + captured) else { continue }
         if outcome.messages.count >= best?.messages.count ?? 0 { best = outcome }
       }
       return Outcome(messages: best?.messages ?? [])
     }
+  }
+
+  private func isPlaceholder(_ type: Substring) -> Bool {
+    type == "Self" || type.hasPrefix("τ_")
   }
 
   private func evaluate(_ instruction: SILInstruction, _ scope: Scope) -> Value {
@@ -173,7 +190,10 @@ struct MessageCounter {
     case "function_ref":
       return .function(.symbol(instruction.text.mangledName ?? "?"), captured: [])
     case "class_method", "witness_method":
-      return .function(.method(instruction.text.member ?? "?"), captured: [])
+      let type = instruction.text.drop(while: { $0 != "$" }).dropFirst()
+        .prefix(while: { $0 != "," && $0 != " " })
+      let method = instruction.text.member ?? "?"
+      return .function(.method(method, of: isPlaceholder(type) ? selfType : type), captured: [])
     case "partial_apply":
       guard case .function(let callee, let captured)? = operands.first else { return .unknown }
       return .function(callee, captured: operands.dropFirst() + captured)

@@ -2,14 +2,16 @@
 /// follow a call.
 struct SILProgram {
   private(set) var functions: [String: SILFunction] = [:]
-  /// What a class's or a protocol's method, spelt `Type.method`, may turn out to be.
-  private(set) var implementations: [String: [String]] = [:]
+  /// What a class's or a protocol's method, spelt `Type.method`, is for each type.
+  private(set) var implementations: [String: [Substring: String]] = [:]
   /// The stored properties of a type, in order.
   private(set) var storedProperties: [String: [Substring]] = [:]
 
   private var comment: Substring?
   private var function: SILFunction?
   private var enclosingTypes: [Substring] = []
+  /// The type whose dispatch table is read.
+  private var tableType: Substring = ""
 
   mutating func read(line: Substring) {
     if line.hasPrefix("//") {
@@ -33,8 +35,12 @@ struct SILProgram {
 
   /// A table's entry, `#Type.method: (signature) -> () : @symbol`, or a line of a type.
   private mutating func readDeclaration(_ line: Substring) {
-    if let name = line.member, let symbol = line.mangledName {
-      implementations[name, default: []].append(symbol)
+    if line.hasPrefix("sil_") {
+      // `sil_witness_table Type: Protocol module M {`, `sil_vtable Type {`, with attributes between.
+      let words = line.dropLast(2).split(separator: " ").dropFirst().drop { $0.hasPrefix("[") }
+      tableType = (words.first ?? "").prefix(while: { $0 != ":" })
+    } else if let name = line.member, let symbol = line.mangledName {
+      implementations[name, default: [:]][tableType] = symbol
       return
     }
     let words = line.split(separator: " ")
@@ -102,6 +108,15 @@ struct SILInstruction {
     opcode = text.prefix(while: { $0 != " " })
     self.text = text.dropFirst(opcode.count + 1)
     operands = self.text.values
+  }
+
+  /// The first type that an application gives to a generic function: of a protocol's member, `Self`.
+  var firstGenericArgument: Substring? {
+    let rest = text.drop(while: {
+      $0 == "[" || $0 == "%" || $0.isLetter || $0.isNumber || $0 == "]" || $0 == " " || $0 == "_"
+    })
+    guard rest.first == "<" else { return nil }
+    return rest.dropFirst().prefix(while: { ![",", ">", "<"].contains($0) })
   }
 
   /// The blocks that it may go on with, what each is for, and the values that each is given.

@@ -28,5 +28,6 @@ indirect enum Value: Hashable, Sendable {
 enum Callee: Hashable, Sendable {
   case message(String)
   case symbol(String)
-  case method(String)
+  /// A method that is looked up, and the type, where it is known.
+  case method(String, of: Substring)
 }

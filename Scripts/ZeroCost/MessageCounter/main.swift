@@ -50,6 +50,9 @@ for (shape, symbols) in shapes.sorted(by: { $0.key < $1.key }) {
   } else if let oneByOne, count(powered) >= count(oneByOne) {
     failures.append("\(shape) saves nothing over activating one by one")
   }
+  if !counter.loops.isEmpty {
+    failures.append("\(shape) sends messages in a loop: \(counter.loops.sorted())")
+  }
   if !counter.unseen.isEmpty {
     failures.append("\(shape) calls what cannot be seen: \(counter.unseen.sorted())")
   }
