@@ -8,6 +8,7 @@ struct LifetimeTests {
     weak var child: UIView?
     weak var guide: UILayoutGuide?
     weak var constraint: NSLayoutConstraint?
+    weak var systemsConstraint: NSLayoutConstraint?
     do {
       let scene = Scene()
       let v = scene.view(10, 10)
@@ -19,11 +20,14 @@ struct LifetimeTests {
       scene.layout()
       _ = scene.root.systemLayoutSizeFitting(.zero)
       (root, child, guide, constraint) = (scene.root, v, g, c)
+      systemsConstraint = scene.root.constraints.first { $0.identifier != nil }
+      #expect(systemsConstraint != nil)
     }
     #expect(root == nil)
     #expect(child == nil)
     #expect(guide == nil)
     #expect(constraint == nil)
+    #expect(systemsConstraint == nil)
   }
 
   @Test func anchorsAndConstraintsKeepNoViewAlive() {

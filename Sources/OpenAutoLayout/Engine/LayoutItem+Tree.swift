@@ -96,6 +96,8 @@ extension LayoutItem {
   /// of any depth is deallocated by a loop.
   private func takeApart() {
     forgetOwner()
+    // The constraints of margin guides hold the item, which holds them.
+    extras = nil
     if subviews.isEmpty && constraints.isEmpty && guides.isEmpty && ownEngine == nil { return }
     ownEngine?.dissolve()
     ownEngine = nil
