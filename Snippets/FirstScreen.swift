@@ -22,7 +22,6 @@
 
   title.topAnchor.constrain(to: logo.bottomAnchor, with: 8)
   title.horizontalAnchors.constrain(to: view.horizontalAnchors, insetBy: 16)
-  title.heightAnchor.constrain(within: 20...)
 
   // logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50)
   // title.frame.minY == 70, title.frame.width == 288
