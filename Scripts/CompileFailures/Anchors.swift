@@ -31,13 +31,6 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   // expected-warning@-1 {{result of call to 'replaceMultiplier(with:)' is unused}}
 }
 
-// Off the main actor.
-func offTheMainActor(_ top: NSLayoutYAxisAnchor, _ bottom: NSLayoutYAxisAnchor) {
-  // expected-note@-1 {{add '@MainActor' to make global function}}
-  top.constrain(to: bottom)
-  // expected-error@-1 {{call to main actor-isolated instance method}}
-}
-
 @MainActor
 func right(_ title: LayoutView, _ icon: LayoutView) {
   // `with:` after a dimension reaches the dimension, whose result is Apple's constraint.

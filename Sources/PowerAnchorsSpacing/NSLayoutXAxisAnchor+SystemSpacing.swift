@@ -25,7 +25,7 @@ extension NSLayoutXAxisAnchor {
   ///   right. If `isActive`: both anchors' items share an ancestor, and the receiver's view does
   ///   not translate its autoresizing mask. Debug builds say which of these does not hold.
   /// - Complexity: O(1), and in an optimised build the messages of the platform's own call.
-  @inlinable @inline(__always)
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal,
@@ -64,7 +64,7 @@ extension NSLayoutXAxisAnchor {
   ///   right. If `isActive`: both anchors' items share an ancestor, and the receiver's view does
   ///   not translate its autoresizing mask. Debug builds say which of these does not hold.
   /// - Complexity: O(1), and in an optimised build the messages of the platform's own call.
-  @inlinable @inline(__always)
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal,

@@ -8,7 +8,7 @@
 ///     //        to expected argument type 'NSLayoutYAxisAnchor'
 ///
 /// Use it to write a function over anchors of any kind. Do not conform types of your own to it.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutAnchor<Kind>: NSLayoutAnchor<Self.Kind> {
   /// The anchor's own class, as in `NSLayoutAnchor<NSLayoutXAxisAnchor>`.
   associatedtype Kind: AnyObject

@@ -22,7 +22,7 @@ extension NSLayoutDimension {
   /// - Precondition: `constant` is finite; if `isActive`, the view does not translate its
   ///   autoresizing mask. Debug builds say which of these does not hold.
   /// - Complexity: O(1), and in an optimised build the messages of the platform's own call.
-  @inlinable @inline(__always)
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to constant: CGFloat,

@@ -1,7 +1,7 @@
 @MainActor
 extension NSLayoutDimension {
   /// The two constraints that keep a dimension within a range.
-  @MainActor
+  @preconcurrency @MainActor
   public struct RangeConstraints: LayoutConstraints {
     /// Keeps the dimension at or above the range's lower bound.
     public let minimum: NSLayoutConstraint
@@ -31,7 +31,7 @@ extension NSLayoutDimension {
   /// - Precondition: Both bounds are finite; if `isActive`, the view does not translate its
   ///   autoresizing mask. Debug builds say which of these does not hold.
   /// - Complexity: O(1).
-  @inlinable @inline(__always)
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func constrain(
     within range: ClosedRange<CGFloat>, prioritizeAs priority: LayoutPriority = .required,
@@ -58,7 +58,7 @@ extension NSLayoutDimension {
   /// - Precondition: The bound is finite; if `isActive`, the view does not translate its
   ///   autoresizing mask. Debug builds say which of these does not hold.
   /// - Complexity: O(1).
-  @inlinable @inline(__always)
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func constrain(
     within range: PartialRangeFrom<CGFloat>, prioritizeAs priority: LayoutPriority = .required,
@@ -87,7 +87,7 @@ extension NSLayoutDimension {
   /// - Precondition: The bound is finite; if `isActive`, the view does not translate its
   ///   autoresizing mask. Debug builds say which of these does not hold.
   /// - Complexity: O(1).
-  @inlinable @inline(__always)
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func constrain(
     within range: PartialRangeThrough<CGFloat>, prioritizeAs priority: LayoutPriority = .required,

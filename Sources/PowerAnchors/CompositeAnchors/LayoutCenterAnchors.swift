@@ -5,10 +5,10 @@
 ///     let corner = LayoutCenterAnchors(x: avatar.trailingAnchor, y: avatar.topAnchor)
 ///     badge.centerAnchors.constrain(to: corner)
 ///     // badge.center == CGPoint(x: avatar.frame.maxX, y: avatar.frame.minY)
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutCenterAnchors {
   /// The constraints on the centre.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// The constraint on the horizontal centre.
     public let x: NSLayoutConstraint

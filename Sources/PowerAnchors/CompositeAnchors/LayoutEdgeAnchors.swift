@@ -8,10 +8,10 @@
 ///     content.edgeAnchors.constrain(to: free, insetBy: 8)
 ///     // content.frame.minY == header.frame.maxY + 8
 ///     // content.frame.maxY == footer.frame.minY - 8
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutEdgeAnchors: LayoutSideAnchors {
   /// The constraints on the four edges.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// The constraint on the top edge.
     public let top: NSLayoutConstraint

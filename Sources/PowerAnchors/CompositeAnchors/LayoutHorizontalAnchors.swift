@@ -7,10 +7,10 @@
 ///       leading: icon.trailingAnchor, trailing: view.trailingAnchor)
 ///     title.horizontalAnchors.constrain(to: rest, insetBy: 8)
 ///     // title.frame.minX == icon.frame.maxX + 8, title.frame.maxX == view.bounds.width - 8
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   /// The constraints on the two edges.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// The constraint on the leading edge.
     public let leading: NSLayoutConstraint

@@ -7,7 +7,7 @@
 ///
 /// Use it to write a function for either. Do not conform types of your own to it. For baselines,
 /// which guides do not have, use the view.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutItem: AnyObject {
   /// The edge at which the reading direction begins.
   var leadingAnchor: NSLayoutXAxisAnchor { get }

@@ -4,10 +4,10 @@
 ///
 ///     let pins = banner.edgeAnchors.excluding(.bottom).constrain(to: view.edgeAnchors)
 ///     // pins.all.count == 3, pins.bottom == nil
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
   /// The constraints on the edges; `nil` on those that were excluded.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// The constraint on the top edge, unless excluded.
     public let top: NSLayoutConstraint?

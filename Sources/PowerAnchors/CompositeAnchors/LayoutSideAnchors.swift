@@ -7,7 +7,7 @@
 ///     // card.frame == view.bounds.insetBy(dx: 16, dy: 16)
 ///
 /// Use it to write a function over sides of any kind. Do not conform types of your own to it.
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutSideAnchors {
   /// The sides of the other item.
   associatedtype Container

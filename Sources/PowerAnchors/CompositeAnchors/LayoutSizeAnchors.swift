@@ -5,10 +5,10 @@
 ///     let turned = LayoutSizeAnchors(width: page.heightAnchor, height: page.widthAnchor)
 ///     rotatedPage.sizeAnchors.constrain(to: turned)
 ///     // for a page of 210 x 297, rotatedPage.frame.size == CGSize(width: 297, height: 210)
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutSizeAnchors {
   /// The constraints on the size.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// The constraint on the width.
     public let width: NSLayoutConstraint

@@ -5,10 +5,10 @@
 ///     let rest = LayoutVerticalAnchors(top: header.bottomAnchor, bottom: view.bottomAnchor)
 ///     list.verticalAnchors.constrain(to: rest)
 ///     // list.frame.minY == header.frame.maxY, list.frame.maxY == view.bounds.height
-@MainActor
+@preconcurrency @MainActor
 public struct LayoutVerticalAnchors: LayoutSideAnchors {
   /// The constraints on the two edges.
-  @MainActor
+  @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// The constraint on the top edge.
     public let top: NSLayoutConstraint

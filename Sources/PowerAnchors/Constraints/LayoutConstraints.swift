@@ -3,7 +3,7 @@
 ///     let pins = photo.edgeAnchors.constrain(to: view.edgeAnchors, insetBy: 16)
 ///     pins.bottom.constant = -80
 ///     NSLayoutConstraint.deactivate(pins.all)
-@MainActor
+@preconcurrency @MainActor
 public protocol LayoutConstraints {
   /// All constraints, in the order in which they were made.
   var all: [NSLayoutConstraint] { get }

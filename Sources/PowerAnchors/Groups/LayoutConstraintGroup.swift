@@ -21,7 +21,7 @@
 /// The group keeps its constraints alive, not their views. It collects whatever a `constrain` call
 /// activates while the closure runs, also in functions that the closure calls: a view that lays out
 /// its own inside when it is first used should be used before.
-@MainActor
+@preconcurrency @MainActor
 public final class LayoutConstraintGroup {
   private enum Member {
     case constraint(NSLayoutConstraint)

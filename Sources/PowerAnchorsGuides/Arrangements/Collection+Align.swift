@@ -19,7 +19,7 @@ extension Collection where Element: LayoutItem {
   /// - Precondition: If `isActive`: the items share an ancestor, and no view but the first
   ///   translates its autoresizing mask. Debug builds say which of these does not hold.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @inlinable @inline(__always) @MainActor
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func align<Anchor: LayoutAnchor>(
     on anchor: KeyPath<Element, Anchor>, prioritizeAs priority: LayoutPriority = .required,
@@ -51,7 +51,7 @@ extension Collection where Element == any LayoutItem {
   /// - Precondition: If `isActive`: the items share an ancestor, and no view but the first
   ///   translates its autoresizing mask. Debug builds say which of these does not hold.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @inlinable @inline(__always) @MainActor
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func align<Anchor: LayoutAnchor>(
     on anchor: KeyPath<Element, Anchor>, prioritizeAs priority: LayoutPriority = .required,

@@ -24,7 +24,7 @@ extension Collection where Element: LayoutItem {
   ///   but the first translates its autoresizing mask. Debug builds say which of these does not
   ///   hold.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @inlinable @inline(__always) @MainActor
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func chain(
     along axis: LayoutAxis, _ relation: NSLayoutConstraint.Relation = .equal,
@@ -61,7 +61,7 @@ extension Collection where Element == any LayoutItem {
   ///   but the first translates its autoresizing mask. Debug builds say which of these does not
   ///   hold.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @inlinable @inline(__always) @MainActor
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func chain(
     along axis: LayoutAxis, _ relation: NSLayoutConstraint.Relation = .equal,

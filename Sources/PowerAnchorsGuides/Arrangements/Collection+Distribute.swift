@@ -26,7 +26,7 @@ extension Collection where Element: LayoutItem {
   /// - Precondition: The least gap is finite, which debug builds check. If `isActive`, the items
   ///   and the container share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @inlinable @inline(__always) @MainActor
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func distribute(
     along axis: LayoutAxis, within container: some LayoutItem,
@@ -66,7 +66,7 @@ extension Collection where Element == any LayoutItem {
   /// - Precondition: The least gap is finite, which debug builds check. If `isActive`, the items
   ///   and the container share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @inlinable @inline(__always) @MainActor
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func distribute(
     along axis: LayoutAxis, within container: some LayoutItem,

@@ -16,7 +16,7 @@ extension Collection where Element: LayoutItem {
   /// - Precondition: If `isActive`: the items share an ancestor, and no view but the first
   ///   translates its autoresizing mask. Debug builds say which of these does not hold.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @inlinable @inline(__always) @MainActor
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func match(
     _ dimension: KeyPath<Element, NSLayoutDimension>,
@@ -49,7 +49,7 @@ extension Collection where Element == any LayoutItem {
   /// - Precondition: If `isActive`: the items share an ancestor, and no view but the first
   ///   translates its autoresizing mask. Debug builds say which of these does not hold.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @inlinable @inline(__always) @MainActor
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func match(
     _ dimension: KeyPath<Element, NSLayoutDimension>,

@@ -26,7 +26,7 @@ extension NSLayoutXAxisAnchor {
   /// - Precondition: `fraction` and `constant` are finite; the anchor is not a left or right one:
   ///   debug builds check these. If `isActive`, both items share an ancestor.
   /// - Complexity: O(1).
-  @inlinable @inline(__always)
+  @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, toFraction fraction: CGFloat,
