@@ -6,7 +6,8 @@ extension LayoutSolver {
   /// 2. Forming: what is left becomes ranges and costs on single columns, and forms, which are
   ///    ranges and costs on sums of several columns (`Program`).
   /// 3. Decoupling: a form with an unknown of its own is set aside.
-  /// 4. The forms that still share unknowns go, part by part, to a simplex.
+  /// 4. Elimination: unknowns that cost nothing are replaced by the forms that they are in.
+  /// 5. The forms that still share unknowns go, part by part, to a simplex.
   struct Workspace: ~Copyable {
     var gathered = Gathered()
     var substitution = Substitution()
@@ -58,7 +59,9 @@ extension LayoutSolver.Workspace {
       form(model)
       program.prepare()
       program.decouple()
+      program.eliminateFreeRoots()
       solveParts(model)
+      program.recoverEliminated()
       program.recoverDecoupled()
       if conflicts.count == known { break }
       reviseExclusions(model)
@@ -83,8 +86,9 @@ extension LayoutSolver.Workspace {
         proofs.append(proof.map { .bound($0.bound, $0.share) })
       }
     }
-    for root in 0..<program.rootCount where program.stages[root] == .waiting {
-      program.values[root] = program.restValue(root)
+    for variable in 0..<program.variableCount
+    where program.stages[variable] == .waiting || program.stages[variable] == .defining {
+      program.values[variable] = program.restValue(variable)
     }
     for proof in proofs { recordConflict(proof, model) }
   }

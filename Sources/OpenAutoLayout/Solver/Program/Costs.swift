@@ -207,9 +207,25 @@ extension LayoutSolver.Costs {
     return .max
   }
 
-  /// Whether the variable is at the end of its range.
+  /// Whether the variable is at the end of its range: on that entry, or on the other end of a range
+  /// of one point.
   @inline(__always)
   func isAtEnd(_ variable: Int, towards direction: Double) -> Bool {
-    isOnEntry[variable] && isEnd(variable, pieces[variable], towards: direction)
+    guard isOnEntry[variable] else { return false }
+    let entry = pieces[variable]
+    if isEnd(variable, entry, towards: direction) { return true }
+    let next = entry + (direction > 0 ? 1 : -1)
+    return next >= 0 && next < entryCount(variable) && isEnd(variable, next, towards: direction)
+      && entries[entryIndex(variable, next)].position == position(variable)
+  }
+
+  /// Whether a value is beyond the end of the variable's range in the direction.
+  func isBeyondEnd(_ variable: Int, _ value: Double, _ direction: Double) -> Bool {
+    let count = entryCount(variable)
+    guard count > 0 else { return false }
+    let entry = direction > 0 ? count - 1 : 0
+    return isEnd(variable, entry, towards: direction)
+      && direction * (value - entries[entryIndex(variable, entry)].position)
+        > LayoutSolver.tolerance * max(1, abs(value))
   }
 }

@@ -12,15 +12,14 @@ extension LayoutSolver.Program {
 
     /// The form of which the new summands are a copy. If there is none, they become a new form.
     mutating func form(
-      parallelTo new: Range<Int>, _ summands: borrowing FlatArray<Summand>,
-      _ starts: borrowing FlatArray<Int32>
+      parallelTo new: Span, _ summands: borrowing FlatArray<Summand>,
+      _ spans: borrowing FlatArray<Span>
     ) -> Int? {
-      if nextForms.count >= buckets.count { grow(summands, starts) }
+      if nextForms.count >= buckets.count { grow(summands, spans) }
       let bucket = bucket(of: new, summands)
       var form = buckets[bucket]
       while form >= 0 {
-        let other = Int(starts[form])..<Int(starts[Int(form) + 1])
-        if Self.areParallel(other, new, summands) { return Int(form) }
+        if Self.areParallel(spans[form], new, summands) { return Int(form) }
         form = nextForms[form]
       }
       nextForms.append(buckets[bucket])
@@ -29,10 +28,10 @@ extension LayoutSolver.Program {
     }
 
     private static func areParallel(
-      _ first: Range<Int>, _ second: Range<Int>, _ summands: borrowing FlatArray<Summand>
+      _ first: Span, _ second: Span, _ summands: borrowing FlatArray<Summand>
     ) -> Bool {
       guard first.count == second.count else { return false }
-      for (left, right) in zip(first, second) {
+      for (left, right) in zip(first.range, second.range) {
         guard summands[left].variable == summands[right].variable,
           abs(summands[left].coefficient - summands[right].coefficient) <= Substitution.cancellation
         else { return false }
@@ -41,19 +40,19 @@ extension LayoutSolver.Program {
     }
 
     private mutating func grow(
-      _ summands: borrowing FlatArray<Summand>, _ starts: borrowing FlatArray<Int32>
+      _ summands: borrowing FlatArray<Summand>, _ spans: borrowing FlatArray<Span>
     ) {
       buckets.reset(to: -1, count: max(64, 2 * buckets.count))
       for form in nextForms.indices {
-        let bucket = bucket(of: Int(starts[form])..<Int(starts[form + 1]), summands)
+        let bucket = bucket(of: spans[form], summands)
         nextForms[form] = buckets[bucket]
         buckets[bucket] = Int32(form)
       }
     }
 
-    private func bucket(of range: Range<Int>, _ summands: borrowing FlatArray<Summand>) -> Int {
+    private func bucket(of span: Span, _ summands: borrowing FlatArray<Summand>) -> Int {
       var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for index in range {
+      for index in span.range {
         hash = (hash ^ UInt64(UInt32(bitPattern: summands[index].variable))) &* 0x100_0000_01b3
       }
       return Int(truncatingIfNeeded: (hash ^ (hash >> 29)) & UInt64(buckets.count - 1))

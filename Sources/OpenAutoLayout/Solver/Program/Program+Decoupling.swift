@@ -8,31 +8,36 @@ extension LayoutSolver.Program {
     for variable in 0..<variableCount { costs.optimize(variable) }
   }
 
-  private mutating func linkUses() {
+  /// Lists, for each variable, the waiting forms that it is in.
+  mutating func linkUses() {
     useStarts.reset(to: 0, count: variableCount + 1)
-    for summand in formSummands.elements { useStarts[summand.variable + 1] += 1 }
-    liveUseCounts.removeAll()
-    for root in 0..<rootCount {
-      liveUseCounts.append(useStarts[root + 1])
-      useStarts[root + 1] += useStarts[root]
+    var count = 0
+    for form in 0..<formCount where stages[rootCount + form] == .waiting {
+      useStarts[rootCount + form + 1] += 1
+      for index in summands(ofForm: form) { useStarts[summands[index].variable + 1] += 1 }
+      count += 1 + summands(ofForm: form).count
     }
-    for variable in rootCount..<variableCount {
-      useStarts[variable + 1] = useStarts[variable] + 1
-    }
-    uses.reset(
-      to: Summand(variable: 0, coefficient: -1), count: formSummands.count + formCount)
-    // A root's start serves as the cursor while its uses are filled in, and is put back after.
-    for form in 0..<formCount {
-      uses[useStarts[rootCount + form]].variable = Int32(form)
+    for variable in 0..<variableCount { useStarts[variable + 1] += useStarts[variable] }
+    uses.reset(to: Summand(variable: 0, coefficient: -1), count: count)
+    // A start serves as the cursor while the uses are filled in, and is put back after.
+    for form in 0..<formCount where stages[rootCount + form] == .waiting {
+      appendUse(Summand(variable: Int32(form), coefficient: -1), of: Int32(rootCount + form))
       for index in summands(ofForm: form) {
-        let root = formSummands[index].variable
-        uses[useStarts[root]] = Summand(
-          variable: Int32(form), coefficient: formSummands[index].coefficient)
-        useStarts[root] += 1
+        appendUse(
+          Summand(variable: Int32(form), coefficient: summands[index].coefficient),
+          of: summands[index].variable)
       }
     }
-    for root in stride(from: rootCount - 1, to: 0, by: -1) { useStarts[root] = useStarts[root - 1] }
-    if rootCount > 0 { useStarts[0] = 0 }
+    for variable in stride(from: variableCount, to: 0, by: -1) {
+      useStarts[variable] = useStarts[variable - 1]
+    }
+    useStarts[0] = 0
+  }
+
+  @inline(__always)
+  private mutating func appendUse(_ use: Summand, of variable: Int32) {
+    uses[useStarts[variable]] = use
+    useStarts[variable] += 1
   }
 
   /// Whether a root may have any value at no cost.
@@ -46,17 +51,19 @@ extension LayoutSolver.Program {
   /// form, the position before it is.
   mutating func decouple() {
     decoupled.removeAll()
+    liveUseCounts.removeAll()
+    for root in 0..<rootCount { liveUseCounts.append(Int32(uses(of: root).count)) }
     var candidates = FlatArray<Int32>()
     for root in 0..<rootCount where liveUseCounts[root] == 1 && isFree(root) {
       candidates.append(Int32(root))
     }
     while let root = candidates.popLast() {
       guard liveUseCounts[root] == 1, let form = waitingForm(of: Int(root)) else { continue }
-      stages[rootCount + Int(form)] = .decoupled
-      stages[root] = .decoupled
+      stages[rootCount + Int(form)] = .setAside
+      stages[root] = .setAside
       decoupled.append(Pair(form: form, root: root))
       for index in summands(ofForm: Int(form)) {
-        let other = Int(formSummands[index].variable)
+        let other = Int(summands[index].variable)
         liveUseCounts[other] -= 1
         if liveUseCounts[other] == 1, stages[other] == .waiting, isFree(other) {
           candidates.append(Int32(other))
@@ -76,20 +83,24 @@ extension LayoutSolver.Program {
   /// Gives the roots that were set aside their values, the last one first.
   mutating func recoverDecoupled() {
     for pair in decoupled.elements.reversed() {
-      let (form, root) = (pair.form, pair.root)
-      let variable = rootCount + Int(form)
-      var rest = restValue(variable)
-      var coefficient = 1.0
-      for index in summands(ofForm: Int(form)) {
-        let summand = formSummands[index]
-        if summand.variable == root {
-          coefficient = summand.coefficient
-        } else {
-          rest -= summand.coefficient * values[summand.variable]
-        }
-      }
-      values[root] = rest / coefficient
+      values[rootCount + Int(pair.form)] = restValue(rootCount + Int(pair.form))
+      recover(pair)
     }
+  }
+
+  /// Gives a root the value that makes up the form's.
+  mutating func recover(_ pair: Pair) {
+    var rest = values[rootCount + Int(pair.form)]
+    var coefficient = 1.0
+    for index in summands(ofForm: Int(pair.form)) {
+      let summand = summands[index]
+      if summand.variable == pair.root {
+        coefficient = summand.coefficient
+      } else {
+        rest -= summand.coefficient * values[summand.variable]
+      }
+    }
+    values[pair.root] = rest / coefficient
   }
 
   /// Where a variable rests by itself, where it costs least.

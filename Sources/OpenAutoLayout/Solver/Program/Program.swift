@@ -16,11 +16,22 @@ extension LayoutSolver {
       var root: Int32
     }
 
-    /// How a variable or form stands in the decoupling and the parts.
+    /// The summands of a form: a range of `summands`.
+    struct Span {
+      var start: Int32
+      var count: Int32
+
+      var range: Range<Int> { Int(start)..<Int(start + count) }
+    }
+
+    /// How a variable stands in what is left to solve.
     enum Stage: UInt8 {
+      /// A root without value, or a form that the parts have to deal with.
       case waiting
-      /// A form that was set aside together with a root of its own.
-      case decoupled
+      /// A root whose value follows from a form, or a form of that kind that nobody else needs.
+      case setAside
+      /// A form that took the place of a root in other forms.
+      case defining
       /// In a part.
       case gathered
     }
@@ -32,13 +43,13 @@ extension LayoutSolver {
     /// Where a root goes that nothing decides.
     var restingValues = FlatArray<Double>()
 
-    // Forms: the summands of form f are formSummands[formStarts[f]..<formStarts[f + 1]].
-    var formStarts = FlatArray<Int32>()
-    var formSummands = FlatArray<Summand>()
+    // Forms.
+    var spans = FlatArray<Span>()
+    var summands = FlatArray<Summand>()
     var parallels = ParallelForms()
 
-    // The forms that variable v is in are uses[useStarts[v]..<useStarts[v + 1]]: a root's, or
-    // a form itself, with the coefficient -1 that makes form = Σ an equation.
+    // The waiting forms that variable v is in are uses[useStarts[v]..<useStarts[v + 1]]. A form is
+    // in itself, with the coefficient -1 that makes an equation of form = Σ.
     var useStarts = FlatArray<Int32>()
     var uses = FlatArray<Summand>()
 
@@ -55,14 +66,14 @@ extension LayoutSolver {
     /// The forms that were set aside, with their roots, in that order.
     var decoupled = FlatArray<Pair>()
     var liveUseCounts = FlatArray<Int32>()
+    var eliminations = Eliminations()
 
     var rootCount: Int { rootColumns.count }
-    var formCount: Int { max(0, formStarts.count - 1) }
+    var formCount: Int { spans.count }
     var variableCount: Int { ranges.count }
 
-    func summands(ofForm form: Int) -> Range<Int> {
-      Int(formStarts[form])..<Int(formStarts[form + 1])
-    }
+    @inline(__always)
+    func summands(ofForm form: Int) -> Range<Int> { spans[form].range }
 
     func uses(of variable: Int) -> Range<Int> {
       Int(useStarts[variable])..<Int(useStarts[variable + 1])
@@ -79,9 +90,8 @@ extension LayoutSolver.Program {
   ) {
     rootColumns.removeAll()
     restingValues.removeAll()
-    formStarts.removeAll()
-    formStarts.append(0)
-    formSummands.removeAll()
+    spans.removeAll()
+    summands.removeAll()
     ranges.removeAll()
     sizeSlopes.removeAll()
     boundSlopes.removeAll()
@@ -107,7 +117,7 @@ extension LayoutSolver.Program {
     if substitution.reducedColumns.count == 1 {
       return (Int(variableOfColumn[substitution.reducedColumns[0]]), scale)
     }
-    let start = formSummands.count
+    let start = summands.count
     for index in substitution.reducedColumns.indices {
       insertSummand(
         Summand(
@@ -115,13 +125,12 @@ extension LayoutSolver.Program {
           coefficient: substitution.reducedCoefficients[index] / scale),
         from: start)
     }
-    if let form = parallels.form(
-      parallelTo: start..<formSummands.count, formSummands, formStarts)
-    {
-      formSummands.removeLast(formSummands.count - start)
+    let span = Span(start: Int32(start), count: Int32(summands.count - start))
+    if let form = parallels.form(parallelTo: span, summands, spans) {
+      summands.removeLast(summands.count - start)
       return (rootCount + form, scale)
     }
-    formStarts.append(Int32(formSummands.count))
+    spans.append(span)
     ranges.append(.unbounded)
     sizeSlopes.append(0)
     boundSlopes.append(0)
@@ -130,10 +139,10 @@ extension LayoutSolver.Program {
 
   /// Keeps the summands of the newest form in the order of their variables.
   private mutating func insertSummand(_ summand: Summand, from start: Int) {
-    formSummands.append(summand)
-    var index = formSummands.count - 1
-    while index > start, formSummands[index - 1].variable > summand.variable {
-      formSummands.swapAt(index, index - 1)
+    summands.append(summand)
+    var index = summands.count - 1
+    while index > start, summands[index - 1].variable > summand.variable {
+      summands.swapAt(index, index - 1)
       index -= 1
     }
   }

@@ -10,17 +10,26 @@ extension BasisFactorization {
     columnCounts.reset(to: 0, count: size)
     listRows.removeAll()
     listNext.removeAll()
+    longRows.removeAll()
   }
 
   mutating func append(_ value: Double, position: Int32) {
     pool.append(Entry(index: position, value: value))
-    list(row: Int32(counts.count), in: position)
   }
 
   mutating func endRow() {
-    counts.append(Int32(pool.count) - starts[counts.count])
+    let row = Int32(counts.count)
+    counts.append(Int32(pool.count) - starts[row])
     starts.append(Int32(pool.count))
+    if counts[row] > Self.longestRewritten {
+      longRows.append(row)
+    } else {
+      for index in range(row) { list(row: row, in: pool[index].index) }
+    }
   }
+
+  /// Rows beyond this length wait for the end. Rewriting one costs its length, each time.
+  private static var longestRewritten: Int32 { 32 }
 
   /// - Returns: The rows and positions for which there was no pivot: the columns there depend on
   ///   the others, and have to be replaced.
@@ -34,9 +43,12 @@ extension BasisFactorization {
     lower.removeAll()
     updates.removeAll()
     updateEntries.removeAll()
+    longSteps.removeAll()
+    longEntries.removeAll()
     singleColumns.removeAll()
     singleRows.removeAll()
     shortRows.removeAll()
+    for row in longRows.elements { isRowDone[row] = true }
     for index in 0..<Int32(size) {
       if columnCounts[index] == 1 { singleColumns.append(index) }
       if counts[index] == 1 { singleRows.append(index) }
@@ -60,11 +72,60 @@ extension BasisFactorization {
         eliminate(row, entry)
       }
     }
+    if !longRows.isEmpty { finishLongRows() }
     guard pivots.count < size else { return ([], []) }
     return (
       (0..<Int32(size)).filter { !isRowDone[$0] },
       (0..<Int32(size)).filter { !isColumnDone[$0] }
     )
+  }
+
+  /// Takes all other pivots' columns out of the long rows, and chooses their own.
+  private mutating func finishLongRows() {
+    for row in longRows.elements { isRowDone[row] = false }
+    longShares.reset(to: 0, count: size)
+    for row in longRows.elements {
+      for index in range(row) { longShares[pool[index].index] = pool[index].value }
+      let start = longEntries.count
+      for index in pivots.indices {
+        let pivot = pivots[index]
+        guard longShares[pivot.position] != 0 else { continue }
+        let multiplier = longShares[pivot.position] / pivot.value
+        longShares[pivot.position] = 0
+        longEntries.append(Entry(index: pivot.row, value: multiplier))
+        for other in Int(pivot.start)..<Int(pivot.end) {
+          longShares[upper[other].index] -= multiplier * upper[other].value
+        }
+      }
+      longSteps.append(
+        Step(index: row, value: 0, start: Int32(start), end: Int32(longEntries.count)))
+      pivotOnLongShares(row)
+    }
+  }
+
+  /// Takes the largest of what is left of a long row as its pivot.
+  private mutating func pivotOnLongShares(_ row: Int32) {
+    let largestEntry = range(row).reduce(0) { max($0, abs(pool[$1].value)) }
+    var chosen = -1
+    for column in 0..<size where !isColumnDone[column] {
+      if chosen < 0 || abs(longShares[column]) > abs(longShares[chosen]) { chosen = column }
+    }
+    let start = upper.count
+    if chosen >= 0, abs(longShares[chosen]) > LayoutSolver.Substitution.cancellation * largestEntry
+    {
+      let value = longShares[chosen]
+      longShares[chosen] = 0
+      for column in 0..<size where !isColumnDone[column] && longShares[column] != 0 {
+        upper.append(Entry(index: Int32(column), value: longShares[column]))
+      }
+      isRowDone[row] = true
+      isColumnDone[chosen] = true
+      pivots.append(
+        Pivot(
+          row: row, position: Int32(chosen), value: value, start: Int32(start),
+          end: Int32(upper.count)))
+    }
+    for column in 0..<size { longShares[column] = 0 }
   }
 
   private mutating func list(row: Int32, in column: Int32) {

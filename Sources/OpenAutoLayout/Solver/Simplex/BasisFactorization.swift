@@ -33,6 +33,13 @@ struct BasisFactorization: ~Copyable {
   // Lower factor, by steps: row `index` loses `value` times the step's row.
   var steps = FlatArray<Step>()
   var lower = FlatArray<Entry>()
+  /// Rows that are too long to be rewritten step by step. They lose all their entries but one at the
+  /// end, in one sweep.
+  var longRows = FlatArray<Int32>()
+  /// By long row: row `index` is taken from it `value` times.
+  var longSteps = FlatArray<Step>()
+  var longEntries = FlatArray<Entry>()
+  var longShares = FlatArray<Double>()
   // Updates: position, pivot, and the other entries of the entering column.
   var updates = FlatArray<Step>()
   var updateEntries = FlatArray<Entry>()
@@ -84,6 +91,11 @@ extension BasisFactorization {
         rightSide[lower[index].index] -= lower[index].value * value
       }
     }
+    for step in longSteps.elements {
+      for index in Int(step.start)..<Int(step.end) {
+        rightSide[step.index] -= longEntries[index].value * rightSide[longEntries[index].index]
+      }
+    }
     for pivot in pivots.elements.reversed() {
       var value = rightSide[pivot.row]
       for index in Int(pivot.start)..<Int(pivot.end) {
@@ -117,6 +129,13 @@ extension BasisFactorization {
       guard value != 0 else { continue }
       for index in Int(pivot.start)..<Int(pivot.end) {
         rightSide[upper[index].index] -= upper[index].value * value
+      }
+    }
+    for step in longSteps.elements.reversed() {
+      let value = result[step.index]
+      guard value != 0 else { continue }
+      for index in Int(step.start)..<Int(step.end) {
+        result[longEntries[index].index] -= longEntries[index].value * value
       }
     }
     for step in steps.elements.reversed() {

@@ -29,7 +29,7 @@ extension LayoutSolver.Simplex {
     for number in roots.indices {
       // Positions are not in use yet: for the time being they number the part's roots.
       positions[roots[number]] = Int32(number)
-      rootImportances.append(importance(Int(roots[number]), program))
+      rootImportances.append(program.costs.importance(Int(roots[number])))
     }
     orderForms(program)
     addMatches(program) { importance, root, _, program in program.isFree(Int(root)) }
@@ -47,7 +47,7 @@ extension LayoutSolver.Simplex {
     formImportances.removeAll()
     formOrder.removeAll()
     for equation in 0..<equationCount {
-      formImportances.append(importance(formVariable(equation, program), program))
+      formImportances.append(program.costs.importance(formVariable(equation, program)))
       formOrder.append(Int32(equation))
     }
     guard formOrder.count > 1 else { return }
@@ -74,41 +74,16 @@ extension LayoutSolver.Simplex {
         end += 1
         guard !matching.isMatched(equation) else { continue }
         for index in program.summands(ofForm: Int(forms[equation])) {
-          let root = program.formSummands[index].variable
+          let root = program.summands[index].variable
           let number = positions[root]
-          if isEligible(importance, root, rootImportances[number], program) {
+          // A form with an equation of its own is nobody's root.
+          if number >= 0, isEligible(importance, root, rootImportances[number], program) {
             matching.addEdge(equation, number)
           }
         }
       }
       matching.run(formOrder, start..<end)
       start = end
-    }
-  }
-
-  /// The level that keeps a variable from leaving its optimum, 0 for a required one, or `.max` if
-  /// it may leave it on one side at no cost.
-  private func importance(_ variable: Int, _ program: borrowing Program) -> Int32 {
-    guard program.costs.isOnEntry[variable] else {
-      let (lower, upper) = program.costs.interval(variable)
-      return lower == upper ? 0 : .max
-    }
-    return max(
-      program.costs.firstCostlyLevel(variable, direction: 1),
-      program.costs.firstCostlyLevel(variable, direction: -1))
-  }
-}
-
-extension LayoutSolver.Costs {
-  /// The level of the first cost of leaving an entry in the direction, counted from 1; 0 if the
-  /// entry is the end of the range there.
-  fileprivate func firstCostlyLevel(_ variable: Int, direction: Double) -> Int32 {
-    if isAtEnd(variable, towards: direction) { return 0 }
-    var level: Int32 = -1
-    while true {
-      level = nextLevel(after: level, variable)
-      if level == .max { return .max }
-      if abs(slope(variable, direction, level: level)) > Self.slopeTolerance { return level + 1 }
     }
   }
 }

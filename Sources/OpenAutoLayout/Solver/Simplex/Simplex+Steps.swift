@@ -11,14 +11,15 @@ extension LayoutSolver.Simplex {
     var stepCount = 0
     var idleStepCount = 0
     var nextCheck = 0
-    while let (position, direction) = chooseLeaving(program, byNumber: idleStepCount > 50) {
-      if stepCount == nextCheck {
-        nextCheck = max(8, 4 * nextCheck)
+    while let leaving = chooseLeaving(program, byNumber: idleStepCount > 50) {
+      if !leaving.isRequired, stepCount >= nextCheck {
+        nextCheck = 2 * stepCount + 8
         if acceptPresentValues(&program) { continue }
       }
       stepCount += 1
       let outcome = step(
-        position, direction, &program, byNumber: idleStepCount > 50, conflict: conflict)
+        leaving.position, leaving.direction, &program, byNumber: idleStepCount > 50,
+        conflict: conflict)
       if outcome.isPivot { pivotCount += 1 }
       idleStepCount = outcome.raisedPrices ? 0 : idleStepCount + 1
       if factorization.updateCount >= 64 { refactor(&program) }
@@ -31,12 +32,19 @@ extension LayoutSolver.Simplex {
     LayoutSolver.tolerance * max(1, abs(value))
   }
 
-  /// The basic variable that is farthest from where its prices want it, and the direction in which
-  /// it is off.
-  private func chooseLeaving(
-    _ program: borrowing Program, byNumber: Bool
-  ) -> (position: Int, direction: Double)? {
-    var chosen: (position: Int, direction: Double)?
+  /// A basic variable that is not where its prices want it.
+  private struct Leaving {
+    var position: Int
+    /// The direction in which it is off.
+    var direction: Double
+    /// Whether it is beyond the end of its range.
+    var isRequired: Bool
+  }
+
+  /// The basic variable that is farthest from where its prices want it, those beyond their range
+  /// first: the others may be found to be right where they are.
+  private func chooseLeaving(_ program: borrowing Program, byNumber: Bool) -> Leaving? {
+    var chosen: Leaving?
     var largest = 0.0
     for position in 0..<equationCount {
       let variable = Int(basis[position])
@@ -44,13 +52,26 @@ extension LayoutSolver.Simplex {
       let (lower, upper) = program.costs.interval(variable)
       let excess = max(value - upper, lower - value)
       guard excess > Self.slack(value) else { continue }
-      if byNumber, let chosen, basis[chosen.position] < basis[position] { continue }
-      if byNumber || excess > largest {
-        largest = excess
-        chosen = (position, value > upper ? 1 : -1)
+      let direction: Double = value > upper ? 1 : -1
+      let isRequired = program.costs.isBeyondEnd(variable, value, direction)
+      if let chosen {
+        if byNumber ? basis[chosen.position] < variable : chosen.isRequired && !isRequired {
+          continue
+        }
+        if !byNumber, chosen.isRequired == isRequired, excess <= largest { continue }
       }
+      largest = excess
+      chosen = Leaving(position: position, direction: direction, isRequired: isRequired)
     }
     return chosen
+  }
+
+  /// The direction in which a basic variable is off where its prices want it.
+  func violation(_ position: Int, _ program: borrowing Program) -> Double? {
+    let value = program.values[basis[position]]
+    let (lower, upper) = program.costs.interval(Int(basis[position]))
+    guard max(value - upper, lower - value) > Self.slack(value) else { return nil }
+    return value > upper ? 1 : -1
   }
 
   /// Lets one basic variable leave, or raises its price until it may stay.
@@ -106,7 +127,7 @@ extension LayoutSolver.Simplex {
       let share = inverseRow[equation]
       addToTableauRow(formVariable(equation, program), -share)
       for index in program.summands(ofForm: Int(forms[equation])) {
-        let summand = program.formSummands[index]
+        let summand = program.summands[index]
         addToTableauRow(Int(summand.variable), share * summand.coefficient)
       }
     }

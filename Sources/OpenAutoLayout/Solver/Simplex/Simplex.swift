@@ -22,7 +22,8 @@ extension LayoutSolver {
   /// a run of them variables are taken by their numbers (R. Bland, "New finite pivoting rules for
   /// the simplex method", 1977), which excludes it.
   struct Simplex: ~Copyable {
-    // The part: its forms, which number the equations, and its roots.
+    // The part: its forms, which number the equations, and its roots, which may be forms that took
+    // the place of one.
     var forms = FlatArray<Int32>()
     var roots = FlatArray<Int32>()
     /// By form: its equation, or -1.
@@ -114,16 +115,26 @@ extension LayoutSolver.Simplex {
     // The list of forms doubles as the queue of the search.
     var next = 0
     while next < forms.count {
+      takeForms(of: formVariable(next, program), &program)
       for index in program.summands(ofForm: Int(forms[next])) {
-        let root = program.formSummands[index].variable
-        guard program.stages[root] == .waiting else { continue }
-        program.stages[root] = .gathered
-        positions[root] = -1
-        roots.append(root)
-        for use in program.uses(of: Int(root)) { take(program.uses[use].variable, &program) }
+        let variable = Int(program.summands[index].variable)
+        switch program.stages[variable] {
+        case .waiting where variable >= program.rootCount:
+          take(Int32(variable - program.rootCount), &program)
+        case .waiting, .defining:
+          program.stages[variable] = .gathered
+          positions[variable] = -1
+          roots.append(Int32(variable))
+          takeForms(of: variable, &program)
+        case .setAside, .gathered: break
+        }
       }
       next += 1
     }
+  }
+
+  private mutating func takeForms(of variable: Int, _ program: inout Program) {
+    for use in program.uses(of: variable) { take(program.uses[use].variable, &program) }
   }
 
   private mutating func take(_ form: Int32, _ program: inout Program) {
@@ -148,12 +159,13 @@ extension LayoutSolver.Simplex {
     column.reset(to: 0, count: equationCount)
     inverseRow.reset(to: 0, count: equationCount)
     chooseBasis(&program)
+    refactor(&program)
+    if pinViolatedForms(&program) { refactor(&program) }
     var remainingChecks = 5
-    repeat {
+    while restorePrices(&program, conflict: conflict), remainingChecks > 0 {
       refactor(&program)
-      guard restorePrices(&program, conflict: conflict) else { break }
       remainingChecks -= 1
-    } while remainingChecks > 0
+    }
     settleTies(&program)
   }
 
@@ -169,7 +181,7 @@ extension LayoutSolver.Simplex {
     for equation in 0..<equationCount {
       var sum = 0.0
       for index in program.summands(ofForm: Int(forms[equation])) {
-        let summand = program.formSummands[index]
+        let summand = program.summands[index]
         if positions[summand.variable] < 0 {
           sum -= summand.coefficient * program.values[summand.variable]
         }
@@ -190,7 +202,7 @@ extension LayoutSolver.Simplex {
       factorization.begin(size: equationCount)
       for equation in 0..<equationCount {
         for index in program.summands(ofForm: Int(forms[equation])) {
-          let summand = program.formSummands[index]
+          let summand = program.summands[index]
           let position = positions[summand.variable]
           if position >= 0 { factorization.append(summand.coefficient, position: position) }
         }

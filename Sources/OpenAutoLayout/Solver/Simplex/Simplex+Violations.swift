@@ -1,0 +1,72 @@
+extension LayoutSolver.Simplex {
+  /// Pins forms that came out off their optimum, each in exchange for a root that gives way more
+  /// cheaply.
+  ///
+  /// That is what the first steps would do one by one, blind to each other. All prices are still 0
+  /// and everyone who is not basic is at its optimum, so any such exchange keeps the agreement.
+  /// - Returns: Whether there was any.
+  mutating func pinViolatedForms(_ program: inout Program) -> Bool {
+    var hasPinned = false
+    for position in 0..<equationCount {
+      let form = Int(basis[position])
+      guard form >= program.rootCount, positions[form] == position,
+        let direction = violation(position, program),
+        let root = cheapestRoot(of: form, direction, program)
+      else { continue }
+      if !program.costs.isOnEntry[form] {
+        if direction < 0 { program.costs.descend(form) }
+        program.costs.isOnEntry[form] = true
+      }
+      program.values[form] = program.costs.position(form)
+      program.costs.optimize(root)
+      basis[position] = Int32(root)
+      positions[root] = Int32(position)
+      positions[form] = -1
+      hasPinned = true
+    }
+    return hasPinned
+  }
+
+  /// The longest form whose root is chosen ahead. In longer ones many roots give way together.
+  private static let longestPinned = 8
+
+  /// The nonbasic root that makes up for the form's excess at the least price, if that is less than
+  /// the form's own.
+  private func cheapestRoot(
+    of form: Int, _ direction: Double, _ program: borrowing Program
+  ) -> Int? {
+    let range = program.summands(ofForm: form - program.rootCount)
+    guard range.count <= Self.longestPinned else { return nil }
+    var chosen: Int?
+    var least = program.costs.firstCost(form, direction)
+    for index in range {
+      let summand = program.summands[index]
+      let root = Int(summand.variable)
+      let slide = summand.coefficient > 0 ? -direction : direction
+      guard positions[root] < 0, !program.costs.isAtEnd(root, towards: slide) else { continue }
+      var cost = program.costs.firstCost(root, slide)
+      cost.value /= abs(summand.coefficient)
+      if cost < least {
+        least = cost
+        chosen = root
+      }
+    }
+    return chosen
+  }
+}
+
+extension LayoutSolver.Costs {
+  /// The price of leaving the optimum in a direction, on the first level that has one.
+  fileprivate func firstCost(
+    _ variable: Int, _ direction: Double
+  ) -> LayoutSolver.Simplex.Price {
+    if isAtEnd(variable, towards: direction) { return .init(level: -1, value: .infinity) }
+    var level: Int32 = -1
+    while true {
+      level = nextLevel(after: level, variable)
+      if level == .max { return .init() }
+      let slope = slope(variable, direction, level: level) * direction
+      if abs(slope) > Self.slopeTolerance { return .init(level: level, value: slope) }
+    }
+  }
+}
