@@ -207,4 +207,41 @@ struct AttributeTests {
     #expect(Set(a.constraintsAffectingLayout(for: .horizontal)) == [width, left, start])
     #expect(a.constraintsAffectingLayout(for: .vertical) == [top])
   }
+
+  @Test(arguments: [NSLayoutConstraint.Relation.lessThanOrEqual, .equal, .greaterThanOrEqual])
+  func aGapBetweenSiblingsThatNothingElsePlaces(side: NSLayoutConstraint.Relation) {
+    let scene = Scene()
+    let a = scene.view()
+    let b = scene.view()
+    for view in [a, b] { view.pinSize(10, 10) }
+    scene.activate(relation(b, .top, a, .bottom, by: side, plus: 25).at(751))
+    scene.layout()
+    #expect(b.frame.minY - a.frame.maxY == 25)
+  }
+
+  @Test(arguments: [NSLayoutConstraint.Relation.lessThanOrEqual, .greaterThanOrEqual])
+  func aSizeWithABoundIsAsSmallAsItMayBe(side: NSLayoutConstraint.Relation) {
+    let scene = Scene()
+    let v = scene.view()
+    v.pinOrigin()
+    scene.activate(relation(v, .width, nil, .notAnAttribute, by: side, plus: 23).at(751))
+    scene.layout()
+    #expect(v.frame.width == (side == .lessThanOrEqual ? 0 : 23))
+  }
+
+  @Test func conversions() {
+    let scene = Scene()
+    let outer = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+    let inner = UIView(frame: CGRect(x: 1, y: 2, width: 10, height: 10))
+    scene.root.addSubview(outer)
+    outer.addSubview(inner)
+    #expect(inner.convert(CGPoint(x: 5, y: 5), to: scene.root) == CGPoint(x: 16, y: 27))
+    #expect(inner.convert(CGPoint(x: 16, y: 27), from: scene.root) == CGPoint(x: 5, y: 5))
+    #expect(
+      scene.root.convert(CGRect(x: 0, y: 0, width: 4, height: 4), from: inner)
+        == CGRect(x: 11, y: 22, width: 4, height: 4))
+    outer.bounds.origin = CGPoint(x: 0, y: 50)
+    #expect(inner.convert(CGPoint.zero, to: scene.root) == CGPoint(x: 11, y: -28))
+    #expect(scene.root.hitTest(CGPoint(x: 50, y: 50), with: nil) === outer)
+  }
 }

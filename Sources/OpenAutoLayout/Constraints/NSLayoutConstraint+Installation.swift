@@ -2,7 +2,10 @@ extension NSLayoutConstraint {
   func activate() {
     if holder != nil { return }
     switch nearestCommonAncestor() {
-    case .view(let view): view.addConstraint(self)
+    case .view(let view):
+      lowered.isVetted = true
+      view.addConstraint(self)
+      lowered.isVetted = false
     case .nowhere: break
     case .apart: Violation.noCommonAncestor(self).stop()
     }

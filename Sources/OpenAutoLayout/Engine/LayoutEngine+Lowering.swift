@@ -8,13 +8,14 @@ import Foundation
 /// longer with the depth of the tree.
 extension LayoutEngine {
   func lower(_ constraint: NSLayoutConstraint) {
-    guard let holder = constraint.holder, let view = holder.view else { return }
-    let rightToLeft = constraint.followsReadingDirection && view.isRightToLeft
+    guard let holder = constraint.holder else { return }
+    let rightToLeft =
+      constraint.followsReadingDirection && holder.view?.isRightToLeft == true
     var offset = 0.0
     if let first = constraint.first {
       let attribute = constraint.storedFirstAttribute
       offset -= addTerms(1, first, attribute, in: holder, rightToLeft)
-      if attribute.isLocation || attribute == .width || attribute == .height { touch(first) }
+      touch(first)
     } else if let distance = constraint.distances?.first {
       offset -= addDistance(1, distance, in: holder, rightToLeft)
     }

@@ -190,6 +190,7 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
+  @inline(__always)
   func column(_ part: RectanglePart) -> LayoutSolver.Column {
     LayoutSolver.Column(index: firstColumn + part.rawValue)
   }
@@ -207,6 +208,7 @@ extension LayoutItem {
   }
 
   func valueChanged() {
+    if state.contains(.isMoved) { return }
     if parent == nil {
       mark(.needsLayout)
     } else if isLaidOut {

@@ -10,6 +10,8 @@ struct LoweredConstraint {
   var waiting: Int32 = -1
   /// Whether the constant counts leftwards.
   var isMirrored = false
+  /// Whether the view that is about to hold the constraint is known to be an ancestor of its items.
+  var isVetted = false
   /// Whether the system made the constraint, such as that of a margin guide.
   var isSystemMade = false
 }

@@ -4,21 +4,21 @@ extension UIView {
       if holder === item { return }
       holder.view?.removeConstraint(constraint)
     }
+    if !constraint.lowered.isVetted { vet(constraint) }
+    item.hold(constraint)
+  }
+
+  /// Stops unless the view is an ancestor of all items of a constraint.
+  private func vet(_ constraint: NSLayoutConstraint) {
     if constraint.first == nil && constraint.distances == nil {
       Violation.constraintOfNothing.stop()
     }
-    if let first = constraint.first, !first.isDescendant(of: item) {
-      Violation.itemOutsideHolder(constraint, self).stop()
-    }
-    if let second = constraint.second, !second.isDescendant(of: item) {
-      Violation.itemOutsideHolder(constraint, self).stop()
-    }
-    if let distances = constraint.distances {
-      for end in distances.ends where !end.item.isDescendant(of: item) {
+    let ends = constraint.distances?.ends.map(\.item) ?? []
+    for other in [constraint.first, constraint.second] + ends {
+      if let other, !other.isDescendant(of: item) {
         Violation.itemOutsideHolder(constraint, self).stop()
       }
     }
-    item.hold(constraint)
   }
 
   func release(_ constraint: NSLayoutConstraint) {
