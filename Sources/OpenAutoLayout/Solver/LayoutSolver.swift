@@ -34,6 +34,9 @@ package final class LayoutSolver {
     case origin
     /// Never negative. Rests as small as it may be.
     case size
+    /// Unrestricted, and only a name for what the caller's rows make of other columns. It never
+    /// rests by itself: all others come before it.
+    case derived
   }
 
   package enum Relation: Int8, Sendable, BitwiseCopyable {

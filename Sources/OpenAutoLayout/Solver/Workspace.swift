@@ -23,6 +23,9 @@ extension LayoutSolver {
 
     /// The gathered columns in the order in which the rows mention them, whatever led to the rows.
     var rankedColumns = FlatArray<Int32>()
+    var derivedColumns = FlatArray<Int32>()
+    /// Derived columns rank behind all others.
+    private static var firstDerivedRank: Int32 { .max / 2 }
     /// How many columns and rows of each part were ranked.
     var partCounts = FlatArray<PartCount>()
     /// By row: its place in its part.
@@ -30,6 +33,7 @@ extension LayoutSolver {
 
     struct PartCount {
       var columns: Int32 = 0
+      var derivedColumns: Int32 = 0
       var rows: Int32 = 0
     }
 
@@ -105,6 +109,7 @@ extension LayoutSolver.Workspace {
   /// not depend on what else is being solved.
   private mutating func rank(_ model: borrowing Model) {
     rankedColumns.removeAll()
+    derivedColumns.removeAll()
     rowRanks.grow(to: model.rows.count, with: 0)
     partCounts.reset(to: PartCount(), count: Int(gathered.partCount))
     for row in gathered.rows.elements {
@@ -116,9 +121,15 @@ extension LayoutSolver.Workspace {
           continue
         }
         part = model.columns[column].part
-        if substitution.roots[column].firstMemberRank == .max {
+        guard substitution.roots[column].firstMemberRank == .max else { continue }
+        let kind = model.columns[column].kind
+        if kind == .derived {
           substitution.setRank(
-            partCounts[part].columns, of: column, kind: model.columns[column].kind)
+            Self.firstDerivedRank + partCounts[part].derivedColumns, of: column, kind: kind)
+          partCounts[part].derivedColumns += 1
+          derivedColumns.append(column)
+        } else {
+          substitution.setRank(partCounts[part].columns, of: column, kind: kind)
           partCounts[part].columns += 1
           rankedColumns.append(column)
         }
@@ -128,6 +139,7 @@ extension LayoutSolver.Workspace {
         partCounts[part].rows += 1
       }
     }
+    for column in derivedColumns.elements { rankedColumns.append(column) }
     for column in gathered.columns.elements
     where substitution.roots[column].firstMemberRank == .max { rankedColumns.append(column) }
   }

@@ -30,6 +30,16 @@ extension LayoutSolver {
     edits.freeColumns.append(column.index)
   }
 
+  /// Changes what a column is.
+  ///
+  /// - Precondition: No row refers to the column.
+  package func setKind(_ kind: Kind, of column: Column) {
+    precondition(
+      model.columns[column.index].firstTerm < 0,
+      "A row refers to the column. Change the kind before adding rows.")
+    model.columns[column.index].kind = kind
+  }
+
   /// Makes the column an input with this value; `nil` makes it an unknown again.
   package func fix(_ column: Column, at value: Double?) {
     let index = Int(column.index)
