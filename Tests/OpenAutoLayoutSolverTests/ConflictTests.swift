@@ -40,6 +40,18 @@ struct ConflictTests {
     #expect(solver.value(of: width) == 200)
   }
 
+  @Test func theCallerMaySayWhichRowIsTheLast() {
+    let width = solver.addColumn(.size)
+    solver.addTerm(1, width)
+    let later = solver.addRow(.equal, 100, order: 2)
+    solver.addTerm(1, width)
+    let earlier = solver.addRow(.equal, 200, order: 1)
+    solver.solve()
+    #expect(solver.conflicts.map(\.rows) == [[earlier, later]])
+    #expect(solver.conflicts.map(\.leftOut) == [later])
+    #expect(solver.value(of: width) == 200)
+  }
+
   @Test func aRowThatIsLeftOutHasNoSay() {
     let width = solver.addColumn(.size)
     solver.addRow([.init(1, width)], .lessThanOrEqual, 100)

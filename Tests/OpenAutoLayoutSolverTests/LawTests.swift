@@ -34,6 +34,16 @@ struct LawTests {
   }
 
   @Test(arguments: LayoutFamily.allCases)
+  func removingARowAndAddingItInItsPlaceRestoresTheSolution(_ family: LayoutFamily) throws {
+    for (name, layout) in try layouts(family) {
+      var trial = Trial(layout)
+      let before = trial.values
+      for row in layout.rows.indices { trial.removeAndAdd(row) }
+      expectEqual(trial.values, before, scale: 0, name)
+    }
+  }
+
+  @Test(arguments: LayoutFamily.allCases)
   func theOrderOfRowsDoesNotMatterWhereTheAnswerIsUnique(_ family: LayoutFamily) throws {
     for (name, layout) in try layouts(family) {
       let reference = try ReferenceSolution(layout)

@@ -13,7 +13,9 @@ struct Trial {
       columns.append(solver.addColumn(column.kind))
       if let fixed = column.fixed { solver.fix(columns[columns.count - 1], at: Double(fixed)) }
     }
-    for row in layout.rows { rows.append(solver.add(row, columns: columns)) }
+    for (order, row) in layout.rows.enumerated() {
+      rows.append(solver.add(row, columns: columns, order: order))
+    }
     solver.solve()
   }
 
@@ -22,9 +24,17 @@ struct Trial {
 
   /// Solves with one more row, and then without it again.
   func addAndRemove(_ row: LinearLayout.Row) {
-    let added = solver.add(row, columns: columns)
+    let added = solver.add(row, columns: columns, order: layout.rows.count)
     solver.solve()
     solver.removeRow(added)
+    solver.solve()
+  }
+
+  /// Solves without a row, and then with it in its place again.
+  mutating func removeAndAdd(_ index: Int) {
+    solver.removeRow(rows[index])
+    solver.solve()
+    rows[index] = solver.add(layout.rows[index], columns: columns, order: index)
     solver.solve()
   }
 
@@ -32,10 +42,11 @@ struct Trial {
 }
 
 extension LayoutSolver {
-  func add(_ row: LinearLayout.Row, columns: [Column]) -> Row {
+  func add(_ row: LinearLayout.Row, columns: [Column], order: Int? = nil) -> Row {
     for term in row.terms { addTerm(Double(term.coefficient), columns[term.column]) }
     return addRow(
-      row.relation, Double(row.constant), priority: row.priority, author: row.author)
+      row.relation, Double(row.constant), priority: row.priority, author: row.author,
+      order: order)
   }
 }
 

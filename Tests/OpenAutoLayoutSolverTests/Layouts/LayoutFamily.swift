@@ -3,8 +3,9 @@ enum LayoutFamily: String, CaseIterable, Sendable {
   case tiny, dense, parallel, multiplied
   case toolbar, form, squeezedForm, list, chain, wishedChain, nest, aspect, web, conflicting
 
-  func layout(seed: UInt64) throws(Rational.Overflow) -> LinearLayout {
-    var sketch = LayoutSketch(seed: seed)
+  /// The layout that a seed stands for.
+  func layout(seed: UInt64, size: Int = 1) throws(Rational.Overflow) -> LinearLayout {
+    var sketch = LayoutSketch(seed: seed, size: size)
     switch self {
     case .tiny: sketch.drawSystem(columns: 1...3, rows: 1...5)
     case .dense: sketch.drawSystem(columns: 3...6, rows: 4...12)

@@ -33,11 +33,12 @@ extension LayoutSketch {
 
   /// Labels of equal width, fields that fill, rows at least a gap apart and pulled together.
   mutating func drawForm(isSqueezed: Bool) throws(Rational.Overflow) {
-    let height = isSqueezed ? random.number(40...90) : 800
+    let pairs = count(2...4)
+    let height = isSqueezed ? pairs * random.number(16...30) : 800
     let root = root(width: random.number(200...400), height: height)
     var above: (label: Expression, field: Expression)?
     var firstLabel: View?
-    for _ in 0..<random.number(2...4) {
+    for _ in 0..<pairs {
       let (label, field) = (view(), view())
       try constrain(label.horizontal.near, to: root.horizontal.near, with: 16)
       try constrain(field.horizontal.near, to: label.horizontal.far, with: 8)
@@ -69,7 +70,7 @@ extension LayoutSketch {
   mutating func drawList() throws(Rational.Overflow) {
     let root = root(width: random.number(100...300), height: 800)
     var top = root.vertical.near
-    for _ in 0..<random.number(1...2) {
+    for _ in 0..<count(1...2) {
       let (cell, image, title, detail) = (view(), view(), view(), view())
       try constrain(cell.horizontal.near, to: root.horizontal.near)
       try constrain(cell.horizontal.length, to: root.horizontal.length)
@@ -97,7 +98,7 @@ extension LayoutSketch {
   /// Views below each other that fill the root, their heights equal or wished to be.
   mutating func drawChain(equality: Float) throws(Rational.Overflow) {
     let root = root(width: 320, height: random.number(10...60) * 10)
-    let links = (0..<random.number(2...6)).map { _ in span() }
+    let links = (0..<count(2...6)).map { _ in span() }
     var bottom = root.vertical.near
     for (index, link) in links.enumerated() {
       try constrain(link.near, to: bottom, with: Rational(index == 0 ? 0 : 8))

@@ -5,14 +5,14 @@ extension LayoutSketch {
   static let relations: [LayoutSolver.Relation] = [.lessThanOrEqual, .equal, .greaterThanOrEqual]
 
   mutating func drawSystem(columns: ClosedRange<Int>, rows: ClosedRange<Int>) {
-    let count = random.number(columns)
+    let columnCount = count(columns)
     let coefficients: [Rational] = [1, 1, 1, -1, -1, 2, -2, 3, Rational(1, over: 2)]
-    for _ in 0..<count { _ = column(random.pick([.origin, .size])) }
+    for _ in 0..<columnCount { _ = column(random.pick([.origin, .size])) }
     if random.oneIn(3) { layout.columns[0].fixed = Rational(random.number(0...10)) }
-    for _ in 0..<random.number(rows) {
-      let terms = (0..<random.number(1...min(3, count))).map { _ in
+    for _ in 0..<count(rows) {
+      let terms = (0..<random.number(1...min(3, columnCount))).map { _ in
         LinearLayout.Term(
-          coefficient: random.pick(coefficients), column: random.number(0...count - 1))
+          coefficient: random.pick(coefficients), column: random.number(0...columnCount - 1))
       }
       layout.rows.append(
         LinearLayout.Row(
@@ -27,7 +27,7 @@ extension LayoutSketch {
     drawSystem(columns: 2...4, rows: 2...3)
     let originals = layout.rows
     let factors: [Rational] = [1, 2, -1, Rational(1, over: 2), -3]
-    for _ in 0..<random.number(2...7) {
+    for _ in 0..<count(2...7) {
       var row = random.pick(originals)
       let factor = random.pick(factors)
       for index in row.terms.indices {
@@ -75,7 +75,7 @@ extension LayoutSketch {
         view.horizontal, random.number(10...150), hugging: random.pick([250, 251]),
         compression: random.pick([750, 751]))
     }
-    for _ in 0..<random.number(4...14) {
+    for _ in 0..<count(4...14) {
       let (first, second) = (random.pick(all.dropFirst()), random.pick(all))
       let (a, b) =
         random.oneIn(2)
@@ -97,7 +97,7 @@ extension LayoutSketch {
     default: try drawNest()
     }
     let unknowns = layout.columns.indices.filter { layout.columns[$0].fixed == nil }
-    for _ in 0..<random.number(1...4) {
+    for _ in 0..<count(1...4) {
       var terms: Expression = [.init(coefficient: 1, column: random.pick(unknowns))]
       if random.oneIn(2) { terms.append(.init(coefficient: -1, column: random.pick(unknowns))) }
       try constrain(

@@ -19,7 +19,18 @@ struct LayoutSketch {
   var layout = LinearLayout()
   var random: SplitMix64
 
-  init(seed: UInt64) { random = SplitMix64(seed: seed) }
+  /// How many times as many views there may be.
+  private let size: Int
+
+  init(seed: UInt64, size: Int = 1) {
+    random = SplitMix64(seed: seed)
+    self.size = size
+  }
+
+  /// A random number of things to draw.
+  mutating func count(_ range: ClosedRange<Int>) -> Int {
+    random.number(range.lowerBound...range.upperBound * size)
+  }
 
   mutating func column(_ kind: LayoutSolver.Kind, fixed: Rational? = nil) -> Int {
     layout.columns.append(LinearLayout.Column(kind: kind, fixed: fixed))
@@ -31,7 +42,7 @@ struct LayoutSketch {
   mutating func view() -> View { View(horizontal: span(), vertical: span()) }
 
   mutating func views(_ range: ClosedRange<Int>) -> [View] {
-    (0..<random.number(range)).map { _ in view() }
+    (0..<count(range)).map { _ in view() }
   }
 
   /// A view whose frame is an input.
