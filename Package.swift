@@ -41,6 +41,14 @@ let package = Package(
   ]
 )
 
+// The driver of Scripts/compare-with-kiwi needs the solver, which no product exports.
+if Context.environment["POWERANCHORS_COMPARE_WITH_KIWI"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "CompareWithKiwi", dependencies: ["OpenAutoLayout"], path: "Scripts/CompareWithKiwi",
+      exclude: ["kiwi.cpp"]))
+}
+
 for target in package.targets where target.swiftSettings == nil {
   target.swiftSettings = [
     .swiftLanguageMode(.v6),
