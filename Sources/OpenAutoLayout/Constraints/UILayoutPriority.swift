@@ -2,31 +2,35 @@
 /// lower ones lose.
 ///
 ///     width.priority = UILayoutPriority(rawValue: UILayoutPriority.defaultHigh.rawValue + 1)
+@frozen
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public var rawValue: Float
 
+  @inlinable
   public init(rawValue: Float) {
     self.rawValue = rawValue
   }
 
+  @inlinable
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
   }
 }
 
+// Computed and inlinable, so that a default of `.required` folds away in a client.
 extension UILayoutPriority {
   /// 1000: has to hold.
-  public static let required = UILayoutPriority(1000)
+  @inlinable public static var required: UILayoutPriority { UILayoutPriority(1000) }
   /// 750: what a view resists being squeezed with.
-  public static let defaultHigh = UILayoutPriority(750)
+  @inlinable public static var defaultHigh: UILayoutPriority { UILayoutPriority(750) }
   /// 510: a drag with this priority resizes the scene.
-  public static let dragThatCanResizeScene = UILayoutPriority(510)
+  @inlinable public static var dragThatCanResizeScene: UILayoutPriority { UILayoutPriority(510) }
   /// 500: a scene keeps its size with this priority.
-  public static let sceneSizeStayPut = UILayoutPriority(500)
+  @inlinable public static var sceneSizeStayPut: UILayoutPriority { UILayoutPriority(500) }
   /// 490: a drag with this priority does not resize the scene.
-  public static let dragThatCannotResizeScene = UILayoutPriority(490)
+  @inlinable public static var dragThatCannotResizeScene: UILayoutPriority { UILayoutPriority(490) }
   /// 250: what a view resists growing with.
-  public static let defaultLow = UILayoutPriority(250)
+  @inlinable public static var defaultLow: UILayoutPriority { UILayoutPriority(250) }
   /// 50: what ``UIView/systemLayoutSizeFitting(_:)`` wishes its target with.
-  public static let fittingSizeLevel = UILayoutPriority(50)
+  @inlinable public static var fittingSizeLevel: UILayoutPriority { UILayoutPriority(50) }
 }
