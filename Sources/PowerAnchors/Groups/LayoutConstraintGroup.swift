@@ -28,7 +28,8 @@ public final class LayoutConstraintGroup {
     case group(LayoutConstraintGroup)
   }
 
-  private var members: [Member] = []
+  // Changed in steps that call nothing, so the checks for overlapping access would find nothing.
+  @exclusivity(unchecked) private var members: [Member] = []
   private weak var enclosing: LayoutConstraintGroup?
   private var isCollecting = false
 
@@ -72,12 +73,7 @@ public final class LayoutConstraintGroup {
   ///
   /// - Complexity: Linear in their number.
   public var constraints: [NSLayoutConstraint] {
-    members.flatMap { member in
-      switch member {
-      case .constraint(let constraint): [constraint]
-      case .group(let group): group.constraints
-      }
-    }
+    collectedConstraints { _ in true }
   }
 
   /// Replaces the group's constraints by those that the closure makes.
@@ -156,17 +152,31 @@ extension LayoutConstraintGroup {
     return enclosing.isActive && enclosing.mayBeInEffect
   }
 
-  private var switchedOnConstraints: [NSLayoutConstraint] {
-    members.flatMap { member in
+  /// The constraints of the group and of those groups inside it that are included, in one list.
+  private func collectedConstraints(
+    including isIncluded: (LayoutConstraintGroup) -> Bool
+  ) -> [NSLayoutConstraint] {
+    var constraints: [NSLayoutConstraint] = []
+    constraints.reserveCapacity(members.count)
+    collect(into: &constraints, including: isIncluded)
+    return constraints
+  }
+
+  private func collect(
+    into constraints: inout [NSLayoutConstraint],
+    including isIncluded: (LayoutConstraintGroup) -> Bool
+  ) {
+    for member in members {
       switch member {
-      case .constraint(let constraint): [constraint]
-      case .group(let group): group.isActive ? group.switchedOnConstraints : []
+      case .constraint(let constraint): constraints.append(constraint)
+      case .group(let group):
+        if isIncluded(group) { group.collect(into: &constraints, including: isIncluded) }
       }
     }
   }
 
   private func activateMembers() {
-    Self.activate(checking: switchedOnConstraints)
+    Self.activate(checking: collectedConstraints(including: \.isActive))
   }
 
   private static func activate(checking constraints: [NSLayoutConstraint]) {
