@@ -1,0 +1,62 @@
+public import PowerAnchors
+
+/// A way to call for constraints, written twice.
+///
+/// The functions are measured one by one under their names, so each shape is a type of its own.
+@MainActor
+public protocol CallShape {
+  /// The code that a careful programmer writes with the platform's own calls.
+  static func raw(_ stage: Stage)
+  /// The same constraints with PowerAnchors.
+  static func powered(_ stage: Stage)
+}
+
+/// A shape that makes several constraints.
+@MainActor
+public protocol CompositeCallShape: CallShape {
+  /// The same constraints with the platform's own calls, each activated when it has been made.
+  static func oneByOne(_ stage: Stage)
+}
+
+/// What the calls are made on: two views beside each other, and their anchors.
+@MainActor
+public struct Stage {
+  /// The superview of both.
+  public let root = LayoutView()
+  let title = LayoutView()
+  let icon = LayoutView()
+  let x: NSLayoutXAxisAnchor
+  let otherX: NSLayoutXAxisAnchor
+  let y: NSLayoutYAxisAnchor
+  let otherY: NSLayoutYAxisAnchor
+  let width: NSLayoutDimension
+  let otherWidth: NSLayoutDimension
+
+  /// Makes the views.
+  public init() {
+    root.addSubviewsUsingAutoLayout(title, icon)
+    x = title.leadingAnchor
+    otherX = icon.trailingAnchor
+    y = title.topAnchor
+    otherY = icon.bottomAnchor
+    width = title.widthAnchor
+    otherWidth = icon.widthAnchor
+  }
+}
+
+extension CallShape {
+  /// The name that tables show, such as `DimensionToConstant`.
+  public static var name: String { "\(self)" }
+}
+
+/// Every shape, single calls first.
+@MainActor
+public let allCallShapes: [any CallShape.Type] = [
+  EqualX.self, EqualY.self, LessThanOrEqual.self, GreaterThanOrEqual.self,
+  Priority.self, PriorityArithmetic.self, Identifier.self, Inactive.self, PositionMultiplier.self,
+  Dimension.self, DimensionMultiplier.self, DimensionToConstant.self, DimensionAtLeast.self,
+  DimensionAtMost.self, SystemSpacingBelow.self, SystemSpacingAfter.self,
+  SystemSpacingAbove.self, SystemSpacingBefore.self,
+  Range.self, Edges.self, EdgesInset.self, HorizontalEdges.self, Size.self, SizeToOther.self,
+  Center.self, Group.self, ArticleScreen.self, Lifetime.self,
+]

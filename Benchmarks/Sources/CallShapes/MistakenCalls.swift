@@ -1,0 +1,47 @@
+import PowerAnchors
+
+// Calls that cost too much on purpose, so that every threshold is seen to fail.
+
+/// Shapes of which each exceeds a threshold.
+@MainActor
+public let mistakenCallShapes: [any CallShape.Type] = [
+  MistakenCall.self, MistakenComposite.self, MistakenLifetime.self,
+]
+
+/// Makes a constraint that nobody needs.
+enum MistakenCall: CallShape {
+  static func raw(_ stage: Stage) {
+    stage.y.constraint(equalTo: stage.otherY).isActive = true
+  }
+  static func powered(_ stage: Stage) {
+    stage.y.constrain(to: stage.otherY, isActive: false)
+    stage.y.constrain(to: stage.otherY)
+  }
+}
+
+/// Activates in two steps what one step activates.
+enum MistakenComposite: CompositeCallShape {
+  static func raw(_ stage: Stage) {
+    Size.raw(stage)
+  }
+  static func oneByOne(_ stage: Stage) {
+    Size.oneByOne(stage)
+  }
+  static func powered(_ stage: Stage) {
+    let size = stage.icon.sizeAnchors.constrain(
+      to: CGSize(width: 24, height: 32), isActive: false)
+    for constraint in size.all { constraint.isActive = true }
+    for constraint in size.all { constraint.identifier = "icon" }
+  }
+}
+
+/// Asks for the same anchors several times.
+enum MistakenLifetime: ConstraintLifetimeShape {
+  static func raw(_ stage: Stage) {
+    for _ in 0..<10 { _ = stage.title.leadingAnchor.hash }
+    Lifetime.raw(stage)
+  }
+  static func powered(_ stage: Stage) {
+    Lifetime.powered(stage)
+  }
+}

@@ -1,0 +1,50 @@
+import PowerAnchors
+
+/// A kind of layout that is measured: what people build, at any size.
+@MainActor
+public struct LayoutShape {
+  /// The name that tables show.
+  public let name: String
+
+  /// Makes the views and constraints, and does not lay them out.
+  ///
+  /// The parameter is how many views to put into the root, about: a row or a cell is whole.
+  public let build: @MainActor (Int) -> ShapedLayout
+
+  /// Makes a kind of layout.
+  public init(_ name: String, build: @escaping @MainActor (Int) -> ShapedLayout) {
+    self.name = name
+    self.build = build
+  }
+}
+
+extension LayoutShape {
+  /// Every shape that is measured.
+  public static let all = [
+    independent, chain, nesting, form, cells, squeezedForm, chainWishedToFirst,
+    chainWishedToNeighbour,
+  ]
+
+  /// Views that each hold to the four edges of the root, and to nothing else.
+  static let independent = LayoutShape("independent") { .independent($0) }
+  /// Views below each other, of one height, that fill the root.
+  static let chain = LayoutShape("chain") { .chain($0, .equalHeights) }
+  /// Views inside each other, as deep as there are views.
+  static let nesting = LayoutShape("nesting") { .nesting($0) }
+  /// Labels of one width beside fields, with content, rows at least a gap apart and pulled together.
+  static let form = LayoutShape("form") { .form(rowCount: $0 / 2, isSqueezed: false) }
+  /// A list of cells, each with a picture, a title, a detail and an accessory.
+  static let cells = LayoutShape("cells") { .cells($0 / 5) }
+  /// The form in a root that is too low for it.
+  static let squeezedForm = LayoutShape("form, squeezed") {
+    .form(rowCount: $0 / 2, isSqueezed: true)
+  }
+  /// The chain, each height wished to be the first one's.
+  static let chainWishedToFirst = LayoutShape("chain, wished, to the first") {
+    .chain($0, .heightsWishedToFirst)
+  }
+  /// The chain, each height wished to be the one's above.
+  static let chainWishedToNeighbour = LayoutShape("chain, wished, to the neighbour") {
+    .chain($0, .heightsWishedToNeighbour)
+  }
+}

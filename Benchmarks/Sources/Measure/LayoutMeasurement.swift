@@ -1,0 +1,78 @@
+import LayoutShapes
+import Meters
+import PowerAnchors
+
+/// What a layout of a shape and a size costs.
+@MainActor
+struct LayoutMeasurement {
+  let shape: LayoutShape
+  let viewCount: Int
+
+  /// The best times of several rounds, in microseconds, each for the whole layout.
+  struct Times {
+    var build = Double.infinity
+    var layout = Double.infinity
+    var edit = Double.infinity
+    var resize = Double.infinity
+    /// Bytes after the layout: views, constraints and engine together.
+    var bytes = Double.infinity
+
+    mutating func keepBest(of other: Times) {
+      build = min(build, other.build)
+      layout = min(layout, other.layout)
+      edit = min(edit, other.edit)
+      resize = min(resize, other.resize)
+      bytes = min(bytes, other.bytes)
+    }
+  }
+
+  /// Measures several rounds, but no more than one if that takes seconds.
+  func times() -> Times {
+    let start = processor_time()
+    var best = Times()
+    for _ in 0..<7 {
+      best.keepBest(of: time())
+      if processor_time() - start > 2e9 { break }
+    }
+    return best
+  }
+
+  private func time() -> Times {
+    func microseconds(_ work: () -> Void) -> Double {
+      let start = processor_time()
+      work()
+      return (processor_time() - start) / 1_000
+    }
+
+    let bytes = allocated_bytes()
+    let start = processor_time()
+    let layout = shape.build(viewCount)
+    var times = Times()
+    times.build = (processor_time() - start) / 1_000
+    times.layout = microseconds { layout.root.updateFrames() }
+    times.bytes = Double(allocated_bytes()) - Double(bytes)
+    times.edit = microseconds { layout.edit() }
+    times.resize = microseconds { layout.resize() }
+    return times
+  }
+
+  // MARK: Instructions
+
+  /// Small enough for callgrind, and far enough apart to show growth.
+  static let countedSizes = (small: 200, large: 1_000)
+
+  static func countInstructions(of shape: LayoutShape) {
+    for viewCount in [countedSizes.small, countedSizes.large] {
+      let measurement = LayoutMeasurement(shape: shape, viewCount: viewCount)
+      let layout = shape.build(viewCount)
+      Instructions.count(measurement.name) { layout.root.updateFrames() }
+    }
+  }
+
+  /// Instructions of a fresh layout, for each view, if they were counted.
+  func instructionsPerView(in counts: Instructions) -> Double? {
+    counts[name].map { $0 / Double(viewCount) }
+  }
+
+  private var name: String { "\(shape.name) \(viewCount)" }
+}

@@ -1,0 +1,124 @@
+import CallShapes
+import Foundation
+import LayoutShapes
+
+/// What calls and layouts may cost at most: ratios, instructions and allocations, never times.
+struct Thresholds: Decodable {
+  /// Instructions of a single `constrain` call, to those of the raw code.
+  let singleCallInstructions: Double
+  /// Instructions of a call that makes several constraints, to those of the same constraints made
+  /// and activated one by one.
+  let compositeCallInstructions: Double
+  /// Instructions beyond that, by the name of the shape, and for every other one.
+  let extraInstructions: [String: Double]
+  let extraInstructionsOfOthers: Double
+  /// Allocations of a single call beyond those of the raw code, by the name of the shape; none of
+  /// the others has any.
+  let extraAllocations: [String: Int]
+  /// Instructions to make, activate and deactivate one constraint with the raw calls, and
+  /// allocations, those of its two anchors included.
+  let constraintInstructions: Double
+  let constraintAllocations: Int
+  /// Instructions of a fresh layout at the larger size, for each view, to those at the smaller one.
+  let layoutGrowth: Double
+  /// The same for shapes that do not keep to that, by name.
+  let layoutGrowthOfSome: [String: Double]
+  /// Instructions of a fresh layout at the larger size, for each view, by the name of the shape.
+  let layoutInstructions: [String: Double]
+
+  init(path: String?) throws {
+    let data = try Data(contentsOf: URL(fileURLWithPath: path ?? ""))
+    self = try JSONDecoder().decode(Thresholds.self, from: data)
+  }
+
+  enum Kind: String, CaseIterable {
+    case singleCallInstructions, compositeCallInstructions, extraAllocations
+    case constraintInstructions, constraintAllocations
+    case layoutGrowth, layoutInstructions
+  }
+
+  /// Something that costs more than it may.
+  struct Excess {
+    /// Which threshold says so.
+    let kind: Kind
+    let subject: String
+    let value: Double
+    let limit: Double
+
+    var sentence: String {
+      "\(subject): \(kind) is \(value.formatted(4)), and may be \(limit.formatted(4))."
+    }
+  }
+}
+
+@MainActor
+extension Thresholds {
+  func excesses(in counts: Instructions) -> [Excess] {
+    allCallShapes.flatMap { excesses(of: $0, in: counts) }
+      + LayoutShape.all.flatMap { excesses(of: $0, in: counts) }
+  }
+
+  /// What the shapes exceed that cost too much on purpose.
+  func excessesOfMistakes(in counts: Instructions) -> [Excess] {
+    mistakenCallShapes.flatMap { excesses(of: $0, in: counts) }
+      + mistakenLayoutShapes.flatMap { excesses(of: $0, in: counts) }
+  }
+
+  func excesses(of shape: any CallShape.Type, in counts: Instructions) -> [Excess] {
+    let call = CallMeasurement(shape: shape)
+    var excesses = Excesses(subject: shape.name)
+    let raw = call.instructions(.raw, in: counts)
+    let powered = call.instructions(.powered, in: counts)
+    let extra = extraInstructions[shape.name] ?? extraInstructionsOfOthers
+    if let oneByOne = call.instructions(.oneByOne, in: counts), let powered {
+      excesses.require(
+        .compositeCallInstructions, powered - extra, compositeCallInstructions * oneByOne)
+    } else if let raw, let powered {
+      excesses.require(.singleCallInstructions, powered - extra, singleCallInstructions * raw)
+    }
+    if !(shape is any CompositeCallShape.Type),
+      let rawAllocations = call.allocations(.raw), let allocations = call.allocations(.powered)
+    {
+      let extra = extraAllocations[shape.name] ?? 0
+      excesses.require(.extraAllocations, Double(allocations), Double(rawAllocations + extra))
+    }
+    if shape is any ConstraintLifetimeShape.Type {
+      if let raw { excesses.require(.constraintInstructions, raw, constraintInstructions) }
+      if let allocations = call.allocations(.raw) {
+        excesses.require(.constraintAllocations, Double(allocations), Double(constraintAllocations))
+      }
+    }
+    return excesses.all
+  }
+
+  func excesses(of shape: LayoutShape, in counts: Instructions) -> [Excess] {
+    let sizes = LayoutMeasurement.countedSizes
+    let small = LayoutMeasurement(shape: shape, viewCount: sizes.small)
+    let large = LayoutMeasurement(shape: shape, viewCount: sizes.large)
+    guard
+      let few = small.instructionsPerView(in: counts),
+      let many = large.instructionsPerView(in: counts)
+    else { return [] }
+    var excesses = Excesses(subject: shape.name)
+    excesses.require(.layoutGrowth, many / few, layoutGrowthOfSome[shape.name] ?? layoutGrowth)
+    if let limit = layoutInstructions[shape.name] {
+      excesses.require(.layoutInstructions, many, limit)
+    }
+    return excesses.all
+  }
+}
+
+/// The excesses of one subject, as they are found.
+private struct Excesses {
+  let subject: String
+  private(set) var all: [Thresholds.Excess] = []
+
+  init(subject: String) {
+    self.subject = subject
+  }
+
+  mutating func require(_ kind: Thresholds.Kind, _ value: Double, _ limit: Double) {
+    guard value > limit else { return }
+    all.append(.init(kind: kind, subject: subject, value: value, limit: limit))
+  }
+}
