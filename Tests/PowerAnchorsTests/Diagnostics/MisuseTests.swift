@@ -155,5 +155,12 @@
       }
       #expect(result.printed("was made with anchorWithOffset(to:)"))
     }
+
+    @Test func aPriorityOfNothing() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let view = LayoutView()
+        view.widthAnchor.constrain(to: 10).set(priority: LayoutPriority(0))
+      }
+    }
   }
 #endif

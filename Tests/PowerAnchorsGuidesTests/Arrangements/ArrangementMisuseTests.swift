@@ -1,0 +1,59 @@
+#if compiler(>=6.2) && (os(macOS) || os(Linux) || os(Windows))
+  import LayoutTestSupport
+  import PowerAnchorsGuides
+  import Testing
+
+  @MainActor
+  @Suite(.enabled(if: isDebugBuild))
+  struct ArrangementMisuseTests {
+    @Test func aSpacingThatIsNotFinite() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        [root.addItem(.view), root.addItem(.guide)].chain(along: .horizontal, with: .nan)
+      }
+      #expect(result.printed("The constant is nan. Pass a finite number of points."))
+    }
+
+    @Test func aLeastGapThatIsNotFinite() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        [root.addItem(.view), root.addItem(.guide)].distribute(
+          along: .vertical, within: root, gapsAtLeast: .infinity)
+      }
+      #expect(result.printed("The constant is inf. Pass a finite number of points."))
+    }
+
+    @Test func itemsThatShareNoAncestor() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let views = [LayoutView(), LayoutView()]
+        views.align(on: \.topAnchor)
+      }
+      #expect(result.printed("share no ancestor. Add both to one hierarchy"))
+    }
+
+    @Test func distributedItemsThatShareNoAncestor() async {
+      // The distances between them name no item, so the platform's own sentence is all there is.
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let views = [LayoutView(), LayoutView()], root = LayoutView.root()
+        views.distribute(along: .horizontal, within: root)
+      }
+    }
+
+    @Test func aMaskThatIsStillTranslated() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root(), views = [LayoutView(), LayoutView()]
+        for view in views { root.addSubview(view) }
+        views.match(\.widthAnchor)
+      }
+      #expect(result.printed("Add it with addSubviewsUsingAutoLayout(_:)"))
+    }
+  }
+#endif
