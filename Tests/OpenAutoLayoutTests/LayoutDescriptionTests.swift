@@ -68,4 +68,20 @@ struct LayoutDescriptionTests {
     #expect(drawing.contains(">= 2 × title.width</text>"))
     #expect(drawing.hasSuffix("</svg>\n"))
   }
+
+  @Test func aDistanceIsDrawnAsTheLeastOrGreatestThatItMayBe() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 12),
+      view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -16),
+      view.bottomAnchor.constraint(greaterThanOrEqualTo: root.bottomAnchor, constant: -20),
+    ])
+    let drawing = root.layoutDrawing
+    #expect(drawing.contains(">≥ 12</text>"))
+    #expect(drawing.contains(">≥ 16</text>"))
+    #expect(drawing.contains(">≤ 20</text>"))
+  }
 }

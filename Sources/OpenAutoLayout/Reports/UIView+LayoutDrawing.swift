@@ -64,6 +64,8 @@ private struct LayoutDrawing {
       text { font: 8px ui-sans-serif, system-ui, sans-serif }
       .name { fill: #0a3d75 }
       .note { fill: #8f2f10; text-anchor: middle }
+      .before { text-anchor: end }
+      .after { text-anchor: start }
       @media (prefers-color-scheme: dark) {
         .paper { fill: #16181d }
         .view { fill: #6cb2ff; stroke: #6cb2ff }
@@ -113,9 +115,15 @@ private struct LayoutDrawing {
         line(CGPoint(x: end.x - dx, y: end.y - dy), CGPoint(x: end.x + dx, y: end.y + dy), "rule"))
     }
     let middle = CGPoint(
-      x: (mark.start.x + mark.end.x) / 2 + (mark.isHorizontal ? 0 : 12),
-      y: (mark.start.y + mark.end.y) / 2 + (mark.isHorizontal ? -2 : 3))
-    add(label(mark.note, at: middle, "note"))
+      x: (mark.start.x + mark.end.x) / 2, y: (mark.start.y + mark.end.y) / 2)
+    if mark.isHorizontal {
+      add(label(mark.note, at: CGPoint(x: middle.x, y: middle.y - 2), "note"))
+    } else if mark.isSize {
+      // A height stands at the trailing edge; outside it would run into what comes next.
+      add(label(mark.note, at: CGPoint(x: middle.x - 4, y: middle.y + 3), "note before"))
+    } else {
+      add(label(mark.note, at: CGPoint(x: middle.x + 4, y: middle.y + 3), "note after"))
+    }
   }
 
   private func rectangle(_ rect: CGRect, _ kind: String) -> String {
@@ -139,6 +147,8 @@ private struct ConstraintMark {
   var start: CGPoint
   var end: CGPoint
   var isHorizontal: Bool
+  /// Whether it measures the item itself, and not the way to another one.
+  var isSize: Bool
   var isRequired: Bool
   var note: String
 
@@ -149,9 +159,10 @@ private struct ConstraintMark {
     let attribute = constraint.storedFirstAttribute
     let rightToLeft = constraint.holder?.view?.isRightToLeft ?? false
     isHorizontal = attribute.isHorizontal
+    isSize = !attribute.isLocation
     isRequired = constraint.storedPriority == .required
     let inset: CGFloat = 5
-    if !attribute.isLocation {
+    if isSize {
       let y = frame.maxY - inset
       let x = frame.maxX - inset
       start = isHorizontal ? CGPoint(x: frame.minX, y: y) : CGPoint(x: x, y: frame.minY)
@@ -174,7 +185,7 @@ private struct ConstraintMark {
       start = CGPoint(x: x, y: there)
       end = CGPoint(x: x, y: here)
     }
-    note = constraint.relationSign + abs(constraint.storedConstant).brief
+    note = constraint.distanceNote
   }
 
   /// The middle of what two ranges share, or of the first if they share nothing.
@@ -188,18 +199,32 @@ private struct ConstraintMark {
   }
 }
 
-extension NSLayoutConstraint {
-  fileprivate var relationSign: String {
-    switch storedRelation {
+extension NSLayoutConstraint.Relation {
+  fileprivate var sign: String {
+    switch self {
     case .equal: ""
     case .lessThanOrEqual: "≤ "
     case .greaterThanOrEqual: "≥ "
     }
   }
+}
+
+extension NSLayoutConstraint {
+  /// The distance between the sides, which is never negative: `trailing <= x - 12` keeps 12 or more.
+  fileprivate var distanceNote: String {
+    guard storedConstant < 0 else { return storedRelation.sign + storedConstant.brief }
+    let reversed =
+      switch storedRelation {
+      case .equal: Relation.equal
+      case .lessThanOrEqual: Relation.greaterThanOrEqual
+      case .greaterThanOrEqual: Relation.lessThanOrEqual
+      }
+    return reversed.sign + (-storedConstant).brief
+  }
 
   fileprivate var sizeNote: String {
-    guard let second else { return relationSign + storedConstant.brief }
-    var note = storedRelation == .equal ? "= " : relationSign
+    guard let second else { return storedRelation.sign + storedConstant.brief }
+    var note = storedRelation == .equal ? "= " : storedRelation.sign
     if storedMultiplier != 1 { note += "\(storedMultiplier.brief) × " }
     note += "\(second.name).\(storedSecondAttribute)"
     if storedConstant > 0 { note += " + \(storedConstant.brief)" }

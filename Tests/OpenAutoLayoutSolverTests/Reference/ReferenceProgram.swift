@@ -18,8 +18,8 @@ struct ReferenceProgram {
       } else {
         switch column.kind {
         case .size: columns.append([(makeVariable(), 1)])
-        // An origin is the difference of two variables.
-        case .origin: columns.append([(makeVariable(), 1), (makeVariable(), -1)])
+        // What may be negative is the difference of two variables.
+        case .origin, .derived: columns.append([(makeVariable(), 1), (makeVariable(), -1)])
         }
       }
     }
