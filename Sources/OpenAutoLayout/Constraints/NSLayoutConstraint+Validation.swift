@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
 
   func validatePairing() {
     if distances != nil { return }
-    guard let first, storedFirstAttribute != .notAnAttribute else {
+    guard first != nil, storedFirstAttribute != .notAnAttribute else {
       Violation.firstAttributeMissing(self).stop()
     }
     guard second != nil else {
@@ -30,7 +30,6 @@ extension NSLayoutConstraint {
     {
       Violation.directionalWithPhysical(self).stop()
     }
-    _ = first
   }
 
   func setConstant(_ constant: CGFloat) {
