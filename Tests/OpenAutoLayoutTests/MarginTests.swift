@@ -155,6 +155,19 @@ struct MarginTests {
     #expect(card.changes == 3)
   }
 
+  @Test func aTopmostViewMayChangeItsSafeAreaBetweenLayouts() {
+    let screen = screen(50, 0, 0, 0)
+    let v = UIView()
+    v.translatesAutoresizingMaskIntoConstraints = false
+    screen.addSubview(v)
+    v.topAnchor.constraint(equalTo: screen.safeAreaLayoutGuide.topAnchor).isActive = true
+    screen.layoutIfNeeded()
+    #expect(v.frame.minY == 50)
+    screen.unsafe.top = 20
+    screen.layoutIfNeeded()
+    #expect(v.frame.minY == 20)
+  }
+
   @Test func aControllersViewHasTheSystemsMargins() {
     final class Controller: UIViewController {
       let label = UIView()

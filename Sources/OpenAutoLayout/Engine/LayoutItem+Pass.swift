@@ -8,11 +8,18 @@ extension LayoutItem {
 
   func layoutIfNeeded() {
     let root = root
+    root.noticeOwnSafeArea()
     guard root.hasWork || root.engine == nil || root.ownEngine?.needsUpdate == true else { return }
     let engine = root.makeEngine()
     engine.updateWithConstraints()
     guard let start = topmostItemToLayOut else { return }
     start.layOutSubtree(engine)
+  }
+
+  /// A topmost view may override what is unsafe of it, and change its mind without a word.
+  private func noticeOwnSafeArea() {
+    guard let engine, let view, view.safeAreaInsets != usedSafeArea else { return }
+    engine.unsettledInsets.append(self)
   }
 
   func makeEngine() -> LayoutEngine {

@@ -24,12 +24,18 @@ open class UILabel: UIView {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// The size of the text; zero for none.
   open override var intrinsicContentSize: CGSize {
-    textMetrics.size(of: text ?? "", width: preferredMaxLayoutWidth, lines: numberOfLines)
+    size(within: preferredMaxLayoutWidth)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    textMetrics.size(of: text ?? "", width: size.width, lines: numberOfLines)
+    self.size(within: size.width)
+  }
+
+  private func size(within width: CGFloat) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    return textMetrics.size(of: text, width: width, lines: numberOfLines)
   }
 
   override var textBaselines: TextBaselines? { textMetrics.baselines }
