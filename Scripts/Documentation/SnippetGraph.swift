@@ -47,12 +47,12 @@ struct SnippetGraph: Encodable {
       pathComponents = ["Snippets", snippet.name]
       docComment = ["lines": snippet.description.map { ["text": $0] }]
       self.snippet = Mixin(
-        lines: snippet.lines,
+        language: snippet.language, lines: snippet.lines,
         slices: snippet.slices.mapValues { [$0.lowerBound, $0.upperBound] })
     }
 
     struct Mixin: Encodable {
-      var language = "swift"
+      var language: String
       var lines: [String]
       var slices: [String: [Int]]
     }
