@@ -5,7 +5,7 @@ enum LayoutFamily: String, CaseIterable, Sendable {
 
   /// The layout that a seed stands for.
   func layout(seed: UInt64, size: Int = 1) throws(Rational.Overflow) -> LinearLayout {
-    var sketch = LayoutSketch(seed: seed, size: size)
+    var sketch = LayoutSketch(seed: seed, size: size, namesEnds: seed.isMultiple(of: 3))
     switch self {
     case .tiny: sketch.drawSystem(columns: 1...3, rows: 1...5)
     case .dense: sketch.drawSystem(columns: 3...6, rows: 4...12)

@@ -6,6 +6,8 @@ struct LayoutSketch {
   struct Span {
     var origin: Int
     var size: Int
+    /// The column that names the far end, if there is one.
+    var end: Int?
   }
 
   struct View {
@@ -19,11 +21,15 @@ struct LayoutSketch {
   var layout = LinearLayout()
   var random: SplitMix64
 
+  /// Whether a column of its own names the far end of each span.
+  private let namesEnds: Bool
+
   /// How many times as many views there may be.
   private let size: Int
 
-  init(seed: UInt64, size: Int = 1) {
+  init(seed: UInt64, size: Int = 1, namesEnds: Bool = false) {
     random = SplitMix64(seed: seed)
+    self.namesEnds = namesEnds
     self.size = size
   }
 
@@ -37,7 +43,19 @@ struct LayoutSketch {
     return layout.columns.count - 1
   }
 
-  mutating func span() -> Span { Span(origin: column(.origin), size: column(.size)) }
+  mutating func span() -> Span {
+    var span = Span(origin: column(.origin), size: column(.size))
+    if namesEnds {
+      let end = column(.derived)
+      let sum = span.far.map { LinearLayout.Term(coefficient: -$0.coefficient, column: $0.column) }
+      layout.rows.append(
+        LinearLayout.Row(
+          terms: [.init(coefficient: 1, column: end)] + sum, relation: .equal, constant: 0,
+          author: .engine))
+      span.end = end
+    }
+    return span
+  }
 
   mutating func view() -> View { View(horizontal: span(), vertical: span()) }
 
@@ -89,7 +107,7 @@ extension LayoutSketch.Span {
 
   var length: Expression { [.init(coefficient: 1, column: size)] }
   var near: Expression { [.init(coefficient: 1, column: origin)] }
-  var far: Expression { near + length }
+  var far: Expression { end.map { [.init(coefficient: 1, column: $0)] } ?? near + length }
   var center: Expression { near + [.init(coefficient: Rational(1, over: 2), column: size)] }
 
   /// The three positions and the length.
