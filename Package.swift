@@ -38,6 +38,7 @@ let package = Package(
       name: "OpenAutoLayoutSwift6ClientTests", dependencies: ["OpenAutoLayout"],
       path: "Tests/OpenAutoLayoutClientTests/Swift6", swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(name: "OpenAutoLayoutSolverTests", dependencies: ["OpenAutoLayout"]),
+    .testTarget(name: "OpenAutoLayoutFuzzTests", dependencies: ["OpenAutoLayout"]),
   ]
 )
 

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Runs random programs, seed after seed, and shrinks what fails.
+///
+///     RandomPrograms FIRST-SEED PROGRAMS STEPS
+@main
+@MainActor
+enum RandomPrograms {
+  static func main() {
+    let numbers = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
+    guard numbers.count == 3 else {
+      print("Say the first seed, the number of programs, and the steps of each.")
+      exit(2)
+    }
+    var failures = 0
+    for seed in numbers[0]..<numbers[0] + numbers[1] {
+      let climates = LayoutWorld.Climate.allCases
+      let program = LayoutProgram(
+        climate: climates[Int(seed) % climates.count], seed: seed, stepCount: Int(numbers[2]))
+      write(Data("\(seed) \(program.climate)\r".utf8))
+      if program.complaints().isEmpty { continue }
+      failures += 1
+      print("seed \(seed): \(program.shrunk().report())")
+      if failures == 20 { break }
+    }
+    print(
+      "\(numbers[1]) programs of \(numbers[2]) steps from seed \(numbers[0]): \(failures) failed")
+    exit(failures == 0 ? 0 : 1)
+  }
+
+  /// The seed that is being tried, so that a crash says which one it was.
+  private static func write(_ data: Data) {
+    FileHandle.standardError.write(data)
+  }
+}

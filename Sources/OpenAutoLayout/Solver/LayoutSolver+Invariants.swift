@@ -1,0 +1,132 @@
+#if DEBUG
+  // What has to be true of the storage between any two calls. Tests look after every change; it
+  // walks over everything, and is compiled out of optimised builds.
+  extension LayoutSolver {
+    /// Everything in which the storage contradicts itself; empty if all is well.
+    package var brokenInvariants: [String] {
+      brokenColumns + brokenRows + brokenOrder + brokenEdits + brokenSolution
+    }
+
+    /// Each live term is in the list of its column, once, and nothing else is.
+    private var brokenColumns: [String] {
+      var problems: [String] = []
+      var listed = 0
+      for column in model.columns.indices {
+        var previous: Int32 = -1
+        var term = model.columns[column].firstTerm
+        while term >= 0 {
+          let record = model.terms[term]
+          if record.column != column { problems.append("column \(column) lists another's term") }
+          if !model.rows[record.row].isLive || !model.rows[record.row].termRange.contains(Int(term))
+          {
+            problems.append("column \(column) lists a term of a removed row")
+          }
+          // A list that bites its own tail would never end.
+          if record.previous != previous || listed > model.terms.count {
+            problems.append("the list of column \(column) is broken at term \(term)")
+            break
+          }
+          listed += 1
+          previous = term
+          term = record.next
+        }
+      }
+      let live = model.rows.indices.reduce(0) { $0 + max(0, Int(model.rows[$1].termCount)) }
+      if listed != live { problems.append("\(live) terms are live, \(listed) are listed") }
+      return problems
+    }
+
+    private var brokenRows: [String] {
+      var problems: [String] = []
+      for row in model.rows.indices where model.rows[row].isLive {
+        let record = model.rows[row]
+        if !record.constant.isFinite { problems.append("row \(row) is not finite") }
+        for term in record.termRange where Int(model.terms[term].row) != row {
+          problems.append("row \(row) holds another's term")
+        }
+      }
+      let dead = model.rows.indices.count { !model.rows[$0].isLive }
+      if dead != edits.freeRows.count || Set(edits.freeRows.elements).count != dead {
+        problems.append("\(dead) rows were removed, \(edits.freeRows.count) are free")
+      }
+      if model.rows.count - dead != edits.liveRowCount {
+        problems.append("\(edits.liveRowCount) rows are counted, \(model.rows.count - dead) live")
+      }
+      return problems
+    }
+
+    /// The list of all rows is in order, and each live row is in it once.
+    private var brokenOrder: [String] {
+      var problems: [String] = []
+      var live = 0
+      var last = -1
+      for entry in edits.rowsByOrder.elements {
+        if entry.order <= last { problems.append("row \(entry.row) is out of order") }
+        last = entry.order
+        if model.rows[entry.row].order == entry.order { live += 1 }
+      }
+      if live != edits.liveRowCount {
+        problems.append("\(live) of \(edits.liveRowCount) rows are in the list of all")
+      }
+      return problems
+    }
+
+    private var brokenEdits: [String] {
+      var problems: [String] = []
+      let dirtyRows = Set(edits.dirtyRows.elements)
+      for row in model.rows.indices
+      where model.rows[row].isLive && model.rows[row].isDirty && !dirtyRows.contains(Int32(row)) {
+        problems.append("row \(row) is dirty and not listed")
+      }
+      let dirtyColumns = Set(edits.dirtyColumns.elements)
+      for column in model.columns.indices
+      where model.columns[column].isDirty != dirtyColumns.contains(Int32(column)) {
+        problems.append("column \(column) is marked dirty or listed, not both")
+      }
+      if edits.firstPendingTerm != model.terms.count {
+        problems.append("terms wait for a row that does not come")
+      }
+      for column in edits.freeColumns.elements where model.columns[column].firstTerm >= 0 {
+        problems.append("column \(column) is free and used by a row")
+      }
+      return problems
+    }
+
+    /// After a solve, required rows hold unless a conflict left them out, and no size is negative.
+    private var brokenSolution: [String] {
+      if needsSolve { return [] }
+      var problems: [String] = []
+      let leftOut = Set(conflicts.map(\.leftOut.index))
+      for column in model.columns.indices {
+        let record = model.columns[column]
+        if !record.value.isFinite { problems.append("column \(column) is not finite") }
+        if record.kind == .size && record.value < 0 && !record.isInput {
+          problems.append("column \(column) is a size of \(record.value)")
+        }
+      }
+      for row in model.rows.indices
+      where model.rows[row].isLive && model.rows[row].isRequired && !leftOut.contains(Int32(row)) {
+        let record = model.rows[row]
+        var excess = -record.constant
+        var scale = max(1, abs(record.constant))
+        for term in record.termRange {
+          let share =
+            model.terms[term].coefficient * value(of: Column(index: model.terms[term].column))
+          excess += share
+          scale = max(scale, abs(share))
+        }
+        let violation =
+          switch record.relation {
+          case .equal: abs(excess)
+          case .lessThanOrEqual: excess
+          case .greaterThanOrEqual: -excess
+          }
+        // Errors of rounding add up along the chain that a value was found by.
+        if violation > 1e3 * Self.tolerance * scale {
+          problems.append("required row \(row) is violated by \(violation)")
+        }
+      }
+      return problems
+    }
+  }
+#endif

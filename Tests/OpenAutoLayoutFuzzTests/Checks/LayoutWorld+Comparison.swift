@@ -1,0 +1,97 @@
+import OpenAutoLayout
+
+extension LayoutWorld {
+  /// Lays the tree out, and compares it with one that was built like this at once.
+  func layOutAndCompare() {
+    root.layoutIfNeeded()
+    for view in views { checkNumbers(view.frame, "a view") }
+    for guide in views.flatMap(\.layoutGuides) { checkNumbers(guide.layoutFrame, "a guide") }
+    if !complaints.isEmpty { return }
+    let copy = LayoutCopy(of: self)
+    var leftOut: Set<ObjectIdentifier> = []
+    copy.root.layoutConflictHandler = { conflict in
+      if let constraint = conflict.leftOut { leftOut.insert(ObjectIdentifier(constraint)) }
+    }
+    copy.root.layoutIfNeeded()
+    compareFrames(with: copy)
+    if climate == .calm { checkRequired(copy, leftOut: leftOut) }
+  }
+
+  private func checkNumbers(_ frame: CGRect, _ name: String) {
+    let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+    if !numbers.allSatisfy(\.isFinite) || frame.size.width < 0 || frame.size.height < 0 {
+      complain("\(name) has the frame \(frame)")
+    }
+  }
+
+  /// How far two answers may be apart: rounding, or a pixel that it tipped over.
+  private var allowance: Double {
+    switch climate {
+    case .calm: 1e-6 * scale
+    case .pixels: 0.34
+    case .wild: 1e-5 * scale
+    }
+  }
+
+  private var scale: Double {
+    constraints.reduce(1000) { max($0, abs($1.constant)) }
+  }
+
+  private func compareFrames(with copy: LayoutCopy) {
+    for (index, pair) in copy.views.enumerated()
+    where !pair.original.hasAmbiguousLayout && !pair.original.frame.isEqual(to: pair.copy.frame, within: allowance) {
+      complain(
+        "view \(index) is at \(pair.original.frame), in a fresh tree at \(pair.copy.frame)")
+    }
+    // A guide that nothing constrains stays where it was, as a view does.
+    for pair in copy.guides
+    where copy.constrains(pair.copy) && !pair.original.hasAmbiguousLayout && !pair.original.layoutFrame.isEqual(to: pair.copy.layoutFrame, within: allowance) {
+      complain(
+        "a guide is at \(pair.original.layoutFrame), in a fresh tree at \(pair.copy.layoutFrame)")
+    }
+  }
+
+  private func checkRequired(_ copy: LayoutCopy, leftOut: Set<ObjectIdentifier>) {
+    for pair in copy.constraints
+    where pair.original.priority == .required && !leftOut.contains(ObjectIdentifier(pair.copy)) {
+      guard let holder = holder(of: pair.original), isReadable(pair.original, holder) else {
+        continue
+      }
+      let violation = pair.original.violation(heldBy: holder)
+      if violation > allowance { complain("\(pair.original) is violated by \(violation)") }
+    }
+  }
+}
+
+extension LayoutWorld {
+  /// Whether the frames tell what the constraint's items are: those of the system's guides follow
+  /// their view's bounds, and a view that nothing lays out keeps its frame.
+  private func isReadable(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
+    for item in [constraint.firstItem, constraint.secondItem].compactMap({ $0 }) {
+      if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { return false }
+      var view = owningView(of: item)
+      while let current = view, current !== holder {
+        if !isLaidOut(current) { return false }
+        view = current.superview
+      }
+    }
+    return true
+  }
+
+  private func isLaidOut(_ view: UIView) -> Bool {
+    view.translatesAutoresizingMaskIntoConstraints
+      || constraints.contains { constraint in
+        constraint.isActive && (constraint.firstItem === view || constraint.secondItem === view)
+      }
+  }
+}
+
+extension CGRect {
+  fileprivate func isEqual(to other: CGRect, within allowance: CGFloat) -> Bool {
+    let differences = [
+      origin.x - other.origin.x, origin.y - other.origin.y, size.width - other.size.width,
+      size.height - other.size.height,
+    ]
+    return differences.allSatisfy { abs($0) <= allowance }
+  }
+}

@@ -1,0 +1,103 @@
+import OpenAutoLayout
+
+/// A tree like another one, built from nothing, and what in it stands for what.
+@MainActor
+struct LayoutCopy {
+  let root: FuzzView
+  private(set) var views: [(original: FuzzView, copy: FuzzView)] = []
+  private(set) var guides: [(original: UILayoutGuide, copy: UILayoutGuide)] = []
+  private(set) var constraints: [(original: NSLayoutConstraint, copy: NSLayoutConstraint)] = []
+  private var counterparts: [ObjectIdentifier: AnyObject] = [:]
+
+  init(of world: LayoutWorld) {
+    root = FuzzView(frame: world.root.frame)
+    root.contentScaleFactor = world.root.contentScaleFactor
+    for view in world.views {
+      let copy = view === world.root ? root : FuzzView(frame: view.frame)
+      copyProperties(of: view, to: copy)
+      if let superview = view.superview { (counterparts[ObjectIdentifier(superview)] as? UIView)?.addSubview(copy) }
+      counterparts[ObjectIdentifier(view)] = copy
+      views.append((view, copy))
+      for guide in view.layoutGuides {
+        let copied = UILayoutGuide()
+        copy.addLayoutGuide(copied)
+        counterparts[ObjectIdentifier(guide)] = copied
+        guides.append((guide, copied))
+      }
+    }
+    let active = world.constraints.filter { constraint in
+      constraint.isActive && world.holder(of: constraint)?.topmost === world.root
+    }
+    for constraint in active.sorted(by: { world.activation(of: $0) < world.activation(of: $1) }) {
+      activateCopy(of: constraint, in: world)
+    }
+  }
+
+  func constrains(_ guide: UILayoutGuide) -> Bool {
+    constraints.contains { $0.copy.firstItem === guide || $0.copy.secondItem === guide }
+  }
+
+  private func copyProperties(of view: FuzzView, to copy: FuzzView) {
+    copy.translatesAutoresizingMaskIntoConstraints =
+      view.translatesAutoresizingMaskIntoConstraints
+    copy.autoresizingMask = view.autoresizingMask
+    copy.semanticContentAttribute = view.semanticContentAttribute
+    copy.layoutMargins = view.layoutMargins
+    copy.content = view.content
+    copy.alignment = view.alignment
+    // Once asked for, the system's guides are there, and have sizes that are never negative.
+    let identifiers = view.constraints.compactMap(\.identifier)
+    if identifiers.contains(where: { $0.contains("Margin-guide") }) { _ = copy.layoutMarginsGuide }
+    if identifiers.contains(where: { $0.contains("SafeArea-") }) { _ = copy.safeAreaLayoutGuide }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      copy.setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)
+      copy.setContentCompressionResistancePriority(
+        view.contentCompressionResistancePriority(for: axis), for: axis)
+    }
+  }
+
+  private func counterpart(of item: AnyObject) -> AnyObject? {
+    if let known = counterparts[ObjectIdentifier(item)] { return known }
+    guard let guide = item as? UILayoutGuide, let original = guide.owningView,
+      let view = counterparts[ObjectIdentifier(original)] as? UIView
+    else { return nil }
+    return guide === original.safeAreaLayoutGuide ? view.safeAreaLayoutGuide : view.layoutMarginsGuide
+  }
+
+  private mutating func activateCopy(of constraint: NSLayoutConstraint, in world: LayoutWorld) {
+    guard let holder = world.holder(of: constraint).flatMap({ counterpart(of: $0) }) as? UIView,
+      let copy = copied(constraint, of: world)
+    else {
+      world.complain("\(constraint) is active in the tree, but cannot be")
+      return
+    }
+    copy.priority = constraint.priority
+    holder.addConstraint(copy)
+    constraints.append((constraint, copy))
+  }
+
+  private func copied(
+    _ constraint: NSLayoutConstraint, of world: LayoutWorld
+  ) -> NSLayoutConstraint? {
+    if let recipe = world.distances[ObjectIdentifier(constraint)] {
+      let ends = world.views(of: constraint).compactMap { counterpart(of: $0) as? UIView }
+      guard ends.count == 2 else { return nil }
+      let copy = recipe.makeConstraint(ends[0], ends[1])
+      copy.constant = constraint.constant
+      return copy
+    }
+    guard let first = constraint.firstItem.flatMap(counterpart) else { return nil }
+    let second = constraint.secondItem.flatMap(counterpart)
+    if constraint.secondAttribute != .notAnAttribute && second == nil { return nil }
+    return NSLayoutConstraint(
+      item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation,
+      toItem: second, attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
+      constant: constraint.constant)
+  }
+}
+
+extension LayoutWorld {
+  func activation(of constraint: NSLayoutConstraint) -> Int {
+    activations[ObjectIdentifier(constraint)] ?? 0
+  }
+}

@@ -1,0 +1,73 @@
+import OpenAutoLayout
+
+/// What a constraint means, read off the frames: the rule as documented, not as the engine has it.
+extension NSLayoutConstraint {
+  /// How far the frames are from what the constraint says.
+  func violation(heldBy holder: UIView) -> Double {
+    guard let firstItem else { return 0 }
+    let rightToLeft = holder.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isMirrored =
+      rightToLeft && (firstAttribute.isDirectional || secondAttribute.isDirectional)
+    let left = position(of: firstAttribute, in: firstItem, holder, isMirrored)
+    var right = isMirrored ? -constant : constant
+    if let secondItem {
+      right += multiplier * position(of: secondAttribute, in: secondItem, holder, isMirrored)
+    }
+    let excess = isMirrored ? right - left : left - right
+    switch relation {
+    case .equal: return abs(excess)
+    case .lessThanOrEqual: return max(0, excess)
+    case .greaterThanOrEqual: return max(0, -excess)
+    }
+  }
+
+  private func position(
+    of attribute: Attribute, in item: AnyObject, _ holder: UIView, _ isMirrored: Bool
+  ) -> Double {
+    let rect = alignmentRect(of: item, in: holder)
+    let view = item as? UIView
+    let margins = view?.layoutMargins ?? .zero
+    let ownIsMirrored =
+      view.map { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft } ?? isMirrored
+    switch attribute {
+    case .left: return rect.minX
+    case .right: return rect.maxX
+    case .leading: return isMirrored ? rect.maxX : rect.minX
+    case .trailing: return isMirrored ? rect.minX : rect.maxX
+    case .top, .firstBaseline: return rect.minY
+    case .bottom, .lastBaseline: return rect.maxY
+    case .width: return rect.width
+    case .height: return rect.height
+    case .centerX: return rect.midX
+    case .centerY: return rect.midY
+    case .leftMargin: return rect.minX + margins.left
+    case .rightMargin: return rect.maxX - margins.right
+    case .leadingMargin: return ownIsMirrored ? rect.maxX - margins.right : rect.minX + margins.left
+    case .trailingMargin:
+      return ownIsMirrored ? rect.minX + margins.left : rect.maxX - margins.right
+    case .topMargin: return rect.minY + margins.top
+    case .bottomMargin: return rect.maxY - margins.bottom
+    case .centerXWithinMargins: return rect.midX + (margins.left - margins.right) / 2
+    case .centerYWithinMargins: return rect.midY + (margins.top - margins.bottom) / 2
+    case .notAnAttribute: return 0
+    @unknown default: return 0
+    }
+  }
+
+  private func alignmentRect(of item: AnyObject, in holder: UIView) -> CGRect {
+    if let guide = item as? UILayoutGuide, let owner = guide.owningView {
+      return owner.convert(guide.layoutFrame, to: holder)
+    }
+    guard let view = item as? UIView else { return .zero }
+    return view.convert(view.alignmentRect(forFrame: view.bounds), to: holder)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+}

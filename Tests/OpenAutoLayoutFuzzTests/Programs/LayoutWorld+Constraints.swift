@@ -1,0 +1,224 @@
+import OpenAutoLayout
+
+extension LayoutWorld {
+  typealias Attribute = NSLayoutConstraint.Attribute
+
+  private static let horizontal: [[Attribute]] = [
+    [.leading, .trailing, .centerX, .leadingMargin, .trailingMargin],
+    [.left, .right, .centerX, .leftMargin, .rightMargin, .centerXWithinMargins],
+  ]
+  private static let vertical: [[Attribute]] = [
+    [
+      .top, .bottom, .centerY, .topMargin, .bottomMargin, .centerYWithinMargins, .firstBaseline,
+      .lastBaseline,
+    ]
+  ]
+  private static let priorities: [Float] = [1000, 1000, 1000, 999, 750, 500, 250.5, 250, 1]
+
+  /// Activates a constraint that the program keeps.
+  func enter(_ constraint: NSLayoutConstraint) {
+    constraints.append(constraint)
+    constraint.isActive = true
+    noteActivation(of: constraint)
+  }
+
+  func forgetInactiveConstraints() {
+    for constraint in constraints where !constraint.isActive {
+      // Another constraint may come to live where this one did.
+      distances[ObjectIdentifier(constraint)] = nil
+      activations[ObjectIdentifier(constraint)] = nil
+    }
+    constraints.removeAll { !$0.isActive }
+  }
+
+  func noteActivation(of constraint: NSLayoutConstraint) {
+    lastActivation += 1
+    activations[ObjectIdentifier(constraint)] = lastActivation
+  }
+
+  private func item(_ word: inout StepWord) -> AnyObject? {
+    guard let view = word.pick(views) else { return nil }
+    switch word.number(below: 12) {
+    case 0..<2: return word.pick(view.layoutGuides) ?? view
+    case 2: return climate == .calm ? view.layoutMarginsGuide : view
+    case 3: return climate == .calm ? view.safeAreaLayoutGuide : view
+    default: return view
+    }
+  }
+
+  /// The item, or one of those that a layout relates it to: its superview or a sibling.
+  private func neighbour(of item: AnyObject, _ word: inout StepWord) -> AnyObject? {
+    guard !word.oneIn(5), let view = owningView(of: item), let superview = view.superview else {
+      return self.item(&word)
+    }
+    return word.oneIn(2) ? superview : word.pick(superview.subviews)
+  }
+
+  private func constant(_ word: inout StepWord) -> Double {
+    guard climate == .wild else { return word.points(-40...160) }
+    let magnitudes = [0, 1e-9, 1e-6, 1e-3, 1, 10, 1e3, 1e5, 1e7]
+    let sign: Double = word.oneIn(3) ? -1 : 1
+    return sign * magnitudes[word.number(below: magnitudes.count)] * word.points(1...9)
+  }
+
+  func addConstraint(_ word: inout StepWord) {
+    guard constraints.count < 80, let first = item(&word) else { return }
+    let relation = NSLayoutConstraint.Relation(rawValue: max(-1, word.number(below: 5) - 3)) ?? .equal
+    let priority = UILayoutPriority(Self.priorities[word.number(below: Self.priorities.count)])
+    let kind = word.number(below: 10)
+    let attributes: (Attribute, Attribute)
+    var second: AnyObject?
+    var multiplier = 1.0
+    if kind < 4 {
+      let sizes: [Attribute] = [.width, .height]
+      attributes = (sizes[word.number(below: 2)], sizes[word.number(below: 2)])
+      if kind < 2 {
+        second = neighbour(of: first, &word)
+        multiplier = [1, 1, 0.5, 2, 1.5, 0, -1][word.number(below: 7)]
+      }
+    } else {
+      let lists = kind < 7 ? Self.horizontal : Self.vertical
+      let list = lists[word.number(below: lists.count)]
+      attributes = (list[word.number(below: list.count)], list[word.number(below: list.count)])
+      second = neighbour(of: first, &word)
+      if word.oneIn(8) { multiplier = [0.5, 2, -1][word.number(below: 3)] }
+      guard second != nil else { return }
+    }
+    let constraint = NSLayoutConstraint(
+      item: first, attribute: attributes.0, relatedBy: relation, toItem: second,
+      attribute: second == nil ? .notAnAttribute : attributes.1, multiplier: multiplier,
+      constant: constant(&word))
+    constraint.priority = priority
+    enter(constraint)
+  }
+
+  func addConstraintsByFormat(_ word: inout StepWord) {
+    guard constraints.count < 80, let superview = word.pick(views),
+      let first = word.pick(superview.subviews), let second = word.pick(superview.subviews)
+    else { return }
+    let axis = word.oneIn(2) ? "H" : "V"
+    let formats = [
+      "\(axis):|-[a]", "\(axis):[a(>=20,<=90)]-(8@750)-[b]", "\(axis):|[a(b)]-(>=4)-|",
+      "\(axis):[a]-[b]-|",
+    ]
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: formats[word.number(below: formats.count)],
+      options: axis == "H" && word.oneIn(2) ? .alignAllTop : [], metrics: nil,
+      views: ["a": first, "b": second])
+    made.forEach(enter)
+  }
+
+  func addDistanceConstraint(_ word: inout StepWord) {
+    guard constraints.count < 80, let superview = word.pick(views),
+      let first = word.pick(superview.subviews), let second = word.pick(superview.subviews),
+      first !== second
+    else { return }
+    let recipe = DistanceRecipe(
+      first: first, second: second, isFirstWidth: word.oneIn(2), constant: word.points(0...30))
+    let constraint = recipe.makeConstraint(first, second)
+    constraint.priority = UILayoutPriority(Self.priorities[word.number(below: Self.priorities.count)])
+    distances[ObjectIdentifier(constraint)] = recipe
+    enter(constraint)
+  }
+
+  func deactivate(_ word: inout StepWord) {
+    word.pick(constraints.filter(\.isActive))?.isActive = false
+  }
+
+  func activate(_ word: inout StepWord) {
+    guard let constraint = word.pick(constraints.filter { !$0.isActive && isUsable($0) }) else {
+      return
+    }
+    constraint.isActive = true
+    if constraint.isActive { noteActivation(of: constraint) }
+  }
+
+  /// Has another common ancestor hold a constraint.
+  func moveConstraint(_ word: inout StepWord) {
+    guard let constraint = word.pick(constraints.filter(\.isActive)),
+      let holder = holder(of: constraint), let superview = holder.superview
+    else { return }
+    superview.addConstraint(constraint)
+    noteActivation(of: constraint)
+  }
+
+  func changeConstant(_ word: inout StepWord) {
+    word.pick(constraints)?.constant = constant(&word)
+  }
+
+  func changePriority(_ word: inout StepWord) {
+    word.pick(constraints)?.priority =
+      UILayoutPriority(Self.priorities[word.number(below: Self.priorities.count)])
+  }
+
+  // MARK: What leaving a tree does to constraints
+
+  /// Remembers which constraints stay active when a view leaves its superview: those that reach out
+  /// of its subtree do not.
+  func expectDeactivations(leaving view: UIView, for target: UIView?) {
+    guard view.superview != nil, view.superview !== target else {
+      expectedActive = Set(constraints.filter(\.isActive).map(ObjectIdentifier.init))
+      return
+    }
+    let leaving = Set(view.family.map(ObjectIdentifier.init))
+    expectedActive = Set(
+      constraints.filter { constraint in
+        guard let holder = holder(of: constraint) else { return false }
+        if leaving.contains(ObjectIdentifier(holder)) { return true }
+        return views(of: constraint).allSatisfy { !leaving.contains(ObjectIdentifier($0)) }
+      }.map(ObjectIdentifier.init))
+  }
+
+  func checkActivations() {
+    let active = Set(constraints.filter(\.isActive).map(ObjectIdentifier.init))
+    if active != expectedActive {
+      complain("leaving a superview deactivated \(expectedActive.count) - \(active.count) constraints")
+    }
+  }
+}
+
+/// A distance between two views, as a constraint speaks of it. It cannot be read back.
+@MainActor
+struct DistanceRecipe {
+  weak var first: UIView?
+  weak var second: UIView?
+  var isFirstWidth: Bool
+  var constant: Double
+
+  func makeConstraint(_ first: UIView, _ second: UIView) -> NSLayoutConstraint {
+    let distance = first.trailingAnchor.anchorWithOffset(to: second.leadingAnchor)
+    return isFirstWidth
+      ? distance.constraint(equalTo: first.widthAnchor, multiplier: 1)
+      : distance.constraint(equalToConstant: constant)
+  }
+}
+
+extension LayoutWorld {
+  /// The views that the constraint speaks of, or in which its guides are.
+  func views(of constraint: NSLayoutConstraint) -> [UIView] {
+    if let recipe = distances[ObjectIdentifier(constraint)] {
+      return [recipe.first, recipe.second].compactMap { $0 }
+    }
+    return [constraint.firstItem, constraint.secondItem].compactMap { $0 }.compactMap {
+      owningView(of: $0)
+    }
+  }
+
+  /// The view that holds the constraint.
+  func holder(of constraint: NSLayoutConstraint) -> UIView? {
+    var candidate = views(of: constraint).first
+    while let view = candidate {
+      if view.constraints.contains(constraint) { return view }
+      candidate = view.superview
+    }
+    return nil
+  }
+
+  /// Whether the items are alive and in one tree.
+  private func isUsable(_ constraint: NSLayoutConstraint) -> Bool {
+    let views = views(of: constraint)
+    let isUnary = constraint.firstItem != nil && constraint.secondAttribute == .notAnAttribute
+    guard let first = views.first, views.count == (isUnary ? 1 : 2) else { return false }
+    return views.allSatisfy { $0.topmost === first.topmost }
+  }
+}

@@ -1,0 +1,233 @@
+import OpenAutoLayout
+
+extension LayoutWorld {
+  /// Does what a number says.
+  func step(_ word: UInt64) {
+    var word = StepWord(word)
+    switch word.number(below: 64) {
+    case 0..<8: addView(&word)
+    case 8..<10: addGuide(&word)
+    case 10..<22: addConstraint(&word)
+    case 22: addConstraintsByFormat(&word)
+    case 23: addDistanceConstraint(&word)
+    case 24..<27: deactivate(&word)
+    case 27..<29: activate(&word)
+    case 29..<33: changeConstant(&word)
+    case 33..<35: changePriority(&word)
+    case 35..<37: changeContent(&word)
+    case 37: changeContentPriority(&word)
+    case 38: changeDirection(&word)
+    case 39: changeMargins(&word)
+    case 40..<42: changeFrame(&word)
+    case 42: changeAutoresizing(&word)
+    case 43: changeRootSize(&word)
+    case 44..<46: moveView(&word)
+    case 46: detachView(&word)
+    case 47: dropDetached(&word)
+    case 48: moveGuide(&word)
+    case 49: moveConstraint(&word)
+    case 50: scheduleDuringLayout(&word)
+    case 51: scheduleDuringUpdate(&word)
+    case 52: measure(&word)
+    case 53: inspect(&word)
+    case 54: word.pick(views)?.layoutIfNeeded()
+    case 55: word.pick(allViews)?.setNeedsUpdateConstraints()
+    case 56: root.exerciseAmbiguityInLayout()
+    default: layOutAndCompare()
+    }
+  }
+
+  // MARK: Views
+
+  private func addView(_ word: inout StepWord) {
+    guard let superview = word.pick(views), allViews.count < 24 else { return }
+    let view = FuzzView()
+    madeViews += 1
+    view.accessibilityIdentifier = "v\(madeViews)"
+    if word.oneIn(6) {
+      // Placed by its frame.
+      view.frame = CGRect(
+        x: word.points(0...50), y: word.points(0...50), width: word.points(20...120),
+        height: word.points(20...120))
+    } else {
+      view.translatesAutoresizingMaskIntoConstraints = false
+    }
+    if word.oneIn(6) {
+      view.alignment = UIEdgeInsets(
+        top: word.points(0...5), left: word.points(0...5), bottom: word.points(0...5),
+        right: word.points(0...5))
+    }
+    superview.addSubview(view)
+    if !view.translatesAutoresizingMaskIntoConstraints && word.oneIn(2) {
+      // Without this, few views would ever have a place.
+      enter(view.leadingAnchor.constraint(
+        equalTo: superview.leadingAnchor, constant: word.points(0...40)))
+      enter(view.topAnchor.constraint(
+        equalTo: superview.topAnchor, constant: word.points(0...40)))
+    }
+  }
+
+  private func changeContent(_ word: inout StepWord) {
+    guard let view = word.pick(allViews) else { return }
+    view.content = CGSize(
+      width: word.oneIn(3) ? UIView.noIntrinsicMetric : word.points(0...150),
+      height: word.oneIn(3) ? UIView.noIntrinsicMetric : word.points(0...150))
+  }
+
+  private func changeContentPriority(_ word: inout StepWord) {
+    guard let view = word.pick(allViews) else { return }
+    let axis: NSLayoutConstraint.Axis = word.oneIn(2) ? .horizontal : .vertical
+    let priority = UILayoutPriority([0, 250, 251, 500, 750, 1000][word.number(below: 6)])
+    if word.oneIn(2) {
+      view.setContentHuggingPriority(priority, for: axis)
+    } else {
+      view.setContentCompressionResistancePriority(priority, for: axis)
+    }
+  }
+
+  private func changeDirection(_ word: inout StepWord) {
+    // A direction that changes after constraints read it makes their rows the latest: not yet the
+    // same as in a fresh tree.
+    guard constraints.isEmpty else { return }
+    root.semanticContentAttribute = word.oneIn(2) ? .forceRightToLeft : .unspecified
+  }
+
+  private func changeMargins(_ word: inout StepWord) {
+    guard let view = word.pick(allViews) else { return }
+    if word.oneIn(2) {
+      view.layoutMargins = UIEdgeInsets(
+        top: word.points(0...20), left: word.points(0...20), bottom: word.points(0...20),
+        right: word.points(0...20))
+    } else {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: word.points(0...20), leading: word.points(0...20), bottom: word.points(0...20),
+        trailing: word.points(0...20))
+    }
+  }
+
+  private func changeFrame(_ word: inout StepWord) {
+    let placed = allViews.filter {
+      $0 !== root && $0.translatesAutoresizingMaskIntoConstraints
+    }
+    word.pick(placed)?.frame = CGRect(
+      x: word.points(-20...100), y: word.points(-20...100), width: word.points(0...200),
+      height: word.points(0...200))
+  }
+
+  private func changeAutoresizing(_ word: inout StepWord) {
+    guard let view = word.pick(allViews), view !== root else { return }
+    if word.oneIn(2) {
+      view.translatesAutoresizingMaskIntoConstraints.toggle()
+    } else if climate == .calm && view.superview === root {
+      // In a superview whose size is itself found, the mask would depend on what it was before.
+      view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(word.number(below: 64)))
+    }
+  }
+
+  private func changeRootSize(_ word: inout StepWord) {
+    let sizes: [CGFloat] = [0, 1, 320, 375, 400, 480, 1000]
+    root.frame.size = CGSize(
+      width: sizes[word.number(below: sizes.count)], height: sizes[word.number(below: sizes.count)])
+  }
+
+  // MARK: The tree
+
+  private func moveView(_ word: inout StepWord) {
+    let movable = allViews.filter { $0 !== root }
+    guard let view = word.pick(movable) else { return }
+    let taken = view.family
+    guard let target = word.pick(views.filter { !taken.contains($0) }) else { return }
+    expectDeactivations(leaving: view, for: target)
+    detached.removeAll { $0 === view }
+    view.autoresizingMask = []
+    if view.superview !== target || word.oneIn(2) {
+      target.addSubview(view)
+    } else {
+      target.insertSubview(view, at: 0)
+    }
+    checkActivations()
+  }
+
+  private func detachView(_ word: inout StepWord) {
+    guard let view = word.pick(views.dropFirst()) else { return }
+    expectDeactivations(leaving: view, for: nil)
+    view.removeFromSuperview()
+    checkActivations()
+    detached.append(view)
+  }
+
+  /// Lets go of a tree, in the middle of everything.
+  private func dropDetached(_ word: inout StepWord) {
+    guard !detached.isEmpty else { return }
+    detached.remove(at: word.number(below: detached.count))
+    if word.oneIn(2) { forgetInactiveConstraints() }
+  }
+
+  private func addGuide(_ word: inout StepWord) {
+    guard let view = word.pick(views), view.layoutGuides.count < 3 else { return }
+    view.addLayoutGuide(UILayoutGuide())
+  }
+
+  private func moveGuide(_ word: inout StepWord) {
+    guard let guide = word.pick(views.flatMap(\.layoutGuides)), let view = guide.owningView,
+      let target = word.pick(views)
+    else { return }
+    if word.oneIn(2) {
+      view.removeLayoutGuide(guide)
+    } else {
+      target.addLayoutGuide(guide)
+    }
+  }
+
+  // MARK: Passes
+
+  /// Has a later step happen in the middle of a layout.
+  private func scheduleDuringLayout(_ word: inout StepWord) {
+    guard let view = word.pick(views) else { return }
+    let later = UInt64(word.number(below: .max))
+    view.layoutActions.append { [unowned self] in changeDuringPass(later) }
+    view.setNeedsLayout()
+  }
+
+  private func scheduleDuringUpdate(_ word: inout StepWord) {
+    guard let view = word.pick(views) else { return }
+    let later = UInt64(word.number(below: .max))
+    view.updateActions.append { [unowned self] in changeDuringPass(later) }
+    view.setNeedsUpdateConstraints()
+  }
+
+  private func changeDuringPass(_ word: UInt64) {
+    var word = StepWord(word)
+    switch word.number(below: 12) {
+    case 0..<2: addView(&word)
+    case 2..<4: addConstraint(&word)
+    case 4: deactivate(&word)
+    case 5..<8: changeConstant(&word)
+    case 8: changeContent(&word)
+    case 9: detachView(&word)
+    case 10: moveView(&word)
+    default: dropDetached(&word)
+    }
+  }
+
+  /// Asks what moves nothing.
+  private func measure(_ word: inout StepWord) {
+    guard let view = word.pick(views) else { return }
+    let size = view.systemLayoutSizeFitting(
+      word.oneIn(2)
+        ? UIView.layoutFittingCompressedSize
+        : CGSize(width: word.points(0...300), height: word.points(0...300)),
+      withHorizontalFittingPriority: UILayoutPriority([1000, 999, 50][word.number(below: 3)]),
+      verticalFittingPriority: UILayoutPriority([1000, 999, 50][word.number(below: 3)]))
+    if !size.width.isFinite || !size.height.isFinite || size.width < 0 || size.height < 0 {
+      complain("a fitting size is \(size)")
+    }
+  }
+
+  private func inspect(_ word: inout StepWord) {
+    guard let view = word.pick(views) else { return }
+    _ = view.hasAmbiguousLayout
+    _ = view.constraintsAffectingLayout(for: word.oneIn(2) ? .horizontal : .vertical)
+    _ = root.layoutDescription
+  }
+}

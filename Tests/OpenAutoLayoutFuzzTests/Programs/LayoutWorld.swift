@@ -1,0 +1,93 @@
+import OpenAutoLayout
+
+/// A tree of views, what has left it, and the constraints between them, as a program changes them.
+@MainActor
+final class LayoutWorld {
+  /// What a program does, so that each kind can be compared with what is exact for it.
+  enum Climate: Int, CaseIterable {
+    /// Whole numbers, exact frames.
+    case calm
+    /// Whole numbers, frames at pixels.
+    case pixels
+    /// Numbers from 1e-9 to 1e7.
+    case wild
+  }
+
+  let climate: Climate
+  let root: FuzzView
+  /// Views outside of the tree, each the topmost of its own.
+  var detached: [FuzzView] = []
+  var constraints: [NSLayoutConstraint] = []
+  /// What the constraints between distances were made of.
+  var distances: [ObjectIdentifier: DistanceRecipe] = [:]
+  /// When each constraint was activated last.
+  var activations: [ObjectIdentifier: Int] = [:]
+  var lastActivation = 0
+  var madeViews = 0
+  var conflicts: [UIView.LayoutConflict] = []
+  /// The constraints that a change of the tree has to leave active.
+  var expectedActive: Set<ObjectIdentifier> = []
+  private(set) var complaints: [String] = []
+
+  init(climate: Climate) {
+    self.climate = climate
+    root = FuzzView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.contentScaleFactor = climate == .pixels ? 3 : .infinity
+    root.layoutConflictHandler = { [unowned self] in conflicts.append($0) }
+  }
+
+  /// The views of the tree, superviews first.
+  var views: [FuzzView] { root.familyOfFuzzViews }
+
+  var allViews: [FuzzView] { views + detached.flatMap(\.familyOfFuzzViews) }
+
+  /// Runs a step, and says so if anything is wrong after it.
+  func run(_ words: some Sequence<UInt64>) -> [String] {
+    for word in words {
+      step(word)
+      checkInvariants()
+      if !complaints.isEmpty { break }
+    }
+    if complaints.isEmpty { layOutAndCompare() }
+    if complaints.isEmpty { checkInvariants() }
+    return complaints
+  }
+
+  func complain(_ complaint: String) {
+    complaints.append(complaint)
+  }
+
+  private func checkInvariants() {
+    #if DEBUG
+      for top in [root] + detached {
+        for problem in top.brokenLayoutInvariants { complain(problem) }
+      }
+    #endif
+  }
+}
+
+extension UIView {
+  /// The view and all below it, superviews first.
+  var family: [UIView] {
+    var family = [self]
+    var next = 0
+    while next < family.count {
+      family += family[next].subviews
+      next += 1
+    }
+    return family
+  }
+
+  var familyOfFuzzViews: [FuzzView] { family.compactMap { $0 as? FuzzView } }
+
+  var topmost: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+}
+
+@MainActor
+func owningView(of item: AnyObject) -> UIView? {
+  (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+}
