@@ -29,10 +29,12 @@ extension LayoutEngine {
     let comparesDistances = constraint.distances != nil
     constraint.lowered.offset = offset
     constraint.lowered.isMirrored = rightToLeft && !comparesDistances
+    // The row stands where the constraint's activation does, however often it is made anew.
+    let isSystemMade = constraint.lowered.isSystemMade
     let row = solver.addRow(
       constraint.rowRelation, constraint.rowConstant,
-      priority: constraint.storedPriority.rawValue,
-      author: constraint.lowered.isSystemMade ? .engine : .client)
+      priority: constraint.storedPriority.rawValue, author: isSystemMade ? .engine : .client,
+      order: isSystemMade ? nil : Int(truncatingIfNeeded: constraint.lowered.serial))
     constraint.lowered.row = row.index
     if !undefinedOrigins.isEmpty { addOriginRows() }
   }

@@ -47,6 +47,13 @@ extension LayoutEngine {
     return solver.addRow(.equal, -item.alignmentInset(part), author: .engine).index
   }
 
+  /// Follows the item's alignment insets.
+  func refreshOrigin(of item: LayoutItem) {
+    guard let origin = item.extras?.originColumns, origin.block >= 0 else { return }
+    solver.setConstant(-item.alignmentInset(.x), of: LayoutSolver.Row(index: origin.xRow))
+    solver.setConstant(-item.alignmentInset(.y), of: LayoutSolver.Row(index: origin.yRow))
+  }
+
   func removeOrigin(of extras: LayoutExtras) {
     let origin = extras.originColumns
     if origin.block < 0 { return }

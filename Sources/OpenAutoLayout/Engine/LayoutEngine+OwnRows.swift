@@ -168,6 +168,8 @@ extension LayoutEngine {
     let insets = view.alignmentRectInsets
     if insets != item.extras?.alignmentInsets ?? .zero {
       item.makeExtras().alignmentInsets = insets
+      refreshOrigin(of: item)
+      if item !== root { item.markMoved() }
       for other in item.subtreeItems() {
         for case let constraint? in other.constraints.slots { lowerAgain(constraint) }
         for reference in other.references { lowerAgain(reference.constraint) }

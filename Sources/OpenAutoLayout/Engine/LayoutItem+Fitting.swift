@@ -31,7 +31,7 @@ extension LayoutEngine {
   fileprivate func want(_ length: CGFloat, _ part: RectanglePart, _ priority: UILayoutPriority) {
     guard priority.rawValue > 0 else { return }
     solver.addTerm(1, root.column(part))
-    _ = solver.addRow(.equal, length, priority: priority.rawValue, author: .client)
+    _ = solver.addRow(.equal, length, priority: priority.rawValue, author: .client, order: .max)
   }
 }
 

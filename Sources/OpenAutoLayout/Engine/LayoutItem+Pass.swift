@@ -90,6 +90,9 @@ extension LayoutItem {
         }
         if engine.root.ownEngine !== engine { return }
         if engine.needsUpdateBeforeNextView { engine.updateWithConstraints() }
+        if self.engine !== engine { return }
+        // A view may take itself out of the tree: then the pass goes on from its beginning.
+        if current.engine !== engine { current = self }
         continue
       }
       if let child = current.firstPending {
@@ -109,9 +112,9 @@ extension LayoutItem {
         if !current.hasWork { return }
         continue
       }
-      guard let parent = current.parent else { return }
       if !current.hasWork { current.dequeue() }
-      current = parent
+      // A view that has moved to another place in the tree leads past the beginning.
+      current = current.parent ?? self
     }
   }
 

@@ -56,7 +56,7 @@
     fileprivate var brokenConstraints: [String] {
       var problems: [String] = []
       var serial: UInt64 = 0
-      constraints.forEach { constraint in
+      for case let constraint? in constraints.slots {
         if constraint.holder !== self { problems.append("\(name) holds a constraint unawares") }
         if constraint.lowered.serial <= serial { problems.append("\(name)'s order is not by time") }
         serial = constraint.lowered.serial
@@ -91,13 +91,13 @@
       let entered = items.filter { $0.engine === self }
       for item in entered {
         let block = Int(item.firstColumn)
-        if block < 0 || block + 4 > columnOwners.count
-          || !(block..<block + 4).allSatisfy({ columnOwners[$0] === item })
+        if block < 0 || block / 4 >= blocks.count
+          || blocks[block / 4].owner?.toOpaque() != Unmanaged.passUnretained(item).toOpaque()
         {
           problems.append("\(item.name) does not own its columns")
         }
       }
-      if columnOwners.count(where: { $0 != nil }) != 4 * entered.count {
+      if blocks.count(where: { $0.owner != nil }) != entered.count {
         problems.append("columns belong to items that have left")
       }
       return problems
@@ -130,14 +130,14 @@
     /// The lists of what is to be done name live things, and each constraint is lowered or waits.
     fileprivate var brokenLists: [String] {
       var problems: [String] = []
-      for (index, constraint) in waiting.enumerated() {
-        guard let constraint = constraint?._withUnsafeGuaranteedRef({ $0 }) else { continue }
+      for (index, entry) in waiting.enumerated() {
+        guard let constraint = entry.constraint?.takeUnretainedValue() else { continue }
         if Int(constraint.lowered.waiting) != index {
           problems.append("a constraint waits at another place than it knows")
         }
       }
-      for case let item? in columnOwners where item.column(.x).index == item.firstColumn {
-        item.constraints.forEach { constraint in
+      for item in root.subtreeItems() where item.engine === self {
+        for case let constraint? in item.constraints.slots {
           let isLowered = constraint.lowered.row >= 0
           if isLowered == (constraint.lowered.waiting >= 0) {
             problems.append("a constraint of \(item.name) has a row and waits for one, or neither")

@@ -31,6 +31,8 @@ extension UIView {
       item.state.insert(.translatesMask)
     } else {
       item.state.remove(.translatesMask)
+      // The frame may have been set since the solver last had a say.
+      if item.engine != nil { item.markMoved() }
     }
     item.maskChanged()
   }

@@ -39,13 +39,17 @@ extension LayoutWorld {
 
   private func compareFrames(with copy: LayoutCopy) {
     for (index, pair) in copy.views.enumerated()
-    where !pair.original.hasAmbiguousLayout && !pair.original.frame.isEqual(to: pair.copy.frame, within: allowance) {
+    where !pair.original.hasAmbiguousLayout
+      && !pair.original.frame.isEqual(to: pair.copy.frame, within: allowance)
+    {
       complain(
         "view \(index) is at \(pair.original.frame), in a fresh tree at \(pair.copy.frame)")
     }
     // A guide that nothing constrains stays where it was, as a view does.
     for pair in copy.guides
-    where copy.constrains(pair.copy) && !pair.original.hasAmbiguousLayout && !pair.original.layoutFrame.isEqual(to: pair.copy.layoutFrame, within: allowance) {
+    where copy.constrains(pair.copy) && !pair.original.hasAmbiguousLayout
+      && !pair.original.layoutFrame.isEqual(to: pair.copy.layoutFrame, within: allowance)
+    {
       complain(
         "a guide is at \(pair.original.layoutFrame), in a fresh tree at \(pair.copy.layoutFrame)")
     }

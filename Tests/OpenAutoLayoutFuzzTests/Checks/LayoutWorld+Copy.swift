@@ -15,7 +15,9 @@ struct LayoutCopy {
     for view in world.views {
       let copy = view === world.root ? root : FuzzView(frame: view.frame)
       copyProperties(of: view, to: copy)
-      if let superview = view.superview { (counterparts[ObjectIdentifier(superview)] as? UIView)?.addSubview(copy) }
+      if let superview = view.superview {
+        (counterparts[ObjectIdentifier(superview)] as? UIView)?.addSubview(copy)
+      }
       counterparts[ObjectIdentifier(view)] = copy
       views.append((view, copy))
       for guide in view.layoutGuides {
@@ -61,7 +63,8 @@ struct LayoutCopy {
     guard let guide = item as? UILayoutGuide, let original = guide.owningView,
       let view = counterparts[ObjectIdentifier(original)] as? UIView
     else { return nil }
-    return guide === original.safeAreaLayoutGuide ? view.safeAreaLayoutGuide : view.layoutMarginsGuide
+    return guide === original.safeAreaLayoutGuide
+      ? view.safeAreaLayoutGuide : view.layoutMarginsGuide
   }
 
   private mutating func activateCopy(of constraint: NSLayoutConstraint, in world: LayoutWorld) {

@@ -18,7 +18,8 @@ struct LayoutProgram: Sendable, CustomStringConvertible {
     let constraints = world.constraints.filter(\.isActive).sorted {
       world.activation(of: $0) < world.activation(of: $1)
     }
-    return ([description] + complaints + [world.root.layoutDescription]
+    return
+      ([description] + complaints + [world.root.layoutDescription]
       + constraints.map(\.description)).joined(separator: "\n  ")
   }
 

@@ -63,7 +63,8 @@ extension LayoutWorld {
 
   func addConstraint(_ word: inout StepWord) {
     guard constraints.count < 80, let first = item(&word) else { return }
-    let relation = NSLayoutConstraint.Relation(rawValue: max(-1, word.number(below: 5) - 3)) ?? .equal
+    let relation =
+      NSLayoutConstraint.Relation(rawValue: max(-1, word.number(below: 5) - 3)) ?? .equal
     let priority = UILayoutPriority(Self.priorities[word.number(below: Self.priorities.count)])
     let kind = word.number(below: 10)
     let attributes: (Attribute, Attribute)
@@ -116,7 +117,8 @@ extension LayoutWorld {
     let recipe = DistanceRecipe(
       first: first, second: second, isFirstWidth: word.oneIn(2), constant: word.points(0...30))
     let constraint = recipe.makeConstraint(first, second)
-    constraint.priority = UILayoutPriority(Self.priorities[word.number(below: Self.priorities.count)])
+    constraint.priority = UILayoutPriority(
+      Self.priorities[word.number(below: Self.priorities.count)])
     distances[ObjectIdentifier(constraint)] = recipe
     enter(constraint)
   }
@@ -172,7 +174,8 @@ extension LayoutWorld {
   func checkActivations() {
     let active = Set(constraints.filter(\.isActive).map(ObjectIdentifier.init))
     if active != expectedActive {
-      complain("leaving a superview deactivated \(expectedActive.count) - \(active.count) constraints")
+      complain(
+        "leaving a superview deactivated \(expectedActive.count) - \(active.count) constraints")
     }
   }
 }

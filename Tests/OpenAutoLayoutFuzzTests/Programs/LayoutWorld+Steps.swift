@@ -32,7 +32,7 @@ extension LayoutWorld {
     case 53: inspect(&word)
     case 54: word.pick(views)?.layoutIfNeeded()
     case 55: word.pick(allViews)?.setNeedsUpdateConstraints()
-    case 56: root.exerciseAmbiguityInLayout()
+    case 56: changeAlignment(&word)
     default: layOutAndCompare()
     }
   }
@@ -52,18 +52,16 @@ extension LayoutWorld {
     } else {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
-    if word.oneIn(6) {
-      view.alignment = UIEdgeInsets(
-        top: word.points(0...5), left: word.points(0...5), bottom: word.points(0...5),
-        right: word.points(0...5))
-    }
+    if word.oneIn(6) { view.alignment = insets(&word) }
     superview.addSubview(view)
     if !view.translatesAutoresizingMaskIntoConstraints && word.oneIn(2) {
       // Without this, few views would ever have a place.
-      enter(view.leadingAnchor.constraint(
-        equalTo: superview.leadingAnchor, constant: word.points(0...40)))
-      enter(view.topAnchor.constraint(
-        equalTo: superview.topAnchor, constant: word.points(0...40)))
+      enter(
+        view.leadingAnchor.constraint(
+          equalTo: superview.leadingAnchor, constant: word.points(0...40)))
+      enter(
+        view.topAnchor.constraint(
+          equalTo: superview.topAnchor, constant: word.points(0...40)))
     }
   }
 
@@ -86,10 +84,9 @@ extension LayoutWorld {
   }
 
   private func changeDirection(_ word: inout StepWord) {
-    // A direction that changes after constraints read it makes their rows the latest: not yet the
-    // same as in a fresh tree.
-    guard constraints.isEmpty else { return }
-    root.semanticContentAttribute = word.oneIn(2) ? .forceRightToLeft : .unspecified
+    // The root's direction is most of what matters.
+    let view = word.oneIn(2) ? root : word.pick(allViews)
+    view?.semanticContentAttribute = word.oneIn(2) ? .forceRightToLeft : .unspecified
   }
 
   private func changeMargins(_ word: inout StepWord) {
@@ -103,6 +100,17 @@ extension LayoutWorld {
         top: word.points(0...20), leading: word.points(0...20), bottom: word.points(0...20),
         trailing: word.points(0...20))
     }
+  }
+
+  private func changeAlignment(_ word: inout StepWord) {
+    guard let view = word.pick(allViews), view !== root else { return }
+    view.alignment = insets(&word)
+  }
+
+  private func insets(_ word: inout StepWord) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: word.points(0...5), left: word.points(0...5), bottom: word.points(0...5),
+      right: word.points(0...5))
   }
 
   private func changeFrame(_ word: inout StepWord) {

@@ -14,7 +14,7 @@ extension LayoutSolver {
     model.columns.reserveCapacity(model.columns.count + columns)
     model.rows.reserveCapacity(model.rows.count + rows)
     model.terms.reserveCapacity(model.terms.count + terms)
-    edits.rowsByOrder.reserveCapacity(edits.rowsByOrder.count + rows)
+    edits.clientRows.rows.reserveCapacity(edits.clientRows.rows.count + rows)
     edits.dirtyRows.reserveCapacity(edits.dirtyRows.count + rows)
   }
 
@@ -90,7 +90,7 @@ extension LayoutSolver {
       model.terms[term].row = index
       link(term)
     }
-    edits.append(OrderedRow(order: record.order, stamp: record.stamp, row: index))
+    edits.append(OrderedRow(order: record.order, stamp: record.stamp, row: index), by: author)
     edits.nextStamp += 1
     edits.liveRowCount += 1
     edits.firstPendingTerm = model.terms.count
@@ -166,8 +166,9 @@ extension LayoutSolver {
 
   /// Moves the live terms and order entries together once half of them are dead.
   private func compactIfWorthwhile() {
-    if edits.rowsByOrder.count > 2 * edits.liveRowCount + 64 {
-      edits.rowsByOrder.removeAll { model.rows[$0.row].stamp != $0.stamp }
+    if edits.listedRowCount > 2 * edits.liveRowCount + 64 {
+      edits.clientRows.rows.removeAll { model.rows[$0.row].stamp != $0.stamp }
+      edits.engineRows.rows.removeAll { model.rows[$0.row].stamp != $0.stamp }
     }
     guard edits.deadTermCount > model.terms.count / 2 + 64,
       edits.firstPendingTerm == model.terms.count

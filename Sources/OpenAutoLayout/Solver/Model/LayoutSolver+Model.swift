@@ -59,10 +59,8 @@ extension LayoutSolver {
     var dirtyColumns = FlatArray<Int32>()
     var freeRows = FlatArray<Int32>()
     var freeColumns = FlatArray<Int32>()
-    /// All rows by their order, once sorted. An entry whose stamp is not its row's any more stands
-    /// for a removed row.
-    var rowsByOrder = FlatArray<OrderedRow>()
-    var isSorted = true
+    var clientRows = RowList()
+    var engineRows = RowList()
     var liveRowCount = 0
     var deadTermCount = 0
     var nextStamp = 0
@@ -70,17 +68,31 @@ extension LayoutSolver {
     var firstPendingTerm = 0
     var mark: UInt32 = 0
 
-    mutating func append(_ row: OrderedRow) {
-      if !rowsByOrder.isEmpty, rowsByOrder[rowsByOrder.count - 1].order > row.order {
-        isSorted = false
+    var listedRowCount: Int { clientRows.rows.count + engineRows.rows.count }
+
+    mutating func append(_ row: OrderedRow, by author: Author) {
+      switch author {
+      case .client: clientRows.append(row)
+      case .engine: engineRows.append(row)
       }
-      rowsByOrder.append(row)
+    }
+  }
+
+  /// An author's rows by their order, once sorted. An entry whose stamp is not its row's any more
+  /// stands for a removed row.
+  struct RowList: ~Copyable {
+    var rows = FlatArray<OrderedRow>()
+    var isSorted = true
+
+    mutating func append(_ row: OrderedRow) {
+      if !rows.isEmpty, rows[rows.count - 1].order > row.order { isSorted = false }
+      rows.append(row)
     }
 
-    mutating func sortRows() {
+    mutating func sort() {
       guard !isSorted else { return }
       isSorted = true
-      rowsByOrder.sort(rowsByOrder.indices) { ($0.order, $0.stamp) < ($1.order, $1.stamp) }
+      rows.sort(rows.indices) { ($0.order, $0.stamp) < ($1.order, $1.stamp) }
     }
   }
 }

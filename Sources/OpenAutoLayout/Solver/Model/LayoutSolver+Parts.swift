@@ -65,12 +65,13 @@ extension LayoutSolver {
   }
 
   private func orderGatheredRows() {
-    if work.gathered.rows.count > edits.rowsByOrder.count / 8 {
-      edits.sortRows()
+    if work.gathered.rows.count > edits.listedRowCount / 8 {
       work.gathered.rows.removeAll()
-      appendGatheredRows(by: .client)
+      edits.clientRows.sort()
+      appendGatheredRows(of: edits.clientRows)
       work.gathered.clientRowCount = work.gathered.rows.count
-      appendGatheredRows(by: .engine)
+      edits.engineRows.sort()
+      appendGatheredRows(of: edits.engineRows)
     } else {
       let sorted = work.gathered.rows.elements.sorted {
         let (first, second) = (model.rows[$0], model.rows[$1])
@@ -83,10 +84,10 @@ extension LayoutSolver {
     }
   }
 
-  private func appendGatheredRows(by author: Author) {
-    for ordered in edits.rowsByOrder.elements {
+  private func appendGatheredRows(of list: borrowing RowList) {
+    for ordered in list.rows.elements {
       let row = model.rows[ordered.row]
-      if row.stamp == ordered.stamp, row.mark == edits.mark, row.author == author {
+      if row.stamp == ordered.stamp, row.mark == edits.mark {
         work.gathered.rows.append(ordered.row)
       }
     }

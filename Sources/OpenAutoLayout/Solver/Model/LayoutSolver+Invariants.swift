@@ -55,20 +55,34 @@
       return problems
     }
 
-    /// The list of all rows is in order, and each live row is in it once.
+    /// Each live row is once in the list of its author, which is in order if it says so.
     private var brokenOrder: [String] {
-      var problems: [String] = []
-      var live = 0
-      var last = -1
-      for entry in edits.rowsByOrder.elements {
-        if entry.order <= last { problems.append("row \(entry.row) is out of order") }
-        last = entry.order
-        if model.rows[entry.row].order == entry.order { live += 1 }
-      }
-      if live != edits.liveRowCount {
-        problems.append("\(live) of \(edits.liveRowCount) rows are in the list of all")
+      let (clientCount, clientProblems) = check(edits.clientRows, of: .client)
+      let (engineCount, engineProblems) = check(edits.engineRows, of: .engine)
+      var problems = clientProblems + engineProblems
+      if clientCount + engineCount != edits.liveRowCount {
+        problems.append("\(clientCount + engineCount) of \(edits.liveRowCount) rows are listed")
       }
       return problems
+    }
+
+    private func check(
+      _ list: borrowing RowList, of author: Author
+    ) -> (liveCount: Int, problems: [String]) {
+      var problems: [String] = []
+      var live = 0
+      var last = Int.min
+      for entry in list.rows.elements {
+        if list.isSorted && entry.order < last {
+          problems.append("row \(entry.row) is out of order")
+        }
+        last = entry.order
+        let row = model.rows[entry.row]
+        if row.stamp != entry.stamp { continue }
+        live += 1
+        if row.author != author { problems.append("row \(entry.row) is in the wrong list") }
+      }
+      return (live, problems)
     }
 
     private var brokenEdits: [String] {
@@ -97,6 +111,8 @@
       if needsSolve { return [] }
       var problems: [String] = []
       let leftOut = Set(conflicts.map(\.leftOut.index))
+      // Rounding is relative to the largest number of a part, and here to that of all.
+      let scale = model.columns.elements.reduce(1) { max($0, abs($1.value)) }
       for column in model.columns.indices {
         let record = model.columns[column]
         if !record.value.isFinite { problems.append("column \(column) is not finite") }
@@ -108,12 +124,9 @@
       where model.rows[row].isLive && model.rows[row].isRequired && !leftOut.contains(Int32(row)) {
         let record = model.rows[row]
         var excess = -record.constant
-        var scale = max(1, abs(record.constant))
         for term in record.termRange {
-          let share =
+          excess +=
             model.terms[term].coefficient * value(of: Column(index: model.terms[term].column))
-          excess += share
-          scale = max(scale, abs(share))
         }
         let violation =
           switch record.relation {
