@@ -6,7 +6,7 @@ import Testing
 struct RandomProgramTests {
   @Test(arguments: LayoutWorld.Climate.allCases)
   func aChangedLayoutIsThatOfAFreshTree(climate: LayoutWorld.Climate) {
-    for seed in UInt64(0)..<20 {
+    for seed in UInt64(0)..<10 {
       let program = LayoutProgram(climate: climate, seed: seed, stepCount: 60)
       if program.complaints().isEmpty { continue }
       Issue.record("seed \(seed), shrunk: \(program.shrunk().report())")

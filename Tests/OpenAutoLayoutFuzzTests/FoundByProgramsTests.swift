@@ -1,0 +1,128 @@
+import OpenAutoLayout
+import Testing
+
+/// What random programs have found wrong, in as few lines as show it.
+@MainActor
+struct FoundByProgramsTests {
+  private let root: UIView = {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.contentScaleFactor = .infinity
+    return root
+  }()
+
+  private func view(in superview: UIView, insets: UIEdgeInsets = .zero) -> FuzzView {
+    let view = FuzzView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.alignment = insets
+    superview.addSubview(view)
+    return view
+  }
+
+  @Test func aTieIsBrokenByActivationAfterTheDirectionHasChanged() {
+    let first = view(in: root)
+    let second = view(in: root)
+    let bound = first.leadingAnchor.constraint(
+      lessThanOrEqualTo: second.centerXAnchor, constant: 142)
+    let other = second.rightAnchor.constraint(
+      greaterThanOrEqualTo: root.centerXAnchor, constant: 63)
+    NSLayoutConstraint.activate([
+      first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 33), bound, other,
+    ])
+    root.layoutIfNeeded()
+    let before = second.frame
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    root.semanticContentAttribute = .unspecified
+    root.layoutIfNeeded()
+    #expect(second.frame == before)
+  }
+
+  @Test func theLaterConstraintIsLeftOutAlsoWhenTheEarlierIsReadAgain() {
+    var leftOut: [NSLayoutConstraint?] = []
+    root.layoutConflictHandler = { leftOut.append($0.leftOut) }
+    let narrow = view(in: root)
+    let early = narrow.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 27)
+    let late = narrow.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -20)
+    let width = narrow.widthAnchor.constraint(equalToConstant: 0)
+    NSLayoutConstraint.activate([width, early, late])
+    root.layoutIfNeeded()
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(leftOut.allSatisfy { $0 === late })
+    #expect(narrow.frame.maxX == 293)
+  }
+
+  @Test func aConstraintFollowsTheDirectionOfTheViewWhoseMarginItNames() {
+    let inner = view(in: root)
+    inner.layoutMargins = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 11)
+    NSLayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalToConstant: 100),
+      inner.leadingMarginToLeading(of: root),
+    ])
+    root.layoutIfNeeded()
+    #expect(inner.frame.minX == -5)
+    inner.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(inner.frame.minX == -89)
+  }
+
+  @Test func alignmentInsetsThatChangeMoveAViewWithoutContent() {
+    let outer = view(in: root)
+    let inner = view(in: outer)
+    inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 13).isActive = true
+    root.layoutIfNeeded()
+    outer.alignment = UIEdgeInsets(top: 1, left: 3, bottom: 3, right: 3)
+    root.layoutIfNeeded()
+    #expect(outer.frame == CGRect(x: -3, y: -1, width: 6, height: 4))
+    #expect(inner.frame.minX == 16)
+  }
+
+  @Test func constraintsOverLevelsFollowAlignmentInsetsInBetween() {
+    let outer = view(in: root)
+    let middle = view(in: outer)
+    let inner = view(in: middle)
+    NSLayoutConstraint.activate([
+      outer.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 26),
+      middle.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 22),
+      inner.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 70),
+    ])
+    root.layoutIfNeeded()
+    middle.alignment = UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 0)
+    root.layoutIfNeeded()
+    #expect(inner.convert(CGPoint.zero, to: root).x == 70)
+  }
+
+  @Test func aFrameSetWhileTheMaskWasTranslatedForAMomentIsTakenBack() {
+    let inner = view(in: root)
+    NSLayoutConstraint.activate([
+      inner.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 30),
+      inner.widthAnchor.constraint(equalToConstant: 40),
+    ])
+    root.layoutIfNeeded()
+    inner.translatesAutoresizingMaskIntoConstraints = true
+    inner.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    root.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 30, y: 0, width: 40, height: 0))
+  }
+
+  @Test func aPassGoesOnWhenAViewTakesItselfOut() {
+    let leaving = view(in: root)
+    leaving.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    let staying = view(in: root)
+    let inside = view(in: staying)
+    inside.leadingAnchor.constraint(equalTo: staying.leadingAnchor, constant: 17).isActive = true
+    leaving.layoutActions = [{ leaving.removeFromSuperview() }]
+    root.layoutIfNeeded()
+    #expect(leaving.superview == nil)
+    #expect(inside.frame.minX == 17)
+  }
+}
+
+extension UIView {
+  fileprivate func leadingMarginToLeading(of view: UIView) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: self, attribute: .leadingMargin, relatedBy: .equal, toItem: view, attribute: .leading,
+      multiplier: 1, constant: 0)
+  }
+}
