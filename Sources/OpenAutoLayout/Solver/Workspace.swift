@@ -114,7 +114,9 @@ extension LayoutSolver.Workspace {
     partCounts.reset(to: PartCount(), count: Int(gathered.partCount))
     for row in gathered.rows.elements {
       var part: Int32 = -1
-      for term in model.rows[row].termRange {
+      // What a row says of its first item depends on its second, so the second comes first: with
+      // `b.left == a.right` alone, a rests at 0, and b beside it.
+      for term in model.rows[row].termRange.reversed() {
         let column = model.terms[term].column
         if model.columns[column].isInput {
           substitution.setInput(column, value: model.columns[column].value)

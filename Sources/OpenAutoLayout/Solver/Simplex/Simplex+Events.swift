@@ -1,24 +1,24 @@
 extension LayoutSolver.Simplex {
   /// Collects who could give way when the leaving variable's price rises.
   mutating func collectEvents(
-    _ leaving: Int, _ direction: Double, _ program: borrowing Program, byNumber: Bool
+    _ leaving: Int, _ direction: Double, _ program: borrowing Program, lot: UInt64?
   ) {
     events.removeAll()
     eventPrices.removeAll()
-    insertEvent(leaving, direction, 1, program, byNumber: byNumber)
+    insertEvent(leaving, direction, 1, program, lot: lot)
     for variable in tableauVariables.elements {
       let share = tableauRow[variable]
       guard share != 0 else { continue }
       insertEvent(
         Int(variable), share > 0 ? direction : -direction, 1 / abs(share), program,
-        byNumber: byNumber)
+        lot: lot)
     }
   }
 
   /// Adds the variable's next event, unless it is at the end of its range.
   mutating func insertEvent(
     _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program,
-    byNumber: Bool
+    lot: UInt64?
   ) {
     if program.costs.isAtEnd(variable, towards: direction) { return }
     var event = Event(
@@ -30,7 +30,9 @@ extension LayoutSolver.Simplex {
       level = next
     }
     event.priceCount = eventPrices.count - event.firstPrice
-    if !byNumber {
+    if let lot {
+      event.sizeLoss = Double((UInt64(variable) ^ lot) &* 0x9e37_79b9_7f4a_7c15)
+    } else {
       event.sizeLoss = direction * scale * program.sizeSlopes[variable]
       event.boundLoss = direction * scale * program.boundSlopes[variable]
     }

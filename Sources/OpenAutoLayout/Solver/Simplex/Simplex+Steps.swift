@@ -11,14 +11,15 @@ extension LayoutSolver.Simplex {
     var stepCount = 0
     var idleStepCount = 0
     var nextCheck = 0
-    while let leaving = chooseLeaving(program, byNumber: idleStepCount > 50) {
+    while let leaving = chooseLeaving(program) {
       if !leaving.isRequired, stepCount >= nextCheck {
         nextCheck = 2 * stepCount + 8
         if acceptPresentValues(&program) { continue }
       }
       stepCount += 1
       let outcome = step(
-        leaving.position, leaving.direction, &program, byNumber: idleStepCount > 50,
+        leaving.position, leaving.direction, &program,
+        lot: idleStepCount > 50 ? UInt64(stepCount) &* 0xbf58_476d_1ce4_e5b9 : nil,
         conflict: conflict)
       if outcome.isPivot { pivotCount += 1 }
       idleStepCount = outcome.raisedPrices ? 0 : idleStepCount + 1
@@ -43,7 +44,7 @@ extension LayoutSolver.Simplex {
 
   /// The basic variable that is farthest from where its prices want it, those beyond their range
   /// first: the others may be found to be right where they are.
-  private func chooseLeaving(_ program: borrowing Program, byNumber: Bool) -> Leaving? {
+  private func chooseLeaving(_ program: borrowing Program) -> Leaving? {
     var chosen: Leaving?
     var largest = 0.0
     for position in 0..<equationCount {
@@ -55,10 +56,8 @@ extension LayoutSolver.Simplex {
       let direction: Double = value > upper ? 1 : -1
       let isRequired = program.costs.isBeyondEnd(variable, value, direction)
       if let chosen {
-        if byNumber ? basis[chosen.position] < variable : chosen.isRequired && !isRequired {
-          continue
-        }
-        if !byNumber, chosen.isRequired == isRequired, excess <= largest { continue }
+        if chosen.isRequired && !isRequired { continue }
+        if chosen.isRequired == isRequired, excess <= largest { continue }
       }
       largest = excess
       chosen = Leaving(position: position, direction: direction, isRequired: isRequired)
@@ -76,7 +75,7 @@ extension LayoutSolver.Simplex {
 
   /// Lets one basic variable leave, or raises its price until it may stay.
   private mutating func step(
-    _ position: Int, _ direction: Double, _ program: inout Program, byNumber: Bool,
+    _ position: Int, _ direction: Double, _ program: inout Program, lot: UInt64?,
     conflict: ([(bound: LayoutSolver.BoundSource, share: Double)]) -> Void
   ) -> (isPivot: Bool, raisedPrices: Bool) {
     let leaving = Int(basis[position])
@@ -86,7 +85,7 @@ extension LayoutSolver.Simplex {
       program.costs.isOnEntry[leaving] = true
     }
     computeTableauRow(position, program)
-    collectEvents(leaving, direction, program, byNumber: byNumber)
+    collectEvents(leaving, direction, program, lot: lot)
     slides.removeAll()
 
     let slack = Self.slack(program.values[leaving])
@@ -106,7 +105,7 @@ extension LayoutSolver.Simplex {
       }
       excess -= span
       slide(variable, event.direction, &program, isLeaving: variable == leaving)
-      insertEvent(variable, event.direction, event.scale, program, byNumber: byNumber)
+      insertEvent(variable, event.direction, event.scale, program, lot: lot)
     }
     undoSlides(&program)
     reportConflict(leaving, direction, &program, conflict)

@@ -18,9 +18,9 @@ extension LayoutSolver {
   /// A required range that no price can restore is a conflict; the row of the tableau that shows it
   /// is its proof.
   ///
-  /// Prices only ever rise in the sense of the dual objective. Steps of length 0 could cycle; after
-  /// a run of them variables are taken by their numbers (R. Bland, "New finite pivoting rules for
-  /// the simplex method", 1977), which excludes it.
+  /// Prices only ever rise in the sense of the dual objective, so no basis comes back once one rose.
+  /// Steps that raise none could lead in a circle. After a run of them ties are broken by lot, which
+  /// leaves any circle sooner or later; the lots are the same each time, and so is the answer.
   struct Simplex: ~Copyable {
     // The part: its forms, which number the equations, and its roots, which may be forms that took
     // the place of one.
