@@ -4,7 +4,7 @@ public import PowerAnchors
 ///
 /// The functions are measured one by one under their names, so each shape is a type of its own.
 @MainActor
-public protocol CallShape {
+public protocol CallShape: SendableMetatype {
   /// The code that a careful programmer writes with the platform's own calls.
   static func raw(_ stage: Stage)
   /// The same constraints with PowerAnchors.
@@ -46,12 +46,11 @@ public struct Stage {
 
 extension CallShape {
   /// The name that tables show, such as `DimensionToConstant`.
-  public static var name: String { "\(self)" }
+  public nonisolated static var name: String { "\(self)" }
 }
 
 /// Every shape, single calls first.
-@MainActor
-public let allCallShapes: [any CallShape.Type] = [
+public nonisolated let allCallShapes: [any CallShape.Type] = [
   EqualX.self, EqualY.self, LessThanOrEqual.self, GreaterThanOrEqual.self,
   Priority.self, PriorityArithmetic.self, Identifier.self, Inactive.self, PositionMultiplier.self,
   Dimension.self, DimensionMultiplier.self, DimensionToConstant.self, DimensionAtLeast.self,

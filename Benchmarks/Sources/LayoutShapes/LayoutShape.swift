@@ -1,8 +1,7 @@
 import PowerAnchors
 
 /// A kind of layout that is measured: what people build, at any size.
-@MainActor
-public struct LayoutShape {
+public struct LayoutShape: Sendable {
   /// The name that tables show.
   public let name: String
 
