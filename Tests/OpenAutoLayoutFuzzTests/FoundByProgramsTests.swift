@@ -125,4 +125,17 @@ extension UIView {
       item: self, attribute: .leadingMargin, relatedBy: .equal, toItem: view, attribute: .leading,
       multiplier: 1, constant: 0)
   }
+
+  @Test func aViewWithoutConstraintsIsPlacedWhereTheRowsAcrossItTakeItToBe() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let middle = UIView(frame: CGRect(x: 5, y: 5, width: 50, height: 50))
+    let inner = UIView()
+    middle.translatesAutoresizingMaskIntoConstraints = false
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(middle)
+    middle.addSubview(inner)
+    inner.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 9).isActive = true
+    root.layoutIfNeeded()
+    #expect(inner.convert(inner.bounds, to: root).minX == 9)
+  }
 }

@@ -111,6 +111,7 @@ extension LayoutEngine {
     solver.addTerm(coefficient, item.column(part))
     guard let parent = item.parent, parent !== holder else { return 0 }
     if parent.parent === holder {
+      parent.carryOthers()
       solver.addTerm(coefficient, parent.column(part))
       return -coefficient * parent.alignmentInset(part)
     }

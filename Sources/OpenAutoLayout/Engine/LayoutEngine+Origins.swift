@@ -39,6 +39,7 @@ extension LayoutEngine {
   private func addOriginRow(
     of item: LayoutItem, _ extras: LayoutExtras, _ part: RectanglePart
   ) -> Int32 {
+    item.carryOthers()
     solver.addTerm(1, LayoutSolver.Column(index: extras.originColumns.block + part.rawValue))
     solver.addTerm(-1, item.column(part))
     if let parent = item.parent, parent !== root {

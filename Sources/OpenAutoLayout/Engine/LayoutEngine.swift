@@ -135,7 +135,7 @@ extension LayoutEngine {
     item.firstColumn = -1
     item.engine = nil
     // The list of stale items may still have it, but another engine's has to take it.
-    item.state.remove(.isStale)
+    item.state.subtract([.isStale, .carriesOthers])
   }
 
   /// Takes all items out, because the tree has another topmost view from now on.
@@ -156,17 +156,21 @@ extension LayoutEngine {
     item.extras?.originColumns = OriginColumns()
     item.firstColumn = -1
     item.engine = nil
-    item.state.remove(.isStale)
+    item.state.subtract([.isStale, .carriesOthers])
   }
 
   /// - Returns: The first of four columns in a row.
   func makeBlock(for owner: LayoutItem?) -> Int32 {
+    // Without an owner, the block holds sums of others' origins.
+    let kind: LayoutSolver.Kind = owner == nil ? .derived : .origin
     if let free = freeBlocks.popLast() {
       blocks[Int(free) / 4].owner = owner.map(Unmanaged.passUnretained)
+      solver.setKind(kind, of: LayoutSolver.Column(index: free))
+      solver.setKind(kind, of: LayoutSolver.Column(index: free + 1))
       return free
     }
-    let first = solver.addColumn(.origin)
-    _ = solver.addColumn(.origin)
+    let first = solver.addColumn(kind)
+    _ = solver.addColumn(kind)
     _ = solver.addColumn(.size)
     _ = solver.addColumn(.size)
     blocks.append(Block(owner: owner.map(Unmanaged.passUnretained)))
@@ -204,7 +208,8 @@ extension LayoutItem {
     guard engine != nil else { return false }
     if !references.isEmpty { return true }
     guard !isGuide else { return false }
-    return state.contains(.translatesMask) || extras?.contentRows.isEmpty == false
+    return !state.isDisjoint(with: [.translatesMask, .carriesOthers])
+      || extras?.contentRows.isEmpty == false
   }
 
   func valueChanged() {

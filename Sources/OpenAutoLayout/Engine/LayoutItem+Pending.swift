@@ -16,6 +16,13 @@ extension LayoutItem {
     enqueue()
   }
 
+  /// Has the view placed where the rows of others take it to be.
+  func carryOthers() {
+    if state.contains(.carriesOthers) { return }
+    state.insert(.carriesOthers)
+    markMoved()
+  }
+
   var hasWork: Bool {
     firstPending != nil
       || !state.isDisjoint(with: [.needsLayout, .needsUpdateConstraints, .isMoved])

@@ -20,6 +20,8 @@ struct LayoutState: OptionSet {
   static let hasStaleContent = LayoutState(rawValue: 1 << 8)
   /// The item's subtree is being taken out of its tree.
   static let isLeaving = LayoutState(rawValue: 1 << 9)
+  /// Rows of others measure across the view, so its own place follows from them, too.
+  static let carriesOthers = LayoutState(rawValue: 1 << 12)
   /// The topmost view is a window.
   static let isInWindow = LayoutState(rawValue: 1 << 11)
   /// The item's safe area is being asked for, and already known.
