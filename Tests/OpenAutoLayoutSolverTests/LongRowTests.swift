@@ -1,0 +1,89 @@
+import OpenAutoLayout
+import Testing
+
+/// Many unknowns that one row holds together, more than the factorization rewrites row by row.
+struct LongRowTests {
+  private let solver = LayoutSolver()
+  private let count = 100
+
+  /// Views below each other that fill a height, each with a position and a height of its own.
+  private func makeStack(filling height: Double, _ relation: LayoutSolver.Relation = .equal)
+    -> [LayoutSolver.Column]
+  {
+    var heights: [LayoutSolver.Column] = []
+    var end: [LayoutSolver.Term] = []
+    for _ in 0..<count {
+      let y = solver.addColumn(.origin)
+      solver.addRow([.init(1, y)] + end.map { .init(-$0.coefficient, $0.column) }, .equal, 0)
+      heights.append(solver.addColumn(.size))
+      end = [.init(1, y)] + heights.suffix(1).map { .init(1, $0) }
+    }
+    solver.addRow(end, relation, height)
+    return heights
+  }
+
+  @Test func equalHeightsThatAreWishedForFillTheStack() {
+    let heights = makeStack(filling: 5000)
+    for height in heights.dropFirst() {
+      solver.addRow([.init(1, height), .init(-1, heights[0])], .equal, 0, priority: 750)
+    }
+    solver.solve()
+    #expect(heights.allSatisfy { abs(solver.value(of: $0) - 50) < 1e-6 })
+  }
+
+  @Test func equalHeightsFromNeighbourToNeighbourFillTheStack() {
+    let heights = makeStack(filling: 5000)
+    for (height, above) in zip(heights.dropFirst(), heights) {
+      solver.addRow([.init(1, height), .init(-1, above)], .equal, 0, priority: 750)
+    }
+    solver.solve()
+    #expect(heights.allSatisfy { abs(solver.value(of: $0) - 50) < 1e-6 })
+  }
+
+  @Test func aStackThatIsTooHighLosesWhatItHasToAndNoMore() {
+    let heights = makeStack(filling: 1234, .lessThanOrEqual)
+    for height in heights {
+      solver.addRow([.init(1, height)], .greaterThanOrEqual, 20, priority: 750)
+      solver.addRow([.init(1, height)], .lessThanOrEqual, 20, priority: 250)
+    }
+    solver.solve()
+    let total = heights.reduce(0) { $0 + solver.value(of: $1) }
+    #expect(abs(total - 1234) < 1e-6)
+    #expect(heights.allSatisfy { (0...20).contains(solver.value(of: $0)) })
+  }
+
+  /// Two columns of labels and fields, each with its own distances, in a height that is too low.
+  @Test func twoSqueezedColumnsKeepEveryRequiredRow() {
+    var last: (label: [LayoutSolver.Term], field: [LayoutSolver.Term]) = ([], [])
+    var gaps: [[LayoutSolver.Term]] = []
+    var sizes: [LayoutSolver.Column] = []
+    for _ in 0..<60 {
+      let (labelY, fieldY) = (solver.addColumn(.origin), solver.addColumn(.origin))
+      let (label, field) = (solver.addColumn(.size), solver.addColumn(.size))
+      sizes += [label, field]
+      solver.addRow(
+        [.init(1, labelY), .init(0.5, label), .init(-1, fieldY), .init(-0.5, field)], .equal, 0)
+      for (size, wish) in [(label, 20.0), (field, 30.0)] {
+        solver.addRow([.init(1, size)], .greaterThanOrEqual, wish, priority: 750)
+        solver.addRow([.init(1, size)], .lessThanOrEqual, wish, priority: 250)
+      }
+      for (y, above) in [(labelY, last.label), (fieldY, last.field)] {
+        let gap = [.init(1, y)] + above.map { LayoutSolver.Term(-$0.coefficient, $0.column) }
+        gaps.append(gap)
+        solver.addRow(gap, .greaterThanOrEqual, 8)
+        solver.addRow(gap, .equal, 8, priority: 50)
+      }
+      last = ([.init(1, labelY), .init(1, label)], [.init(1, fieldY), .init(1, field)])
+    }
+    solver.addRow(last.label, .lessThanOrEqual, 900)
+    solver.addRow(last.field, .lessThanOrEqual, 900)
+    solver.solve()
+    func value(_ terms: [LayoutSolver.Term]) -> Double {
+      terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.column) }
+    }
+    #expect(solver.conflicts.isEmpty)
+    #expect(gaps.allSatisfy { value($0) >= 8 - 1e-6 })
+    #expect(value(last.label) <= 900 + 1e-6 && value(last.field) <= 900 + 1e-6)
+    #expect(sizes.allSatisfy { solver.value(of: $0) >= 0 })
+  }
+}
