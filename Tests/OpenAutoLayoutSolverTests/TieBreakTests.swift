@@ -173,4 +173,15 @@ struct TieBreakTests {
     #expect(try solution(v) == [[0, 100]])
     #expect(Trial(sketch.layout).solver.conflicts.count == 1)
   }
+
+  /// With `second.left == first.left + 10` and `third.left == second.left + 10` alone.
+  @Test func whatTheOthersAreMeasuredFromRestsAtZero() {
+    let solver = LayoutSolver()
+    let columns = (0..<3).map { _ in solver.addColumn(.origin) }
+    for (column, before) in zip(columns.dropFirst(), columns) {
+      solver.addRow([.init(1, column), .init(-1, before)], .equal, 10)
+    }
+    solver.solve()
+    #expect(columns.map { solver.value(of: $0) } == [0, 10, 20])
+  }
 }
