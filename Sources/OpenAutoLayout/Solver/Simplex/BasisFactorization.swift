@@ -73,11 +73,8 @@ struct BasisFactorization: ~Copyable {
     var end: Int32
   }
 
-  /// How many updates there were since the last factorization.
-  var updateCount: Int { updates.count }
-
-  /// How many numbers one solve reads.
-  var entryCount: Int { upper.count + lower.count + updateEntries.count + size }
+  /// Whether there were so many updates that a new factorization is cheaper to read.
+  var isStale: Bool { updates.count >= 64 }
 }
 
 extension BasisFactorization {

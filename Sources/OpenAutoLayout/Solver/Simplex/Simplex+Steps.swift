@@ -23,7 +23,7 @@ extension LayoutSolver.Simplex {
         conflict: conflict)
       if outcome.isPivot { pivotCount += 1 }
       idleStepCount = outcome.raisedPrices ? 0 : idleStepCount + 1
-      if factorization.updateCount >= 64 { refactor(&program) }
+      if factorization.isStale { refactor(&program) }
     }
     return pivotCount > 0
   }
@@ -34,10 +34,11 @@ extension LayoutSolver.Simplex {
   }
 
   /// A basic variable that is not where its prices want it.
-  private struct Leaving {
+  struct Leaving {
     var position: Int
-    /// The direction in which it is off.
+    /// The direction in which it is off, and how far.
     var direction: Double
+    var excess: Double
     /// Whether it is beyond the end of its range.
     var isRequired: Bool
   }
@@ -46,31 +47,29 @@ extension LayoutSolver.Simplex {
   /// first: the others may be found to be right where they are.
   private func chooseLeaving(_ program: borrowing Program) -> Leaving? {
     var chosen: Leaving?
-    var largest = 0.0
     for position in 0..<equationCount {
-      let variable = Int(basis[position])
-      let value = program.values[variable]
-      let (lower, upper) = program.costs.interval(variable)
-      let excess = max(value - upper, lower - value)
-      guard excess > Self.slack(value) else { continue }
-      let direction: Double = value > upper ? 1 : -1
-      let isRequired = program.costs.isBeyondEnd(variable, value, direction)
+      guard let candidate = leaving(position, program) else { continue }
       if let chosen {
-        if chosen.isRequired && !isRequired { continue }
-        if chosen.isRequired == isRequired, excess <= largest { continue }
+        if chosen.isRequired && !candidate.isRequired { continue }
+        if chosen.isRequired == candidate.isRequired, candidate.excess <= chosen.excess { continue }
       }
-      largest = excess
-      chosen = Leaving(position: position, direction: direction, isRequired: isRequired)
+      chosen = candidate
     }
     return chosen
   }
 
-  /// The direction in which a basic variable is off where its prices want it.
-  func violation(_ position: Int, _ program: borrowing Program) -> Double? {
-    let value = program.values[basis[position]]
-    let (lower, upper) = program.costs.interval(Int(basis[position]))
-    guard max(value - upper, lower - value) > Self.slack(value) else { return nil }
-    return value > upper ? 1 : -1
+  /// The basic variable at a position, if it is off where its prices want it.
+  @inline(__always)
+  func leaving(_ position: Int, _ program: borrowing Program) -> Leaving? {
+    let variable = Int(basis[position])
+    let value = program.values[variable]
+    let (lower, upper) = program.costs.interval(variable)
+    let excess = max(value - upper, lower - value)
+    guard excess > Self.slack(value) else { return nil }
+    let direction: Double = value > upper ? 1 : -1
+    return Leaving(
+      position: position, direction: direction, excess: excess,
+      isRequired: program.costs.isBeyondEnd(variable, value, direction))
   }
 
   /// Lets one basic variable leave, or raises its price until it may stay.

@@ -13,7 +13,7 @@ extension LayoutSolver.Simplex {
     {
       guard let moved = face.move(entering, direction, &self, &program) else { break }
       idleStepCount = moved ? 0 : idleStepCount + 1
-      if factorization.updateCount >= 64 { refactor(&program) }
+      if factorization.isStale { refactor(&program) }
     }
   }
 }
