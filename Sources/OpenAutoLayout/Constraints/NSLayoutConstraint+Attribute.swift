@@ -1,39 +1,65 @@
 extension NSLayoutConstraint {
   /// The side, centre, size or baseline of an item that a constraint speaks of.
   public enum Attribute: Int, Sendable {
+    /// The left edge, whatever the reading direction.
     case left = 1
+    /// The right edge, whatever the reading direction.
     case right = 2
+    /// The upper edge.
     case top = 3
+    /// The lower edge.
     case bottom = 4
+    /// The edge where reading begins: left, or right in a right-to-left view.
     case leading = 5
+    /// The edge where reading ends: right, or left in a right-to-left view.
     case trailing = 6
+    /// The width.
     case width = 7
+    /// The height.
     case height = 8
+    /// The middle between the left and the right edge.
     case centerX = 9
+    /// The middle between the upper and the lower edge.
     case centerY = 10
+    /// The baseline of the last line of text; the lower edge where there is no text.
     case lastBaseline = 11
+    /// The baseline of the first line of text; the upper edge where there is no text.
     case firstBaseline = 12
+    /// The left edge of the view's layout margins.
     case leftMargin = 13
+    /// The right edge of the view's layout margins.
     case rightMargin = 14
+    /// The upper edge of the view's layout margins.
     case topMargin = 15
+    /// The lower edge of the view's layout margins.
     case bottomMargin = 16
+    /// The edge of the view's layout margins where reading begins.
     case leadingMargin = 17
+    /// The edge of the view's layout margins where reading ends.
     case trailingMargin = 18
+    /// The middle between the left and the right margin.
     case centerXWithinMargins = 19
+    /// The middle between the upper and the lower margin.
     case centerYWithinMargins = 20
+    /// None: for the right side of a constraint that has no second item.
     case notAnAttribute = 0
   }
 
   /// How the two sides of a constraint compare.
   public enum Relation: Int, Sendable {
+    /// The left side is at most the right side.
     case lessThanOrEqual = -1
+    /// Both sides are equal.
     case equal = 0
+    /// The left side is at least the right side.
     case greaterThanOrEqual = 1
   }
 
   /// The direction along which something is laid out or measured.
   public enum Axis: Int, Sendable {
+    /// Along the x axis: widths, and positions from left to right.
     case horizontal = 0
+    /// Along the y axis: heights, and positions from top to bottom.
     case vertical = 1
   }
 
@@ -46,25 +72,43 @@ extension NSLayoutConstraint {
       self.rawValue = rawValue
     }
 
+    /// Aligns the left edges of all views of a vertical format.
     public static let alignAllLeft = FormatOptions(aligning: .left)
+    /// Aligns the right edges of all views of a vertical format.
     public static let alignAllRight = FormatOptions(aligning: .right)
+    /// Aligns the upper edges of all views of a horizontal format.
     public static let alignAllTop = FormatOptions(aligning: .top)
+    /// Aligns the lower edges of all views of a horizontal format.
     public static let alignAllBottom = FormatOptions(aligning: .bottom)
+    /// Aligns the leading edges of all views of a vertical format.
     public static let alignAllLeading = FormatOptions(aligning: .leading)
+    /// Aligns the trailing edges of all views of a vertical format.
     public static let alignAllTrailing = FormatOptions(aligning: .trailing)
+    /// Aligns the horizontal middles of all views of a vertical format.
     public static let alignAllCenterX = FormatOptions(aligning: .centerX)
+    /// Aligns the vertical middles of all views of a horizontal format.
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
+    /// Aligns the last baselines of all views of a horizontal format.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
+    /// Aligns the first baselines of all views of a horizontal format.
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
+    /// All of the options that align.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
+    /// Reads a horizontal format in the reading direction, which is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
+    /// Reads a horizontal format from left to right, whatever the reading direction.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// Reads a horizontal format from right to left, whatever the reading direction.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// All of the options that set a direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
+    /// Measures a vertical format from edge to edge, which is the default.
     public static let spacingEdgeToEdge: FormatOptions = []
+    /// Measures a vertical format from the last baseline of a view to the first of the next.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    /// All of the options that say what spacing is measured between.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
     private init(aligning attribute: Attribute) {

@@ -117,7 +117,9 @@ open class NSLayoutConstraint: NSObject {
   /// The view or guide on the right side of the relation, if there is one.
   open var secondItem: AnyObject? { second?.owner }
 
+  /// What the left side of the relation speaks of.
   open var firstAttribute: Attribute { storedFirstAttribute }
+  /// What the right side of the relation speaks of; ``Attribute/notAnAttribute`` without an item.
   open var secondAttribute: Attribute { storedSecondAttribute }
 
   /// The left side of the relation as an anchor.
@@ -130,7 +132,9 @@ open class NSLayoutConstraint: NSObject {
     second.map { NSLayoutAnchor(item: $0, attribute: storedSecondAttribute) }
   }
 
+  /// How the two sides compare. It is fixed when the constraint is made.
   open var relation: Relation { storedRelation }
+  /// What the second attribute is multiplied by. It is fixed when the constraint is made.
   open var multiplier: CGFloat { storedMultiplier }
 
   /// What is added to the right side, in points. Changing it is the cheapest way to change a layout.

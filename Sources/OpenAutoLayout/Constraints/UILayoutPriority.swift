@@ -11,6 +11,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
+  /// Makes a priority from its number, which lies between 0 and 1000.
   @inlinable
   public init(_ rawValue: Float) {
     self.rawValue = rawValue

@@ -6,11 +6,16 @@ public import Foundation
 ///
 /// Use ``NSDirectionalEdgeInsets`` for distances that follow the reading direction.
 public struct UIEdgeInsets: Sendable {
+  /// The distance from the upper side, in points.
   public var top: CGFloat
+  /// The distance from the left side, in points.
   public var left: CGFloat
+  /// The distance from the lower side, in points.
   public var bottom: CGFloat
+  /// The distance from the right side, in points.
   public var right: CGFloat
 
+  /// Makes insets from four distances in points, positive inwards.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -18,10 +23,12 @@ public struct UIEdgeInsets: Sendable {
     self.right = right
   }
 
+  /// Makes insets of zero.
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
+  /// No distance from any side.
   public static let zero = UIEdgeInsets()
 }
 

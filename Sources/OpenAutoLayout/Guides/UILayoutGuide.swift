@@ -42,15 +42,25 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// A name that reports call the guide by.
   open var identifier: String = ""
 
+  /// The edge where reading begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .leading) }
+  /// The edge where reading ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .trailing) }
+  /// The left edge, whatever the reading direction.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .left) }
+  /// The right edge, whatever the reading direction.
   open var rightAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .right) }
+  /// The upper edge.
   open var topAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .top) }
+  /// The lower edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .bottom) }
+  /// The width.
   open var widthAnchor: NSLayoutDimension { .init(item: item, attribute: .width) }
+  /// The height.
   open var heightAnchor: NSLayoutDimension { .init(item: item, attribute: .height) }
+  /// The middle between the left and the right edge.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .centerX) }
+  /// The middle between the upper and the lower edge.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .centerY) }
 
   /// The active constraints that decide the guide's rectangle along an axis. For debugging.

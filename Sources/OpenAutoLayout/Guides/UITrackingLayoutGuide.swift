@@ -30,12 +30,14 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     updateTracking()
   }
 
+  /// The constraints that were set for nearness to these sides.
   open func constraints(
     activeWhenNearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {
     near.first { $0.edges == edge }?.constraints ?? []
   }
 
+  /// The constraints that were set for distance from these sides.
   open func constraints(
     activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {

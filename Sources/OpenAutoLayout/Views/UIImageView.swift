@@ -20,10 +20,12 @@ open class UIImage: NSObject {
 /// A view with the size of its image, and without one as long as it has no image.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
+  /// The image whose size the view has as its intrinsic size.
   open var image: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  /// Makes a view with the size of an image.
   public convenience init(image: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

@@ -9,6 +9,7 @@ public import Foundation
 /// Nothing is drawn. The text is measured by ``UIView/TextMetrics``.
 @preconcurrency @MainActor
 open class UILabel: UIView {
+  /// The text. Changing it changes the intrinsic size.
   open var text: String? {
     didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
   }

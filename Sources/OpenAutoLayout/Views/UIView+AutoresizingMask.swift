@@ -7,11 +7,17 @@ extension UIView {
       self.rawValue = rawValue
     }
 
+    /// The distance from the left side of the superview changes.
     public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width changes.
     public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance from the right side of the superview changes.
     public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance from the upper side of the superview changes.
     public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height changes.
     public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance from the lower side of the superview changes.
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
   }
 }

@@ -16,6 +16,7 @@ extension UIView {
     /// The part of a line's height above the baseline, in points.
     public var ascent: CGFloat = 16
 
+    /// Makes the default metrics.
     public init() {}
   }
 }

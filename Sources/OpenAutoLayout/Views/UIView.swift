@@ -26,6 +26,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   final var contentPriorities = ContentPriorities()
   final var storedScale: CGFloat = UIView.defaultContentScaleFactor
 
+  /// Makes a view with a rectangle in the coordinates of its future superview, in points.
   public init(frame: CGRect) {
     storedFrame = frame.standardized
     super.init()
@@ -80,18 +81,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setScale(newValue) }
   }
 
+  /// A point of this view's coordinates in another view's; in the topmost view's for `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     converted(point, to: view)
   }
 
+  /// A point of another view's coordinates in this view's; of the topmost view's for `nil`.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     converted(point, from: view)
   }
 
+  /// A rectangle of this view's coordinates in another view's; in the topmost view's for `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: converted(rect.origin, to: view), size: rect.size)
   }
 
+  /// A rectangle of another view's coordinates in this view's; of the topmost view's for `nil`.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: converted(rect.origin, from: view), size: rect.size)
   }
@@ -117,10 +122,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: What a view shows, as far as layout and reports read it
 
+  /// A number to find the view by, see ``viewWithTag(_:)``.
   open var tag = 0
+  /// Whether the view does not show. A hidden view takes part in layout all the same.
   open var isHidden = false
+  /// How opaque the view is, from 0 to 1. Layout does not read it.
   open var alpha: CGFloat = 1
+  /// Whether ``hitTest(_:with:)`` finds the view and its subviews.
   open var isUserInteractionEnabled = true
+  /// Whether what reaches beyond the bounds does not show. Layout does not read it.
   open var clipsToBounds = false
 
   /// The name that reports call the view by.
@@ -128,7 +138,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Hierarchy
 
+  /// The view that this one was added to.
   open var superview: UIView? { item.parent?.view }
+  /// The views that were added to this one, from the back to the front.
   open var subviews: [UIView] { item.subviews }
 
   /// The window that the view is in, or the view itself if it is one.
@@ -136,30 +148,39 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     item.state.contains(.isInWindow) ? item.root.view as? UIWindow : nil
   }
 
+  /// Adds a view in front of the other subviews. It leaves the view that it was in before.
+  ///
+  /// - Precondition: `view` is not this view, and does not contain it.
   open func addSubview(_ view: UIView) {
     insert(view, at: nil)
   }
 
+  /// Adds a view at an index among the subviews; 0 is at the back.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
+  /// Adds a view in front of one of the subviews.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 1)
   }
 
+  /// Adds a view behind one of the subviews.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 0)
   }
 
+  /// Exchanges two subviews. Their order does not change the layout.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     item.subviews.swapAt(index1, index2)
   }
 
+  /// Moves a subview in front of the others.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, toFront: true)
   }
 
+  /// Moves a subview behind the others.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, toFront: false)
   }
@@ -173,28 +194,47 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Whether the view is in another one, or is that view.
   open func isDescendant(of view: UIView) -> Bool { item.isDescendant(of: view.item) }
 
+  /// The first view with a tag, among this view and all views inside it.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
 
+  /// Called when a subview was added. Does nothing unless overridden.
   open func didAddSubview(_ subview: UIView) {}
+  /// Called before a subview is removed. Does nothing unless overridden.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the view is added to another view, or removed. Does nothing unless overridden.
   open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called when the view was added to another view, or removed. Does nothing unless overridden.
   open func didMoveToSuperview() {}
+  /// Called before the view enters or leaves a window. Does nothing unless overridden.
   open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called when the view entered or left a window. Does nothing unless overridden.
   open func didMoveToWindow() {}
 
   // MARK: Anchors
 
+  /// The edge where reading begins.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .leading) }
+  /// The edge where reading ends.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .trailing) }
+  /// The left edge, whatever the reading direction.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .left) }
+  /// The right edge, whatever the reading direction.
   open var rightAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .right) }
+  /// The upper edge.
   open var topAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .top) }
+  /// The lower edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .bottom) }
+  /// The width.
   open var widthAnchor: NSLayoutDimension { .init(item: item, attribute: .width) }
+  /// The height.
   open var heightAnchor: NSLayoutDimension { .init(item: item, attribute: .height) }
+  /// The middle between the left and the right edge.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .centerX) }
+  /// The middle between the upper and the lower edge.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .centerY) }
+  /// The baseline of the first line of text; the upper edge of a view without text.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .firstBaseline) }
+  /// The baseline of the last line of text; the lower edge of a view without text.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .lastBaseline) }
 
   // MARK: Constraints
@@ -209,6 +249,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     hold(constraint)
   }
 
+  /// Adds constraints in order, as ``addConstraint(_:)`` does each.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { addConstraint(constraint) }
   }
@@ -219,6 +260,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     release(constraint)
   }
 
+  /// Removes constraints in order, as ``removeConstraint(_:)`` does each.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { removeConstraint(constraint) }
   }
@@ -232,8 +274,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setTranslatesMask(newValue) }
   }
 
+  /// Whether the class only works with constraints. Nothing here reads it.
   open class var requiresConstraintBasedLayout: Bool { false }
 
+  /// What changes when the size of the superview does, while
+  /// ``translatesAutoresizingMaskIntoConstraints``
+  /// is `true`. Nothing, by default: the frame stays.
   open var autoresizingMask: AutoresizingMask {
     get { storedAutoresizingMask }
     set { setAutoresizingMask(newValue) }
@@ -254,8 +300,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     contentSizeChanged()
   }
 
+  /// -1: stands for "no size of its own" in ``intrinsicContentSize``.
   public class var noIntrinsicMetric: CGFloat { -1 }
+  /// A target for ``systemLayoutSizeFitting(_:)``: as small as possible.
   public class var layoutFittingCompressedSize: CGSize { .zero }
+  /// A target for ``systemLayoutSizeFitting(_:)``: as large as possible.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
   /// How strongly the view resists being larger than its content. 250 by default.
@@ -263,6 +312,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     contentPriorities[.hugging, axis]
   }
 
+  /// Sets how strongly the view resists being larger than its content.
+  ///
+  /// - Precondition: The priority is 0 to 1000; 0 switches it off.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -276,6 +328,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     contentPriorities[.compressionResistance, axis]
   }
 
+  /// Sets how strongly the view resists being smaller than its content.
+  ///
+  /// - Precondition: The priority is 0 to 1000; 0 switches it off.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
@@ -326,6 +381,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The view inside this one whose text gives the last baseline; by default this one.
   open var forLastBaselineLayout: UIView { self }
 
+  /// The older name of ``forLastBaselineLayout``.
   @available(*, deprecated, renamed: "forLastBaselineLayout")
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
@@ -356,24 +412,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
   }
 
+  /// Called when the layout margins changed. Does nothing unless overridden.
   open func layoutMarginsDidChange() {}
 
   /// What bars and the like cover of the view, from each of its sides.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
 
+  /// Called when the safe area changed. Does nothing unless overridden.
   open func safeAreaInsetsDidChange() {}
 
+  /// The rectangle inside ``layoutMargins``.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
+  /// The rectangle inside the margins that is at most 672 points wide, in the middle.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
+  /// The rectangle inside ``safeAreaInsets``: what no bar covers.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
+  /// The place of the keyboard, which never shows here: the lower edge of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { trackingKeyboardGuide }
 
   // MARK: Guides
 
+  /// Adds a guide, which may then take part in constraints. It leaves the view that it was in
+  /// before.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     adopt(layoutGuide)
   }
 
+  /// Removes a guide, and deactivates the constraints that mention it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     abandon(layoutGuide)
   }
@@ -383,6 +448,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Layout passes
 
+  /// Whether the next layout calls ``updateConstraints()``.
   open func needsUpdateConstraints() -> Bool { item.state.contains(.needsUpdateConstraints) }
 
   /// Makes the next layout call ``updateConstraints()``.
@@ -440,12 +506,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
   }
 
+  /// The reading direction of views with an attribute, in an interface that reads from left to
+  /// right.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
+  /// The reading direction of views with an attribute, in an interface that reads in a given one.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

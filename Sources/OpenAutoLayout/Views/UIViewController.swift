@@ -7,6 +7,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   private var isLoading = false
   private var layoutSupport: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?)
 
+  /// Makes a controller without a view. There are no nib files: the arguments have no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -42,9 +43,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
   }
 
+  /// The view, or `nil` while it is not loaded.
   open var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
+  /// Loads the view, unless it is loaded: calls ``loadView()``, then ``viewDidLoad()``.
   open func loadViewIfNeeded() {
     if loadedView != nil || isLoading { return }
     isLoading = true
@@ -58,8 +62,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     view = UIView(frame: .zero)
   }
 
+  /// Called when the view was loaded. Does nothing unless overridden.
   open func viewDidLoad() {}
+  /// Called before the view's ``UIView/layoutSubviews()``. Does nothing unless overridden.
   open func viewWillLayoutSubviews() {}
+  /// Called after the view's ``UIView/layoutSubviews()``. Does nothing unless overridden.
   open func viewDidLayoutSubviews() {}
 
   /// Called when the constraints of the controller's view are updated. An override calls `super`
@@ -96,7 +103,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     layoutSupport.bottom?.follow(loadedView)
   }
 
+  /// Called when the safe area of the view changed. Does nothing unless overridden.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Called when the margins of the view changed. Does nothing unless overridden.
   open func viewLayoutMarginsDidChange() {}
 
   /// What the controller covers of its view beside what the system does, in points.

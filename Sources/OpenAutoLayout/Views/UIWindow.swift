@@ -12,11 +12,13 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Makes a window with a rectangle in the coordinates of the screen, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     item.state.insert(.isInWindow)
   }
 
+  /// Makes a window without a size. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     item.state.insert(.isInWindow)
@@ -29,6 +31,7 @@ open class UIWindow: UIView {
     addSubview(view)
   }
 
+  /// Shows the window.
   open func makeKeyAndVisible() {
     isHidden = false
   }
