@@ -1,12 +1,14 @@
 import Foundation
 
-// The steps of Scripts/build-docs and Scripts/draw-pictures that a shell is no good at.
+// The steps of Scripts/build-docs, draw-pictures and check-examples that a shell is no good at.
 
 let usage = """
   usage: documentation-tool snippets FILE... OUTPUT.symbols.json
          documentation-tool visible SNIPPET OUTPUT.swift
          documentation-tool outputs FOLDER ARTICLE...
          documentation-tool picture DRAWING.svg NAME FOLDER
+         documentation-tool comments GRAPH.symbols.json...
+         documentation-tool examples FOLDER FILE...
          documentation-tool crawl SITE BASE-PATH
   """
 
@@ -33,6 +35,23 @@ case ("picture", 3):
   let name = arguments.removeLast()
   let drawing = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
   try Picture(drawing: drawing).write(named: name, to: folder)
+case ("comments", 1...):
+  let missing = try arguments.flatMap { try SymbolComments.missing(in: URL(fileURLWithPath: $0)) }
+  for symbol in missing { print("error: \(symbol) has no documentation comment") }
+  if !missing.isEmpty { exit(1) }
+case ("examples", 2...):
+  let folder = URL(fileURLWithPath: arguments.removeFirst())
+  let examples = try arguments.flatMap { path in
+    let file = URL(fileURLWithPath: path)
+    return try path.hasSuffix(".swift") ? Example.documented(in: file) : Example.fenced(in: file)
+  }.filter { !$0.showsAnError }
+  for (number, example) in examples.enumerated() {
+    let kind = example.isManifest ? "manifests" : "sources"
+    try example.source(number: number).write(
+      to: folder.appendingPathComponent("\(kind)/Example\(number).swift"), atomically: true,
+      encoding: .utf8)
+  }
+  print("\(examples.count) examples")
 case ("crawl", 2):
   let basePath = arguments.removeLast()
   var crawler = SiteCrawler(

@@ -1,6 +1,8 @@
 /// The distances that a constraint compares in place of attributes of items.
 ///
-///     a.trailing to b.leading == 2 * (c.trailing to d.leading) + 10
+/// ```text
+/// a.trailing to b.leading == 2 * (c.trailing to d.leading) + 10
+/// ```
 ///
 /// Few constraints have any, so they live beside the constraint.
 final class ConstraintDistances {

@@ -3,7 +3,9 @@ public import Foundation
 /// A linear relation between attributes of one or two items, which a layout has to satisfy as well
 /// as its priority demands:
 ///
-///     first.attribute  relation  multiplier × second.attribute + constant
+/// ```text
+/// first.attribute  relation  multiplier × second.attribute + constant
+/// ```
 ///
 /// A constraint keeps neither its items nor their views alive. It counts while it is active, that
 /// is, while a view that is a common ancestor of its items holds it.

@@ -2,7 +2,9 @@ import Foundation
 
 /// A visual format, read: what stands between the bars and brackets, before it is constraints.
 ///
-///     H:|-20-[name(>=80)]-[field]-|
+/// ```text
+/// H:|-20-[name(>=80)]-[field]-|
+/// ```
 struct VisualFormat {
   /// A view in brackets or the superview's bar.
   enum Element {

@@ -3,7 +3,9 @@ import Foundation
 extension NSLayoutConstraint {
   /// The constraint as a formula, with the author's names.
   ///
-  ///     title.top == icon.bottom + 8
+  /// ```text
+  /// title.top == icon.bottom + 8
+  /// ```
   var sentence: String {
     var sentence = side(first, storedFirstAttribute, distances?.first)
     switch storedRelation {

@@ -4,7 +4,7 @@ extension UIView {
   /// Required constraints that cannot hold together, and the one of them that a layout left out.
   ///
   ///     root.layoutConflictHandler = { conflict in
-  ///       XCTFail(conflict.description)
+  ///       preconditionFailure(conflict.description)
   ///     }
   public struct LayoutConflict {
     /// The topmost view of the tree.

@@ -4,11 +4,13 @@ extension UIView {
   /// The tree below the view in words: frames, guides, the constraints that each view holds, and
   /// what is ambiguous or overlaps.
   ///
-  ///     screen  0, 0  320 × 480
-  ///       │ logo.top == screen.top + 12
-  ///       ├ logo  135, 12  50 × 50
-  ///       └ dismiss  12, 436  296 × 44
-  ///     Ambiguous: the x of dismiss.
+  /// ```text
+  /// screen  0, 0  320 × 480
+  ///   │ logo.top == screen.top + 12
+  ///   ├ logo  135, 12  50 × 50
+  ///   └ dismiss  12, 436  296 × 44
+  /// Ambiguous: the x of dismiss.
+  /// ```
   ///
   /// Lays the tree out first. For debugging: telling what is ambiguous solves it several times.
   public var layoutDescription: String {

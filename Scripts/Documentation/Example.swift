@@ -1,0 +1,104 @@
+import Foundation
+
+/// A piece of code in an article or in a documentation comment, and where it stands.
+struct Example {
+  let file: String
+  /// The line of the file that the first line of the code stands in.
+  let line: Int
+  let code: [String]
+
+  /// The blocks of an article that are fenced as Swift.
+  static func fenced(in file: URL) throws -> [Example] {
+    var examples: [Example] = []
+    var block: (line: Int, code: [String])?
+    for (index, text) in try lines(of: file).enumerated() {
+      if let open = block {
+        if text.hasPrefix("```") {
+          examples.append(Example(file: file.path, line: open.line, code: open.code))
+          block = nil
+        } else {
+          block?.code.append(text)
+        }
+      } else if text == "```swift" {
+        block = (index + 2, [])
+      }
+    }
+    guard block == nil else { throw Problem("\(file.path): a block of code does not end") }
+    return examples
+  }
+
+  /// The indented blocks of a source file's documentation comments.
+  static func documented(in file: URL) throws -> [Example] {
+    let slashes = "///", indentation = "     "
+    var examples: [Example] = []
+    var block: (line: Int, code: [String])?
+    // A block follows an empty line, so that what continues the item of a list is none.
+    var mayBegin = false
+    for (index, text) in try lines(of: file).enumerated() {
+      let comment = text.drop { $0 == " " }
+      let words = comment.dropFirst(slashes.count)
+      let isEmpty = comment.hasPrefix(slashes) && words.allSatisfy { $0 == " " }
+      if comment.hasPrefix(slashes), words.hasPrefix(indentation), block != nil || mayBegin {
+        if block == nil { block = (index + 1, []) }
+        block?.code.append(String(words.dropFirst(indentation.count)))
+      } else if isEmpty, block != nil {
+        block?.code.append("")
+      } else if let open = block {
+        examples.append(Example(file: file.path, line: open.line, code: open.code))
+        block = nil
+      }
+      mayBegin = isEmpty || !comment.hasPrefix(slashes)
+    }
+    return examples
+  }
+
+  private static func lines(of file: URL) throws -> [String] {
+    try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+}
+
+extension Example {
+  /// Whether the code shows what does not compile, which is for Scripts/check-compile-failures.
+  var showsAnError: Bool {
+    code.contains { $0.hasPrefix("// error: ") }
+  }
+
+  /// Whether the code is about a package's manifest.
+  var isManifest: Bool {
+    code.contains { $0.hasPrefix("import PackageDescription") } || manifestList != nil
+  }
+
+  /// The type of the list that lines of a manifest belong into.
+  private var manifestList: String? {
+    guard let first = code.first else { return nil }
+    if first.hasPrefix(".package(") { return "Package.Dependency" }
+    if first.hasPrefix(".product(") { return "Target.Dependency" }
+    return nil
+  }
+
+  /// A source file whose declarations are the example's, so that the compiler can judge it.
+  ///
+  /// Statements become the body of a function. Errors are told of the line that the reader sees.
+  func source(number: Int) -> String {
+    let imports = code.filter { $0.hasPrefix("import ") }.joined(separator: "\n")
+    let body = code.map { $0.hasPrefix("import ") ? "" : $0 }.joined(separator: "\n")
+    let place = "#sourceLocation(file: \"\(file)\", line: \(line))\n\(body)\n#sourceLocation()\n"
+    if let manifestList {
+      // A list may not hold the mark of a place.
+      return "import PackageDescription\nlet example\(number): [\(manifestList)] = [\n\(body)\n]\n"
+    }
+    if isManifest { return "\(imports)\n\(place)" }
+    let isForFile = code.contains { $0.hasPrefix("extension ") || $0.contains("@Test") }
+    return """
+      import Foundation
+      import OpenAutoLayout
+      import PowerAnchors
+      import PowerAnchorsGuides
+      import PowerAnchorsSpacing
+      \(imports)
+      \(isForFile ? place : "@MainActor func example\(number)() async throws {\n\(place)}")
+
+      """
+  }
+}

@@ -1,0 +1,35 @@
+// What examples take for granted: views and guides in one tree, and what else they mention.
+
+import Foundation
+import OpenAutoLayout
+import PowerAnchors
+
+@MainActor let view = UIView(), container = UIView(), screen = UIView(), root = UIView()
+@MainActor let header = UIView(), footer = UIView(), sidebar = UIView(), banner = UIView()
+@MainActor let card = UIView(), page = UIView(), rotatedPage = UIView(), list = UIView()
+@MainActor let photo = UIView(), video = UIView(), image = UIView(), avatar = UIView()
+@MainActor let icon = UIView(), badge = UIView(), spinner = UIView(), marker = UIView()
+@MainActor let bar = UIView(), column = UIView(), track = UIView(), preview = UIView(),
+  field = UIView()
+@MainActor let a = UIView(), b = UIView(), first = UIView(), second = UIView()
+@MainActor let logo = UIImageView()
+@MainActor let title = UILabel(), subtitle = UILabel(), label = UILabel(), text = UILabel()
+@MainActor let name = UILabel(), note = UILabel(), caption = UILabel()
+@MainActor let button = UIButton(), okButton = UIButton(), cancelButton = UIButton()
+@MainActor let rows = [UIView(), UIView(), UIView()]
+@MainActor let cell = UIView()
+@MainActor let gap = UILayoutGuide(), guide = UILayoutGuide(), contentGuide = UILayoutGuide()
+@MainActor let content = UILayoutGuide()
+
+@MainActor let width = title.widthAnchor.constrain(to: 320, isActive: false)
+@MainActor let pins = LayoutConstraintGroup {}
+@MainActor let details = LayoutConstraintGroup {}
+@MainActor let narrow = LayoutConstraintGroup {}, wide = LayoutConstraintGroup {}
+
+extension UIView {
+  static func animate(withDuration duration: TimeInterval, animations: () -> Void) {}
+}
+
+final class ProfileRow: UIView {
+  let name = UILabel()
+}
