@@ -21,6 +21,7 @@ private struct LayoutDrawing {
   private static var margin: CGFloat { 24 }
 
   private(set) var text = ""
+  private var labels = LabelPlacement()
 
   init(of root: UIView) {
     let items = root.item.subtreeItems()
@@ -48,7 +49,7 @@ private struct LayoutDrawing {
     }
     for item in items {
       guard let frame = frames[ObjectIdentifier(item)] else { continue }
-      add(label(item.name, at: CGPoint(x: frame.minX + 3, y: frame.minY + 9), "name"))
+      add(label(item.name, at: Self.placesForName(of: frame), "name"))
     }
     add("</svg>")
   }
@@ -63,9 +64,9 @@ private struct LayoutDrawing {
       .dot { fill: #b3401a }
       text { font: 8px ui-sans-serif, system-ui, sans-serif }
       .name { fill: #0a3d75 }
-      .note { fill: #8f2f10; text-anchor: middle }
-      .before { text-anchor: end }
-      .after { text-anchor: start }
+      .note { fill: #8f2f10 }
+      .middle { text-anchor: middle }
+      .end { text-anchor: end }
       @media (prefers-color-scheme: dark) {
         .paper { fill: #16181d }
         .view { fill: #6cb2ff; stroke: #6cb2ff }
@@ -114,16 +115,22 @@ private struct LayoutDrawing {
       add(
         line(CGPoint(x: end.x - dx, y: end.y - dy), CGPoint(x: end.x + dx, y: end.y + dy), "rule"))
     }
-    let middle = CGPoint(
-      x: (mark.start.x + mark.end.x) / 2, y: (mark.start.y + mark.end.y) / 2)
-    if mark.isHorizontal {
-      add(label(mark.note, at: CGPoint(x: middle.x, y: middle.y - 2), "note"))
-    } else if mark.isSize {
-      // A height stands at the trailing edge; outside it would run into what comes next.
-      add(label(mark.note, at: CGPoint(x: middle.x - 4, y: middle.y + 3), "note before"))
-    } else {
-      add(label(mark.note, at: CGPoint(x: middle.x + 4, y: middle.y + 3), "note after"))
-    }
+    add(label(mark.note, at: mark.placesForNote, "note"))
+  }
+
+  /// The corners of a rectangle, then places beside it.
+  private static func placesForName(of frame: CGRect) -> [LabelPlacement.Place] {
+    let left = frame.minX + 3, right = frame.maxX - 3
+    return [
+      .init(point: CGPoint(x: left, y: frame.minY + 9), alignment: .start),
+      .init(point: CGPoint(x: right, y: frame.minY + 9), alignment: .end),
+      .init(point: CGPoint(x: left, y: frame.maxY - 3), alignment: .start),
+      .init(point: CGPoint(x: right, y: frame.maxY - 3), alignment: .end),
+      .init(point: CGPoint(x: left, y: frame.minY + 18), alignment: .start),
+      .init(point: CGPoint(x: frame.minX, y: frame.minY - 3), alignment: .start),
+      .init(point: CGPoint(x: frame.minX, y: frame.maxY + 9), alignment: .start),
+      .init(point: CGPoint(x: frame.maxX + 3, y: frame.midY + 3), alignment: .start),
+    ]
   }
 
   private func rectangle(_ rect: CGRect, _ kind: String) -> String {
@@ -136,114 +143,18 @@ private struct LayoutDrawing {
       + "x2=\"\(end.x.brief)\" y2=\"\(end.y.brief)\"/>"
   }
 
-  private func label(_ words: String, at point: CGPoint, _ kind: String) -> String {
-    "<text class=\"\(kind)\" x=\"\(point.x.brief)\" y=\"\(point.y.brief)\">\(words.escaped)</text>"
-  }
-}
-
-/// Where a constraint measures, and what it says there.
-@MainActor
-private struct ConstraintMark {
-  var start: CGPoint
-  var end: CGPoint
-  var isHorizontal: Bool
-  /// Whether it measures the item itself, and not the way to another one.
-  var isSize: Bool
-  var isRequired: Bool
-  var note: String
-
-  init?(_ constraint: NSLayoutConstraint, frames: [ObjectIdentifier: CGRect]) {
-    guard let first = constraint.first, let frame = frames[ObjectIdentifier(first)] else {
-      return nil
-    }
-    let attribute = constraint.storedFirstAttribute
-    let rightToLeft = constraint.holder?.view?.isRightToLeft ?? false
-    isHorizontal = attribute.isHorizontal
-    isSize = !attribute.isLocation
-    isRequired = constraint.storedPriority == .required
-    let inset: CGFloat = 5
-    if isSize {
-      let y = frame.maxY - inset
-      let x = frame.maxX - inset
-      start = isHorizontal ? CGPoint(x: frame.minX, y: y) : CGPoint(x: x, y: frame.minY)
-      end = isHorizontal ? CGPoint(x: frame.maxX, y: y) : CGPoint(x: x, y: frame.maxY)
-      note = constraint.sizeNote
-      return
-    }
-    guard let second = constraint.second, let other = frames[ObjectIdentifier(second)] else {
-      return nil
-    }
-    let here = frame.position(of: attribute.resolved(rightToLeft: rightToLeft))
-    let there = other.position(
-      of: constraint.storedSecondAttribute.resolved(rightToLeft: rightToLeft))
-    if isHorizontal {
-      let y = Self.middle(frame.minY...frame.maxY, other.minY...other.maxY)
-      start = CGPoint(x: there, y: y)
-      end = CGPoint(x: here, y: y)
-    } else {
-      let x = Self.middle(frame.minX...frame.maxX, other.minX...other.maxX)
-      start = CGPoint(x: x, y: there)
-      end = CGPoint(x: x, y: here)
-    }
-    note = constraint.distanceNote
-  }
-
-  /// The middle of what two ranges share, or of the first if they share nothing.
-  private static func middle(
-    _ first: ClosedRange<CGFloat>, _ second: ClosedRange<CGFloat>
-  ) -> CGFloat {
-    let lower = max(first.lowerBound, second.lowerBound)
-    let upper = min(first.upperBound, second.upperBound)
-    if lower > upper { return (first.lowerBound + first.upperBound) / 2 }
-    return (lower + upper) / 2
-  }
-}
-
-extension NSLayoutConstraint.Relation {
-  fileprivate var sign: String {
-    switch self {
-    case .equal: ""
-    case .lessThanOrEqual: "≤ "
-    case .greaterThanOrEqual: "≥ "
-    }
-  }
-}
-
-extension NSLayoutConstraint {
-  /// The distance between the sides, which is never negative: `trailing <= x - 12` keeps 12 or more.
-  fileprivate var distanceNote: String {
-    guard storedConstant < 0 else { return storedRelation.sign + storedConstant.brief }
-    let reversed =
-      switch storedRelation {
-      case .equal: Relation.equal
-      case .lessThanOrEqual: Relation.greaterThanOrEqual
-      case .greaterThanOrEqual: Relation.lessThanOrEqual
+  private mutating func label(
+    _ words: String, at places: [LabelPlacement.Place], _ kind: String
+  ) -> String {
+    let place = labels.place(words, at: places)
+    let kinds =
+      switch place.alignment {
+      case .start: kind
+      case .middle: "\(kind) middle"
+      case .end: "\(kind) end"
       }
-    return reversed.sign + (-storedConstant).brief
-  }
-
-  fileprivate var sizeNote: String {
-    guard let second else { return storedRelation.sign + storedConstant.brief }
-    var note = storedRelation == .equal ? "= " : storedRelation.sign
-    if storedMultiplier != 1 { note += "\(storedMultiplier.brief) × " }
-    note += "\(second.name).\(storedSecondAttribute)"
-    if storedConstant > 0 { note += " + \(storedConstant.brief)" }
-    if storedConstant < 0 { note += " - \((-storedConstant).brief)" }
-    return note
-  }
-}
-
-extension CGRect {
-  /// The place of a physical side or centre; margins and baselines count as their sides.
-  fileprivate func position(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
-    switch attribute {
-    case .left, .leftMargin: minX
-    case .right, .rightMargin: maxX
-    case .centerX, .centerXWithinMargins: midX
-    case .top, .topMargin, .firstBaseline: minY
-    case .bottom, .bottomMargin, .lastBaseline: maxY
-    default: midY
-    }
+    return "<text class=\"\(kinds)\" x=\"\(place.point.x.brief)\" y=\"\(place.point.y.brief)\">"
+      + "\(words.escaped)</text>"
   }
 }
 
