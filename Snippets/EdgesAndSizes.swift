@@ -10,7 +10,7 @@
   import OpenAutoLayout
   import PowerAnchors
 
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 260))
   let photo = UIView(), badge = UIView(), caption = UIView()
   view.addSubviewsUsingAutoLayout(photo, badge, caption)
 

@@ -10,7 +10,7 @@
   import OpenAutoLayout
   import PowerAnchors
 
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+  let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
   let photo = UIView(), text = UIView()
   view.addSubviewsUsingAutoLayout(photo, text)
 

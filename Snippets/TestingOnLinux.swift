@@ -46,9 +46,11 @@
   precondition(row.name.frame.maxX == 112)
   precondition(!row.hasAmbiguousLayout)
   // snippet.end
-  row.avatar.accessibilityIdentifier = "avatar"
   // snippet.hide
+  row.frame.size.width = 320
   row.accessibilityIdentifier = "row"
+  row.avatar.accessibilityIdentifier = "avatar"
+  row.name.accessibilityIdentifier = "name"
   print(row.layoutDescription)
   if CommandLine.arguments.count > 1 {
     try row.layoutDrawing.write(

@@ -7,10 +7,13 @@ struct Picture {
   private(set) var light = ""
   private(set) var dark = ""
 
+  /// How much larger than in the layout a point is in the picture, so that its texts can be read.
+  private static let scale = 1.5
+
   init(drawing: String) throws {
     var isInQuery = false
     var hasQuery = false
-    for line in drawing.split(separator: "\n", omittingEmptySubsequences: true) {
+    for line in Self.enlarged(drawing).split(separator: "\n", omittingEmptySubsequences: true) {
       let words = line.trimmingCharacters(in: .whitespaces)
       if words.hasPrefix("@media") {
         isInQuery = true
@@ -23,6 +26,15 @@ struct Picture {
       }
     }
     guard hasQuery, !isInQuery else { throw Problem("The drawing has no dark appearance.") }
+  }
+
+  /// The drawing with other measures on its first line, which is all that the size depends on.
+  private static func enlarged(_ drawing: String) -> String {
+    let end = drawing.firstIndex(of: "\n") ?? drawing.endIndex
+    let measures = drawing[..<end].replacing(/(width|height)="([0-9.]+)"/) { match in
+      "\(match.1)=\"\((Double(match.2) ?? 0) * scale)\""
+    }
+    return String(measures + drawing[end...])
   }
 
   func write(named name: String, to folder: URL) throws {
