@@ -9,11 +9,16 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count = 0
 
   init() {
-    storage = .allocate(capacity: 0)
+    // Most lists of most views stay empty, and then have no memory either.
+    storage = Self.nothing
     capacity = 0
   }
 
-  deinit { storage.deallocate() }
+  deinit { if capacity > 0 { storage.deallocate() } }
+
+  private static var nothing: UnsafeMutablePointer<Element> {
+    UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
+  }
 
   var isEmpty: Bool { count == 0 }
   var indices: Range<Int> { 0..<count }
@@ -41,7 +46,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   @inline(__always)
   mutating func append(_ element: Element) {
-    if count == capacity { grow(toCapacity: max(16, 2 * capacity)) }
+    if count == capacity { grow(toCapacity: max(4, 2 * capacity)) }
     storage[count] = element
     count += 1
   }
@@ -127,7 +132,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   private mutating func grow(toCapacity newCapacity: Int) {
     let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
     grown.update(from: storage, count: count)
-    storage.deallocate()
+    if capacity > 0 { storage.deallocate() }
     storage = grown
     capacity = newCapacity
   }
