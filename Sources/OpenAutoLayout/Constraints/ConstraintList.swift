@@ -2,29 +2,40 @@
 ///
 /// A removed constraint leaves a gap, so that removing one costs the same in any list; the gaps are
 /// closed when they make up half of the list.
-struct ConstraintList {
-  /// The constraints, `nil` for a gap. Read it with a loop: a closure of an isolated caller is
-  /// checked for its executor on every call.
-  private(set) var slots: ContiguousArray<NSLayoutConstraint?> = []
+struct ConstraintList: ~Copyable {
+  /// The constraints, each retained once, `nil` for a gap.
+  private var slots = FlatArray<Unmanaged<NSLayoutConstraint>?>()
   private var gaps = 0
 
+  deinit {
+    for constraint in slots.elements { constraint?.release() }
+  }
+
   var isEmpty: Bool { slots.count == gaps }
+
+  /// The constraints, to walk over without a copy. Valid until the next change of the list.
+  var unretained: some Sequence<NSLayoutConstraint> {
+    slots.elements.lazy.compactMap { $0?.takeUnretainedValue() }
+  }
+
+  var elements: [NSLayoutConstraint] { Array(unretained) }
 
   @MainActor
   mutating func append(_ constraint: NSLayoutConstraint) {
     constraint.indexInHolder = Int32(truncatingIfNeeded: slots.count)
-    slots.append(constraint)
+    slots.append(.passRetained(constraint))
   }
 
   @MainActor
   mutating func remove(_ constraint: NSLayoutConstraint) {
-    slots[Int(constraint.indexInHolder)] = nil
+    slots[constraint.indexInHolder] = nil
     gaps += 1
-    while let last = slots.indices.last, slots[last] == nil {
-      slots.removeLast()
+    while !slots.isEmpty, slots[slots.count - 1] == nil {
+      slots.removeLast(1)
       gaps -= 1
     }
     if gaps > 8 && gaps * 2 > slots.count { closeGaps() }
+    Unmanaged.passUnretained(constraint).release()
   }
 
   @MainActor
@@ -32,14 +43,14 @@ struct ConstraintList {
     slots.removeAll { $0 == nil }
     gaps = 0
     for index in slots.indices {
-      slots[index]?.indexInHolder = Int32(truncatingIfNeeded: index)
+      slots[index]?.takeUnretainedValue().indexInHolder = Int32(truncatingIfNeeded: index)
     }
   }
 
   mutating func removeAll() {
-    slots = []
+    let constraints = elements
+    slots.removeAll()
     gaps = 0
+    for constraint in constraints { Unmanaged.passUnretained(constraint).release() }
   }
-
-  var elements: [NSLayoutConstraint] { slots.compactMap { $0 } }
 }

@@ -16,7 +16,7 @@ open class NSLayoutConstraint: NSObject {
   /// The view that holds the constraint; `nil` while it is inactive.
   ///
   /// A view that dies lets go of its constraints, so the pointer never dangles.
-  @exclusivity(unchecked) final unowned(unsafe) var holder: LayoutItem?
+  @exclusivity(unchecked) final var holderNode: LayoutNode?
   @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
   @exclusivity(unchecked) final var storedConstant: CGFloat = 0
   @exclusivity(unchecked) final var storedPriority: UILayoutPriority = .required
@@ -152,7 +152,7 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// - Precondition: The items have a common ancestor.
   open var isActive: Bool {
-    get { holder != nil }
+    get { holderNode != nil }
     set { newValue ? activate() : deactivate() }
   }
 
@@ -161,12 +161,12 @@ open class NSLayoutConstraint: NSObject {
 
   /// Activates constraints in the order given.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = true }
+    activateEach(of: constraints)
   }
 
   /// Deactivates constraints, whatever views hold them.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { constraint.isActive = false }
+    deactivateEach(of: constraints)
   }
 
   open override nonisolated var description: String {

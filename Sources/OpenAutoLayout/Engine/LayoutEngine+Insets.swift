@@ -39,7 +39,7 @@ extension LayoutEngine {
     let safeArea = view.safeAreaInsets
     let hasNewSafeArea = safeArea != item.usedSafeArea
     if hasNewSafeArea {
-      item.usedSafeArea = safeArea
+      item.makeExtras().usedSafeArea = safeArea
       insetsDependOnFrames = true
       view.safeAreaInsetsDidChange()
       item.extras?.controller?.updateLayoutSupport()
@@ -67,6 +67,9 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
+  /// What is unsafe of the view, as far as the engine has followed.
+  var usedSafeArea: UIEdgeInsets { extras?.usedSafeArea ?? .zero }
+
   /// The place, the direction or the insets of the view have changed, and with them perhaps the
   /// insets of its subtree.
   func surroundingsChanged() {

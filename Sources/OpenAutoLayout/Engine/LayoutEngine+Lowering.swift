@@ -8,11 +8,11 @@ import Foundation
 /// longer with the depth of the tree.
 extension LayoutEngine {
   func lower(_ constraint: NSLayoutConstraint) {
-    guard let holder = constraint.holder else { return }
+    guard let holder = constraint.holderNode else { return }
     let rightToLeft =
       constraint.followsReadingDirection && holder.view?.isRightToLeft == true
     var offset = 0.0
-    if let first = constraint.first {
+    if let first = constraint.first?.node {
       let attribute = constraint.storedFirstAttribute
       offset -= addTerms(1, first, attribute, in: holder, rightToLeft)
       touch(first)
@@ -20,7 +20,7 @@ extension LayoutEngine {
       offset -= addDistance(1, distance, in: holder, rightToLeft)
     }
     let factor = -constraint.storedMultiplier.withinReach
-    if let second = constraint.second {
+    if let second = constraint.second?.node {
       offset -= addTerms(factor, second, constraint.storedSecondAttribute, in: holder, rightToLeft)
       touch(second)
     } else if let distance = constraint.distances?.second {
@@ -40,30 +40,31 @@ extension LayoutEngine {
   }
 
   /// Has the item placed even if its values stay what they were.
-  private func touch(_ item: LayoutItem) {
-    if !item.state.contains(.isMoved) && item !== root { item.markMoved() }
+  private func touch(_ node: LayoutNode) {
+    if !node.pointee.state.contains(.isMoved) && node != root.node { node.markMoved() }
   }
 
   /// Adds a distance, which counts in the reading direction between leading and trailing anchors.
   private func addDistance(
-    _ coefficient: Double, _ distance: AnchorDistance, in holder: LayoutItem, _ rightToLeft: Bool
+    _ coefficient: Double, _ distance: AnchorDistance, in holder: LayoutNode, _ rightToLeft: Bool
   ) -> Double {
     let isDirectional =
       distance.start.attribute.followsReadingDirection
       || distance.end.attribute.followsReadingDirection
     let sign = isDirectional && rightToLeft ? -coefficient : coefficient
-    touch(distance.start.item)
-    touch(distance.end.item)
-    return addTerms(sign, distance.end.item, distance.end.attribute, in: holder, rightToLeft)
-      + addTerms(-sign, distance.start.item, distance.start.attribute, in: holder, rightToLeft)
+    let (start, end) = (distance.start.item.node, distance.end.item.node)
+    touch(start)
+    touch(end)
+    return addTerms(sign, end, distance.end.attribute, in: holder, rightToLeft)
+      + addTerms(-sign, start, distance.start.attribute, in: holder, rightToLeft)
   }
 
   /// Adds an attribute to the row being made.
   ///
   /// - Returns: The part of it that is known already, such as insets and margins.
   private func addTerms(
-    _ coefficient: Double, _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
-    in holder: LayoutItem, _ rightToLeft: Bool
+    _ coefficient: Double, _ item: LayoutNode, _ attribute: NSLayoutConstraint.Attribute,
+    in holder: LayoutNode, _ rightToLeft: Bool
   ) -> Double {
     switch attribute {
     case .width:
@@ -105,24 +106,24 @@ extension LayoutEngine {
 
   /// Adds where the item's alignment rectangle begins, in the holder's coordinates.
   private func addOrigin(
-    _ coefficient: Double, _ part: RectanglePart, of item: LayoutItem, in holder: LayoutItem
+    _ coefficient: Double, _ part: RectanglePart, of item: LayoutNode, in holder: LayoutNode
   ) -> Double {
-    if item === holder { return coefficient * item.alignmentInset(part) }
+    if item == holder { return coefficient * item.alignmentInset(part) }
     solver.addTerm(coefficient, item.column(part))
-    guard let parent = item.parent, parent !== holder else { return 0 }
-    if parent.parent === holder {
+    guard let parent = item.pointee.parent, parent != holder else { return 0 }
+    if parent.pointee.parent == holder {
       parent.carryOthers()
       solver.addTerm(coefficient, parent.column(part))
       return -coefficient * parent.alignmentInset(part)
     }
     solver.addTerm(coefficient, originColumn(of: parent, part))
-    if holder !== root { solver.addTerm(-coefficient, originColumn(of: holder, part)) }
+    if holder != root.node { solver.addTerm(-coefficient, originColumn(of: holder, part)) }
     return 0
   }
 
   private func addBaseline(
-    _ coefficient: Double, _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem,
-    in holder: LayoutItem
+    _ coefficient: Double, _ attribute: NSLayoutConstraint.Attribute, of item: LayoutNode,
+    in holder: LayoutNode
   ) -> Double {
     let isFirst = attribute == .firstBaseline
     let text = item.baselineItem(isFirst: isFirst)
@@ -136,8 +137,8 @@ extension LayoutEngine {
   }
 
   private func addMargin(
-    _ coefficient: Double, _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem,
-    in holder: LayoutItem, _ rightToLeft: Bool
+    _ coefficient: Double, _ attribute: NSLayoutConstraint.Attribute, of item: LayoutNode,
+    in holder: LayoutNode, _ rightToLeft: Bool
   ) -> Double {
     let margins = item.marginsForLowering
     let (edge, distance): (NSLayoutConstraint.Attribute, CGFloat) =
@@ -173,20 +174,23 @@ extension CGFloat {
   fileprivate var withinReach: CGFloat { Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 
-extension LayoutItem {
+@MainActor
+extension LayoutNode {
   /// How far the alignment rectangle begins after the frame.
   func alignmentInset(_ part: RectanglePart) -> Double {
-    guard let insets = extras?.alignmentInsets else { return 0 }
+    guard let insets = pointee.extras?.alignmentInsets else { return 0 }
     return part == .x ? insets.left : insets.top
   }
 
   /// The item whose text gives the baseline: what the view names, and what that names, downwards.
-  func baselineItem(isFirst: Bool) -> LayoutItem {
+  func baselineItem(isFirst: Bool) -> LayoutNode {
     var current = self
     while let view = current.view {
+      // The item is kept until it is known to be in the tree: the view may just have been made.
       let named = (isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout).item
-      if named === current || !named.isDescendant(of: current) || named.engine !== engine { break }
-      current = named
+      let isBelow = named !== view.item && named.isDescendant(of: view.item)
+      guard isBelow, named.engine === engine else { break }
+      current = named.node
     }
     return current
   }

@@ -8,51 +8,51 @@ struct OriginColumns {
 
 extension LayoutEngine {
   /// The origin of a view's bounds in the topmost view, defined by one short row for each level.
-  func originColumn(of item: LayoutItem, _ part: RectanglePart) -> LayoutSolver.Column {
-    if let block = item.extras?.originColumns.block, block >= 0 {
+  func originColumn(of node: LayoutNode, _ part: RectanglePart) -> LayoutSolver.Column {
+    if let block = node.pointee.extras?.originColumns.block, block >= 0 {
       return LayoutSolver.Column(index: block + part.rawValue)
     }
-    var undefined: ContiguousArray<LayoutItem> = []
-    var next: LayoutItem? = item
-    while let current = next, current !== root, current.makeExtras().originColumns.block < 0 {
+    var undefined: ContiguousArray<LayoutNode> = []
+    var next: LayoutNode? = node
+    while let current = next, current != root.node, current.makeExtras().originColumns.block < 0 {
       undefined.append(current)
-      next = current.parent
+      next = current.pointee.parent
     }
-    for item in undefined.reversed() {
-      item.makeExtras().originColumns.block = makeBlock(for: nil)
+    for node in undefined.reversed() {
+      node.makeExtras().originColumns.block = makeBlock(for: nil)
       // A row is in the making, so these are added after it.
-      undefinedOrigins.append(item)
+      undefinedOrigins.append(node)
     }
-    return LayoutSolver.Column(index: item.makeExtras().originColumns.block + part.rawValue)
+    return LayoutSolver.Column(index: node.makeExtras().originColumns.block + part.rawValue)
   }
 
   /// Adds the rows of the origins that the last constraint needed.
   func addOriginRows() {
-    for item in undefinedOrigins {
-      let extras = item.makeExtras()
-      extras.originColumns.xRow = addOriginRow(of: item, extras, .x)
-      extras.originColumns.yRow = addOriginRow(of: item, extras, .y)
+    for node in undefinedOrigins.elements {
+      let extras = node.makeExtras()
+      extras.originColumns.xRow = addOriginRow(of: node, extras, .x)
+      extras.originColumns.yRow = addOriginRow(of: node, extras, .y)
     }
-    undefinedOrigins.removeAll(keepingCapacity: true)
+    undefinedOrigins.removeAll()
   }
 
   private func addOriginRow(
-    of item: LayoutItem, _ extras: LayoutExtras, _ part: RectanglePart
+    of node: LayoutNode, _ extras: LayoutExtras, _ part: RectanglePart
   ) -> Int32 {
-    item.carryOthers()
+    node.carryOthers()
     solver.addTerm(1, LayoutSolver.Column(index: extras.originColumns.block + part.rawValue))
-    solver.addTerm(-1, item.column(part))
-    if let parent = item.parent, parent !== root {
+    solver.addTerm(-1, node.column(part))
+    if let parent = node.pointee.parent, parent != root.node {
       solver.addTerm(-1, originColumn(of: parent, part))
     }
-    return solver.addRow(.equal, -item.alignmentInset(part), author: .engine).index
+    return solver.addRow(.equal, -node.alignmentInset(part), author: .engine).index
   }
 
   /// Follows the item's alignment insets.
   func refreshOrigin(of item: LayoutItem) {
     guard let origin = item.extras?.originColumns, origin.block >= 0 else { return }
-    solver.setConstant(-item.alignmentInset(.x), of: LayoutSolver.Row(index: origin.xRow))
-    solver.setConstant(-item.alignmentInset(.y), of: LayoutSolver.Row(index: origin.yRow))
+    solver.setConstant(-item.node.alignmentInset(.x), of: LayoutSolver.Row(index: origin.xRow))
+    solver.setConstant(-item.node.alignmentInset(.y), of: LayoutSolver.Row(index: origin.yRow))
   }
 
   func removeOrigin(of extras: LayoutExtras) {

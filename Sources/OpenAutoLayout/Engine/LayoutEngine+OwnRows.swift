@@ -60,7 +60,7 @@ extension LayoutEngine {
       refreshRoot()
       return
     }
-    removeMaskRows(of: item)
+    if let extras = item.extras { removeMaskRows(of: extras) }
     guard item.state.contains(.translatesMask), let parent = item.parent, let outer = parent.view
     else { return }
     let insets = item.extras?.alignmentInsets ?? .zero
@@ -77,7 +77,7 @@ extension LayoutEngine {
       container: parent.column(.height), (insets.top, insets.bottom),
       outerInset: outerInsets.top + outerInsets.bottom, &rows)
     item.makeExtras().maskRows = rows
-    item.markMoved()
+    item.node.markMoved()
   }
 
   /// The length and the origin as linear functions of the container's length.
@@ -100,8 +100,8 @@ extension LayoutEngine {
       solver.addRow(.equal, span.origin + insets.near - shares.near * given, author: .engine))
   }
 
-  func removeMaskRows(of item: LayoutItem) {
-    guard let extras = item.extras, !extras.maskRows.isEmpty else { return }
+  func removeMaskRows(of extras: LayoutExtras) {
+    if extras.maskRows.isEmpty { return }
     for row in extras.maskRows { solver.removeRow(row) }
     extras.maskRows = []
   }
@@ -124,7 +124,7 @@ extension LayoutEngine {
       &extras.contentRows.vertical, content.height, item.column(.height),
       view.contentHuggingPriority(for: .vertical),
       view.contentCompressionResistancePriority(for: .vertical))
-    if item !== root { item.markMoved() }
+    if item !== root { item.node.markMoved() }
   }
 
   private func refreshContent(
@@ -154,8 +154,8 @@ extension LayoutEngine {
     return solver.addRow(relation, length, priority: priority.rawValue, author: .engine).index
   }
 
-  func removeContentRows(of item: LayoutItem) {
-    guard let extras = item.extras, !extras.contentRows.isEmpty else { return }
+  func removeContentRows(of extras: LayoutExtras) {
+    if extras.contentRows.isEmpty { return }
     for axis in [extras.contentRows.horizontal, extras.contentRows.vertical] {
       if axis.atMost >= 0 { solver.removeRow(LayoutSolver.Row(index: axis.atMost)) }
       if axis.atLeast >= 0 { solver.removeRow(LayoutSolver.Row(index: axis.atLeast)) }
@@ -169,10 +169,12 @@ extension LayoutEngine {
     if insets != item.extras?.alignmentInsets ?? .zero {
       item.makeExtras().alignmentInsets = insets
       refreshOrigin(of: item)
-      if item !== root { item.markMoved() }
+      if item !== root { item.node.markMoved() }
       for other in item.subtreeItems() {
-        for case let constraint? in other.constraints.slots { lowerAgain(constraint) }
-        for reference in other.references { lowerAgain(reference.constraint) }
+        for constraint in other.node.pointee.constraints.unretained { lowerAgain(constraint) }
+        for reference in other.node.pointee.references.elements {
+          lowerAgain(reference.constraint)
+        }
       }
       item.state.insert(.hasStaleMask)
       refresh(item)

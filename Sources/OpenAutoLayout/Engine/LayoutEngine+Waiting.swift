@@ -1,9 +1,5 @@
 /// The constraints on their way to a row, and away from it.
 extension LayoutEngine {
-  func add(_ constraint: NSLayoutConstraint) {
-    wait(constraint)
-  }
-
   func wait(_ constraint: NSLayoutConstraint) {
     if constraint.lowered.waiting >= 0 { return }
     constraint.lowered.waiting = Int32(truncatingIfNeeded: waiting.count)
@@ -15,7 +11,7 @@ extension LayoutEngine {
     if constraint.lowered.waiting >= 0 {
       let index = Int(constraint.lowered.waiting)
       if index == waiting.count - 1 {
-        waiting.removeLast()
+        waiting.removeLast(1)
       } else {
         waiting[index].constraint = nil
       }
@@ -49,9 +45,11 @@ extension LayoutEngine {
   }
 
   func lowerWaiting() {
-    let entries = inOrderOfActivation(waiting)
-    waiting.removeAll(keepingCapacity: true)
-    for entry in entries {
+    // What lowering asks of views may add constraints, which wait for the next round.
+    var entries = FlatArray<WaitingConstraint>()
+    swap(&entries, &waiting)
+    sortByActivation(&entries)
+    for entry in entries.elements {
       guard let constraint = entry.constraint?.takeUnretainedValue() else { continue }
       constraint.lowered.waiting = -1
       lower(constraint)
@@ -60,34 +58,32 @@ extension LayoutEngine {
 
   /// Sorts by serial numbers, which are nearly consecutive when a tree is laid out for the first
   /// time: then each has its place in a list as long as their range.
-  private func inOrderOfActivation(
-    _ entries: ContiguousArray<WaitingConstraint>
-  ) -> ContiguousArray<WaitingConstraint> {
+  private func sortByActivation(_ entries: inout FlatArray<WaitingConstraint>) {
     var isSorted = true
     var lowest = UInt64.max
     var highest: UInt64 = 0
-    for entry in entries {
+    for entry in entries.elements {
       if entry.serial < highest { isSorted = false }
       lowest = min(lowest, entry.serial)
       highest = max(highest, entry.serial)
     }
-    if isSorted { return entries }
+    if isSorted { return }
     let range = Int(highest - lowest) + 1
-    if range > 4 * entries.count { return ContiguousArray(entries.sorted()) }
-    var places = ContiguousArray<WaitingConstraint>(
-      repeating: WaitingConstraint(constraint: nil, serial: 0), count: range)
-    for entry in entries where entry.constraint != nil {
+    if range > 4 * entries.count {
+      entries.sort(entries.indices) { $0.serial < $1.serial }
+      return
+    }
+    var places = FlatArray<WaitingConstraint>()
+    places.reset(to: WaitingConstraint(constraint: nil, serial: 0), count: range)
+    for entry in entries.elements where entry.constraint != nil {
       places[Int(entry.serial - lowest)] = entry
     }
-    return places
+    swap(&entries, &places)
   }
 }
 
 /// A constraint without a row, which its holder keeps alive; `nil` once it was taken back.
-struct WaitingConstraint: Comparable {
+struct WaitingConstraint: BitwiseCopyable {
   var constraint: Unmanaged<NSLayoutConstraint>?
   let serial: UInt64
-
-  static func == (left: Self, right: Self) -> Bool { left.serial == right.serial }
-  static func < (left: Self, right: Self) -> Bool { left.serial < right.serial }
 }

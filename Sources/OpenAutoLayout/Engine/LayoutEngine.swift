@@ -7,7 +7,7 @@ import Foundation
 /// meaningless without it.
 @MainActor
 final class LayoutEngine {
-  @exclusivity(unchecked) var solver = LayoutSolver()
+  let solver = LayoutSolver()
   /// The topmost item, whose size is given and whose coordinates are everyone's.
   let root: LayoutItem
   /// Whether the size of the root is asked for instead of given.
@@ -15,16 +15,16 @@ final class LayoutEngine {
 
   /// The item of each block of four columns: an item's rectangle, or the origin of a view in the
   /// topmost one, which leaves two columns unused and belongs to nobody.
-  @exclusivity(unchecked) var blocks: ContiguousArray<Block> = []
+  @exclusivity(unchecked) var blocks = FlatArray<LayoutNode?>()
   /// Blocks of four columns whose items have left.
-  @exclusivity(unchecked) var freeBlocks: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var freeBlocks = FlatArray<Int32>()
   /// Origins that a row in the making needs, whose own rows come after it.
-  @exclusivity(unchecked) var undefinedOrigins: ContiguousArray<LayoutItem> = []
+  @exclusivity(unchecked) var undefinedOrigins = FlatArray<LayoutNode>()
 
   /// The topmost items of subtrees that are not entered yet.
   @exclusivity(unchecked) var entering: ContiguousArray<LayoutItem>
   /// Constraints without a row, in the order of their activation; `nil` where one was taken back.
-  @exclusivity(unchecked) var waiting: ContiguousArray<WaitingConstraint> = []
+  @exclusivity(unchecked) var waiting = FlatArray<WaitingConstraint>()
   /// Whether a view of the tree has asked for `updateConstraints`.
   @exclusivity(unchecked) var hasConstraintUpdates = true
   /// Items whose own rows are to be made anew.
@@ -34,13 +34,10 @@ final class LayoutEngine {
   @exclusivity(unchecked) var unsettledInsets: ContiguousArray<LayoutItem> = []
   /// Whether any view has insets that depend on frames.
   @exclusivity(unchecked) var insetsDependOnFrames = false
+  /// How often items have left, by which a pass knows that the one in hand may be gone.
+  @exclusivity(unchecked) private(set) var departures = 0
   /// The constraints that conflicts have left out, each reported when it came.
   @exclusivity(unchecked) var reported: Set<ObjectIdentifier> = []
-
-  /// The owner is in the tree, which keeps it alive, or it has been taken out of here.
-  struct Block {
-    var owner: Unmanaged<LayoutItem>?
-  }
 
   init(root: LayoutItem, isFitting: Bool = false) {
     self.root = root
@@ -88,9 +85,7 @@ final class LayoutEngine {
 
   private func solve() {
     solver.solve()
-    for column in solver.changedColumns {
-      owner(of: column)?.valueChanged()
-    }
+    for column in solver.changedColumns { owner(of: column)?.valueChanged() }
     if !isFitting && (!solver.conflicts.isEmpty || !reported.isEmpty) { reportConflicts() }
   }
 }
@@ -109,62 +104,59 @@ extension LayoutEngine {
   }
 
   private func enter(_ item: LayoutItem) {
-    item.engine = self
-    item.firstColumn = makeBlock(for: item)
-    guard let view = item.view, !item.isGuide else { return }
-    for case let constraint? in item.constraints.slots { wait(constraint) }
+    let node = item.node
+    node.pointee.engine = .passUnretained(self)
+    node.pointee.firstColumn = makeBlock(for: node)
+    guard let view = node.view else { return }
+    for constraint in node.pointee.constraints.unretained { wait(constraint) }
     let insets = view.alignmentRectInsets
-    if insets != .zero { item.makeExtras().alignmentInsets = insets }
-    item.state.formUnion([.hasStaleMask, .hasStaleContent])
-    if item.extras?.preservesSuperviewMargins == true { insetsDependOnFrames = true }
+    if insets != .zero { node.makeExtras().alignmentInsets = insets }
+    node.pointee.state.formUnion([.hasStaleMask, .hasStaleContent])
+    if node.pointee.extras?.preservesSuperviewMargins == true { insetsDependOnFrames = true }
     refresh(item)
   }
 
   /// Takes an item out, with the constraints that its view holds.
   func remove(_ item: LayoutItem) {
-    for case let constraint? in item.constraints.slots { remove(constraint) }
-    if let extras = item.extras {
-      removeMaskRows(of: item)
-      removeContentRows(of: item)
+    departures += 1
+    let node = item.node
+    for constraint in node.pointee.constraints.unretained { remove(constraint) }
+    if let extras = node.pointee.extras {
+      removeMaskRows(of: extras)
+      removeContentRows(of: extras)
       removeOrigin(of: extras)
     }
-    if item.firstColumn >= 0 {
-      blocks[Int(item.firstColumn) / 4].owner = nil
-      freeBlocks.append(item.firstColumn)
+    if node.pointee.firstColumn >= 0 {
+      blocks[node.pointee.firstColumn / 4] = nil
+      freeBlocks.append(node.pointee.firstColumn)
     }
-    item.firstColumn = -1
-    item.engine = nil
-    // The list of stale items may still have it, but another engine's has to take it.
-    item.state.subtract([.isStale, .carriesOthers])
+    node.leaveEngine()
   }
 
   /// Takes all items out, because the tree has another topmost view from now on.
   func dissolve() {
-    for block in blocks {
-      if let item = block.owner?.takeUnretainedValue() { forget(item) }
-    }
-    root.engine = nil
+    departures += 1
+    for case let node? in blocks.elements { forget(node) }
+    root.node.pointee.engine = nil
   }
 
-  private func forget(_ item: LayoutItem) {
-    for case let constraint? in item.constraints.slots {
+  private func forget(_ node: LayoutNode) {
+    for constraint in node.pointee.constraints.unretained {
       constraint.lowered.row = -1
       constraint.lowered.waiting = -1
     }
-    item.extras?.maskRows = []
-    item.extras?.contentRows = ContentRows()
-    item.extras?.originColumns = OriginColumns()
-    item.firstColumn = -1
-    item.engine = nil
-    item.state.subtract([.isStale, .carriesOthers])
+    node.pointee.extras?.maskRows = []
+    node.pointee.extras?.contentRows = ContentRows()
+    node.pointee.extras?.originColumns = OriginColumns()
+    node.leaveEngine()
   }
 
   /// - Returns: The first of four columns in a row.
-  func makeBlock(for owner: LayoutItem?) -> Int32 {
+  func makeBlock(for owner: LayoutNode?) -> Int32 {
     // Without an owner, the block holds sums of others' origins.
     let kind: LayoutSolver.Kind = owner == nil ? .derived : .origin
     if let free = freeBlocks.popLast() {
-      blocks[Int(free) / 4].owner = owner.map(Unmanaged.passUnretained)
+      blocks[free / 4] = owner
       solver.setKind(kind, of: LayoutSolver.Column(index: free))
       solver.setKind(kind, of: LayoutSolver.Column(index: free + 1))
       return free
@@ -173,13 +165,15 @@ extension LayoutEngine {
     _ = solver.addColumn(kind)
     _ = solver.addColumn(.size)
     _ = solver.addColumn(.size)
-    blocks.append(Block(owner: owner.map(Unmanaged.passUnretained)))
+    blocks.append(owner)
     return first.index
   }
 
   /// The item whose rectangle a column is part of.
-  func owner(of column: LayoutSolver.Column) -> LayoutItem? {
-    blocks[Int(column.index) / 4].owner?.takeUnretainedValue()
+  func owner(of column: LayoutSolver.Column) -> LayoutNode? { blocks[column.index / 4] }
+
+  func value(_ part: RectanglePart, of node: LayoutNode) -> Double {
+    solver.value(of: node.column(part))
   }
 
   func refresh(_ item: LayoutItem) {
@@ -194,31 +188,44 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
+  func column(_ part: RectanglePart) -> LayoutSolver.Column { node.column(part) }
+
+  func value(_ part: RectanglePart) -> Double { engine?.value(part, of: node) ?? 0 }
+
+  var isLaidOut: Bool { node.isLaidOut }
+}
+
+@MainActor
+extension LayoutNode {
   @inline(__always)
   func column(_ part: RectanglePart) -> LayoutSolver.Column {
-    LayoutSolver.Column(index: firstColumn + part.rawValue)
-  }
-
-  func value(_ part: RectanglePart) -> Double {
-    engine?.solver.value(of: column(part)) ?? 0
+    LayoutSolver.Column(index: pointee.firstColumn + part.rawValue)
   }
 
   /// Whether constraints, content or a mask place the item, and not only its frame.
   var isLaidOut: Bool {
-    guard engine != nil else { return false }
-    if !references.isEmpty { return true }
-    guard !isGuide else { return false }
-    return !state.isDisjoint(with: [.translatesMask, .carriesOthers])
-      || extras?.contentRows.isEmpty == false
+    guard pointee.engine != nil else { return false }
+    if !pointee.references.isEmpty { return true }
+    guard !pointee.isGuide else { return false }
+    return !pointee.state.isDisjoint(with: [.translatesMask, .carriesOthers])
+      || pointee.extras?.contentRows.isEmpty == false
   }
 
   func valueChanged() {
-    if state.contains(.isMoved) { return }
-    if parent == nil {
+    if pointee.state.contains(.isMoved) { return }
+    if pointee.parent == nil {
       mark(.needsLayout)
     } else if isLaidOut {
       markMoved()
     }
+  }
+
+  /// Forgets what is the engine's.
+  fileprivate func leaveEngine() {
+    pointee.firstColumn = -1
+    pointee.engine = nil
+    // The list of stale items may still have it, but another engine's has to take it.
+    pointee.state.subtract([.isStale, .carriesOthers])
   }
 }
 

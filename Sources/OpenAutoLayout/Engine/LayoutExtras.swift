@@ -10,6 +10,11 @@ final class LayoutExtras {
   /// How far the frame reaches beyond the alignment rectangle.
   var alignmentInsets = UIEdgeInsets.zero
 
+  /// What is unsafe of the view, as far as was last asked.
+  var safeArea = UIEdgeInsets.zero
+  /// What is unsafe of the view, as far as the engine has followed.
+  var usedSafeArea = UIEdgeInsets.zero
+
   var margins: UIEdgeInsets?
   var directionalMargins: NSDirectionalEdgeInsets?
   /// The margins while they are being asked for, and already known.
@@ -24,10 +29,15 @@ final class LayoutExtras {
 }
 
 extension LayoutItem {
+  func makeExtras() -> LayoutExtras { node.makeExtras() }
+}
+
+@MainActor
+extension LayoutNode {
   func makeExtras() -> LayoutExtras {
-    if let extras { return extras }
+    if let extras = pointee.extras { return extras }
     let made = LayoutExtras()
-    extras = made
+    pointee.extras = made
     return made
   }
 }

@@ -1,7 +1,17 @@
 import Foundation
 
-/// What a change at a view means for the engine that it is entered in.
+/// What a change at a view or a constraint means for the engine that it is entered in.
 extension LayoutItem {
+  func constantChanged(of constraint: NSLayoutConstraint) {
+    engine?.constantChanged(of: constraint)
+    mark(.needsLayout)
+  }
+
+  func priorityChanged(of constraint: NSLayoutConstraint) {
+    engine?.priorityChanged(of: constraint)
+    mark(.needsLayout)
+  }
+
   /// The client has set the frame.
   func frameChanged(from old: CGRect) {
     if parent == nil {
@@ -10,7 +20,7 @@ extension LayoutItem {
       maskChanged()
     } else if engine != nil {
       // Constraints decide about this view: the next pass puts it back to where they say.
-      markMoved()
+      node.markMoved()
     }
   }
 
@@ -34,7 +44,8 @@ extension LayoutItem {
   /// The constraints that the view holds read leading and trailing the other way round now.
   func directionChanged() {
     if let engine {
-      for case let constraint? in constraints.slots where constraint.followsReadingDirection {
+      for constraint in node.pointee.constraints.unretained where constraint.followsReadingDirection
+      {
         engine.lowerAgain(constraint)
       }
     }
@@ -48,7 +59,7 @@ extension LayoutItem {
   func referencesChanged(where concerns: (NSLayoutConstraint.Attribute) -> Bool) {
     guard let engine else { return }
     var changed = false
-    for reference in references {
+    for reference in node.pointee.references.elements {
       let constraint = reference.constraint
       if concerns(constraint.storedFirstAttribute) || concerns(constraint.storedSecondAttribute) {
         engine.lowerAgain(constraint)
@@ -60,7 +71,7 @@ extension LayoutItem {
 
   func scaleChanged() {
     guard parent == nil else { return }
-    for item in subtreeItems() where item !== self && item.isLaidOut { item.markMoved() }
+    for item in subtreeItems() where item !== self && item.node.isLaidOut { item.node.markMoved() }
     mark(.needsLayout)
   }
 }

@@ -10,7 +10,8 @@ extension UIView {
     let saved = subtree.map { SavedLayout(of: $0) }
     let engine = LayoutEngine(root: item, isFitting: true)
     engine.update()
-    let isEmpty = subtree.allSatisfy { $0.references.isEmpty } && !item.isLaidOutByContent
+    let isEmpty =
+      subtree.allSatisfy { $0.node.pointee.references.isEmpty } && !item.isLaidOutByContent
     engine.want(target.width, .width, horizontal)
     engine.want(target.height, .height, vertical)
     engine.update()
@@ -59,14 +60,14 @@ private struct SavedLayout {
     self.item = item
     engine = item.engine
     state = item.state
-    firstColumn = item.firstColumn
+    firstColumn = item.node.pointee.firstColumn
     maskRows = item.extras?.maskRows ?? []
     contentRows = item.extras?.contentRows ?? ContentRows()
     originColumns = item.extras?.originColumns ?? OriginColumns()
     alignmentInsets = item.extras?.alignmentInsets ?? .zero
     usedMargins = item.extras?.usedMargins
-    constraints = item.constraints.elements.map { ($0, $0.lowered) }
-    item.engine = nil
+    constraints = item.node.pointee.constraints.elements.map { ($0, $0.lowered) }
+    item.node.pointee.engine = nil
     item.state.remove(.isStale)
     item.extras?.maskRows = []
     item.extras?.contentRows = ContentRows()
@@ -78,8 +79,8 @@ private struct SavedLayout {
   }
 
   func restore() {
-    item.engine = engine
-    item.firstColumn = firstColumn
+    item.node.pointee.engine = engine.map(Unmanaged.passUnretained)
+    item.node.pointee.firstColumn = firstColumn
     if let extras = item.extras {
       extras.maskRows = maskRows
       extras.contentRows = contentRows

@@ -9,10 +9,12 @@ extension LayoutItem {
   func layoutIfNeeded() {
     let root = root
     root.noticeOwnSafeArea()
-    guard root.hasWork || root.engine == nil || root.ownEngine?.needsUpdate == true else { return }
+    guard root.node.hasWork || root.engine == nil || root.ownEngine?.needsUpdate == true else {
+      return
+    }
     let engine = root.makeEngine()
     engine.updateWithConstraints()
-    guard let start = topmostItemToLayOut else { return }
+    guard let start = node.topmostToLayOut?.item else { return }
     start.layOutSubtree(engine)
   }
 
@@ -29,41 +31,31 @@ extension LayoutItem {
     return made
   }
 
-  /// The topmost item at or above this one that a layout has to visit.
-  private var topmostItemToLayOut: LayoutItem? {
-    var found = hasWork ? self : nil
-    var next = parent
-    if state.contains(.isMoved) { found = parent ?? self }
-    while let item = next {
-      if item.state.contains(.needsLayout) { found = item }
-      next = item.parent
-    }
-    return found
-  }
-
   // MARK: updateConstraints
 
   func updateConstraintsInSubtree() {
     var rounds = 0
     while true {
       var views: [UIView] = []
-      var waiting: ContiguousArray<LayoutItem> = [self]
-      while let item = waiting.popLast() {
-        if item.state.contains(.needsUpdateConstraints), let view = item.view {
+      var waiting: ContiguousArray<LayoutNode> = [node]
+      while let node = waiting.popLast() {
+        if node.pointee.state.contains(.needsUpdateConstraints), let view = node.view {
           views.append(view)
         }
-        var child = item.firstPending
+        var child = node.pointee.firstPending
         while let pending = child {
           waiting.append(pending)
-          child = pending.nextPending
+          child = pending.pointee.nextPending
         }
       }
       if views.isEmpty { return }
       rounds += 1
       if rounds > Self.patience { Violation.endlessUpdates(views[0]).stop() }
-      for view in views.reversed() where view.item.state.contains(.needsUpdateConstraints) {
-        view.item.state.remove(.needsUpdateConstraints)
-        if let controller = view.item.extras?.controller {
+      for view in views.reversed() {
+        let node = view.item.node
+        guard node.pointee.state.contains(.needsUpdateConstraints) else { continue }
+        node.pointee.state.remove(.needsUpdateConstraints)
+        if let controller = node.pointee.extras?.controller {
           controller.updateViewConstraints()
         } else {
           view.updateConstraints()
@@ -77,10 +69,10 @@ extension LayoutItem {
   private func layOutSubtree(_ engine: LayoutEngine) {
     var calls = 0
     var limit = 0
-    var current = self
+    var current = node
     while true {
-      if current.state.contains(.needsLayout), let view = current.view {
-        current.state.remove(.needsLayout)
+      if current.pointee.state.contains(.needsLayout), let view = current.view {
+        current.pointee.state.remove(.needsLayout)
         current.placeMovedChildren(engine)
         view.callLayoutSubviews()
         calls += 1
@@ -90,22 +82,23 @@ extension LayoutItem {
         }
         if engine.root.ownEngine !== engine { return }
         if engine.needsUpdateBeforeNextView { engine.updateWithConstraints() }
-        if self.engine !== engine { return }
+        if !node.isEntered(in: engine) { return }
         // A view may take itself out of the tree: then the pass goes on from its beginning.
-        if current.engine !== engine { current = self }
+        if !view.item.node.isEntered(in: engine) { current = node }
         continue
       }
-      if let child = current.firstPending {
+      if let child = current.pointee.firstPending {
         // A guide, or a view whose constraints were updated, may have nothing left to do.
         if child.hasWork {
-          if child.state.contains(.isMoved) { current.place(child, engine) }
-          current = child
+          let departures = engine.departures
+          if child.pointee.state.contains(.isMoved) { child.place(engine) }
+          current = engine.departures == departures ? child : node
         } else {
           child.dequeue()
         }
         continue
       }
-      if current === self {
+      if current == node {
         // Views that have moved may have other safe areas and margins now.
         if !engine.needsUpdate || engine.root.ownEngine !== engine { return }
         engine.updateWithConstraints()
@@ -114,59 +107,88 @@ extension LayoutItem {
       }
       if !current.hasWork { current.dequeue() }
       // A view that has moved to another place in the tree leads past the beginning.
-      current = current.parent ?? self
+      current = current.pointee.parent ?? node
     }
   }
+}
 
-  private func placeMovedChildren(_ engine: LayoutEngine) {
-    var next = firstPending
+@MainActor
+extension LayoutNode {
+  /// The topmost item at or above this one that a layout has to visit.
+  fileprivate var topmostToLayOut: LayoutNode? {
+    var found = hasWork ? self : nil
+    var next = pointee.parent
+    if pointee.state.contains(.isMoved) { found = pointee.parent ?? self }
+    while let node = next {
+      if node.pointee.state.contains(.needsLayout) { found = node }
+      next = node.pointee.parent
+    }
+    return found
+  }
+
+  fileprivate func placeMovedChildren(_ engine: LayoutEngine) {
+    var departures = engine.departures
+    var next = pointee.firstPending
     while let child = next {
-      next = child.nextPending
-      if child.state.contains(.isMoved) { place(child, engine) }
+      next = child.pointee.nextPending
+      if child.pointee.state.contains(.isMoved) {
+        child.place(engine)
+        // A view that is placed may have taken out others, and itself.
+        if engine.departures != departures {
+          departures = engine.departures
+          next = pointee.firstPending
+          continue
+        }
+      }
       if !child.hasWork { child.dequeue() }
     }
-    if parent == nil { placeRoot(engine) }
+    if pointee.parent == nil { placeRoot(engine) }
   }
 
-  /// Writes the engine's rectangle to the child's owner.
-  private func place(_ child: LayoutItem, _ engine: LayoutEngine) {
-    child.state.remove(.isMoved)
-    guard child.engine === engine, child.isLaidOut else { return }
+  /// Writes the engine's rectangle to the owner.
+  fileprivate func place(_ engine: LayoutEngine) {
+    pointee.state.remove(.isMoved)
+    guard isEntered(in: engine), isLaidOut else { return }
     let exact = CGRect(
-      x: child.value(.x), y: child.value(.y), width: child.value(.width),
-      height: child.value(.height))
-    if let guide = child.guide {
-      guide.placedFrame = exact
+      x: engine.value(.x, of: self), y: engine.value(.y, of: self),
+      width: engine.value(.width, of: self), height: engine.value(.height, of: self))
+    guard let view else {
+      item.guide?.placedFrame = exact
       return
     }
-    guard let view = child.view else { return }
-    let frame = child.extras == nil ? exact : view.frame(forAlignmentRect: exact)
+    let frame = pointee.extras == nil ? exact : view.frame(forAlignmentRect: exact)
     let isChanged = view.place(
       frame.rounded(toPixelsAt: engine.root.view?.storedScale ?? .infinity))
-    if isChanged && engine.insetsDependOnFrames { engine.unsettledInsets.append(child) }
+    if isChanged && engine.insetsDependOnFrames { engine.unsettledInsets.append(view.item) }
   }
 
   /// The topmost view takes a size from the engine only if its mask is not translated and its own
   /// constraints or content say one.
   private func placeRoot(_ engine: LayoutEngine) {
-    guard engine === ownEngine, !state.contains(.translatesMask), let view else { return }
+    guard engine === item.ownEngine, !pointee.state.contains(.translatesMask), let view else {
+      return
+    }
     var size = view.storedFrame.size
-    let insets = extras?.alignmentInsets ?? .zero
-    if decidesOwnSize(.width) { size.width = value(.width) + insets.left + insets.right }
-    if decidesOwnSize(.height) { size.height = value(.height) + insets.top + insets.bottom }
+    let insets = pointee.extras?.alignmentInsets ?? .zero
+    if decidesOwnSize(.width) {
+      size.width = engine.value(.width, of: self) + insets.left + insets.right
+    }
+    if decidesOwnSize(.height) {
+      size.height = engine.value(.height, of: self) + insets.top + insets.bottom
+    }
     let frame = CGRect(origin: view.storedFrame.origin, size: size)
     view.place(frame.rounded(toPixelsAt: view.storedScale))
   }
 
   private func decidesOwnSize(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-    if let content = extras?.contentRows {
+    if let content = pointee.extras?.contentRows {
       let axis = attribute == .width ? content.horizontal : content.vertical
       if axis.atLeast >= 0 || axis.atMost >= 0 { return true }
     }
-    return references.contains { reference in
+    return pointee.references.elements.contains { reference in
       let constraint = reference.constraint
-      return constraint.first === self && constraint.storedFirstAttribute == attribute
-        || constraint.second === self && constraint.storedSecondAttribute == attribute
+      return constraint.first?.node == self && constraint.storedFirstAttribute == attribute
+        || constraint.second?.node == self && constraint.storedSecondAttribute == attribute
     }
   }
 }

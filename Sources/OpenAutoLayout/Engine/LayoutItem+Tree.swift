@@ -39,11 +39,11 @@ extension LayoutItem {
 extension LayoutItem {
   /// Becomes the parent of an item without one.
   func adopt(_ child: LayoutItem) {
-    child.parent = self
+    child.node.pointee.parent = node
     child.ownEngine?.dissolve()
     child.ownEngine = nil
     engine?.willEnter(child)
-    if child.hasWork { child.enqueue() }
+    if child.node.hasWork { child.node.enqueue() }
     child.surroundingsChanged()
   }
 
@@ -53,11 +53,11 @@ extension LayoutItem {
     for item in subtree { item.state.insert(.isLeaving) }
     for item in subtree {
       // From the end, because deactivating a constraint takes it out of the list.
-      var index = item.references.count - 1
+      var index = item.node.pointee.references.count - 1
       while index >= 0 {
-        if index < item.references.count {
-          let constraint = item.references[index].constraint
-          if let holder = constraint.holder, !holder.state.contains(.isLeaving) {
+        if index < item.node.pointee.references.count {
+          let constraint = item.node.pointee.references[index].constraint
+          if let holder = constraint.holderNode, !holder.pointee.state.contains(.isLeaving) {
             constraint.isActive = false
           }
         }
@@ -68,8 +68,12 @@ extension LayoutItem {
       item.state.remove(.isLeaving)
       item.engine?.remove(item)
     }
-    dequeue()
-    parent = nil
+    becomeTopmost()
+  }
+
+  private func becomeTopmost() {
+    node.dequeue()
+    node.pointee.parent = nil
   }
 
   /// The item and all below it, parents first.
@@ -97,8 +101,10 @@ extension LayoutItem {
   private func takeApart() {
     forgetOwner()
     // The constraints of margin guides hold the item, which holds them.
-    extras = nil
-    if subviews.isEmpty && constraints.isEmpty && guides.isEmpty && ownEngine == nil { return }
+    node.pointee.extras = nil
+    if subviews.isEmpty && node.pointee.constraints.isEmpty && guides.isEmpty && ownEngine == nil {
+      return
+    }
     ownEngine?.dissolve()
     ownEngine = nil
     var orphans = giveAwaySubviews()
@@ -111,21 +117,15 @@ extension LayoutItem {
   }
 
   private func giveAwaySubviews() -> [UIView] {
-    for view in subviews {
-      view.item.dequeue()
-      view.item.parent = nil
-    }
-    for guide in guides {
-      guide.item.dequeue()
-      guide.item.parent = nil
-    }
+    for view in subviews { view.item.becomeTopmost() }
+    for guide in guides { guide.item.becomeTopmost() }
     guides = []
     defer { subviews = [] }
     return subviews
   }
 
   private func letGoOfConstraints() {
-    for constraint in constraints.elements { forget(constraint) }
-    constraints.removeAll()
+    for constraint in node.pointee.constraints.elements { node.forget(constraint) }
+    node.pointee.constraints.removeAll()
   }
 }

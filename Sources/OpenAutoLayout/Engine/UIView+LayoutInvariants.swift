@@ -32,20 +32,20 @@
       for child in subviews.map(\.item) + guides.map(\.item) where child.parent !== self {
         problems.append("\(child.name) is in \(name) and does not know it")
       }
-      if parent != nil && hasWork && !state.contains(.isPending) {
+      if parent != nil && node.hasWork && !state.contains(.isPending) {
         problems.append("\(name) has work and is not pending")
       }
-      var previous: LayoutItem?
-      var next = firstPending
+      var previous: LayoutNode?
+      var next = node.pointee.firstPending
       while let child = next {
-        if child.parent !== self || !child.state.contains(.isPending) {
+        if child.pointee.parent != node || !child.pointee.state.contains(.isPending) {
           problems.append("\(name) lists a child as pending that is not")
         }
-        if child.previousPending !== previous { problems.append("\(name)'s list is broken") }
+        if child.pointee.previousPending != previous { problems.append("\(name)'s list is broken") }
         previous = child
-        next = child.nextPending
+        next = child.pointee.nextPending
       }
-      if lastPending !== previous { problems.append("\(name)'s list has another end") }
+      if node.pointee.lastPending != previous { problems.append("\(name)'s list has another end") }
       if !state.isDisjoint(with: [.isLeaving, .isBeingPlaced, .isAnsweringForSafeArea]) {
         problems.append("\(name) is in the middle of something that is over")
       }
@@ -56,7 +56,7 @@
     fileprivate var brokenConstraints: [String] {
       var problems: [String] = []
       var serial: UInt64 = 0
-      for case let constraint? in constraints.slots {
+      for constraint in node.pointee.constraints.unretained {
         if constraint.holder !== self { problems.append("\(name) holds a constraint unawares") }
         if constraint.lowered.serial <= serial { problems.append("\(name)'s order is not by time") }
         serial = constraint.lowered.serial
@@ -66,8 +66,9 @@
           }
           let index = Int(constraint.index(of: slot))
           let isKnown =
-            index < other.references.count && other.references[index].constraint === constraint
-            && other.references[index].slot == slot
+            index < other.node.pointee.references.count
+            && other.node.pointee.references[index].constraint === constraint
+            && other.node.pointee.references[index].slot == slot
           if !isKnown { problems.append("\(other.name) does not know of a constraint of its own") }
         }
       }
@@ -75,7 +76,7 @@
     }
 
     fileprivate var brokenReferences: [String] {
-      references.compactMap { reference in
+      node.pointee.references.elements.compactMap { reference in
         guard let holder = reference.constraint.holder else {
           return "\(name) knows of an inactive constraint"
         }
@@ -90,14 +91,14 @@
       var problems: [String] = []
       let entered = items.filter { $0.engine === self }
       for item in entered {
-        let block = Int(item.firstColumn)
+        let block = Int(item.node.pointee.firstColumn)
         if block < 0 || block / 4 >= blocks.count
-          || blocks[block / 4].owner?.toOpaque() != Unmanaged.passUnretained(item).toOpaque()
+          || blocks[block / 4] != item.node
         {
           problems.append("\(item.name) does not own its columns")
         }
       }
-      if blocks.count(where: { $0.owner != nil }) != entered.count {
+      if blocks.elements.count(where: { $0 != nil }) != entered.count {
         problems.append("columns belong to items that have left")
       }
       return problems
@@ -105,7 +106,7 @@
 
     /// When nothing is left to do, what is laid out is where the solver has it, up to a pixel.
     fileprivate var brokenFrames: [String] {
-      guard let scale = root.view?.storedScale, !root.hasWork, !needsUpdate else { return [] }
+      guard let scale = root.view?.storedScale, !root.node.hasWork, !needsUpdate else { return [] }
       let items = root.subtreeItems().filter { $0 !== root && $0.engine === self && $0.isLaidOut }
       return items.compactMap { item in
         let exact = CGRect(
@@ -130,14 +131,14 @@
     /// The lists of what is to be done name live things, and each constraint is lowered or waits.
     fileprivate var brokenLists: [String] {
       var problems: [String] = []
-      for (index, entry) in waiting.enumerated() {
+      for (index, entry) in waiting.elements.enumerated() {
         guard let constraint = entry.constraint?.takeUnretainedValue() else { continue }
         if Int(constraint.lowered.waiting) != index {
           problems.append("a constraint waits at another place than it knows")
         }
       }
       for item in root.subtreeItems() where item.engine === self {
-        for case let constraint? in item.constraints.slots {
+        for constraint in item.node.pointee.constraints.unretained {
           let isLowered = constraint.lowered.row >= 0
           if isLowered == (constraint.lowered.waiting >= 0) {
             problems.append("a constraint of \(item.name) has a row and waits for one, or neither")

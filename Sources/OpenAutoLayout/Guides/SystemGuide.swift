@@ -83,7 +83,7 @@ final class SystemGuide {
 
   private func install(_ constraint: NSLayoutConstraint, in view: UIView) {
     constraint.lowered.isSystemMade = true
-    view.item.hold(constraint)
+    view.item.node.hold(constraint)
   }
 
   /// Follows the margins or the safe area of the view.

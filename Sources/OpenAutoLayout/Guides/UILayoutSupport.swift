@@ -38,7 +38,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     follow(view)
     for constraint in [edge, height] {
       constraint.lowered.isSystemMade = true
-      view.item.hold(constraint)
+      view.item.node.hold(constraint)
     }
   }
 

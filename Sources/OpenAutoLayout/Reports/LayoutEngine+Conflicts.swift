@@ -31,7 +31,7 @@ extension LayoutEngine {
       }
     }
     let sizes = conflict.columns.compactMap { column -> String? in
-      guard let item = owner(of: column) else { return nil }
+      guard let item = owner(of: column)?.item else { return nil }
       return "\(item.name).\(column.index == item.column(.width).index ? "width" : "height")"
     }
     var left: NSLayoutConstraint?
@@ -50,7 +50,7 @@ extension LayoutEngine {
       if row >= 0 && rows.contains(row) { sources[row] = source() }
     }
     for item in root.subtreeItems() where item.engine === self {
-      for case let constraint? in item.constraints.slots {
+      for constraint in item.node.pointee.constraints.unretained {
         note(constraint.lowered.row, .constraint(constraint))
       }
       guard let extras = item.extras else { continue }

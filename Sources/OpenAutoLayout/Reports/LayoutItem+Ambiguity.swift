@@ -20,7 +20,7 @@ extension LayoutItem {
     var reached: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
     var waiting = [self]
     while let item = waiting.popLast() {
-      for reference in item.references {
+      for reference in item.node.pointee.references.elements {
         let constraint = reference.constraint
         guard constraint.concerns(axis), known.insert(ObjectIdentifier(constraint)).inserted else {
           continue

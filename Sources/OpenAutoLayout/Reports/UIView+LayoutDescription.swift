@@ -43,7 +43,7 @@ private struct LayoutOutline {
       let item = entry.item
       lines.append("\(entry.branch)\(item.name)  \(item.frameInWords)")
       let children = item.guides.map(\.item) + item.subviews.map(\.item)
-      for constraint in item.constraints.elements {
+      for constraint in item.node.pointee.constraints.elements {
         let bar = children.isEmpty ? "  " : "│ "
         lines.append("\(entry.trunk)  \(bar)\(constraint.sentence)")
       }

@@ -43,7 +43,7 @@ private struct LayoutDrawing {
       add(rectangle(frame, item.isGuide ? "guide" : "view"))
     }
     for item in items {
-      for constraint in item.constraints.elements {
+      for constraint in item.node.pointee.constraints.elements {
         if let mark = ConstraintMark(constraint, frames: frames) { draw(mark) }
       }
     }

@@ -1,11 +1,11 @@
 extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
-    if let holder = constraint.holder {
-      if holder === item { return }
+    if let holder = constraint.holderNode {
+      if holder == item.node { return }
       holder.view?.removeConstraint(constraint)
     }
     if !constraint.lowered.isVetted { vet(constraint) }
-    item.hold(constraint)
+    item.node.hold(constraint)
   }
 
   /// Stops unless the view is an ancestor of all items of a constraint.
@@ -22,7 +22,7 @@ extension UIView {
   }
 
   func release(_ constraint: NSLayoutConstraint) {
-    if constraint.holder === item { item.release(constraint) }
+    if constraint.holderNode == item.node { item.node.release(constraint) }
   }
 
   func setTranslatesMask(_ translates: Bool) {
@@ -32,7 +32,7 @@ extension UIView {
     } else {
       item.state.remove(.translatesMask)
       // The frame may have been set since the solver last had a say.
-      if item.engine != nil { item.markMoved() }
+      if item.engine != nil { item.node.markMoved() }
     }
     item.maskChanged()
   }

@@ -14,10 +14,14 @@ extension LayoutItem {
     }
     for item in chain.reversed() {
       guard let view = item.view else { continue }
-      item.safeArea = view.insetsLeft(by: view.superview)
+      item.setSafeArea(view.insetsLeft(by: view.superview))
       item.state.insert(.isAnsweringForSafeArea)
     }
     return chain
+  }
+
+  private func setSafeArea(_ insets: UIEdgeInsets) {
+    if insets != extras?.safeArea ?? .zero { makeExtras().safeArea = insets }
   }
 
   static func closeSafeAreas(_ items: ContiguousArray<LayoutItem>) {
@@ -30,7 +34,7 @@ extension UIView {
   var inheritedSafeAreaInsets: UIEdgeInsets {
     let opened = item.openSafeAreas()
     defer { LayoutItem.closeSafeAreas(opened) }
-    return item.safeArea
+    return item.extras?.safeArea ?? .zero
   }
 
   fileprivate func insetsLeft(by superview: UIView?) -> UIEdgeInsets {

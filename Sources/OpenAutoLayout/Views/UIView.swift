@@ -240,7 +240,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Constraints
 
   /// The constraints that the view holds, in the order of their addition.
-  open var constraints: [NSLayoutConstraint] { item.constraints.elements }
+  open var constraints: [NSLayoutConstraint] { item.node.pointee.constraints.elements }
 
   /// Adds a constraint to the view, which activates it. One that another view holds moves here.
   ///

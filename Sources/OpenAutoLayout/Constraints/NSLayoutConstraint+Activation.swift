@@ -1,0 +1,110 @@
+/// How a constraint comes to the view that holds it, and leaves it.
+extension NSLayoutConstraint {
+  func activate() {
+    if holderNode != nil { return }
+    guard let ancestor = nearestCommonAncestor() else { return }
+    lowered.isVetted = true
+    ancestor.view?.addConstraint(self)
+    lowered.isVetted = false
+  }
+
+  func deactivate() {
+    holderNode?.view?.removeConstraint(self)
+  }
+
+  /// Activates constraints in order, each as `isActive` does.
+  ///
+  /// What a client may override is called where it may have been overridden. Elsewhere nothing else
+  /// can happen meanwhile, and several constraints of a view have to mark it only once.
+  static func activateEach(of constraints: [NSLayoutConstraint]) {
+    var marked: LayoutNode?
+    for constraint in constraints {
+      guard constraint.isPlain else {
+        marked = nil
+        constraint.isActive = true
+        continue
+      }
+      guard constraint.holderNode == nil, let ancestor = constraint.nearestCommonAncestor() else {
+        continue
+      }
+      if ancestor != marked {
+        guard ancestor.isPlainView else {
+          marked = nil
+          constraint.activate()
+          continue
+        }
+        marked = ancestor
+        ancestor.mark(.needsLayout)
+      }
+      ancestor.append(constraint)
+    }
+  }
+
+  /// Deactivates constraints in order, each as `isActive` does.
+  static func deactivateEach(of constraints: [NSLayoutConstraint]) {
+    var marked: LayoutNode?
+    for constraint in constraints {
+      guard constraint.isPlain else {
+        marked = nil
+        constraint.isActive = false
+        continue
+      }
+      guard let holder = constraint.holderNode else { continue }
+      if holder != marked {
+        guard holder.isPlainView else {
+          marked = nil
+          constraint.deactivate()
+          continue
+        }
+        marked = holder
+        holder.mark(.needsLayout)
+      }
+      holder.takeOut(constraint)
+    }
+  }
+
+  /// Whether `isActive` is certainly not overridden.
+  private var isPlain: Bool { type(of: self) == NSLayoutConstraint.self }
+
+  /// The nearest view that all items are in; `nil` if a guide that no view owns is among them: such
+  /// a constraint waits, inactive.
+  private func nearestCommonAncestor() -> LayoutNode? {
+    guard let start = first?.node ?? distances?.ends.first?.item.node else {
+      Violation.noCommonAncestor(self).stop()
+    }
+    guard var ancestor = nearestView(of: start) else { return nil }
+    if let second = second?.node {
+      guard let view = nearestView(of: second) else { return nil }
+      ancestor = commonAncestor(of: ancestor, and: view)
+    }
+    if let distances {
+      for end in distances.ends {
+        guard let view = nearestView(of: end.item.node) else { return nil }
+        ancestor = commonAncestor(of: ancestor, and: view)
+      }
+    }
+    return ancestor
+  }
+
+  private func nearestView(of node: LayoutNode) -> LayoutNode? {
+    if let view = node.nearestView { return view }
+    if !node.pointee.isGuide { Violation.noCommonAncestor(self).stop() }
+    return nil
+  }
+
+  private func commonAncestor(of node: LayoutNode, and other: LayoutNode) -> LayoutNode {
+    guard let ancestor = node.commonAncestor(with: other) else {
+      Violation.noCommonAncestor(self).stop()
+    }
+    return ancestor
+  }
+}
+
+@MainActor
+extension LayoutNode {
+  /// Whether what a view does about its constraints is certainly not overridden.
+  fileprivate var isPlainView: Bool {
+    guard let view else { return false }
+    return type(of: view) == UIView.self
+  }
+}

@@ -1,0 +1,67 @@
+/// What a layout reads and writes of an item, in memory of its own.
+///
+/// Items are objects, because views, anchors and constraints hold them. A pass over a tree only
+/// follows links, though, and from object to object each step would count references, which took
+/// more time than all the rest. So the links, the marks and the lists of an item stand in a record,
+/// and records point at each other. None of these pointers dangles: whoever leaves a tree or dies
+/// is taken out of all lists first.
+struct LayoutRecord: ~Copyable {
+  /// The item, which owns the record.
+  let item: Unmanaged<LayoutItem>
+  let isGuide: Bool
+  var state = LayoutState()
+  /// The first of the item's four columns.
+  var firstColumn: Int32 = -1
+  /// The view that the item is of, until it dies.
+  var view: Unmanaged<UIView>?
+
+  /// The superview, or the view that owns the guide.
+  var parent: LayoutNode?
+  /// The neighbours in the parent's list of children that a layout pass has to visit.
+  var nextPending: LayoutNode?
+  var previousPending: LayoutNode?
+  var firstPending: LayoutNode?
+  var lastPending: LayoutNode?
+
+  /// The engine that the item is entered in.
+  var engine: Unmanaged<LayoutEngine>?
+  /// What only some items have.
+  var extras: LayoutExtras?
+  /// The constraints that the view holds.
+  var constraints = ConstraintList()
+  /// The active constraints that speak of the item, whoever holds them.
+  var references = FlatArray<ConstraintReference>()
+
+  init(of item: LayoutItem, isGuide: Bool) {
+    self.item = .passUnretained(item)
+    self.isGuide = isGuide
+  }
+}
+
+/// An item, without counting references to it.
+typealias LayoutNode = UnsafeMutablePointer<LayoutRecord>
+
+@MainActor
+extension LayoutNode {
+  var item: LayoutItem { pointee.item.takeUnretainedValue() }
+  var view: UIView? { pointee.view?.takeUnretainedValue() }
+  var engine: LayoutEngine? { pointee.engine?.takeUnretainedValue() }
+
+  func isEntered(in engine: LayoutEngine) -> Bool {
+    pointee.engine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
+  }
+
+  /// The view itself, or the view that owns the guide; `nil` if there is none.
+  var nearestView: LayoutNode? {
+    if pointee.isGuide { return pointee.parent }
+    return pointee.view == nil ? nil : self
+  }
+}
+
+/// One of the items of an active constraint, which its holder keeps alive.
+struct ConstraintReference: BitwiseCopyable {
+  let unmanaged: Unmanaged<NSLayoutConstraint>
+  let slot: NSLayoutConstraint.Slot
+
+  var constraint: NSLayoutConstraint { unmanaged.takeUnretainedValue() }
+}
