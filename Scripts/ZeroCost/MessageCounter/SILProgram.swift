@@ -23,7 +23,8 @@ struct SILProgram {
     } else if function == nil {
       readDeclaration(line)
     } else if line.hasPrefix("}"), let function {
-      functions[function.symbol] = function
+      // A function of another module may be written with its effects alone.
+      if !function.blocks.isEmpty { functions[function.symbol] = function }
       self.function = nil
     } else if line.hasPrefix("bb") {
       function?.begin(block: line)
