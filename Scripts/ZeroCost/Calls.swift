@@ -4,8 +4,6 @@ import UIKit
 
 // One type for each shape of call: what is written with UIKit alone, and with PowerAnchors.
 // `powered` must send no message that `raw` does not, and fewer than `oneByOne`.
-//
-// Not here: `edgeAnchors.excluding(.bottom)`, which has fetched the two anchors that it drops.
 
 @MainActor
 enum EqualByDefault {
@@ -149,7 +147,21 @@ enum DimensionWithMultiplier {
 }
 
 @MainActor
+enum DimensionAtLeast {
+  static func raw(_ a: NSLayoutDimension) {
+    a.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+  }
+  static func powered(_ a: NSLayoutDimension) {
+    a.constrain(within: 44...)
+  }
+}
+
+@MainActor
 enum DimensionWithinRange {
+  static func oneByOne(_ a: NSLayoutDimension) {
+    a.constraint(greaterThanOrEqualToConstant: 100).isActive = true
+    a.constraint(lessThanOrEqualToConstant: 320).isActive = true
+  }
   static func raw(_ a: NSLayoutDimension) {
     NSLayoutConstraint.activate([
       a.constraint(greaterThanOrEqualToConstant: 100),
@@ -230,6 +242,10 @@ enum Size {
 
 @MainActor
 enum Center {
+  static func oneByOne(_ a: UIView, _ b: UIView) {
+    a.centerXAnchor.constraint(equalTo: b.centerXAnchor, constant: 0).isActive = true
+    a.centerYAnchor.constraint(equalTo: b.centerYAnchor, constant: 0).isActive = true
+  }
   static func raw(_ a: UIView, _ b: UIView) {
     NSLayoutConstraint.activate([
       a.centerXAnchor.constraint(equalTo: b.centerXAnchor, constant: 0),
@@ -256,6 +272,126 @@ enum Group {
       a.topAnchor.constrain(to: b.topAnchor, with: 8)
       a.leadingAnchor.constrain(to: b.leadingAnchor, with: 8)
     }
+  }
+}
+
+@MainActor
+enum GroupOfEdges {
+  static func raw(_ a: UIView, _ b: UIView) -> [NSLayoutConstraint] {
+    let constraints = [
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8),
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 8),
+      a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: -8),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -8),
+      a.heightAnchor.constraint(equalToConstant: 44),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    return constraints
+  }
+  static func powered(_ a: UIView, _ b: UIView) -> LayoutConstraintGroup {
+    LayoutConstraintGroup {
+      a.edgeAnchors.constrain(to: b.edgeAnchors, insetBy: 8)
+      a.heightAnchor.constrain(to: 44)
+    }
+  }
+}
+
+@MainActor
+enum EdgesButOne {
+  static func oneByOne(_ a: UIView, _ b: UIView) {
+    a.topAnchor.constraint(equalTo: b.topAnchor, constant: 0).isActive = true
+    a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 0).isActive = true
+    a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0).isActive = true
+  }
+  static func raw(_ a: UIView, _ b: UIView) {
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 0),
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 0),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    a.edgeAnchors.excluding(.bottom).constrain(to: b.edgeAnchors)
+  }
+}
+
+@MainActor
+enum EdgesButTwo {
+  static func oneByOne(_ a: UIView, _ b: UIView) {
+    a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8).isActive = true
+    a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -8).isActive = true
+  }
+  static func raw(_ a: UIView, _ b: UIView) {
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -8),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    a.edgeAnchors.excluding([.bottom, .leading]).constrain(to: b.edgeAnchors, insetBy: 8)
+  }
+}
+
+@MainActor
+enum EdgesOfSeveralItems {
+  static func oneByOne(_ a: UIView, _ b: UIView, _ c: UIView) {
+    a.topAnchor.constraint(equalTo: c.bottomAnchor, constant: 0).isActive = true
+    a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 0).isActive = true
+    a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0).isActive = true
+    a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0).isActive = true
+  }
+  static func raw(_ a: UIView, _ b: UIView, _ c: UIView) {
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: c.bottomAnchor, constant: 0),
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 0),
+      a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UIView, _ c: UIView) {
+    a.edgeAnchors.constrain(
+      to: LayoutEdgeAnchors(
+        top: c.bottomAnchor, leading: b.leadingAnchor, bottom: b.bottomAnchor,
+        trailing: b.trailingAnchor))
+  }
+}
+
+@MainActor
+enum EdgesOfGuide {
+  static func oneByOne(_ a: UILayoutGuide, _ b: UIView) {
+    a.topAnchor.constraint(equalTo: b.topAnchor, constant: 0).isActive = true
+    a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 0).isActive = true
+    a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0).isActive = true
+    a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0).isActive = true
+  }
+  static func raw(_ a: UILayoutGuide, _ b: UIView) {
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 0),
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 0),
+      a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0),
+    ])
+  }
+  static func powered(_ a: UILayoutGuide, _ b: UIView) {
+    a.edgeAnchors.constrain(to: b.edgeAnchors)
+  }
+}
+
+/// The named result is taken from the list that was activated.
+@MainActor
+enum EdgesWithResult {
+  static func raw(_ a: UIView, _ b: UIView) -> NSLayoutConstraint {
+    let constraints = [
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 0),
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 0),
+      a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    return constraints[2]
+  }
+  static func powered(_ a: UIView, _ b: UIView) -> NSLayoutConstraint {
+    a.edgeAnchors.constrain(to: b.edgeAnchors).bottom
   }
 }
 
@@ -313,6 +449,23 @@ enum HorizontalEdges {
 }
 
 @MainActor
+enum VerticalEdges {
+  static func oneByOne(_ a: UIView, _ b: UIView) {
+    a.topAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: 16).isActive = true
+    a.bottomAnchor.constraint(lessThanOrEqualTo: b.bottomAnchor, constant: -16).isActive = true
+  }
+  static func raw(_ a: UIView, _ b: UIView) {
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: 16),
+      a.bottomAnchor.constraint(lessThanOrEqualTo: b.bottomAnchor, constant: -16),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    a.verticalAnchors.constrain(.greaterThanOrEqual, to: b.verticalAnchors, insetBy: 16)
+  }
+}
+
+@MainActor
 enum SizeOfAnother {
   static func oneByOne(_ a: UIView, _ b: UIView) {
     a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 0.5, constant: 0).isActive = true
@@ -361,5 +514,19 @@ enum SystemSpacingInside {
   }
   static func powered(_ a: UIView, _ b: UIView) {
     a.edgeAnchors.constrain(toSystemSpacingInside: b.edgeAnchors)
+  }
+}
+
+@MainActor
+enum SystemSpacingInsideButOne {
+  static func raw(_ a: UIView, _ b: UIView) {
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalToSystemSpacingBelow: b.topAnchor, multiplier: 1),
+      a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.leadingAnchor, multiplier: 1),
+      b.trailingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    a.edgeAnchors.excluding(.bottom).constrain(toSystemSpacingInside: b.edgeAnchors)
   }
 }

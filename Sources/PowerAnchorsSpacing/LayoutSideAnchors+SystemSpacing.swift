@@ -40,7 +40,7 @@ extension LayoutSideAnchors {
       ConstraintTraits(priority, isActive, identifier, fileID, line))
   }
 
-  @usableFromInline
+  @inlinable @inline(__always)
   func constrain(
     _ relation: NSLayoutConstraint.Relation, toSystemSpacingInside container: Container,
     _ multiplier: CGFloat, _ traits: ConstraintTraits

@@ -3,13 +3,18 @@ extension NSLayoutDimension {
   /// The two constraints that keep a dimension within a range.
   @preconcurrency @MainActor
   public struct RangeConstraints: LayoutConstraints {
-    /// Keeps the dimension at or above the range's lower bound.
-    public let minimum: NSLayoutConstraint
-    /// Keeps the dimension at or below the range's upper bound.
-    public let maximum: NSLayoutConstraint
-
     /// Both constraints, the minimum first.
-    public var all: [NSLayoutConstraint] { [minimum, maximum] }
+    public let all: [NSLayoutConstraint]
+
+    @inlinable
+    init(all: [NSLayoutConstraint]) {
+      self.all = all
+    }
+
+    /// Keeps the dimension at or above the range's lower bound.
+    public var minimum: NSLayoutConstraint { all[0] }
+    /// Keeps the dimension at or below the range's upper bound.
+    public var maximum: NSLayoutConstraint { all[1] }
   }
 
   /// Keeps this dimension within a range of points, and activates the constraints.
@@ -99,14 +104,14 @@ extension NSLayoutDimension {
       identifier: identifier, fileID: fileID, line: line)
   }
 
-  @usableFromInline
+  @inlinable @inline(__always)
   func constrain(
     within range: ClosedRange<CGFloat>, _ traits: ConstraintTraits
   ) -> RangeConstraints {
-    RangeConstraints(
-      minimum: makeConstraint(.greaterThanOrEqual, to: range.lowerBound, traits),
-      maximum: makeConstraint(.lessThanOrEqual, to: range.upperBound, traits)
-    )
+    RangeConstraints(all: [
+      makeConstraint(.greaterThanOrEqual, to: range.lowerBound, traits),
+      makeConstraint(.lessThanOrEqual, to: range.upperBound, traits),
+    ])
     .activated(by: traits)
   }
 }

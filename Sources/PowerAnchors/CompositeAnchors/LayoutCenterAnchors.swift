@@ -10,13 +10,18 @@ public struct LayoutCenterAnchors {
   /// The constraints on the centre.
   @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
-    /// The constraint on the horizontal centre.
-    public let x: NSLayoutConstraint
-    /// The constraint on the vertical centre.
-    public let y: NSLayoutConstraint
-
     /// Both constraints, the horizontal one first.
-    public var all: [NSLayoutConstraint] { [x, y] }
+    public let all: [NSLayoutConstraint]
+
+    @inlinable
+    init(all: [NSLayoutConstraint]) {
+      self.all = all
+    }
+
+    /// The constraint on the horizontal centre.
+    public var x: NSLayoutConstraint { all[0] }
+    /// The constraint on the vertical centre.
+    public var y: NSLayoutConstraint { all[1] }
   }
 
   /// The middle between left and right.
@@ -29,6 +34,7 @@ public struct LayoutCenterAnchors {
   /// - Parameters:
   ///   - x: The horizontal centre.
   ///   - y: The vertical centre.
+  @inlinable
   public init(x: NSLayoutXAxisAnchor, y: NSLayoutYAxisAnchor) {
     self.x = x
     self.y = y
@@ -71,15 +77,15 @@ public struct LayoutCenterAnchors {
       ConstraintTraits(priority, isActive, identifier, fileID, line))
   }
 
-  @usableFromInline
+  @inlinable @inline(__always)
   func constrain(
     _ relation: NSLayoutConstraint.Relation, to center: LayoutCenterAnchors,
     offsetBy offset: CGPoint, _ traits: ConstraintTraits
   ) -> Constraints {
-    Constraints(
-      x: x.makeConstraint(relation, to: center.x, with: offset.x, traits),
-      y: y.makeConstraint(relation, to: center.y, with: offset.y, traits)
-    )
+    Constraints(all: [
+      x.makeConstraint(relation, to: center.x, with: offset.x, traits),
+      y.makeConstraint(relation, to: center.y, with: offset.y, traits),
+    ])
     .activated(by: traits)
   }
 }
@@ -89,6 +95,7 @@ extension LayoutItem {
   ///
   ///     spinner.centerAnchors.constrain(to: view.centerAnchors)
   ///     // spinner.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  @inlinable
   public var centerAnchors: LayoutCenterAnchors {
     LayoutCenterAnchors(x: centerXAnchor, y: centerYAnchor)
   }

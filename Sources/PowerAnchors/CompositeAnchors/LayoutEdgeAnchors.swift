@@ -13,27 +13,31 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
   /// The constraints on the four edges.
   @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
-    /// The constraint on the top edge.
-    public let top: NSLayoutConstraint
-    /// The constraint on the leading edge.
-    public let leading: NSLayoutConstraint
-    /// The constraint on the bottom edge.
-    public let bottom: NSLayoutConstraint
-    /// The constraint on the trailing edge.
-    public let trailing: NSLayoutConstraint
-
     /// All four constraints: top, leading, bottom, trailing.
-    public var all: [NSLayoutConstraint] { [top, leading, bottom, trailing] }
+    public let all: [NSLayoutConstraint]
+
+    @inlinable
+    init(all: [NSLayoutConstraint]) {
+      self.all = all
+    }
+
+    /// The constraint on the top edge.
+    public var top: NSLayoutConstraint { all[0] }
+    /// The constraint on the leading edge.
+    public var leading: NSLayoutConstraint { all[1] }
+    /// The constraint on the bottom edge.
+    public var bottom: NSLayoutConstraint { all[2] }
+    /// The constraint on the trailing edge.
+    public var trailing: NSLayoutConstraint { all[3] }
   }
 
-  /// The top edge.
-  public let top: NSLayoutYAxisAnchor
-  /// The leading edge.
-  public let leading: NSLayoutXAxisAnchor
-  /// The bottom edge.
-  public let bottom: NSLayoutYAxisAnchor
-  /// The trailing edge.
-  public let trailing: NSLayoutXAxisAnchor
+  // Asked for an edge when it is used, so that an excluded one is never fetched.
+  @usableFromInline let owner: any LayoutEdgeOwner
+
+  @inlinable
+  init(of owner: any LayoutEdgeOwner) {
+    self.owner = owner
+  }
 
   /// Puts edges together, which may belong to several items.
   ///
@@ -42,15 +46,29 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
   ///   - leading: The leading edge.
   ///   - bottom: The bottom edge.
   ///   - trailing: The trailing edge.
+  @inlinable
   public init(
     top: NSLayoutYAxisAnchor, leading: NSLayoutXAxisAnchor, bottom: NSLayoutYAxisAnchor,
     trailing: NSLayoutXAxisAnchor
   ) {
-    self.top = top
-    self.leading = leading
-    self.bottom = bottom
-    self.trailing = trailing
+    owner = EdgesOfSeveralItems(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
+
+  /// The top edge.
+  @inlinable
+  public var top: NSLayoutYAxisAnchor { owner.topAnchor }
+
+  /// The leading edge.
+  @inlinable
+  public var leading: NSLayoutXAxisAnchor { owner.leadingAnchor }
+
+  /// The bottom edge.
+  @inlinable
+  public var bottom: NSLayoutYAxisAnchor { owner.bottomAnchor }
+
+  /// The trailing edge.
+  @inlinable
+  public var trailing: NSLayoutXAxisAnchor { owner.trailingAnchor }
 
   /// Makes one constraint for each edge, and does not activate it.
   ///
@@ -61,6 +79,7 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
   ///   - bottom: Makes the constraint on the bottom edge.
   ///   - trailing: Makes the constraint on the trailing edge.
   /// - Returns: The four constraints.
+  @inlinable @inline(__always)
   public func makeConstraints(
     to container: LayoutEdgeAnchors,
     top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
@@ -68,10 +87,12 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
     bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   ) -> Constraints {
-    Constraints(
-      top: top(self.top, container.top), leading: leading(self.leading, container.leading),
-      bottom: bottom(self.bottom, container.bottom),
-      trailing: trailing(self.trailing, container.trailing))
+    Constraints(all: [
+      top(self.top, container.top),
+      leading(self.leading, container.leading),
+      bottom(self.bottom, container.bottom),
+      trailing(self.trailing, container.trailing),
+    ])
   }
 }
 
@@ -83,8 +104,26 @@ extension LayoutItem {
   ///
   ///     photo.edgeAnchors.constrain(to: view.edgeAnchors, insetBy: 16)
   ///     // photo.frame == view.bounds.insetBy(dx: 16, dy: 16)
-  public var edgeAnchors: LayoutEdgeAnchors {
-    LayoutEdgeAnchors(
-      top: topAnchor, leading: leadingAnchor, bottom: bottomAnchor, trailing: trailingAnchor)
+  @inlinable
+  public var edgeAnchors: LayoutEdgeAnchors { LayoutEdgeAnchors(of: self) }
+}
+
+/// Edges that were put together. Open to the optimiser, which then needs no object for them.
+@usableFromInline
+final class EdgesOfSeveralItems: LayoutEdgeOwner {
+  @usableFromInline let topAnchor: NSLayoutYAxisAnchor
+  @usableFromInline let leadingAnchor: NSLayoutXAxisAnchor
+  @usableFromInline let bottomAnchor: NSLayoutYAxisAnchor
+  @usableFromInline let trailingAnchor: NSLayoutXAxisAnchor
+
+  @inlinable
+  init(
+    top: NSLayoutYAxisAnchor, leading: NSLayoutXAxisAnchor, bottom: NSLayoutYAxisAnchor,
+    trailing: NSLayoutXAxisAnchor
+  ) {
+    topAnchor = top
+    leadingAnchor = leading
+    bottomAnchor = bottom
+    trailingAnchor = trailing
   }
 }

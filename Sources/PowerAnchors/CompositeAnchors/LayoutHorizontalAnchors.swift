@@ -12,13 +12,18 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   /// The constraints on the two edges.
   @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
-    /// The constraint on the leading edge.
-    public let leading: NSLayoutConstraint
-    /// The constraint on the trailing edge.
-    public let trailing: NSLayoutConstraint
-
     /// Both constraints, the leading one first.
-    public var all: [NSLayoutConstraint] { [leading, trailing] }
+    public let all: [NSLayoutConstraint]
+
+    @inlinable
+    init(all: [NSLayoutConstraint]) {
+      self.all = all
+    }
+
+    /// The constraint on the leading edge.
+    public var leading: NSLayoutConstraint { all[0] }
+    /// The constraint on the trailing edge.
+    public var trailing: NSLayoutConstraint { all[1] }
   }
 
   /// The leading edge.
@@ -31,6 +36,7 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   /// - Parameters:
   ///   - leading: The leading edge.
   ///   - trailing: The trailing edge.
+  @inlinable
   public init(leading: NSLayoutXAxisAnchor, trailing: NSLayoutXAxisAnchor) {
     self.leading = leading
     self.trailing = trailing
@@ -45,6 +51,7 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   ///   - bottom: Not called.
   ///   - trailing: Makes the constraint on the trailing edge.
   /// - Returns: The two constraints.
+  @inlinable @inline(__always)
   public func makeConstraints(
     to container: LayoutHorizontalAnchors,
     top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
@@ -52,9 +59,10 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
     bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   ) -> Constraints {
-    Constraints(
-      leading: leading(self.leading, container.leading),
-      trailing: trailing(self.trailing, container.trailing))
+    Constraints(all: [
+      leading(self.leading, container.leading),
+      trailing(self.trailing, container.trailing),
+    ])
   }
 }
 
@@ -63,6 +71,7 @@ extension LayoutItem {
   ///
   ///     title.horizontalAnchors.constrain(to: view.horizontalAnchors, insetBy: 16)
   ///     // title.frame.minX == 16, title.frame.maxX == view.bounds.width - 16
+  @inlinable
   public var horizontalAnchors: LayoutHorizontalAnchors {
     LayoutHorizontalAnchors(leading: leadingAnchor, trailing: trailingAnchor)
   }

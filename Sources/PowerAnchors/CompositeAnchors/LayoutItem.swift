@@ -8,19 +8,11 @@
 /// Use it to write a function for either. Do not conform types of your own to it. For baselines,
 /// which guides do not have, use the view.
 @preconcurrency @MainActor
-public protocol LayoutItem: AnyObject {
-  /// The edge at which the reading direction begins.
-  var leadingAnchor: NSLayoutXAxisAnchor { get }
-  /// The edge at which the reading direction ends.
-  var trailingAnchor: NSLayoutXAxisAnchor { get }
+public protocol LayoutItem: LayoutEdgeOwner {
   /// The left edge, whatever the reading direction.
   var leftAnchor: NSLayoutXAxisAnchor { get }
   /// The right edge, whatever the reading direction.
   var rightAnchor: NSLayoutXAxisAnchor { get }
-  /// The top edge.
-  var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The bottom edge.
-  var bottomAnchor: NSLayoutYAxisAnchor { get }
   /// The width.
   var widthAnchor: NSLayoutDimension { get }
   /// The height.

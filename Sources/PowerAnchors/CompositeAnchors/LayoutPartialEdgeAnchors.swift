@@ -9,21 +9,43 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
   /// The constraints on the edges; `nil` on those that were excluded.
   @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
-    /// The constraint on the top edge, unless excluded.
-    public let top: NSLayoutConstraint?
-    /// The constraint on the leading edge, unless excluded.
-    public let leading: NSLayoutConstraint?
-    /// The constraint on the bottom edge, unless excluded.
-    public let bottom: NSLayoutConstraint?
-    /// The constraint on the trailing edge, unless excluded.
-    public let trailing: NSLayoutConstraint?
-
     /// The constraints that there are, in the order top, leading, bottom, trailing.
-    public var all: [NSLayoutConstraint] { [top, leading, bottom, trailing].compactMap(\.self) }
+    public let all: [NSLayoutConstraint]
+
+    @usableFromInline let excluded: NSDirectionalRectEdge
+
+    @inlinable
+    init(all: [NSLayoutConstraint], excluded: NSDirectionalRectEdge) {
+      self.all = all
+      self.excluded = excluded
+    }
+
+    /// The constraint on the top edge, unless excluded.
+    public var top: NSLayoutConstraint? { constraint(on: .top, after: []) }
+    /// The constraint on the leading edge, unless excluded.
+    public var leading: NSLayoutConstraint? { constraint(on: .leading, after: [.top]) }
+    /// The constraint on the bottom edge, unless excluded.
+    public var bottom: NSLayoutConstraint? { constraint(on: .bottom, after: [.top, .leading]) }
+    /// The constraint on the trailing edge, unless excluded.
+    public var trailing: NSLayoutConstraint? {
+      constraint(on: .trailing, after: [.top, .leading, .bottom])
+    }
+
+    private func constraint(
+      on edge: NSDirectionalRectEdge, after others: [NSDirectionalRectEdge]
+    ) -> NSLayoutConstraint? {
+      excluded.contains(edge) ? nil : all[others.count { !excluded.contains($0) }]
+    }
   }
 
-  fileprivate let edges: LayoutEdgeAnchors
-  fileprivate let excluded: NSDirectionalRectEdge
+  @usableFromInline let edges: LayoutEdgeAnchors
+  @usableFromInline let excluded: NSDirectionalRectEdge
+
+  @inlinable
+  init(_ edges: LayoutEdgeAnchors, excluding excluded: NSDirectionalRectEdge) {
+    self.edges = edges
+    self.excluded = excluded
+  }
 
   /// Makes one constraint for each edge that is not excluded, and does not activate it.
   ///
@@ -34,6 +56,7 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
   ///   - bottom: Makes the constraint on the bottom edge.
   ///   - trailing: Makes the constraint on the trailing edge.
   /// - Returns: The constraints.
+  @inlinable @inline(__always)
   public func makeConstraints(
     to container: LayoutEdgeAnchors,
     top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
@@ -41,11 +64,13 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
     bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   ) -> Constraints {
-    Constraints(
-      top: excluded.contains(.top) ? nil : top(edges.top, container.top),
-      leading: excluded.contains(.leading) ? nil : leading(edges.leading, container.leading),
-      bottom: excluded.contains(.bottom) ? nil : bottom(edges.bottom, container.bottom),
-      trailing: excluded.contains(.trailing) ? nil : trailing(edges.trailing, container.trailing))
+    var all: [NSLayoutConstraint] = []
+    all.reserveCapacity(4)
+    if !excluded.contains(.top) { all.append(top(edges.top, container.top)) }
+    if !excluded.contains(.leading) { all.append(leading(edges.leading, container.leading)) }
+    if !excluded.contains(.bottom) { all.append(bottom(edges.bottom, container.bottom)) }
+    if !excluded.contains(.trailing) { all.append(trailing(edges.trailing, container.trailing)) }
+    return Constraints(all: all, excluded: excluded)
   }
 }
 
@@ -58,7 +83,8 @@ extension LayoutEdgeAnchors {
   ///
   /// - Parameter edges: The edges to leave out: one, or several as in `[.top, .bottom]`.
   /// - Returns: The other edges.
+  @inlinable
   public func excluding(_ edges: NSDirectionalRectEdge) -> LayoutPartialEdgeAnchors {
-    LayoutPartialEdgeAnchors(edges: self, excluded: edges)
+    LayoutPartialEdgeAnchors(self, excluding: edges)
   }
 }

@@ -114,7 +114,7 @@ extension LayoutSideAnchors {
       ConstraintTraits(priority, isActive, identifier, fileID, line))
   }
 
-  @usableFromInline
+  @inlinable @inline(__always)
   func constrain(
     _ relation: NSLayoutConstraint.Relation, to container: Container,
     insetBy insets: NSDirectionalEdgeInsets, _ traits: ConstraintTraits
@@ -132,7 +132,8 @@ extension LayoutSideAnchors {
 
 extension LayoutAnchor {
   /// On the far sides inwards is the negative direction, so relation and sign turn round.
-  fileprivate func makeConstraint(
+  @inlinable @inline(__always)
+  func makeConstraint(
     farSide relation: NSLayoutConstraint.Relation, to anchor: Self, insetBy inset: CGFloat,
     _ traits: ConstraintTraits
   ) -> NSLayoutConstraint {

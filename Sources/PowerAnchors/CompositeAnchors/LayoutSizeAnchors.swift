@@ -10,13 +10,18 @@ public struct LayoutSizeAnchors {
   /// The constraints on the size.
   @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
-    /// The constraint on the width.
-    public let width: NSLayoutConstraint
-    /// The constraint on the height.
-    public let height: NSLayoutConstraint
-
     /// Both constraints, the width's first.
-    public var all: [NSLayoutConstraint] { [width, height] }
+    public let all: [NSLayoutConstraint]
+
+    @inlinable
+    init(all: [NSLayoutConstraint]) {
+      self.all = all
+    }
+
+    /// The constraint on the width.
+    public var width: NSLayoutConstraint { all[0] }
+    /// The constraint on the height.
+    public var height: NSLayoutConstraint { all[1] }
   }
 
   /// The width.
@@ -29,6 +34,7 @@ public struct LayoutSizeAnchors {
   /// - Parameters:
   ///   - width: The width.
   ///   - height: The height.
+  @inlinable
   public init(width: NSLayoutDimension, height: NSLayoutDimension) {
     self.width = width
     self.height = height
@@ -97,29 +103,28 @@ public struct LayoutSizeAnchors {
       relation, to: size, ConstraintTraits(priority, isActive, identifier, fileID, line))
   }
 
-  @usableFromInline
+  @inlinable @inline(__always)
   func constrain(
     _ relation: NSLayoutConstraint.Relation, to size: LayoutSizeAnchors, with constant: CGSize,
     multiplyBy multiplier: CGFloat, _ traits: ConstraintTraits
   ) -> Constraints {
-    Constraints(
-      width: width.makeConstraint(
+    Constraints(all: [
+      width.makeConstraint(
         relation, to: size.width, with: constant.width, multiplyBy: multiplier, traits),
-      height: height.makeConstraint(
-        relation, to: size.height, with: constant.height, multiplyBy: multiplier,
-        traits)
-    )
+      height.makeConstraint(
+        relation, to: size.height, with: constant.height, multiplyBy: multiplier, traits),
+    ])
     .activated(by: traits)
   }
 
-  @usableFromInline
+  @inlinable @inline(__always)
   func constrain(
     _ relation: NSLayoutConstraint.Relation, to size: CGSize, _ traits: ConstraintTraits
   ) -> Constraints {
-    Constraints(
-      width: width.makeConstraint(relation, to: size.width, traits),
-      height: height.makeConstraint(relation, to: size.height, traits)
-    )
+    Constraints(all: [
+      width.makeConstraint(relation, to: size.width, traits),
+      height.makeConstraint(relation, to: size.height, traits),
+    ])
     .activated(by: traits)
   }
 }
@@ -129,6 +134,7 @@ extension LayoutItem {
   ///
   ///     icon.sizeAnchors.constrain(to: CGSize(width: 24, height: 24))
   ///     // icon.frame.size == CGSize(width: 24, height: 24)
+  @inlinable
   public var sizeAnchors: LayoutSizeAnchors {
     LayoutSizeAnchors(width: widthAnchor, height: heightAnchor)
   }

@@ -10,13 +10,18 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
   /// The constraints on the two edges.
   @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
-    /// The constraint on the top edge.
-    public let top: NSLayoutConstraint
-    /// The constraint on the bottom edge.
-    public let bottom: NSLayoutConstraint
-
     /// Both constraints, the top one first.
-    public var all: [NSLayoutConstraint] { [top, bottom] }
+    public let all: [NSLayoutConstraint]
+
+    @inlinable
+    init(all: [NSLayoutConstraint]) {
+      self.all = all
+    }
+
+    /// The constraint on the top edge.
+    public var top: NSLayoutConstraint { all[0] }
+    /// The constraint on the bottom edge.
+    public var bottom: NSLayoutConstraint { all[1] }
   }
 
   /// The top edge.
@@ -29,6 +34,7 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
   /// - Parameters:
   ///   - top: The top edge.
   ///   - bottom: The bottom edge.
+  @inlinable
   public init(top: NSLayoutYAxisAnchor, bottom: NSLayoutYAxisAnchor) {
     self.top = top
     self.bottom = bottom
@@ -43,6 +49,7 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
   ///   - bottom: Makes the constraint on the bottom edge.
   ///   - trailing: Not called.
   /// - Returns: The two constraints.
+  @inlinable @inline(__always)
   public func makeConstraints(
     to container: LayoutVerticalAnchors,
     top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
@@ -50,9 +57,10 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
     bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   ) -> Constraints {
-    Constraints(
-      top: top(self.top, container.top),
-      bottom: bottom(self.bottom, container.bottom))
+    Constraints(all: [
+      top(self.top, container.top),
+      bottom(self.bottom, container.bottom),
+    ])
   }
 }
 
@@ -61,6 +69,7 @@ extension LayoutItem {
   ///
   ///     bar.verticalAnchors.constrain(to: view.verticalAnchors, insetBy: 8)
   ///     // bar.frame.minY == 8, bar.frame.maxY == view.bounds.height - 8
+  @inlinable
   public var verticalAnchors: LayoutVerticalAnchors {
     LayoutVerticalAnchors(top: topAnchor, bottom: bottomAnchor)
   }

@@ -45,13 +45,18 @@ extension NSLayoutConstraint {
   @inlinable @inline(__always)
   package func activated(by traits: ConstraintTraits) -> NSLayoutConstraint {
     if traits.isActive {
-      if let group = LayoutConstraintGroup.recording {
-        group.record(self)
-      } else {
-        isActive = true
-      }
+      if LayoutConstraintGroup.recording == nil { isActive = true } else { join() }
     }
     return self
+  }
+
+  /// Has the group whose closure is running collect the constraint.
+  ///
+  /// Out of line, so that all that a call outside of groups pays is the question whether there is
+  /// one.
+  @usableFromInline @inline(never)
+  func join() {
+    LayoutConstraintGroup.recording?.record(self)
   }
 
   /// The side of a constraint whose anchor received the call that made it.

@@ -11,6 +11,7 @@ public protocol LayoutConstraints {
 
 extension LayoutConstraints {
   /// Activates the constraints in one call, if their traits say so.
+  @inlinable @inline(__always)
   package func activated(by traits: ConstraintTraits) -> Self {
     all.activate(by: traits)
     return self
@@ -19,11 +20,19 @@ extension LayoutConstraints {
 
 extension [NSLayoutConstraint] {
   /// Activates the constraints in one call, if their traits say so.
-  @MainActor
+  @inlinable @inline(__always) @MainActor
   package func activate(by traits: ConstraintTraits) {
-    guard traits.isActive else { return }
+    if traits.isActive { activateOrJoin() }
+  }
+
+  /// Activates the constraints, or has the group whose closure is running collect them.
+  ///
+  /// Out of line, for the sake of a client that drops the result: without a branch between them, the
+  /// array is made and let go on the stack.
+  @usableFromInline @inline(never) @MainActor
+  func activateOrJoin() {
     if let group = LayoutConstraintGroup.recording {
-      for constraint in self { group.record(constraint) }
+      group.record(self)
     } else {
       NSLayoutConstraint.activate(self)
     }

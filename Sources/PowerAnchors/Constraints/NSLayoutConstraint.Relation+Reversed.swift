@@ -1,5 +1,6 @@
 extension NSLayoutConstraint.Relation {
   /// The relation that holds when both sides change their sign, or their places.
+  @inlinable
   package var reversed: NSLayoutConstraint.Relation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual

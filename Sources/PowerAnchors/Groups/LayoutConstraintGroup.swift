@@ -23,18 +23,22 @@
 /// its own inside when it is first used should be used before.
 @preconcurrency @MainActor
 public final class LayoutConstraintGroup {
-  private enum Member {
-    case constraint(NSLayoutConstraint)
-    case group(LayoutConstraintGroup)
+  /// A group that was made inside this one's closure.
+  private struct Inner {
+    let group: LayoutConstraintGroup
+    /// How many of this group's own constraints were made before it.
+    let position: Int
   }
 
-  // Changed in steps that call nothing, so the checks for overlapping access would find nothing.
-  @exclusivity(unchecked) private var members: [Member] = []
+  // Read and changed in steps that call nothing, so the checks for overlapping access would find
+  // nothing.
+  @exclusivity(unchecked) private var ownConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private var innerGroups: [Inner] = []
   private weak var enclosing: LayoutConstraintGroup?
-  private var isCollecting = false
+  @exclusivity(unchecked) private var isCollecting = false
 
   /// The group whose closure is running.
-  @usableFromInline static var recording: LayoutConstraintGroup?
+  @exclusivity(unchecked) @usableFromInline static var recording: LayoutConstraintGroup?
 
   /// Whether the group is switched on. Inside another group, that one has to be on, too.
   ///
@@ -64,7 +68,7 @@ public final class LayoutConstraintGroup {
     self.isActive = isActive
     if let outer = Self.recording {
       enclosing = outer
-      outer.members.append(.group(self))
+      outer.innerGroups.append(Inner(group: self, position: outer.ownConstraints.count))
     }
     collect(build)
   }
@@ -90,8 +94,9 @@ public final class LayoutConstraintGroup {
   /// - Complexity: Linear in the number of old and new constraints.
   public func replace(with build: () -> Void) {
     NSLayoutConstraint.deactivate(constraints)
-    for case .group(let group) in members { group.enclosing = nil }
-    members = []
+    for inner in innerGroups { inner.group.enclosing = nil }
+    innerGroups = []
+    ownConstraints = []
     collect(build)
   }
 
@@ -103,7 +108,7 @@ public final class LayoutConstraintGroup {
   /// - Parameter constraints: The constraints. They become active or inactive as the group is.
   /// - Complexity: Linear in their number.
   public func add(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { record(constraint) }
+    record(constraints)
     if isActive, mayBeInEffect {
       Self.activate(checking: constraints)
     } else {
@@ -127,15 +132,20 @@ public final class LayoutConstraintGroup {
 }
 
 extension LayoutConstraintGroup {
-  @usableFromInline
   func record(_ constraint: NSLayoutConstraint) {
-    members.append(.constraint(constraint))
+    ownConstraints.append(constraint)
+  }
+
+  func record(_ constraints: [NSLayoutConstraint]) {
+    ownConstraints += constraints
   }
 
   private func collect(_ build: () -> Void) {
     let outer = Self.recording
     Self.recording = self
     isCollecting = true
+    // One block of memory for what most groups hold.
+    ownConstraints.reserveCapacity(8)
     build()
     isCollecting = false
     Self.recording = outer
@@ -156,8 +166,8 @@ extension LayoutConstraintGroup {
   private func collectedConstraints(
     including isIncluded: (LayoutConstraintGroup) -> Bool
   ) -> [NSLayoutConstraint] {
+    guard !innerGroups.isEmpty else { return ownConstraints }
     var constraints: [NSLayoutConstraint] = []
-    constraints.reserveCapacity(members.count)
     collect(into: &constraints, including: isIncluded)
     return constraints
   }
@@ -166,13 +176,13 @@ extension LayoutConstraintGroup {
     into constraints: inout [NSLayoutConstraint],
     including isIncluded: (LayoutConstraintGroup) -> Bool
   ) {
-    for member in members {
-      switch member {
-      case .constraint(let constraint): constraints.append(constraint)
-      case .group(let group):
-        if isIncluded(group) { group.collect(into: &constraints, including: isIncluded) }
-      }
+    var position = 0
+    for inner in innerGroups {
+      constraints += ownConstraints[position..<inner.position]
+      position = inner.position
+      if isIncluded(inner.group) { inner.group.collect(into: &constraints, including: isIncluded) }
     }
+    constraints += ownConstraints[position...]
   }
 
   private func activateMembers() {

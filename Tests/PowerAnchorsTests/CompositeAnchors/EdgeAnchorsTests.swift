@@ -37,6 +37,15 @@ struct EdgeAnchorsTests {
   /// All 16 sets of edges to leave out.
   nonisolated static let exclusions = (0..<16).map { NSDirectionalRectEdge(rawValue: $0) }
 
+  @Test func anExcludedEdgeIsNeverAskedFor() {
+    let root = LayoutView.root(), item = ViewThatCountsItsBottoms()
+    root.addSubviewsUsingAutoLayout(item)
+    item.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors)
+    #expect(item.bottomCount == 0)
+    item.edgeAnchors.constrain(to: root.edgeAnchors)
+    #expect(item.bottomCount == 1)
+  }
+
   @Test(arguments: exclusions, ReadingDirection.allCases)
   func excludedEdgesAreFreeAndTheOthersHold(
     excluded: NSDirectionalRectEdge, direction: ReadingDirection
@@ -54,10 +63,10 @@ struct EdgeAnchorsTests {
     #expect(frame.minX == (excluded.contains(.leading) ? 50 : 20))
     #expect(frame.maxY == (excluded.contains(.bottom) ? 150 : 170))
     #expect(frame.maxX == (excluded.contains(.trailing) ? 270 : 280))
-    #expect((made.top == nil) == excluded.contains(.top))
-    #expect((made.leading == nil) == excluded.contains(.leading))
-    #expect((made.bottom == nil) == excluded.contains(.bottom))
-    #expect((made.trailing == nil) == excluded.contains(.trailing))
+    #expect(made.top?.firstAttribute == (excluded.contains(.top) ? nil : .top))
+    #expect(made.leading?.firstAttribute == (excluded.contains(.leading) ? nil : .leading))
+    #expect(made.bottom?.firstAttribute == (excluded.contains(.bottom) ? nil : .bottom))
+    #expect(made.trailing?.firstAttribute == (excluded.contains(.trailing) ? nil : .trailing))
     #expect(
       made.all == [made.top, made.leading, made.bottom, made.trailing].compactMap { $0 })
   }
@@ -128,5 +137,14 @@ struct EdgeAnchorsTests {
       trailing: root.trailingAnchor)
     content.edgeAnchors.constrain(to: free, insetBy: 8)
     #expect(root.frame(of: content) == CGRect(x: 8, y: 58, width: 304, height: 104))
+  }
+}
+
+private final class ViewThatCountsItsBottoms: LayoutView {
+  private(set) var bottomCount = 0
+
+  override var bottomAnchor: NSLayoutYAxisAnchor {
+    bottomCount += 1
+    return super.bottomAnchor
   }
 }
