@@ -46,7 +46,7 @@ struct CallMeasurement {
   private func time(_ call: (Stage) -> Void) -> Double {
     let stage = Stage()
     let start = processor_time()
-    for _ in 0..<Self.callCount { call(stage) }
+    repeatedly(call, on: stage)
     return (processor_time() - start) / Double(Self.callCount)
   }
 
@@ -70,12 +70,17 @@ struct CallMeasurement {
     let measurement = CallMeasurement(shape: shape)
     for variant in [Variant.raw, .oneByOne, .powered] {
       guard let call = measurement.call(variant) else { continue }
+      measurement.repeatedly(call, on: Stage())
       let stage = Stage()
-      for _ in 0..<10 { call(stage) }
+      use_up_freed_memory()
       Instructions.count(measurement.name(variant)) {
-        for _ in 0..<callCount { call(stage) }
+        measurement.repeatedly(call, on: stage)
       }
     }
+  }
+
+  private func repeatedly(_ call: (Stage) -> Void, on stage: Stage) {
+    for _ in 0..<Self.callCount { call(stage) }
   }
 
   /// Instructions for each call, if they were counted.

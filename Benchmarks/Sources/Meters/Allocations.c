@@ -45,6 +45,19 @@ unsigned long allocation_count(void) { return count; }
 
 void keep_freed_memory(void) { mallopt(M_TRIM_THRESHOLD, 1 << 30); }
 
+void use_up_freed_memory(void) {
+  // What a small block costs depends on what was freed before: a list of its size, a larger block to
+  // split. Without any of these, every block is cut from the end of the heap.
+  for (size_t size = 1 << 16; size >= 16; size -= size > 1024 ? 1024 : 16) {
+    struct mallinfo2 before, after = mallinfo2();
+    do {
+      before = after;
+      if (!__libc_malloc(size)) return;
+      after = mallinfo2();
+    } while (after.keepcost == before.keepcost);
+  }
+}
+
 unsigned long allocated_bytes(void) {
   struct mallinfo2 information = mallinfo2();
   return information.uordblks + information.hblkhd;
@@ -53,6 +66,8 @@ unsigned long allocated_bytes(void) {
 unsigned long allocation_count(void) { return 0; }
 
 void keep_freed_memory(void) {}
+
+void use_up_freed_memory(void) {}
 
 unsigned long allocated_bytes(void) { return 0; }
 #endif

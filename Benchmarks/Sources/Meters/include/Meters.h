@@ -15,6 +15,10 @@ unsigned long allocated_bytes(void);
 /// Has the allocator keep what is freed, so that asking the system for pages is not measured.
 void keep_freed_memory(void);
 
+/// Takes every freed block of memory for good, so that what blocks cost next does not depend on what
+/// the process has done before.
+void use_up_freed_memory(void);
+
 /// Whether the process runs under valgrind.
 bool runs_under_valgrind(void);
 
