@@ -23,6 +23,32 @@ extension NSLayoutAnchor {
   }
 }
 
+extension NSLayoutConstraint {
+  /// The anchor of one side, of the class for its axis.
+  ///
+  /// Apple's anchors have one class at run time whatever their type parameter, and `firstAnchor` hides
+  /// it. The instances here share their layout and methods in the same way, so only the compiler has
+  /// to be told.
+  func anchor(
+    _ item: LayoutItem?, _ attribute: Attribute, _ distance: AnchorDistance?
+  ) -> NSLayoutAnchor<AnyObject>? {
+    if let distance { return unsafeBitCast(DistanceAnchor(distance), to: NSLayoutAnchor.self) }
+    guard let item else { return nil }
+    switch attribute.dimension {
+    case .x:
+      return unsafeBitCast(
+        NSLayoutXAxisAnchor(item: item, attribute: attribute), to: NSLayoutAnchor.self)
+    case .y:
+      return unsafeBitCast(
+        NSLayoutYAxisAnchor(item: item, attribute: attribute), to: NSLayoutAnchor.self)
+    case .width, .height:
+      return unsafeBitCast(
+        NSLayoutDimension(item: item, attribute: attribute), to: NSLayoutAnchor.self)
+    case .nothing: return nil
+    }
+  }
+}
+
 extension NSLayoutDimension {
   func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat

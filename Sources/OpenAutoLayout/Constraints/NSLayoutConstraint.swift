@@ -124,14 +124,16 @@ open class NSLayoutConstraint: NSObject {
   /// What the right side of the relation speaks of; ``Attribute/notAnAttribute`` without an item.
   open var secondAttribute: Attribute { storedSecondAttribute }
 
-  /// The left side of the relation as an anchor.
+  /// The left side of the relation as an anchor: an instance of the class for its axis.
+  ///
+  /// The compiler takes a cast to that class for one that always fails. Cast through `AnyObject`.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    first.map { NSLayoutAnchor(item: $0, attribute: storedFirstAttribute) } ?? NSLayoutAnchor()
+    anchor(first, storedFirstAttribute, distances?.first) ?? NSLayoutAnchor()
   }
 
   /// The right side of the relation as an anchor, if there is one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    second.map { NSLayoutAnchor(item: $0, attribute: storedSecondAttribute) }
+    anchor(second, storedSecondAttribute, distances?.second)
   }
 
   /// How the two sides compare. It is fixed when the constraint is made.
