@@ -189,6 +189,24 @@
       expect(result, says: "A view holds constraints between itself and its descendants")
     }
 
+    @Test func aHolderToWhichAnOverrideHandsAConstraint() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let view = Redirecting()
+        view.addSubview(UIView())
+        view.widthAnchor.constraint(equalToConstant: 1).isActive = true
+      }
+      expect(result, says: "A view holds constraints between itself and its descendants")
+    }
+
+    /// A view that gives its constraints to its subview.
+    final class Redirecting: UIView {
+      override func addConstraint(_ constraint: NSLayoutConstraint) {
+        subviews.first?.addConstraint(constraint)
+      }
+    }
+
     @Test func aConstraintOfNothing() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

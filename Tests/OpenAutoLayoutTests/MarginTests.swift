@@ -97,6 +97,46 @@ struct MarginTests {
     #expect(Frame(8, nil, 84, nil).matches(v.frame))
   }
 
+  @Test func aMarginsGuideThatDoesNotFitIsEmpty() {
+    let scene = Scene(100, 100, scale: .infinity)
+    let v = scene.view()
+    v.pinOrigin()
+    v.pinSize(10, 12)
+    let guide = v.layoutMarginsGuide
+    let inner = scene.view(in: v)
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: guide.leftAnchor),
+      inner.rightAnchor.constraint(equalTo: guide.rightAnchor),
+      inner.topAnchor.constraint(equalTo: guide.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+    ])
+    scene.root.layoutConflictHandler = { _ in }
+    scene.layout()
+    #expect(guide.layoutFrame == CGRect(x: 8, y: 8, width: 0, height: 0))
+    #expect(inner.frame == guide.layoutFrame)
+  }
+
+  @Test func aGuideLiesWithinTheAlignmentRectangle() {
+    let scene = Scene(200, 200)
+    let v = scene.view()
+    v.insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    v.pinOrigin()
+    v.pinSize(100, 80)
+    let inner = scene.view(in: v)
+    let margins = v.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      inner.leftAnchor.constraint(equalTo: margins.leftAnchor),
+      inner.rightAnchor.constraint(equalTo: margins.rightAnchor),
+      inner.topAnchor.constraint(equalTo: margins.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: v.keyboardLayoutGuide.topAnchor),
+    ])
+    scene.layout()
+    #expect(v.frame == CGRect(x: -2, y: -1, width: 106, height: 84))
+    #expect(margins.layoutFrame == CGRect(x: 10, y: 9, width: 84, height: 64))
+    #expect(inner.frame == CGRect(x: 10, y: 9, width: 84, height: 72))
+    #expect(v.keyboardLayoutGuide.layoutFrame == CGRect(x: 2, y: 81, width: 100, height: 0))
+  }
+
   @Test func preservedMarginsReachIntoASubview() {
     let scene = Scene(100, 100)
     scene.root.layoutMargins = UIEdgeInsets(top: 40, left: 40, bottom: 40, right: 40)
@@ -261,7 +301,7 @@ extension MarginTests {
       v.topAnchor.constraint(equalTo: guides.top.bottomAnchor),
       relation(v, .bottom, guides.bottom, .top),
     ])
-    #expect(controller.view.constraints.count == 6)
+    #expect(controller.view.constraints.count == 2)
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 64, left: 0, bottom: 50, right: 0)
     controller.view.layoutIfNeeded()
     #expect(v.frame.minY == 64)

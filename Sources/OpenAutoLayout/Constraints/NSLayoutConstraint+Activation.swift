@@ -3,9 +3,9 @@ extension NSLayoutConstraint {
   func activate() {
     if holderNode != nil { return }
     guard let ancestor = nearestCommonAncestor() else { return }
-    lowered.isVetted = true
+    lowered.vettedHolder = ancestor
     ancestor.view?.addConstraint(self)
-    lowered.isVetted = false
+    lowered.vettedHolder = nil
   }
 
   func deactivate() {

@@ -14,14 +14,17 @@ extension LayoutEngine {
     var offset = 0.0
     if let first = constraint.first?.node {
       let attribute = constraint.storedFirstAttribute
-      offset -= addTerms(1, first, attribute, in: holder, rightToLeft)
+      let item = constraint.measuredItem(first, attribute)
+      offset -= addTerms(1, item, attribute, in: holder, rightToLeft)
       touch(first)
     } else if let distance = constraint.distances?.first {
       offset -= addDistance(1, distance, in: holder, rightToLeft)
     }
     let factor = -constraint.storedMultiplier.withinReach
     if let second = constraint.second?.node {
-      offset -= addTerms(factor, second, constraint.storedSecondAttribute, in: holder, rightToLeft)
+      let attribute = constraint.storedSecondAttribute
+      let item = constraint.measuredItem(second, attribute)
+      offset -= addTerms(factor, item, attribute, in: holder, rightToLeft)
       touch(second)
     } else if let distance = constraint.distances?.second {
       offset -= addDistance(factor, distance, in: holder, rightToLeft)

@@ -2,21 +2,18 @@ import Foundation
 
 /// The rows of an intrinsic content size: at most and at least, along each axis.
 struct ContentRows {
-  /// One axis: what the rows were made of, and where they are.
+  /// Where the rows of one axis are.
   struct Axis {
-    var length: CGFloat = -1
-    var hugging: Float = 0
-    var resistance: Float = 0
     var atMost: Int32 = -1
     var atLeast: Int32 = -1
+
+    var isEmpty: Bool { atMost < 0 && atLeast < 0 }
   }
 
   var horizontal = Axis()
   var vertical = Axis()
 
-  var isEmpty: Bool {
-    horizontal.atMost < 0 && horizontal.atLeast < 0 && vertical.atMost < 0 && vertical.atLeast < 0
-  }
+  var isEmpty: Bool { horizontal.isEmpty && vertical.isEmpty }
 }
 
 /// The rows that no constraint stands for: the root's size, autoresizing masks and content sizes.
@@ -109,13 +106,15 @@ extension LayoutEngine {
   // MARK: Content sizes
 
   private func refreshContent(of item: LayoutItem, _ view: UIView) {
-    let content = view.intrinsicContentSize
+    var content = view.intrinsicContentSize
     let none = UIView.noIntrinsicMetric
     if content.width == none && content.height == none && item.extras?.contentRows.isEmpty != false
     {
       return
     }
     let extras = item.makeExtras()
+    if extras.disregardedContent.contains(.horizontal) { content.width = none }
+    if extras.disregardedContent.contains(.vertical) { content.height = none }
     refreshContent(
       &extras.contentRows.horizontal, content.width, item.column(.width),
       view.contentHuggingPriority(for: .horizontal),
@@ -156,11 +155,19 @@ extension LayoutEngine {
 
   func removeContentRows(of extras: LayoutExtras) {
     if extras.contentRows.isEmpty { return }
-    for axis in [extras.contentRows.horizontal, extras.contentRows.vertical] {
-      if axis.atMost >= 0 { solver.removeRow(LayoutSolver.Row(index: axis.atMost)) }
-      if axis.atLeast >= 0 { solver.removeRow(LayoutSolver.Row(index: axis.atLeast)) }
+    removeContentRows(of: extras, along: .horizontal)
+    removeContentRows(of: extras, along: .vertical)
+  }
+
+  func removeContentRows(of extras: LayoutExtras, along axis: NSLayoutConstraint.Axis) {
+    let rows = axis == .horizontal ? extras.contentRows.horizontal : extras.contentRows.vertical
+    if rows.atMost >= 0 { solver.removeRow(LayoutSolver.Row(index: rows.atMost)) }
+    if rows.atLeast >= 0 { solver.removeRow(LayoutSolver.Row(index: rows.atLeast)) }
+    if axis == .horizontal {
+      extras.contentRows.horizontal = ContentRows.Axis()
+    } else {
+      extras.contentRows.vertical = ContentRows.Axis()
     }
-    extras.contentRows = ContentRows()
   }
 
   /// Alignment insets and baselines may change with the content.

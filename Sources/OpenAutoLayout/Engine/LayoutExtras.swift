@@ -5,6 +5,11 @@ final class LayoutExtras {
   var maskRows: [LayoutSolver.Row] = []
   /// The rows that stand for the intrinsic content size.
   var contentRows = ContentRows()
+  /// The axes along which a client has taken the intrinsic content size out of the layout.
+  var disregardedContent: Set<NSLayoutConstraint.Axis> = []
+  /// What stands for the rows of the content size in a list of constraints, once asked for.
+  var contentWidth: NSContentSizeLayoutConstraint?
+  var contentHeight: NSContentSizeLayoutConstraint?
   /// The origin of the view's bounds in the topmost view, for constraints that reach over levels.
   var originColumns = OriginColumns()
   /// How far the frame reaches beyond the alignment rectangle.
@@ -25,6 +30,8 @@ final class LayoutExtras {
   var insetsMarginsFromSafeArea = true
   var systemGuides: [SystemGuide.Role: SystemGuide] = [:]
   var keyboardGuide: UIKeyboardLayoutGuide?
+  /// The content of a scroll view.
+  var contentGuide: ScrollContentGuide?
   unowned(unsafe) var controller: UIViewController?
 }
 

@@ -153,7 +153,7 @@ extension LayoutNode {
       x: engine.value(.x, of: self), y: engine.value(.y, of: self),
       width: engine.value(.width, of: self), height: engine.value(.height, of: self))
     guard let view else {
-      item.guide?.placedFrame = exact
+      item.guide?.place(exact)
       return
     }
     let frame = pointee.extras == nil ? exact : view.frame(forAlignmentRect: exact)

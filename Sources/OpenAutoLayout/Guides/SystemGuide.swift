@@ -55,13 +55,16 @@ final class SystemGuide {
       isReadable
       ? view.rightAnchor.constraint(greaterThanOrEqualTo: guide.rightAnchor)
       : view.rightAnchor.constraint(equalTo: guide.rightAnchor)
-    top = guide.topAnchor.constraint(equalTo: view.topAnchor)
+    top =
+      role == .keyboard
+      ? view.bottomAnchor.constraint(equalTo: guide.topAnchor)
+      : guide.topAnchor.constraint(equalTo: view.topAnchor)
     bottom = view.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
     let sides = [(left, "left"), (right, "right"), (top, "top"), (bottom, "bottom")]
     update(in: view)
     for (constraint, side) in sides {
       constraint.identifier = role.constraintIdentifier(side)
-      install(constraint, in: view)
+      view.holdSystemMade(constraint)
     }
     if isReadable { limitWidth(in: view) }
   }
@@ -77,13 +80,8 @@ final class SystemGuide {
     ]
     for constraint in limits {
       constraint.identifier = role.constraintIdentifier("width")
-      install(constraint, in: view)
+      view.holdSystemMade(constraint)
     }
-  }
-
-  private func install(_ constraint: NSLayoutConstraint, in view: UIView) {
-    constraint.lowered.isSystemMade = true
-    view.item.node.hold(constraint)
   }
 
   /// Follows the margins or the safe area of the view.
@@ -96,12 +94,21 @@ final class SystemGuide {
   }
 
   /// The guide's rectangle for the view's present bounds, without a layout.
+  ///
+  /// Where the insets do not fit, a layout leaves out those of the right and of the bottom.
   func frame(in view: UIView) -> CGRect {
-    let frame = CGRect(origin: .zero, size: view.storedFrame.size).inset(by: insets(in: view))
+    let whole = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.storedFrame.size))
+    var insets = insets(in: view)
+    if role == .keyboard { insets.top = whole.size.height - insets.top }
+    let inner = whole.inset(by: insets)
+    let frame = CGRect(
+      x: inner.origin.x, y: inner.origin.y, width: max(0, inner.size.width),
+      height: max(0, inner.size.height))
     guard role == .readableContent, frame.width > Self.readableWidth else { return frame }
     return frame.insetBy(dx: (frame.width - Self.readableWidth) / 2, dy: 0)
   }
 
+  /// How far the guide's sides are from the view's; the keyboard's top is so far above the bottom.
   private func insets(in view: UIView) -> UIEdgeInsets {
     switch role {
     case .layoutMargins, .readableContent: return view.layoutMargins
@@ -109,7 +116,7 @@ final class SystemGuide {
     case .keyboard:
       let safeArea = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
       let height = safeArea ? view.safeAreaInsets.bottom : 0
-      return UIEdgeInsets(top: view.storedFrame.height - height, left: 0, bottom: 0, right: 0)
+      return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
     }
   }
 }

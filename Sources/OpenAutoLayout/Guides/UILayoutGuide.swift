@@ -10,7 +10,7 @@ public import Foundation
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   final let item = LayoutItem(isGuide: true)
   /// What the last layout gave the guide.
-  final var placedFrame = CGRect.zero
+  private(set) final var placedFrame = CGRect.zero
   /// Whether a view made the guide for its margins or its safe area.
   final var isSystemMade = false
 
@@ -29,6 +29,11 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   }
 
   open func encode(with coder: NSCoder) {}
+
+  /// Takes the rectangle that a layout found.
+  func place(_ frame: CGRect) {
+    placedFrame = frame
+  }
 
   /// The guide's rectangle in the coordinates of its owning view, up to date after a layout.
   open var layoutFrame: CGRect { currentFrame }

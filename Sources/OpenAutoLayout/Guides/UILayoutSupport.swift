@@ -36,10 +36,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     let height = heightAnchor.constraint(equalToConstant: 0)
     self.height = height
     follow(view)
-    for constraint in [edge, height] {
-      constraint.lowered.isSystemMade = true
-      view.item.node.hold(constraint)
-    }
+    for constraint in [edge, height] { view.holdSystemMade(constraint) }
   }
 
   required init?(coder: NSCoder) {

@@ -12,6 +12,11 @@ struct ContentPriorities {
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
 
+  /// As of views that are to keep their size, such as switches.
+  mutating func hugEverywhere() {
+    hugging = (.defaultHigh, .defaultHigh)
+  }
+
   subscript(kind: Kind, axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     get {
       switch (kind, axis) {

@@ -26,9 +26,18 @@ open class UIImageView: UIView {
   }
 
   /// Makes a view with the size of an image.
-  public convenience init(image: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
   }
 
   open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }

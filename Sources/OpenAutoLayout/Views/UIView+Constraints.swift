@@ -1,10 +1,24 @@
 extension UIView {
+  /// The constraints that clients added, in that order, and after them the system's.
+  var listedConstraints: [NSLayoutConstraint] {
+    var listed: [NSLayoutConstraint] = []
+    var systemMade: [NSLayoutConstraint] = []
+    for constraint in item.node.pointee.constraints.unretained {
+      if !constraint.lowered.isSystemMade {
+        listed.append(constraint)
+      } else if constraint.identifier != nil {
+        systemMade.append(constraint)
+      }
+    }
+    return listed + item.contentConstraints + systemMade
+  }
+
   func hold(_ constraint: NSLayoutConstraint) {
     if let holder = constraint.holderNode {
       if holder == item.node { return }
       holder.view?.removeConstraint(constraint)
     }
-    if !constraint.lowered.isVetted { vet(constraint) }
+    if constraint.lowered.vettedHolder != item.node { vet(constraint) }
     item.node.hold(constraint)
   }
 
@@ -22,7 +36,11 @@ extension UIView {
   }
 
   func release(_ constraint: NSLayoutConstraint) {
-    if constraint.holderNode == item.node { item.node.release(constraint) }
+    if constraint.holderNode == item.node {
+      item.node.release(constraint)
+    } else if constraint is NSContentSizeLayoutConstraint, constraint.first === item {
+      constraint.isActive = false
+    }
   }
 
   func setTranslatesMask(_ translates: Bool) {
@@ -43,6 +61,7 @@ extension UIView {
   }
 
   func contentSizeChanged() {
+    item.extras?.disregardedContent = []
     item.contentChanged()
   }
 
@@ -53,7 +72,7 @@ extension UIView {
       Violation.contentPriorityOutOfRange(priority).stop()
     }
     contentPriorities[kind, axis] = priority
-    item.contentChanged()
+    contentSizeChanged()
   }
 
   var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }

@@ -133,6 +133,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Whether what reaches beyond the bounds does not show. Layout does not read it.
   open var clipsToBounds = false
 
+  /// What the view is filled with. Nothing is drawn here.
+  open var backgroundColor: UIColor?
+
   /// The name that reports call the view by.
   open var accessibilityIdentifier: String?
 
@@ -240,7 +243,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Constraints
 
   /// The constraints that the view holds, in the order of their addition.
-  open var constraints: [NSLayoutConstraint] { item.node.pointee.constraints.elements }
+  ///
+  /// After them come the system's own: those of the intrinsic content size, once a layout has used
+  /// it, and those of the guides for margins and safe areas, once one is used.
+  open var constraints: [NSLayoutConstraint] { listedConstraints }
 
   /// Adds a constraint to the view, which activates it. One that another view holds moves here.
   ///

@@ -1,0 +1,102 @@
+import Foundation
+
+/// The content of a scroll view. Its sides stand for those of the scroll view in the constraints that
+/// the scroll view holds.
+final class ScrollContentGuide: UILayoutGuide {
+  init(in view: UIScrollView) {
+    super.init()
+    isSystemMade = true
+    identifier = "UIScrollView-contentLayoutGuide"
+    view.adopt(self)
+    for constraint in [
+      leftAnchor.constraint(equalTo: view.leftAnchor),
+      topAnchor.constraint(equalTo: view.topAnchor),
+    ] {
+      view.holdSystemMade(constraint)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  override func place(_ frame: CGRect) {
+    super.place(frame)
+    guard let scroll = owningView as? UIScrollView, isConstrained(in: scroll) else { return }
+    if scroll.contentSize != frame.size { scroll.contentSize = frame.size }
+  }
+
+  /// Whether clients say what the content is; otherwise they set its size themselves.
+  private func isConstrained(in scroll: UIScrollView) -> Bool {
+    for reference in item.node.pointee.references.elements
+    where !reference.constraint.lowered.isSystemMade {
+      return true
+    }
+    for reference in scroll.item.node.pointee.references.elements
+    where reference.constraint.measuresContent(of: scroll.item.node) {
+      return true
+    }
+    return false
+  }
+}
+
+/// The frame of a scroll view, seen from its content.
+final class ScrollFrameGuide: UILayoutGuide {
+  private var left: NSLayoutConstraint?
+  private var top: NSLayoutConstraint?
+
+  init(in view: UIScrollView) {
+    super.init()
+    isSystemMade = true
+    identifier = "UIScrollView-frameLayoutGuide"
+    view.adopt(self)
+    let left = leftAnchor.constraint(equalTo: view.leftAnchor)
+    let top = topAnchor.constraint(equalTo: view.topAnchor)
+    self.left = left
+    self.top = top
+    follow(view.contentOffset)
+    for constraint in [
+      left, top,
+      widthAnchor.constraint(equalTo: view.widthAnchor),
+      heightAnchor.constraint(equalTo: view.heightAnchor),
+    ] {
+      view.holdSystemMade(constraint)
+    }
+  }
+
+  required init?(coder: NSCoder) {
+    nil
+  }
+
+  func follow(_ offset: CGPoint) {
+    left?.setConstant(offset.x)
+    top?.setConstant(offset.y)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether a side of an item means the side of its content: of a scroll view, seen from inside.
+  func measuresContent(of item: LayoutNode) -> Bool {
+    guard holderNode == item, !lowered.isSystemMade, item.pointee.extras?.contentGuide != nil else {
+      return false
+    }
+    return first?.node == item && storedFirstAttribute.isLocation
+      || second?.node == item && storedSecondAttribute.isLocation
+  }
+
+  /// The item whose rectangle an attribute of an item means.
+  func measuredItem(_ item: LayoutNode, _ attribute: Attribute) -> LayoutNode {
+    guard item == holderNode, attribute.isLocation, !lowered.isSystemMade,
+      let content = item.pointee.extras?.contentGuide
+    else { return item }
+    return content.item.node
+  }
+}
+
+extension UIView {
+  /// Holds a constraint that the system made, and does not list it unless it has a name.
+  func holdSystemMade(_ constraint: NSLayoutConstraint) {
+    constraint.lowered.isSystemMade = true
+    item.node.hold(constraint)
+  }
+}

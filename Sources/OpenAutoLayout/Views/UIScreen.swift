@@ -1,0 +1,14 @@
+public import Foundation
+
+/// The screen that windows are made for. There is none: it stands for the one of a common phone.
+@preconcurrency @MainActor
+open class UIScreen: NSObject {
+  /// The only screen.
+  public static let main = UIScreen()
+
+  /// 390 × 844 points.
+  open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+
+  /// How many pixels a point has: 3.
+  open var scale: CGFloat { UIView.defaultContentScaleFactor }
+}

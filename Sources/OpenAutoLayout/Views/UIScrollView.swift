@@ -1,0 +1,72 @@
+public import Foundation
+
+/// A view onto a content that may be larger than the view.
+///
+///     NSLayoutConstraint.activate([
+///       form.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+///       form.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+///       form.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+///       form.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+///       form.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+///     ])
+///     // scroll.contentSize == form.frame.size, after a layout
+///
+/// In constraints that the scroll view holds, with what is inside of it, its edges and centres are
+/// those of the content, and its width and height are those of the view. Nothing scrolls by itself.
+@preconcurrency @MainActor
+open class UIScrollView: UIView {
+  private var frameGuide: ScrollFrameGuide?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    item.makeExtras().contentGuide = ScrollContentGuide(in: self)
+  }
+
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    item.makeExtras().contentGuide = ScrollContentGuide(in: self)
+  }
+
+  /// The size of the content. A layout sets it where constraints speak of the content's sides.
+  open var contentSize = CGSize.zero
+
+  /// The point of the content at the upper left corner of the view: the origin of the bounds.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+
+  /// Room around the content that can be scrolled to, in points.
+  open var contentInset = UIEdgeInsets.zero
+
+  /// Whether the content can be scrolled. A text view that cannot has the size of its text.
+  open var isScrollEnabled = true {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Shows another part of the content. Nothing is animated here.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    self.contentOffset = contentOffset
+  }
+
+  open override var bounds: CGRect {
+    didSet { if bounds.origin != oldValue.origin { frameGuide?.follow(contentOffset) } }
+  }
+
+  /// The rectangle of the content, from its origin.
+  open var contentLayoutGuide: UILayoutGuide {
+    if let guide = item.extras?.contentGuide { return guide }
+    let guide = ScrollContentGuide(in: self)
+    item.makeExtras().contentGuide = guide
+    return guide
+  }
+
+  /// The rectangle of the view in the coordinates of its content.
+  open var frameLayoutGuide: UILayoutGuide {
+    if let frameGuide { return frameGuide }
+    let guide = ScrollFrameGuide(in: self)
+    frameGuide = guide
+    return guide
+  }
+}
