@@ -5,8 +5,6 @@ import Foundation
 /// slice. What a conditional compilation block indents goes back to the left.
 struct Snippet {
   let name: String
-  /// The file's extension.
-  let language: String
   /// The comment at the head of the file.
   private(set) var description: [String] = []
   private(set) var lines: [String] = []
@@ -15,7 +13,6 @@ struct Snippet {
 
   init(contentsOf file: URL) throws {
     name = file.deletingPathExtension().lastPathComponent
-    language = file.pathExtension
     let text = try String(contentsOf: file, encoding: .utf8)
     try read(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
     trim()

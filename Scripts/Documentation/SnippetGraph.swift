@@ -47,12 +47,12 @@ struct SnippetGraph: Encodable {
       pathComponents = ["Snippets", snippet.name]
       docComment = ["lines": snippet.description.map { ["text": $0] }]
       self.snippet = Mixin(
-        language: snippet.language, lines: snippet.lines,
+        lines: snippet.lines,
         slices: snippet.slices.mapValues { [$0.lowerBound, $0.upperBound] })
     }
 
     struct Mixin: Encodable {
-      var language: String
+      var language = "swift"
       var lines: [String]
       var slices: [String: [Int]]
     }

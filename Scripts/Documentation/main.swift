@@ -9,6 +9,7 @@ let usage = """
          documentation-tool picture DRAWING.svg NAME FOLDER
          documentation-tool comments GRAPH.symbols.json...
          documentation-tool examples FOLDER FILE...
+         documentation-tool figures RESULTS.json KIWI.json ARTICLE
          documentation-tool crawl SITE BASE-PATH
   """
 
@@ -52,6 +53,13 @@ case ("examples", 2...):
       encoding: .utf8)
   }
   print("\(examples.count) examples")
+case ("figures", 3):
+  let article = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
+  let kiwi = URL(fileURLWithPath: arguments.removeLast())
+  let tables = FigureTables(
+    try Figures(contentsOf: URL(fileURLWithPath: arguments.removeLast())),
+    try JSONDecoder().decode(KiwiFigures.self, from: Data(contentsOf: kiwi)))
+  print(try tables.filled(article), terminator: "")
 case ("crawl", 2):
   let basePath = arguments.removeLast()
   var crawler = SiteCrawler(

@@ -1,0 +1,150 @@
+import Foundation
+
+/// Tables of figures for an article, each under its name.
+struct FigureTables {
+  private let figures: Figures
+  private let kiwi: KiwiFigures
+
+  init(_ figures: Figures, _ kiwi: KiwiFigures) {
+    self.figures = figures
+    self.kiwi = kiwi
+  }
+
+  /// The article with the text between each pair of marks replaced by the table of that name:
+  ///
+  ///     <!-- figures: calls -->
+  ///     <!-- end of figures -->
+  func filled(_ article: String) throws -> String {
+    var result = ""
+    var rest = article[...]
+    while let mark = rest.firstMatch(of: /<!-- figures: ([a-z ]+) -->\n/) {
+      guard let end = rest.range(of: "<!-- end of figures -->") else {
+        throw Problem("The figures \(mark.1) have no end.")
+      }
+      result += rest[..<mark.range.upperBound]
+      result += try table(named: String(mark.1))
+      rest = rest[end.lowerBound...]
+      let line = rest.firstIndex(of: "\n") ?? rest.endIndex
+      result += rest[..<line]
+      rest = rest[line...]
+    }
+    return result + rest
+  }
+
+  private func table(named name: String) throws -> String {
+    let lines =
+      switch name {
+      case "machine": [machine]
+      case "calls": calls
+      case "layouts": layouts
+      case "compilation": compilation
+      case "kiwi": comparison
+      default: throw Problem("There are no figures \(name).")
+      }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var machine: String {
+    "All of them were measured on one machine on \(figures.date): \(figures.machine.sentence)."
+  }
+
+  private var calls: [String] {
+    Self.table(
+      ["Call", "Ratio", "To one by one", "Raw", "PowerAnchors", "Raw, ns", "PowerAnchors, ns"],
+      figures.calls.rows.map { call in
+        [
+          Self.words(call.name),
+          Self.ratio(call.powered.instructions, call.raw.instructions),
+          call.oneByOne.map { Self.ratio(call.powered.instructions, $0.instructions) } ?? "",
+          Self.whole(call.raw.instructions), Self.whole(call.powered.instructions),
+          call.raw.nanoseconds.map(Self.whole) ?? "",
+          call.powered.nanoseconds.map(Self.whole) ?? "",
+        ]
+      })
+  }
+
+  private var layouts: [String] {
+    Self.table(
+      ["Shape", "Views", "Build", "Layout", "Resize", "Edit, µs in all", "Bytes a view"],
+      figures.layouts.rows.map { row in
+        [
+          row.shape, Self.whole(Double(row.views)), Self.tenths(row.build, 2),
+          Self.tenths(row.layout, 2), Self.tenths(row.resize, 2), Self.tenths(row.edit, 1),
+          Self.whole(row.bytes),
+        ]
+      })
+  }
+
+  private var compilation: [String] {
+    let time = figures.typeChecking, size = figures.binarySize
+    return Self.table(
+      ["What", "Raw", "PowerAnchors", "Ratio"],
+      [
+        [
+          "Type-checking \(Self.whole(Double(time.statements))) statements, ms",
+          Self.whole(time.raw), Self.whole(time.powered), Self.ratio(time.powered, time.raw),
+        ],
+        [
+          "Their size in a release program, bytes", Self.whole(size.raw - size.empty),
+          Self.whole(size.powered - size.empty),
+          Self.ratio(size.powered - size.empty, size.raw - size.empty),
+        ],
+      ])
+  }
+
+  private var comparison: [String] {
+    func cell(_ pair: KiwiFigures.Pair) -> String {
+      guard let kiwi = pair.kiwi else {
+        return "\(Self.whole(pair.ours)) : over \(self.kiwi.limit) s"
+      }
+      return "\(Self.whole(pair.ours)) : \(Self.whole(kiwi)) (\(Self.times(kiwi / pair.ours)))"
+    }
+    return Self.table(
+      ["Shape", "Views", "Build", "One constant", "Root height"],
+      kiwi.rows.map { row in
+        [
+          row.shape, Self.whole(Double(row.views)), cell(row.build), cell(row.constant),
+          cell(row.resize),
+        ]
+      })
+  }
+}
+
+extension FigureTables {
+  private static func table(_ head: [String], _ rows: [[String]]) -> [String] {
+    let columns = head.indices.map { $0 == 0 ? "---" : "--:" }
+    return ([head, columns] + rows).map { "| " + $0.joined(separator: " | ") + " |" }
+  }
+
+  /// `SystemSpacingBelow` as words.
+  private static func words(_ name: String) -> String {
+    let words = name.replacing(/([a-z])([A-Z])/) { "\($0.1) \($0.2)" }
+    return words.prefix(1) + words.dropFirst().lowercased()
+  }
+
+  private static func ratio(_ value: Double, _ reference: Double) -> String {
+    reference > 0 ? String(format: "%.3f", value / reference) : ""
+  }
+
+  private static func times(_ ratio: Double) -> String {
+    (ratio < 10 ? String(format: "%.1f", ratio) : whole(ratio)) + "×"
+  }
+
+  /// With as many digits after the point, and none from 100 on.
+  private static func tenths(_ value: Double, _ digits: Int) -> String {
+    value >= 100 ? whole(value) : String(format: "%.\(digits)f", value)
+  }
+
+  /// Rounded, in groups of three digits.
+  private static func whole(_ value: Double) -> String {
+    var digits = String(Int(value.rounded()))
+    var index = digits.endIndex
+    while let next = digits.index(index, offsetBy: -3, limitedBy: digits.startIndex),
+      next > digits.startIndex, digits[digits.index(before: next)] != "-"
+    {
+      digits.insert(",", at: next)
+      index = next
+    }
+    return digits
+  }
+}
