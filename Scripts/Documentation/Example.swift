@@ -82,7 +82,8 @@ extension Example {
   /// Statements become the body of a function. Errors are told of the line that the reader sees.
   func source(number: Int) -> String {
     let imports = code.filter { $0.hasPrefix("import ") }.joined(separator: "\n")
-    let body = code.map { $0.hasPrefix("import ") ? "" : $0 }.joined(separator: "\n")
+    // The module of the reader's own app does not exist here.
+    let body = code.map { $0.contains(#/^(@testable )?import /#) ? "" : $0 }.joined(separator: "\n")
     let place = "#sourceLocation(file: \"\(file)\", line: \(line))\n\(body)\n#sourceLocation()\n"
     if let manifestList {
       // A list may not hold the mark of a place.

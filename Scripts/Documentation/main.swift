@@ -10,6 +10,7 @@ let usage = """
          documentation-tool comments GRAPH.symbols.json...
          documentation-tool examples FOLDER FILE...
          documentation-tool figures RESULTS.json KIWI.json ARTICLE
+         documentation-tool sentences ARTICLE SOURCE...
          documentation-tool crawl SITE BASE-PATH
   """
 
@@ -60,6 +61,12 @@ case ("figures", 3):
     try Figures(contentsOf: URL(fileURLWithPath: arguments.removeLast())),
     try JSONDecoder().decode(KiwiFigures.self, from: Data(contentsOf: kiwi)))
   print(try tables.filled(article), terminator: "")
+case ("sentences", 2...):
+  let article = try String(contentsOfFile: arguments.removeFirst(), encoding: .utf8)
+  let sources = try arguments.map { try String(contentsOfFile: $0, encoding: .utf8) }
+  let problems = Sentences.problems(in: article, sources: sources)
+  for problem in problems { print("error: \(problem)") }
+  if !problems.isEmpty { exit(1) }
 case ("crawl", 2):
   let basePath = arguments.removeLast()
   var crawler = SiteCrawler(

@@ -19,7 +19,7 @@ import PowerAnchors
 @MainActor let rows = [UIView(), UIView(), UIView()]
 @MainActor let cell = UIView()
 @MainActor let gap = UILayoutGuide(), guide = UILayoutGuide(), contentGuide = UILayoutGuide()
-@MainActor let content = UILayoutGuide()
+@MainActor let content = UILayoutGuide(), scroll = UIScrollView(), form = UIView()
 
 @MainActor let width = title.widthAnchor.constrain(to: 320, isActive: false)
 @MainActor let pins = LayoutConstraintGroup {}
