@@ -85,8 +85,8 @@ struct FigureTables {
           Self.whole(time.raw), Self.whole(time.powered), Self.ratio(time.powered, time.raw),
         ],
         [
-          "Their size in a release program, bytes", Self.whole(size.raw - size.empty),
-          Self.whole(size.powered - size.empty),
+          "What \(Self.whole(Double(size.statements))) of them add to a release program, bytes",
+          Self.whole(size.raw - size.empty), Self.whole(size.powered - size.empty),
           Self.ratio(size.powered - size.empty, size.raw - size.empty),
         ],
       ])
