@@ -69,6 +69,32 @@ struct LayoutDescriptionTests {
     #expect(drawing.hasSuffix("</svg>\n"))
   }
 
+  @Test func namesOfViewsThatBeginAtOnePointStandInDifferentPlaces() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    root.accessibilityIdentifier = "outer"
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 60, height: 40))
+    view.accessibilityIdentifier = "inner"
+    root.addSubview(view)
+    let drawing = root.layoutDrawing
+    #expect(drawing.contains("<text class=\"name\" x=\"3\" y=\"9\">outer</text>"))
+    #expect(drawing.contains("<text class=\"name end\" x=\"57\" y=\"9\">inner</text>"))
+  }
+
+  @Test func notesOfSizesOfOneViewStandInDifferentPlaces() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.widthAnchor.constraint(greaterThanOrEqualToConstant: 40),
+      view.widthAnchor.constraint(lessThanOrEqualToConstant: 80),
+      view.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    let drawing = root.layoutDrawing
+    #expect(drawing.contains("<text class=\"note middle\" x=\"20\" y=\"43\">≥ 40</text>"))
+    #expect(drawing.contains("<text class=\"note middle\" x=\"20\" y=\"53\">≤ 80</text>"))
+  }
+
   @Test func aDistanceIsDrawnAsTheLeastOrGreatestThatItMayBe() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let view = UIView()
