@@ -94,17 +94,16 @@ struct FigureTables {
 
   private var comparison: [String] {
     func cell(_ pair: KiwiFigures.Pair) -> String {
-      guard let kiwi = pair.kiwi else {
-        return "\(Self.whole(pair.ours)) : over \(self.kiwi.limit) s"
-      }
-      return "\(Self.whole(pair.ours)) : \(Self.whole(kiwi)) (\(Self.times(kiwi / pair.ours)))"
+      let ours = Self.brief(pair.ours)
+      guard let kiwi = pair.kiwi else { return "\(ours) : over \(self.kiwi.limit) s" }
+      return "\(ours) : \(Self.brief(kiwi)) (\(Self.brief(kiwi / pair.ours))×)"
     }
     return Self.table(
       ["Shape", "Views", "Build", "One constant", "Root height"],
       kiwi.rows.map { row in
         [
-          row.shape, Self.whole(Double(row.views)), cell(row.build), cell(row.constant),
-          cell(row.resize),
+          row.shape.replacing("-", with: " "), Self.whole(Double(row.views)), cell(row.build),
+          cell(row.constant), cell(row.resize),
         ]
       })
   }
@@ -126,8 +125,9 @@ extension FigureTables {
     reference > 0 ? String(format: "%.3f", value / reference) : ""
   }
 
-  private static func times(_ ratio: Double) -> String {
-    (ratio < 10 ? String(format: "%.1f", ratio) : whole(ratio)) + "×"
+  /// With one digit after the point below 10.
+  private static func brief(_ value: Double) -> String {
+    value < 10 ? String(format: "%.1f", value) : whole(value)
   }
 
   /// With as many digits after the point, and none from 100 on.
