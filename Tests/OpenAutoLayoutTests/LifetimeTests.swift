@@ -88,13 +88,21 @@ struct LifetimeTests {
     #expect(guide.owningView == nil)
   }
 
-  @Test func aTreeCanBeBuiltChangedAndDroppedManyTimes() {
-    for round in 0..<200 {
+  /// Something that may be gone.
+  private struct Trace {
+    weak var object: AnyObject?
+  }
+
+  @Test func nothingIsLeftOfTreesThatAreBuiltChangedAndDropped() {
+    var traces: [Trace] = []
+    for round in 0..<1000 {
       let scene = Scene()
       let a = scene.view(20, 10)
       let b = scene.view(in: a)
+      let guide = scene.guide(in: a)
       b.pinEdges(1, 1, 1, 1)
       a.pinOrigin()
+      guide.widthAnchor.constraint(equalTo: a.safeAreaLayoutGuide.widthAnchor).isActive = true
       scene.layout()
       b.removeFromSuperview()
       scene.layout()
@@ -102,7 +110,12 @@ struct LifetimeTests {
       b.pinEdges(2, 2, 2, 2)
       scene.layout()
       #expect(b.frame == CGRect(x: 2, y: 2, width: 16, height: 6), "round \(round)")
+      let constraints = [scene.root, a, b].flatMap(\.constraints)
+      let objects: [AnyObject] = [scene.root, a, b, guide, a.safeAreaLayoutGuide] + constraints
+      traces += objects.map { Trace(object: $0) }
     }
+    #expect(traces.count { $0.object != nil } == 0)
+    #expect(traces.count > 15_000)
   }
 
   @Test func aDeepTreeIsLaidOutMovedAndDroppedWithoutRecursion() {
