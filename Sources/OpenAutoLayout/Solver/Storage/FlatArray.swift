@@ -1,3 +1,5 @@
+import Foundation
+
 /// An array of plain values with one owner: no reference counts, no checks for uniqueness.
 ///
 /// What the solver does with a number takes less time than an array's bookkeeping about it. Indices
@@ -14,7 +16,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     capacity = 0
   }
 
-  deinit { if capacity > 0 { storage.deallocate() } }
+  deinit { if capacity > 0 { free(storage) } }
 
   private static var nothing: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
@@ -129,11 +131,15 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     if minimum > capacity { grow(toCapacity: max(minimum, 2 * capacity)) }
   }
 
+  /// Moves to a larger block. What is large is moved by the system's tables, without copying it and
+  /// without touching new pages, which is why this is not a second allocation.
+  @inline(never)
   private mutating func grow(toCapacity newCapacity: Int) {
-    let grown = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-    grown.update(from: storage, count: count)
-    if capacity > 0 { storage.deallocate() }
-    storage = grown
+    let size = newCapacity * MemoryLayout<Element>.stride
+    guard let grown = realloc(capacity > 0 ? storage : nil, size) else {
+      fatalError("There is no memory for \(newCapacity) numbers of a layout: lay out less at once.")
+    }
+    storage = grown.assumingMemoryBound(to: Element.self)
     capacity = newCapacity
   }
 }
