@@ -96,21 +96,24 @@ extension LayoutSolver.Relation {
 
 /// Numbers the priorities of optional rows from the highest down.
 private struct LevelTable {
-  private let priorities: [Float]
+  private var priorities: [Float] = []
 
   init(_ optionalRows: borrowing FlatArray<Int32>, _ model: borrowing LayoutSolver.Model) {
-    var distinct = Set<Float>()
     var last = Float.nan
     for index in optionalRows.elements where model.rows[index].priority != last {
       last = model.rows[index].priority
-      distinct.insert(last)
+      let place = Int(level(of: last))
+      if place == priorities.count || priorities[place] != last {
+        priorities.insert(last, at: place)
+      }
     }
-    priorities = distinct.sorted(by: >)
   }
 
+  /// How many priorities are higher.
+  ///
   /// - Complexity: Logarithmic in the number of priorities.
   func level(of priority: Float) -> Int32 {
-    var (low, high) = (0, priorities.count - 1)
+    var (low, high) = (0, priorities.count)
     while low < high {
       let middle = (low + high) / 2
       if priorities[middle] > priority { low = middle + 1 } else { high = middle }
