@@ -24,6 +24,10 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) final var storedSecondAttribute: Attribute = .notAnAttribute
   @exclusivity(unchecked) final var storedRelation: Relation = .equal
 
+  // Here, where it takes no room of its own.
+  /// Whether the constraint is archived with its view. It has no effect here.
+  open var shouldBeArchived = false
+
   /// Where the holder and the items keep the constraint, so that letting go of it costs no search.
   @exclusivity(unchecked) final var indexInHolder: Int32 = 0
   @exclusivity(unchecked) final var firstIndex: Int32 = 0
@@ -109,9 +113,6 @@ open class NSLayoutConstraint: NSObject {
     get { storedPriority }
     set { setPriority(newValue) }
   }
-
-  /// Whether the constraint is archived with its view. It has no effect here.
-  open var shouldBeArchived = false
 
   /// The view or guide on the left side of the relation; `nil` once it is gone.
   open var firstItem: AnyObject? { first?.owner }

@@ -9,8 +9,7 @@ import Foundation
 extension LayoutEngine {
   func lower(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holderNode else { return }
-    let rightToLeft =
-      constraint.followsReadingDirection && holder.view?.isRightToLeft == true
+    let rightToLeft = constraint.followsReadingDirection && isRightToLeft(holder)
     var offset = 0.0
     if let first = constraint.first?.node {
       let attribute = constraint.storedFirstAttribute
@@ -40,6 +39,14 @@ extension LayoutEngine {
       order: isSystemMade ? nil : Int(truncatingIfNeeded: constraint.lowered.serial))
     constraint.lowered.row = row.index
     if !undefinedOrigins.isEmpty { addOriginRows() }
+  }
+
+  /// Asks each holder only once in a row: most constraints follow others of the same view.
+  private func isRightToLeft(_ holder: LayoutNode) -> Bool {
+    if let lastDirection, lastDirection.holder == holder { return lastDirection.isRightToLeft }
+    let isRightToLeft = holder.view?.isRightToLeft ?? false
+    lastDirection = HolderDirection(holder: holder, isRightToLeft: isRightToLeft)
+    return isRightToLeft
   }
 
   /// Has the item placed even if its values stay what they were.
@@ -155,6 +162,12 @@ extension LayoutEngine {
       }
     return addTerms(coefficient, item, edge, in: holder, rightToLeft) + coefficient * distance
   }
+}
+
+/// How a view reads the leading and trailing attributes of the constraints that it holds.
+struct HolderDirection {
+  let holder: LayoutNode
+  let isRightToLeft: Bool
 }
 
 extension NSLayoutConstraint {

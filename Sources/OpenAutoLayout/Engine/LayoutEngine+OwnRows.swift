@@ -36,14 +36,17 @@ extension LayoutEngine {
     let items = stale
     stale.removeAll(keepingCapacity: true)
     for item in items {
-      item.state.remove(.isStale)
-      guard item.engine === self, let view = item.view else { continue }
-      if item.state.contains(.hasStaleMask) {
-        item.state.remove(.hasStaleMask)
+      let node = item.node
+      let work = node.pointee.state
+      node.pointee.state.subtract([.isStale, .hasUnknownAlignment])
+      guard node.isEntered(in: self), let view = node.view else { continue }
+      if work.contains(.hasUnknownAlignment) { noteAlignment(of: node, view) }
+      if node.pointee.state.contains(.hasStaleMask) {
+        node.pointee.state.remove(.hasStaleMask)
         refreshMask(of: item, view)
       }
-      if item.state.contains(.hasStaleContent) {
-        item.state.remove(.hasStaleContent)
+      if node.pointee.state.contains(.hasStaleContent) {
+        node.pointee.state.remove(.hasStaleContent)
         refreshContent(of: item, view)
         refreshAlignment(of: item, view)
       }
@@ -167,6 +170,14 @@ extension LayoutEngine {
       extras.contentRows.horizontal = ContentRows.Axis()
     } else {
       extras.contentRows.vertical = ContentRows.Axis()
+    }
+  }
+
+  /// Asks for the alignment insets of a view of which no row was made yet.
+  private func noteAlignment(of node: LayoutNode, _ view: UIView) {
+    let insets = view.alignmentRectInsets
+    if insets != node.pointee.extras?.alignmentInsets ?? .zero {
+      node.makeExtras().alignmentInsets = insets
     }
   }
 

@@ -49,6 +49,7 @@ extension LayoutEngine {
     var entries = FlatArray<WaitingConstraint>()
     swap(&entries, &waiting)
     sortByActivation(&entries)
+    lastDirection = nil
     for entry in entries.elements {
       guard let constraint = entry.constraint?.takeUnretainedValue() else { continue }
       constraint.lowered.waiting = -1

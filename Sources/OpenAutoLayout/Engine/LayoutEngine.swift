@@ -25,6 +25,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var entering: ContiguousArray<LayoutItem>
   /// Constraints without a row, in the order of their activation; `nil` where one was taken back.
   @exclusivity(unchecked) var waiting = FlatArray<WaitingConstraint>()
+  /// The direction of the view that was asked last, while constraints get their rows.
+  @exclusivity(unchecked) var lastDirection: HolderDirection?
   /// Whether a view of the tree has asked for `updateConstraints`.
   @exclusivity(unchecked) var hasConstraintUpdates = true
   /// Items whose own rows are to be made anew.
@@ -99,7 +101,17 @@ extension LayoutEngine {
   private func enterSubtrees() {
     while let top = entering.popLast() {
       guard top.engine == nil, top === root || top.parent?.engine === self else { continue }
-      for item in top.subtreeItems() { enter(item) }
+      // No client is asked for anything here, so none of the items can go away.
+      var nodes = FlatArray<LayoutNode>()
+      nodes.append(top.node)
+      var next = 0
+      while next < nodes.count {
+        let item = nodes[next].item
+        next += 1
+        enter(item)
+        for view in item.subviews { nodes.append(view.item.node) }
+        for guide in item.guides { nodes.append(guide.item.node) }
+      }
     }
   }
 
@@ -107,11 +119,9 @@ extension LayoutEngine {
     let node = item.node
     node.pointee.engine = .passUnretained(self)
     node.pointee.firstColumn = makeBlock(for: node)
-    guard let view = node.view else { return }
+    if node.pointee.isGuide { return }
     for constraint in node.pointee.constraints.unretained { wait(constraint) }
-    let insets = view.alignmentRectInsets
-    if insets != .zero { node.makeExtras().alignmentInsets = insets }
-    node.pointee.state.formUnion([.hasStaleMask, .hasStaleContent])
+    node.pointee.state.formUnion([.hasUnknownAlignment, .hasStaleMask, .hasStaleContent])
     if node.pointee.extras?.preservesSuperviewMargins == true { insetsDependOnFrames = true }
     refresh(item)
   }

@@ -198,16 +198,17 @@ extension UIView {
   @discardableResult
   fileprivate func place(_ frame: CGRect) -> Bool {
     let old = storedFrame
-    if frame == old { return false }
+    let isResized = !frame.size.isEqual(to: old.size)
+    if !isResized && frame.origin.isEqual(to: old.origin) { return false }
     item.state.insert(.isBeingPlaced)
-    if frame.size != old.size {
+    if isResized {
       bounds = CGRect(origin: storedBoundsOrigin, size: frame.size)
     }
     center = CGPoint(x: frame.midX, y: frame.midY)
     item.state.remove(.isBeingPlaced)
     // A centre is half a sum; what that lost is given back, unless a subclass has changed the frame.
     if abs(storedFrame.minX - frame.minX) < 1e-6, abs(storedFrame.minY - frame.minY) < 1e-6,
-      storedFrame.size == frame.size
+      storedFrame.size.isEqual(to: frame.size)
     {
       storedFrame = frame
     }

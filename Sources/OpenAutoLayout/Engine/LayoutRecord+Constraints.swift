@@ -33,10 +33,10 @@ extension LayoutNode {
     constraint.holderNode = nil
   }
 
+  @inline(__always)
   func addReference(to constraint: NSLayoutConstraint, _ slot: NSLayoutConstraint.Slot) -> Int32 {
     let index = pointee.references.count
-    pointee.references.append(
-      ConstraintReference(unmanaged: .passUnretained(constraint), slot: slot))
+    pointee.references.append(ConstraintReference(to: constraint, slot))
     return Int32(truncatingIfNeeded: index)
   }
 

@@ -57,11 +57,3 @@ extension LayoutNode {
     return pointee.view == nil ? nil : self
   }
 }
-
-/// One of the items of an active constraint, which its holder keeps alive.
-struct ConstraintReference: BitwiseCopyable {
-  let unmanaged: Unmanaged<NSLayoutConstraint>
-  let slot: NSLayoutConstraint.Slot
-
-  var constraint: NSLayoutConstraint { unmanaged.takeUnretainedValue() }
-}

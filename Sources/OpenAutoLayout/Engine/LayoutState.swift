@@ -18,6 +18,8 @@ struct LayoutState: OptionSet {
   /// The frame, mask or superview's size, on which the mask's rows depend, has changed.
   static let hasStaleMask = LayoutState(rawValue: 1 << 7)
   static let hasStaleContent = LayoutState(rawValue: 1 << 8)
+  /// Nobody has asked yet how far the frame reaches beyond the alignment rectangle.
+  static let hasUnknownAlignment = LayoutState(rawValue: 1 << 13)
   /// The item's subtree is being taken out of its tree.
   static let isLeaving = LayoutState(rawValue: 1 << 9)
   /// Rows of others measure across the view, so its own place follows from them, too.

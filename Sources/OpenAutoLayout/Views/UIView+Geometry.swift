@@ -9,11 +9,11 @@ extension UIView {
   }
 
   func setBounds(_ bounds: CGRect) {
-    if storedBoundsOrigin != bounds.origin {
+    if !storedBoundsOrigin.isEqual(to: bounds.origin) {
       storedBoundsOrigin = bounds.origin
       setNeedsLayout()
     }
-    if bounds.size == storedFrame.size { return }
+    if bounds.size.isEqual(to: storedFrame.size) { return }
     let center = CGPoint(x: storedFrame.midX, y: storedFrame.midY)
     change(to: CGRect(centeredAt: center, size: bounds.size))
   }
@@ -24,11 +24,12 @@ extension UIView {
 
   private func change(to frame: CGRect) {
     let old = storedFrame
-    if frame == old { return }
+    let isResized = !frame.size.isEqual(to: old.size)
+    if !isResized && frame.origin.isEqual(to: old.origin) { return }
     storedFrame = frame
-    if frame.size != old.size { item.mark(.needsLayout) }
+    if isResized { item.mark(.needsLayout) }
     if item.state.contains(.isBeingPlaced) { return }
-    if frame.size != old.size { item.autoresizeSubviews(from: old.size) }
+    if isResized { item.autoresizeSubviews(from: old.size) }
     item.frameChanged(from: old)
     item.surroundingsChanged()
   }
@@ -105,6 +106,15 @@ extension CGRect {
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
   }
+}
+
+// Layouts compare every view's frame, and Foundation's operators are calls into its library.
+extension CGPoint {
+  func isEqual(to other: CGPoint) -> Bool { x == other.x && y == other.y }
+}
+
+extension CGSize {
+  func isEqual(to other: CGSize) -> Bool { width == other.width && height == other.height }
 }
 
 extension UIEdgeInsets {
