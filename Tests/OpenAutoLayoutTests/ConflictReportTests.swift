@@ -77,11 +77,56 @@ struct ConflictReportTests {
         These constraints in screen cannot all hold:
           - card.left is 0, by its frame and autoresizing mask
           - card.leading == screen.leading + 16   <- left out
-          - screen is 320 × 480
-        To mend it, set translatesAutoresizingMaskIntoConstraints of card to false: its frame acts \
-        as constraints as long as it is true.
+        To mend it, set translatesAutoresizingMaskIntoConstraints of card to false. As long as it is \
+        true, frames count as required constraints.
         """)
     #expect(conflicts.value.first?.autoresizedViews == [card])
+  }
+
+  @Test func guidesAreCalledByTheirProperties() {
+    let scene = Scene(320, 480)
+    scene.root.accessibilityIdentifier = "screen"
+    let conflicts = collectingConflicts(in: scene.root)
+    let title = UILabel()
+    title.text = "Welcome"
+    scene.root.addSubview(title)
+    scene.activate(
+      title.bottomAnchor.constraint(equalTo: scene.root.safeAreaLayoutGuide.bottomAnchor))
+    scene.layout()
+    #expect(
+      conflicts.value.first?.description == """
+        These constraints in screen cannot all hold:
+          - UILabel "Welcome".height is 0, by its frame and autoresizing mask
+          - UILabel "Welcome".top is 0, by its frame and autoresizing mask
+          - screen.bottom == screen.safeAreaLayoutGuide.bottom
+          - UILabel "Welcome".bottom == screen.safeAreaLayoutGuide.bottom   <- left out
+          - screen is 320 × 480
+        To mend it, set translatesAutoresizingMaskIntoConstraints of UILabel "Welcome" to false. As \
+        long as it is true, frames count as required constraints.
+        """)
+  }
+
+  @Test func bothViewsOfAConflictAreNamed() {
+    let scene = Scene(320, 480)
+    let conflicts = collectingConflicts(in: scene.root)
+    let views = ["upper", "lower"].map { name in
+      let view = UIView()
+      view.accessibilityIdentifier = name
+      scene.root.addSubview(view)
+      return view
+    }
+    scene.activate(views[1].topAnchor.constraint(equalTo: views[0].bottomAnchor, constant: 8))
+    scene.layout()
+    let advice = "set translatesAutoresizingMaskIntoConstraints of upper and of lower to false"
+    #expect(conflicts.value.first?.description.contains(advice) == true)
+  }
+
+  @Test func aGuideThatDoesNotFitIsNoConflictOfTheClients() {
+    let root = UIView()
+    let conflicts = collectingConflicts(in: root)
+    _ = root.layoutMarginsGuide
+    root.layoutIfNeeded()
+    #expect(conflicts.value.count == 0)
   }
 
   @Test func sizesThatWouldBeNegativeConflict() {

@@ -5,7 +5,7 @@ import Foundation
 final class ScrollContentGuide: UILayoutGuide {
   init(in view: UIScrollView) {
     super.init()
-    isSystemMade = true
+    systemProperty = "contentLayoutGuide"
     identifier = "UIScrollView-contentLayoutGuide"
     view.adopt(self)
     for constraint in [
@@ -47,7 +47,7 @@ final class ScrollFrameGuide: UILayoutGuide {
 
   init(in view: UIScrollView) {
     super.init()
-    isSystemMade = true
+    systemProperty = "frameLayoutGuide"
     identifier = "UIScrollView-frameLayoutGuide"
     view.adopt(self)
     let left = leftAnchor.constraint(equalTo: view.leftAnchor)

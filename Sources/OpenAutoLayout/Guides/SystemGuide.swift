@@ -19,6 +19,16 @@ final class SystemGuide {
       }
     }
 
+    /// The property of a view that is the guide.
+    var property: String {
+      switch self {
+      case .layoutMargins: "layoutMarginsGuide"
+      case .readableContent: "readableContentGuide"
+      case .safeArea: "safeAreaLayoutGuide"
+      case .keyboard: "keyboardLayoutGuide"
+      }
+    }
+
     /// What a constraint of the guide is called, such as `UIView-leftMargin-guide-constraint`.
     func constraintIdentifier(_ side: String) -> String {
       switch self {
@@ -44,7 +54,7 @@ final class SystemGuide {
     self.role = role
     self.guide = guide
     guide.identifier = role.identifier
-    guide.isSystemMade = true
+    guide.systemProperty = role.property
     view.adopt(guide)
     let isReadable = role == .readableContent
     left =

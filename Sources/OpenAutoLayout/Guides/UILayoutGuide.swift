@@ -11,8 +11,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   final let item = LayoutItem(isGuide: true)
   /// What the last layout gave the guide.
   private(set) final var placedFrame = CGRect.zero
-  /// Whether a view made the guide for its margins or its safe area.
-  final var isSystemMade = false
+  /// The property by which the guide is asked for, if a view made it for its margins and the like.
+  final var systemProperty: String?
 
   public override init() {
     super.init()
@@ -82,7 +82,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 extension UILayoutGuide {
   /// What the last layout gave the guide; a system's guide follows its view without one.
   private var currentFrame: CGRect {
-    guard isSystemMade, let view = owningView else { return placedFrame }
+    guard systemProperty != nil, let view = owningView else { return placedFrame }
     return view.item.extras?.systemGuides.values.first { $0.guide === self }?.frame(in: view)
       ?? placedFrame
   }

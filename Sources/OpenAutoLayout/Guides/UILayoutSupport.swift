@@ -26,7 +26,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   init(isTop: Bool, in view: UIView) {
     self.isTop = isTop
     super.init()
-    isSystemMade = true
+    systemProperty = isTop ? "topLayoutGuide" : "bottomLayoutGuide"
     identifier = isTop ? "UIViewControllerTop" : "UIViewControllerBottom"
     view.adopt(self)
     let edge =

@@ -10,9 +10,10 @@ extension LayoutEngine {
       guard let leftOut = sources[conflict.leftOut.index], let view = root.view else { continue }
       let identity = leftOut.identity
       if !present.insert(identity).inserted || reported.contains(identity) { continue }
-      view.report(
-        makeReport(conflict, sources: conflict.rows.compactMap { sources[$0.index] }, leftOut, view)
-      )
+      let parts = conflict.rows.compactMap { sources[$0.index] }
+      // A guide that does not fit into its view contradicts nothing that a client has said.
+      if parts.allSatisfy(\.isSystemMade) { continue }
+      view.report(makeReport(conflict, sources: parts, leftOut, view))
     }
     reported = present
   }
@@ -71,6 +72,14 @@ extension LayoutEngine {
 }
 
 extension RowSource {
+  fileprivate var isSystemMade: Bool {
+    switch self {
+    case .constraint(let constraint): constraint.lowered.isSystemMade
+    case .mask: false
+    case .content, .origin: true
+    }
+  }
+
   fileprivate var identity: ObjectIdentifier {
     switch self {
     case .constraint(let constraint): ObjectIdentifier(constraint)

@@ -24,6 +24,7 @@ extension UIView {
 
 extension UILayoutGuide {
   var reportName: String {
+    if let systemProperty, let owningView { return "\(owningView.reportName).\(systemProperty)" }
     if !identifier.isEmpty { return identifier }
     guard let index = owningView?.item.guides.firstIndex(where: { $0 === self }) else {
       return "a guide"

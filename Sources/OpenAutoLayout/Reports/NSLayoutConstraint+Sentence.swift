@@ -22,7 +22,10 @@ extension NSLayoutConstraint {
       sentence += storedConstant.brief
     }
     if storedPriority != .required { sentence += " @\(CGFloat(storedPriority.rawValue).brief)" }
-    if let identifier, !identifier.isEmpty { sentence = "\(identifier) (\(sentence))" }
+    // The names of the system's constraints say less than the guide's.
+    if let identifier, !identifier.isEmpty, !lowered.isSystemMade {
+      sentence = "\(identifier) (\(sentence))"
+    }
     return sentence
   }
 

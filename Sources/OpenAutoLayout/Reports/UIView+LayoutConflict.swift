@@ -43,18 +43,34 @@ extension UIView.LayoutConflict: @preconcurrency CustomStringConvertible {
     let size = root.bounds.size
     let item = root.item
     guard item.state.contains(.translatesMask) else { return nil }
-    let speaksOfRoot = constraints.contains { $0.first === item || $0.second === item }
-    guard speaksOfRoot else { return nil }
+    guard constraints.contains(where: { $0.dependsOnSize(of: item) }) else { return nil }
     return "\(item.name) is \(size.width.brief) × \(size.height.brief)"
   }
 
   @MainActor private var advice: [String] {
-    let masks = autoresizedViews.map { view in
-      "set translatesAutoresizingMaskIntoConstraints of \(view.item.name) to false: its frame acts as "
-        + "constraints as long as it is true."
+    if !autoresizedViews.isEmpty {
+      let names = autoresizedViews.map(\.item.name).joined(separator: " and of ")
+      return [
+        "set translatesAutoresizingMaskIntoConstraints of \(names) to false. As long as it is true, "
+          + "frames count as required constraints."
+      ]
     }
-    if !masks.isEmpty { return masks }
     return ["deactivate one of them, or give one a priority below 1000."]
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the place of a side of the item, in its own coordinates, follows from the item's size.
+  fileprivate func dependsOnSize(of item: LayoutItem) -> Bool {
+    let rightToLeft = lowered.isMirrored
+    return [(first, storedFirstAttribute), (second, storedSecondAttribute)].contains {
+      side, attribute in
+      guard side === item else { return false }
+      switch attribute.resolved(rightToLeft: rightToLeft) {
+      case .left, .top, .leftMargin, .topMargin, .firstBaseline: return false
+      default: return true
+      }
+    }
   }
 }
 

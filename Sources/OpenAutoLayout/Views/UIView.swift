@@ -450,7 +450,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// The guides that were added to the view, in the order of their addition.
-  open var layoutGuides: [UILayoutGuide] { item.guides.filter { !$0.isSystemMade } }
+  open var layoutGuides: [UILayoutGuide] { item.guides.filter { $0.systemProperty == nil } }
 
   // MARK: Layout passes
 
