@@ -55,6 +55,8 @@ struct SiteCrawler {
       if let anchor = object["anchor"] as? String { headings[page, default: []].insert(anchor) }
     case "link"?:
       if let destination = object["destination"] as? String { follow(destination, on: page) }
+    case "step"? where object["runtimePreview"] is NSNull:
+      report("a step with the code \(object["code"] ?? "none") has no picture", on: page)
     default: break
     }
     // A page's own identifier has a URL of docc's, and a tutorial's chapters have no pages.
