@@ -39,12 +39,9 @@ extension BasisFactorization {
     slots.reset(to: -1, count: size)
     pivots.removeAll()
     upper.removeAll()
-    steps.removeAll()
-    lower.removeAll()
+    eliminations.removeAll()
     updates.removeAll()
     updateEntries.removeAll()
-    longSteps.removeAll()
-    longEntries.removeAll()
     singleColumns.removeAll()
     singleRows.removeAll()
     shortRows.removeAll()
@@ -73,11 +70,40 @@ extension BasisFactorization {
       }
     }
     if !longRows.isEmpty { finishLongRows() }
-    guard pivots.count < size else { return ([], []) }
+    guard pivots.count < size else {
+      listFactors()
+      return ([], [])
+    }
     return (
       (0..<Int32(size)).filter { !isRowDone[$0] },
       (0..<Int32(size)).filter { !isColumnDone[$0] }
     )
+  }
+
+  /// Lists the factors' entries in the ways in which they are needed.
+  private mutating func listFactors() {
+    lowerColumns.begin(listCount: size)
+    lowerRows.begin(listCount: size)
+    upperColumns.begin(listCount: size)
+    for elimination in eliminations.elements {
+      lowerColumns.announceEntry(in: elimination.source)
+      lowerRows.announceEntry(in: elimination.target)
+    }
+    for entry in upper.elements { upperColumns.announceEntry(in: entry.index) }
+    lowerColumns.makeRoom()
+    lowerRows.makeRoom()
+    upperColumns.makeRoom()
+    for elimination in eliminations.elements {
+      lowerColumns.add(
+        Entry(index: elimination.target, value: elimination.value), to: elimination.source)
+      lowerRows.add(
+        Entry(index: elimination.source, value: elimination.value), to: elimination.target)
+    }
+    for pivot in pivots.elements {
+      for index in Int(pivot.start)..<Int(pivot.end) {
+        upperColumns.add(Entry(index: pivot.row, value: upper[index].value), to: upper[index].index)
+      }
+    }
   }
 
   /// Takes all other pivots' columns out of the long rows, and chooses their own.
@@ -86,19 +112,16 @@ extension BasisFactorization {
     longShares.reset(to: 0, count: size)
     for row in longRows.elements {
       for index in range(row) { longShares[pool[index].index] = pool[index].value }
-      let start = longEntries.count
       for index in pivots.indices {
         let pivot = pivots[index]
         guard longShares[pivot.position] != 0 else { continue }
         let multiplier = longShares[pivot.position] / pivot.value
         longShares[pivot.position] = 0
-        longEntries.append(Entry(index: pivot.row, value: multiplier))
+        eliminations.append(Elimination(source: pivot.row, target: row, value: multiplier))
         for other in Int(pivot.start)..<Int(pivot.end) {
           longShares[upper[other].index] -= multiplier * upper[other].value
         }
       }
-      longSteps.append(
-        Step(index: row, value: 0, start: Int32(start), end: Int32(longEntries.count)))
       pivotOnLongShares(row)
     }
   }
@@ -190,7 +213,6 @@ extension BasisFactorization {
   /// Takes the entry as pivot, and its column out of all other rows.
   private mutating func eliminate(_ row: Int32, _ entry: Int) {
     let pivot = pool[entry]
-    let firstLower = lower.count
     isRowDone[row] = true
     var node = columnLists[pivot.index]
     while node >= 0 {
@@ -200,15 +222,11 @@ extension BasisFactorization {
         continue
       }
       let multiplier = pool[target].value / pivot.value
-      lower.append(Entry(index: other, value: multiplier))
+      eliminations.append(Elimination(source: row, target: other, value: multiplier))
       remove(target, from: other)
       subtract(multiplier, row, without: pivot.index, from: other)
       if counts[other] == 1 { singleRows.append(other) }
       queue(other)
-    }
-    if lower.count > firstLower {
-      steps.append(
-        Step(index: row, value: 0, start: Int32(firstLower), end: Int32(lower.count)))
     }
     finish(row, entry)
   }

@@ -27,25 +27,29 @@ struct BasisFactorization: ~Copyable {
   var singleRows = FlatArray<Int32>()
   var shortRows = PriorityQueue<ShortRow>()
 
-  // Upper factor, by pivots: row, position, value, and the other entries of the row.
   var pivots = FlatArray<Pivot>()
+  /// What elimination took from each row: row `target` lost `value` times row `source`.
+  var eliminations = FlatArray<Elimination>()
+  // The lower factor: by source, what other rows lost; by target, what it lost itself.
+  var lowerColumns = SparseLists()
+  var lowerRows = SparseLists()
+  /// By pivot: what else is in its row, by position.
   var upper = FlatArray<Entry>()
-  // Lower factor, by steps: row `index` loses `value` times the step's row.
-  var steps = FlatArray<Step>()
-  var lower = FlatArray<Entry>()
+  /// By position: where else it is, by row.
+  var upperColumns = SparseLists()
   /// Rows that are too long to be rewritten step by step. They lose all their entries but one at the
   /// end, in one sweep.
   var longRows = FlatArray<Int32>()
-  /// By long row: row `index` is taken from it `value` times.
-  var longSteps = FlatArray<Step>()
-  var longEntries = FlatArray<Entry>()
   var longShares = FlatArray<Double>()
   // Updates: position, pivot, and the other entries of the entering column.
-  var updates = FlatArray<Step>()
+  var updates = FlatArray<Update>()
   var updateEntries = FlatArray<Entry>()
 
-  struct Entry {
-    var index: Int32
+  typealias Entry = SparseLists.Entry
+
+  struct Elimination {
+    var source: Int32
+    var target: Int32
     var value: Double
   }
 
@@ -66,8 +70,8 @@ struct BasisFactorization: ~Copyable {
     var end: Int32
   }
 
-  struct Step {
-    var index: Int32
+  struct Update {
+    var position: Int32
     var value: Double
     var start: Int32
     var end: Int32
@@ -80,29 +84,23 @@ struct BasisFactorization: ~Copyable {
 extension BasisFactorization {
   /// Solves basis · result = right side. `rightSide`, by rows, is used up; the result is by
   /// positions.
+  ///
+  /// - Complexity: What is 0 costs no more than a look at it.
   func solve(_ rightSide: inout FlatArray<Double>, into result: inout FlatArray<Double>) {
-    for step in steps.elements {
-      let value = rightSide[step.index]
+    for pivot in pivots.elements {
+      let value = rightSide[pivot.row]
       guard value != 0 else { continue }
-      for index in Int(step.start)..<Int(step.end) {
-        rightSide[lower[index].index] -= lower[index].value * value
-      }
-    }
-    for step in longSteps.elements {
-      for index in Int(step.start)..<Int(step.end) {
-        rightSide[step.index] -= longEntries[index].value * rightSide[longEntries[index].index]
-      }
+      for entry in lowerColumns[pivot.row] { rightSide[entry.index] -= entry.value * value }
     }
     for pivot in pivots.elements.reversed() {
-      var value = rightSide[pivot.row]
-      for index in Int(pivot.start)..<Int(pivot.end) {
-        value -= upper[index].value * result[upper[index].index]
-      }
-      result[pivot.position] = value / pivot.value
+      let value = rightSide[pivot.row] / pivot.value
+      result[pivot.position] = value
+      guard value != 0 else { continue }
+      for entry in upperColumns[pivot.position] { rightSide[entry.index] -= entry.value * value }
     }
     for update in updates.elements {
-      let value = result[update.index] / update.value
-      result[update.index] = value
+      let value = result[update.position] / update.value
+      result[update.position] = value
       guard value != 0 else { continue }
       for index in Int(update.start)..<Int(update.end) {
         result[updateEntries[index].index] -= updateEntries[index].value * value
@@ -112,13 +110,15 @@ extension BasisFactorization {
 
   /// Solves result · basis = right side. `rightSide`, by positions, is used up; the result is by
   /// rows.
+  ///
+  /// - Complexity: What is 0 costs no more than a look at it.
   func solveTransposed(_ rightSide: inout FlatArray<Double>, into result: inout FlatArray<Double>) {
     for update in updates.elements.reversed() {
-      var value = rightSide[update.index]
+      var value = rightSide[update.position]
       for index in Int(update.start)..<Int(update.end) {
         value -= updateEntries[index].value * rightSide[updateEntries[index].index]
       }
-      rightSide[update.index] = value / update.value
+      rightSide[update.position] = value / update.value
     }
     for pivot in pivots.elements {
       let value = rightSide[pivot.position] / pivot.value
@@ -128,32 +128,26 @@ extension BasisFactorization {
         rightSide[upper[index].index] -= upper[index].value * value
       }
     }
-    for step in longSteps.elements.reversed() {
-      let value = result[step.index]
+    for pivot in pivots.elements.reversed() {
+      let value = result[pivot.row]
       guard value != 0 else { continue }
-      for index in Int(step.start)..<Int(step.end) {
-        result[longEntries[index].index] -= longEntries[index].value * value
-      }
-    }
-    for step in steps.elements.reversed() {
-      var value = result[step.index]
-      for index in Int(step.start)..<Int(step.end) {
-        value -= lower[index].value * result[lower[index].index]
-      }
-      result[step.index] = value
+      for entry in lowerRows[pivot.row] { result[entry.index] -= entry.value * value }
     }
   }
 
   /// Replaces the basic variable at a position by one whose column, solved for the basis, is
-  /// `column`.
-  mutating func replace(_ position: Int, by column: borrowing FlatArray<Double>) {
+  /// `column`, which is 0 but for the positions listed.
+  mutating func replace(
+    _ position: Int, by column: borrowing FlatArray<Double>,
+    at positions: borrowing FlatArray<Int32>
+  ) {
     let start = updateEntries.count
-    for index in 0..<size where column[index] != 0 && index != position {
-      updateEntries.append(Entry(index: Int32(index), value: column[index]))
+    for index in positions.elements where index != position {
+      updateEntries.append(Entry(index: index, value: column[index]))
     }
     updates.append(
-      Step(
-        index: Int32(position), value: column[position], start: Int32(start),
+      Update(
+        position: Int32(position), value: column[position], start: Int32(start),
         end: Int32(updateEntries.count)))
   }
 }

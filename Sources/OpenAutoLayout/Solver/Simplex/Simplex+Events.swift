@@ -1,10 +1,12 @@
 extension LayoutSolver.Simplex {
   /// Collects who could give way when the leaving variable's price rises.
   mutating func collectEvents(
-    _ leaving: Int, _ direction: Double, _ program: borrowing Program, lot: UInt64?
+    _ leaving: Int, _ direction: Double, _ program: borrowing Program, lot: Lot?
   ) {
     events.removeAll()
-    eventPrices.removeAll()
+    ties.removeAll()
+    tiedPrices.removeAll()
+    tiedPrice = nil
     insertEvent(leaving, direction, 1, program, lot: lot)
     for variable in tableauVariables.elements {
       let share = tableauRow[variable]
@@ -18,66 +20,82 @@ extension LayoutSolver.Simplex {
   /// Adds the variable's next event, unless it is at the end of its range.
   mutating func insertEvent(
     _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program,
-    lot: UInt64?
+    lot: Lot?
   ) {
     if program.costs.isAtEnd(variable, towards: direction) { return }
-    var event = Event(
-      variable: Int32(variable), direction: direction, scale: scale, firstPrice: eventPrices.count)
-    var level: Int32 = -1
-    while let next = nextLevel(after: level, variable, program) {
-      let price = price(event, level: next, program)
-      if price != 0 { eventPrices.append(Price(level: next, value: price)) }
+    var event = Event(variable: Int32(variable), direction: direction, scale: scale)
+    event.price = price(event, after: -1, program)
+    if event.price == tiedPrice {
+      insertTie(event, program, lot: lot)
+    } else {
+      events.insert(event, by: Event.precedes)
+    }
+  }
+
+  /// The event with the lowest price, level by level; at the same price, the one that the tie-breaks
+  /// would rather see give way.
+  ///
+  /// Lower levels and tie-breaks are looked at only where the highest price does not decide.
+  mutating func nextEvent(_ program: borrowing Program, lot: Lot?) -> Tie? {
+    if ties.isEmpty {
+      tiedPrice = events.first?.price
+      while let event = events.first, event.price == tiedPrice {
+        _ = events.removeFirst(by: Event.precedes)
+        insertTie(event, program, lot: lot)
+      }
+    }
+    let prices = tiedPrices.elements
+    return ties.removeFirst { Tie.precedes($0, $1, prices) }
+  }
+
+  private mutating func insertTie(_ event: Event, _ program: borrowing Program, lot: Lot?) {
+    var tie = Tie(event: event, firstPrice: tiedPrices.count)
+    var price = event.price
+    while price.level != .max {
+      tiedPrices.append(price)
+      price = self.price(event, after: price.level, program)
+    }
+    tie.priceCount = tiedPrices.count - tie.firstPrice
+    tie.lot = lot?.draw(Int(event.variable)) ?? 0
+    let prices = tiedPrices.elements
+    ties.insert(tie) { Tie.precedes($0, $1, prices) }
+  }
+
+  /// The price at which the variable gives way: that of the next level that has one.
+  ///
+  /// A tie-break that would rather see it give way at once is not heard: it makes up for no price.
+  @inline(__always)
+  private func price(
+    _ event: Event, after higherLevel: Int32, _ program: borrowing Program
+  ) -> Price {
+    var level = higherLevel
+    while let next = nextLevel(after: level, Int(event.variable), program) {
+      let slope = reducedSlope(Int(event.variable), event.direction, level: next, program)
+      let price = event.scale.multipliedRounded(by: slope)
+      if price < 0, higherLevel < 0, Self.isTieLevel(next) { return Price() }
+      if price != 0 { return Price(level: next, value: price) }
       level = next
     }
-    event.priceCount = eventPrices.count - event.firstPrice
-    if let lot {
-      event.sizeLoss = Double((UInt64(variable) ^ lot) &* 0x9e37_79b9_7f4a_7c15)
-    } else {
-      event.sizeLoss = direction * scale * program.sizeSlopes[variable]
-      event.boundLoss = direction * scale * program.boundSlopes[variable]
-    }
-    events.insert(event) { Self.precedes($0, $1, eventPrices) }
-  }
-
-  mutating func nextEvent() -> Event? {
-    events.removeFirst { Self.precedes($0, $1, eventPrices) }
-  }
-
-  /// Whether the first variable gives way at a lower price, level by level. At the same price the
-  /// one that the tie-breaks would rather see give way comes first.
-  @inline(__always)
-  private static func precedes(
-    _ first: Event, _ second: Event, _ prices: borrowing FlatArray<Price>
-  ) -> Bool {
-    for index in 0..<max(first.priceCount, second.priceCount) {
-      let left = index < first.priceCount ? prices[first.firstPrice + index] : Price()
-      let right = index < second.priceCount ? prices[second.firstPrice + index] : Price()
-      if left != right { return left < right }
-    }
-    if first.sizeLoss != second.sizeLoss { return first.sizeLoss < second.sizeLoss }
-    if first.boundLoss != second.boundLoss { return first.boundLoss < second.boundLoss }
-    return first.variable < second.variable
-  }
-
-  /// The price at which the variable gives way, on one level, as a number that rounding does not
-  /// tell from its like.
-  private func price(_ event: Event, level: Int32, _ program: borrowing Program) -> Double {
-    event.scale.multipliedRounded(
-      by: reducedSlope(Int(event.variable), event.direction, level: level, program))
+    return Price()
   }
 
   /// The levels at which the variable, or a price, has a slope, one after the other.
+  @inline(__always)
   func nextLevel(after level: Int32, _ variable: Int, _ program: borrowing Program) -> Int32? {
-    var next = program.costs.nextLevel(after: level, variable)
-    if let priced = prices.nextLevel(after: level) { next = min(next, priced) }
+    let priced = prices.nextLevel(after: level) ?? .max
+    let next = min(priced, program.costs.nextLevel(after: level, variable))
     return next == .max ? nil : next
   }
 
   /// What a unit of the variable costs on a level in the direction, beyond what the prices pay.
+  @inline(__always)
   func reducedSlope(
     _ variable: Int, _ direction: Double, level: Int32, _ program: borrowing Program
   ) -> Double {
-    let slope = program.costs.slope(variable, direction, level: level)
+    let slope =
+      Self.isTieLevel(level)
+      ? tieSlope(variable, level: level, program)
+      : program.costs.slope(variable, direction, level: level)
     let paid = paidSlope(variable, level: level, program)
     let difference = slope - paid
     return abs(difference) <= Costs.slopeTolerance * max(1, abs(slope), abs(paid))
@@ -85,6 +103,7 @@ extension LayoutSolver.Simplex {
   }
 
   /// What the prices pay for a unit of the variable.
+  @inline(__always)
   private func paidSlope(_ variable: Int, level: Int32, _ program: borrowing Program) -> Double {
     guard let start = prices.start(ofLevel: level) else { return 0 }
     var paid = 0.0

@@ -1,23 +1,32 @@
 extension LayoutSolver.Simplex {
   /// Raises the leaving variable's price to that of the event.
-  ///
-  /// - Returns: Whether the price was not 0 already.
-  mutating func raisePrices(_ event: Event, _ direction: Double, _ program: borrowing Program)
-    -> Bool
-  {
-    guard event.priceCount > 0 else { return false }
+  mutating func raisePrices(_ event: Event, _ direction: Double, _ program: borrowing Program) {
     let variable = Int(event.variable)
-    var steps: [(level: Int32, rise: Double)] = []
-    for index in event.firstPrice..<event.firstPrice + event.priceCount {
-      let level = eventPrices[index].level
-      let slope = reducedSlope(variable, event.direction, level: level, program)
-      steps.append((level, direction * event.scale * slope))
+    var level: Int32 = -1
+    while let next = nextLevel(after: level, variable, program) {
+      let slope = reducedSlope(variable, event.direction, level: next, program)
+      if slope != 0 {
+        let rise = direction * event.scale * slope
+        let start = prices.makeStart(ofLevel: next)
+        for equation in inverseRowEquations.elements {
+          prices[start + Int(equation)] += rise * inverseRow[equation]
+        }
+      }
+      level = next
     }
-    for (level, rise) in steps {
+  }
+
+  /// Computes the prices of the tie-breaks, which are not 0 from the start: a basic variable may be a
+  /// size.
+  mutating func priceTieBreaks(_ program: borrowing Program) {
+    for level in [Self.sizeLevel, Self.boundLevel] {
+      for position in 0..<equationCount {
+        rightSide[position] = tieSlope(Int(basis[position]), level: level, program)
+      }
+      factorization.solveTransposed(&rightSide, into: &solution)
       let start = prices.makeStart(ofLevel: level)
-      for equation in 0..<equationCount { prices[start + equation] += rise * inverseRow[equation] }
+      for equation in 0..<equationCount { prices[start + equation] = solution[equation] }
     }
-    return true
   }
 
   /// Reports that a value cannot be brought back into its range, and lifts the range's end.
@@ -117,7 +126,7 @@ extension LayoutSolver.Simplex {
   func reducedSlopeSign(_ variable: Int, _ direction: Double, _ program: borrowing Program) -> Int {
     if program.costs.isAtEnd(variable, towards: direction) { return 1 }
     var level: Int32 = -1
-    while let next = nextLevel(after: level, variable, program) {
+    while let next = nextLevel(after: level, variable, program), !Self.isTieLevel(next) {
       let slope = reducedSlope(variable, direction, level: next, program)
       if slope != 0 { return slope > 0 ? 1 : -1 }
       level = next

@@ -1,158 +1,132 @@
+/// Tie-breaks: the sum of the sizes as small as may be, then everything as near to its bounds as may
+/// be.
+///
+/// They are two more levels of costs, below all priorities, and lead the steps of the dual simplex
+/// like these. But they cost nothing where a priority decides, and so there may be no agreement with
+/// them in the beginning: hence the steps look at them only where they agree, and the rest is done at
+/// the end, when it is known which answers are equally good.
 extension LayoutSolver.Simplex {
-  /// Chooses among equally good answers: the sum of the sizes as small as may be, then everything
-  /// as near to its bounds as may be.
+  static var sizeLevel: Int32 { .max - 2 }
+  static var boundLevel: Int32 { .max - 1 }
+
+  @inline(__always)
+  static func isTieLevel(_ level: Int32) -> Bool { level >= sizeLevel }
+
+  /// How much of what a tie-break would have little of grows with the variable.
+  @inline(__always)
+  func tieSlope(_ variable: Int, level: Int32, _ program: borrowing Program) -> Double {
+    level == Self.sizeLevel ? program.sizeSlopes[variable] : program.boundSlopes[variable]
+  }
+
+  /// Chooses among equally good answers.
   ///
   /// A variable whose reduced slope is 0 on all levels may move without loss until its slope
   /// changes. If there is none, there is nothing to choose. Otherwise a primal simplex (bounded
   /// variables, both wishes at once) goes to the best corner of what is left.
   mutating func settleTies(_ program: inout Program) {
-    guard var face = Face(self, program) else { return }
+    guard findFace(program) else { return }
     var idleStepCount = 0
-    while let (entering, direction) = face.chooseEntering(
-      &self, program, byNumber: idleStepCount > 50)
+    var stepCount = 0
+    while let (entering, direction) = chooseEntering(
+      program, lot: Self.lot(stepCount, idleStepCount: idleStepCount))
     {
-      guard let moved = face.move(entering, direction, &self, &program) else { break }
+      guard let moved = moveOnFace(entering, direction, &program) else { break }
+      stepCount += 1
       idleStepCount = moved ? 0 : idleStepCount + 1
       if factorization.isStale { refactor(&program) }
     }
   }
-}
 
-extension LayoutSolver.Simplex {
-  /// The answers that are equally good on all levels: an interval for each variable.
-  struct Face: ~Copyable {
-    typealias Simplex = LayoutSolver.Simplex
-
-    /// The nonbasic variables that may move.
-    private var movable = FlatArray<Int32>()
-    private var intervals: [Int32: (lower: Double, upper: Double)] = [:]
-    private var sizePrices = FlatArray<Double>()
-    private var boundPrices = FlatArray<Double>()
-
-    /// - Returns: `nil` if there is one answer only.
-    init?(_ simplex: borrowing Simplex, _ program: borrowing Program) {
-      sizePrices.reset(to: 0, count: simplex.equationCount)
-      boundPrices.reset(to: 0, count: simplex.equationCount)
-      for root in simplex.roots.elements { note(Int(root), simplex, program) }
-      for equation in 0..<simplex.equationCount {
-        note(simplex.formVariable(equation, program), simplex, program)
-      }
-      if movable.isEmpty { return nil }
+  /// Finds the answers that are equally good on all levels: an interval for each variable.
+  ///
+  /// - Returns: Whether there is more than one answer.
+  private mutating func findFace(_ program: borrowing Program) -> Bool {
+    lowestValues.grow(to: program.variableCount, with: 0)
+    highestValues.grow(to: program.variableCount, with: 0)
+    movable.removeAll()
+    var hasChoice = false
+    for root in roots.elements { noteInterval(Int(root), program, &hasChoice) }
+    for equation in 0..<equationCount {
+      noteInterval(formVariable(equation, program), program, &hasChoice)
     }
+    return hasChoice
+  }
 
-    private mutating func note(
-      _ variable: Int, _ simplex: borrowing Simplex, _ program: borrowing Program
-    ) {
-      guard simplex.positions[variable] < 0 else { return }
-      let interval = Self.interval(variable, simplex, program)
-      if interval.upper > interval.lower {
-        movable.append(Int32(variable))
-        intervals[Int32(variable)] = interval
-      }
-    }
-
-    /// Where a variable may be at no loss.
-    private static func interval(
-      _ variable: Int, _ simplex: borrowing Simplex, _ program: borrowing Program
-    ) -> (lower: Double, upper: Double) {
-      var (lower, upper) = program.costs.interval(variable)
-      guard program.costs.isOnEntry[variable] else { return (lower, upper) }
-      if simplex.reducedSlopeSign(variable, 1, program) == 0 {
+  private mutating func noteInterval(
+    _ variable: Int, _ program: borrowing Program, _ hasChoice: inout Bool
+  ) {
+    var (lower, upper) = program.costs.interval(variable)
+    if program.costs.isOnEntry[variable] {
+      if reducedSlopeSign(variable, 1, program) == 0 {
         upper = program.costs.neighbour(variable, direction: 1)
       }
-      if simplex.reducedSlopeSign(variable, -1, program) == 0 {
+      if reducedSlopeSign(variable, -1, program) == 0 {
         lower = program.costs.neighbour(variable, direction: -1)
       }
-      return (lower, upper)
     }
+    lowestValues[variable] = lower
+    highestValues[variable] = upper
+    guard upper > lower else { return }
+    movable.append(Int32(variable))
+    if positions[variable] < 0 { hasChoice = true }
+  }
 
-    private mutating func interval(
-      of variable: Int, _ simplex: borrowing Simplex, _ program: borrowing Program
-    ) -> (lower: Double, upper: Double) {
-      if let known = intervals[Int32(variable)] { return known }
-      let interval = Self.interval(variable, simplex, program)
-      intervals[Int32(variable)] = interval
-      return interval
+  /// A variable whose move shrinks the sizes, or, at the same sizes, goes towards its bounds.
+  private mutating func chooseEntering(
+    _ program: borrowing Program, lot: Lot?
+  ) -> (variable: Int, direction: Double)? {
+    priceTieBreaks(program)
+    var chosen: (variable: Int, direction: Double)?
+    var largest = 0.0
+    for index in movable.elements {
+      let variable = Int(index)
+      guard positions[variable] < 0 else { continue }
+      let size = reducedSlope(variable, 1, level: Self.sizeLevel, program)
+      let slope =
+        size != 0 ? size : reducedSlope(variable, 1, level: Self.boundLevel, program)
+      guard slope != 0 else { continue }
+      let value = program.values[variable]
+      let room = slope < 0 ? highestValues[variable] - value : value - lowestValues[variable]
+      guard room > Self.slack(value) else { continue }
+      // Sizes come before bounds, however small the gain.
+      let gain = lot?.draw(variable) ?? abs(slope) + (size != 0 ? 1e6 : 0)
+      guard gain > largest else { continue }
+      largest = gain
+      chosen = (variable, slope < 0 ? 1 : -1)
     }
+    return chosen
+  }
 
-    /// A variable whose move shrinks the sizes, or, at the same sizes, goes towards its bounds.
-    mutating func chooseEntering(
-      _ simplex: inout Simplex, _ program: borrowing Program, byNumber: Bool
-    ) -> (variable: Int, direction: Double)? {
-      simplex.price(program.sizeSlopes, program, into: &sizePrices)
-      simplex.price(program.boundSlopes, program, into: &boundPrices)
-      var chosen: (variable: Int, direction: Double)?
-      var largest = 0.0
-      for index in movable.elements {
-        let variable = Int(index)
-        guard simplex.positions[variable] < 0, let interval = intervals[index] else { continue }
-        var size = program.sizeSlopes[variable]
-        var bound = program.boundSlopes[variable]
-        for index in program.uses(of: variable) {
-          let equation = simplex.equationOfForm[program.uses[index].variable]
-          guard equation >= 0 else { continue }
-          size -= sizePrices[equation] * program.uses[index].coefficient
-          bound -= boundPrices[equation] * program.uses[index].coefficient
-        }
-        let isSizeDecisive = abs(size) > LayoutSolver.tolerance
-        let slope = isSizeDecisive ? size : bound
-        guard abs(slope) > LayoutSolver.tolerance else { continue }
-        let value = program.values[variable]
-        let room = slope < 0 ? interval.upper - value : value - interval.lower
-        guard room > LayoutSolver.tolerance * max(1, abs(value)) else { continue }
-        // Sizes come before bounds, however small the gain.
-        let gain = abs(slope) + (isSizeDecisive ? 1e6 : 0)
-        if byNumber {
-          if let chosen, chosen.variable < variable { continue }
-        } else if gain <= largest {
-          continue
-        }
-        largest = gain
-        chosen = (variable, slope < 0 ? 1 : -1)
+  /// Moves a variable until it, or a basic variable, is at the end of its interval.
+  ///
+  /// - Returns: Whether anything moved; `nil` if nothing stops the move.
+  private mutating func moveOnFace(
+    _ entering: Int, _ direction: Double, _ program: inout Program
+  ) -> Bool? {
+    computeColumn(entering, program)
+    let value = program.values[entering]
+    var longest = direction > 0 ? highestValues[entering] - value : value - lowestValues[entering]
+    var blocking: (position: Int, target: Double)?
+    for position in columnPositions.elements {
+      let rate = -column[position] * direction
+      guard abs(rate) > LayoutSolver.tolerance else { continue }
+      let variable = Int(basis[position])
+      let target = rate > 0 ? highestValues[variable] : lowestValues[variable]
+      let length = max(0, (target - program.values[variable]) / rate)
+      if length < longest
+        || length == longest && blocking.map({ basis[$0.position] > variable }) == true
+      {
+        longest = length
+        blocking = (Int(position), target)
       }
-      return chosen
     }
-
-    /// Moves a variable until it, or a basic variable, is at the end of its interval.
-    ///
-    /// - Returns: Whether anything moved; `nil` if nothing stops the move.
-    mutating func move(
-      _ entering: Int, _ direction: Double, _ simplex: inout Simplex, _ program: inout Program
-    ) -> Bool? {
-      simplex.computeColumn(entering, program)
-      let own = interval(of: entering, simplex, program)
-      let value = program.values[entering]
-      var longest = direction > 0 ? own.upper - value : value - own.lower
-      var blocking: (position: Int, target: Double)?
-      for position in 0..<simplex.equationCount {
-        let rate = -simplex.column[position] * direction
-        guard abs(rate) > LayoutSolver.tolerance else { continue }
-        let variable = Int(simplex.basis[position])
-        let value = program.values[variable]
-        let (lower, upper) = interval(of: variable, simplex, program)
-        let target = rate > 0 ? upper : lower
-        let length = max(0, (target - value) / rate)
-        if length < longest
-          || length == longest && blocking.map({ simplex.basis[$0.position] > variable }) == true
-        {
-          longest = length
-          blocking = (position, target)
-        }
-      }
-      guard longest < .infinity else { return nil }
-      if let (position, target) = blocking {
-        let leaving = simplex.basis[position]
-        simplex.exchange(position, entering: entering, target: target, &program)
-        if let range = intervals[leaving], range.upper > range.lower,
-          !movable.elements.contains(leaving)
-        {
-          movable.append(leaving)
-        }
-      } else {
-        simplex.shift(entering, by: direction * longest, &program)
-      }
-      return longest > 0
+    guard longest < .infinity else { return nil }
+    if let (position, target) = blocking {
+      exchange(position, entering: entering, target: target, &program)
+    } else {
+      shift(entering, by: direction * longest, &program)
     }
+    return longest > 0
   }
 }
 

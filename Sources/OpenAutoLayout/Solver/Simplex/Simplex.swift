@@ -42,36 +42,69 @@ extension LayoutSolver {
     // By equation or by position.
     var rightSide = FlatArray<Double>()
     var solution = FlatArray<Double>()
+    /// How the basic variables change with the entering one, and where that is not 0.
     var column = FlatArray<Double>()
-    /// The row of the inverse that belongs to the leaving variable.
+    var columnPositions = FlatArray<Int32>()
+    /// The row of the inverse that belongs to the leaving variable, and where that is not 0.
     var inverseRow = FlatArray<Double>()
+    var inverseRowEquations = FlatArray<Int32>()
+    /// About the square of the length of each position's row of the inverse.
+    var weights = FlatArray<Double>()
     /// The row of the tableau, by variable; 0 but for `tableauVariables`.
     var tableauRow = FlatArray<Double>()
     var tableauVariables = FlatArray<Int32>()
     var isInTableauRow = FlatArray<Bool>()
 
     var events = PriorityQueue<Event>()
-    var eventPrices = FlatArray<Price>()
+    /// The events that share the price in hand.
+    var ties = PriorityQueue<Tie>()
+    var tiedPrice: Price?
+    var tiedPrices = FlatArray<Price>()
     var slides = FlatArray<Slide>()
+    /// The variables that may move at no loss, and, by variable, where to.
+    var movable = FlatArray<Int32>()
+    var lowestValues = FlatArray<Double>()
+    var highestValues = FlatArray<Double>()
+
     // The matching that makes the first basis: how much a form or root wants to be at its optimum.
     var matching = Matching()
     var formImportances = FlatArray<Int32>()
     var rootImportances = FlatArray<Int32>()
     var formOrder = FlatArray<Int32>()
 
-    /// A variable that could give way, and the price at which it does.
+    /// A variable that could give way.
     struct Event {
       var variable: Int32
       /// 1 to slide up, -1 to slide down.
       var direction: Double
       /// The price for each unit of reduced slope.
       var scale: Double
-      /// Its prices, from the highest level down: those of `eventPrices` from here on.
+      /// Its price on the highest level that has one.
+      var price = Price()
+
+      static func precedes(_ first: Event, _ second: Event) -> Bool { first.price < second.price }
+    }
+
+    /// An event among others of the same price on the highest level.
+    struct Tie {
+      var event: Event
+      /// Its prices, from the highest level down: those of `tiedPrices` from here on.
       var firstPrice: Int
       var priceCount = 0
-      /// What the tie-breaks lose.
-      var sizeLoss = 0.0
-      var boundLoss = 0.0
+      /// What decides between events of the same prices, before the number of the variable.
+      var lot = 0.0
+
+      static func precedes(
+        _ first: Tie, _ second: Tie, _ prices: UnsafeBufferPointer<Price>
+      ) -> Bool {
+        for index in 0..<max(first.priceCount, second.priceCount) {
+          let left = index < first.priceCount ? prices[first.firstPrice + index] : Price()
+          let right = index < second.priceCount ? prices[second.firstPrice + index] : Price()
+          if left != right { return left < right }
+        }
+        if first.lot != second.lot { return first.lot < second.lot }
+        return first.event.variable < second.event.variable
+      }
     }
 
     /// A price that is not 0, on one level; without a level, it is 0.
@@ -95,13 +128,28 @@ extension LayoutSolver {
       var newValue: Double
     }
 
+    /// Decides by chance where nothing else does; the same each time.
+    struct Lot {
+      var seed: UInt64
+
+      /// A number from 1 up to 2.
+      func draw(_ variable: Int) -> Double {
+        let bits = (UInt64(variable) ^ seed) &* 0x9e37_79b9_7f4a_7c15
+        return 1 + Double(bits >> 12) * 0x1p-52
+      }
+    }
+
+    /// A lot for the step, if so many before it led nowhere that there may be a circle.
+    static func lot(_ step: Int, idleStepCount: Int) -> Lot? {
+      idleStepCount > 50 ? Lot(seed: UInt64(step) &* 0xbf58_476d_1ce4_e5b9) : nil
+    }
+
     var equationCount: Int { forms.count }
   }
 }
 
 extension LayoutSolver.Simplex {
   typealias Program = LayoutSolver.Program
-
   /// Takes over the part that a form belongs to.
   mutating func gatherPart(of form: Int32, _ program: inout Program) {
     for form in forms.elements { equationOfForm[form] = -1 }
@@ -157,6 +205,7 @@ extension LayoutSolver.Simplex {
     rightSide.reset(to: 0, count: equationCount)
     solution.reset(to: 0, count: equationCount)
     column.reset(to: 0, count: equationCount)
+    weights.reset(to: 1, count: equationCount)
     inverseRow.reset(to: 0, count: equationCount)
     chooseBasis(&program)
     refactor(&program)
@@ -167,6 +216,7 @@ extension LayoutSolver.Simplex {
       remainingChecks -= 1
     }
     settleTies(&program)
+
   }
 
   /// The variable of an equation's form.

@@ -38,7 +38,10 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   subscript(index: Int32) -> Element {
     @inline(__always) get { self[Int(index)] }
-    @inline(__always) _modify { yield &self[Int(index)] }
+    @inline(__always) _modify {
+      assert(index >= 0 && index < count, "The index \(index) is outside of 0..<\(count).")
+      yield &storage[Int(index)]
+    }
   }
 
   /// The elements, to walk over. Valid until the next change of the count.

@@ -3,6 +3,9 @@
 struct PriorityQueue<Element: BitwiseCopyable>: ~Copyable {
   private var heap = FlatArray<Element>()
 
+  var isEmpty: Bool { heap.isEmpty }
+  var first: Element? { heap.isEmpty ? nil : heap[0] }
+
   mutating func removeAll() { heap.removeAll() }
 
   mutating func insert(_ element: Element, by precedes: (Element, Element) -> Bool) {

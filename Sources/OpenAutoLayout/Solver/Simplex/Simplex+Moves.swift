@@ -1,0 +1,93 @@
+extension LayoutSolver.Simplex {
+  /// Moves to the next entry. The leaving variable keeps its value: only its aim moves.
+  mutating func slide(
+    _ variable: Int, _ direction: Double, _ program: inout Program, isLeaving: Bool
+  ) {
+    let wasOnEntry = program.costs.isOnEntry[variable]
+    let oldValue = program.values[variable]
+    program.costs.leaveEntry(variable, direction)
+    if direction < 0 { program.costs.descend(variable) }
+    program.costs.isOnEntry[variable] = true
+    if !isLeaving { program.values[variable] = program.costs.position(variable) }
+    slides.append(
+      Slide(
+        variable: Int32(variable), direction: direction, wasOnEntry: wasOnEntry,
+        oldValue: oldValue, newValue: program.values[variable]))
+  }
+
+  mutating func undoSlides(_ program: inout Program) {
+    for slide in slides.elements.reversed() {
+      let variable = Int(slide.variable)
+      if slide.direction < 0 {
+        program.costs.ascend(variable)
+      } else if slide.wasOnEntry {
+        program.costs.descend(variable)
+      }
+      program.costs.isOnEntry[variable] = slide.wasOnEntry
+      program.values[variable] = slide.oldValue
+    }
+  }
+
+  /// Moves the basic variables by what the slides changed.
+  mutating func applySlides(_ program: inout Program) {
+    guard slides.elements.contains(where: { $0.newValue != $0.oldValue }) else { return }
+    rightSide.reset(to: 0, count: equationCount)
+    for slide in slides.elements where slide.newValue != slide.oldValue {
+      addColumn(Int(slide.variable), times: slide.newValue - slide.oldValue, program)
+    }
+    moveBasicVariables(&program)
+  }
+
+  /// Adds a multiple of a variable's column to the right side.
+  private mutating func addColumn(
+    _ variable: Int, times factor: Double, _ program: borrowing Program
+  ) {
+    for index in program.uses(of: variable) {
+      let equation = equationOfForm[program.uses[index].variable]
+      if equation >= 0 { rightSide[equation] += program.uses[index].coefficient * factor }
+    }
+  }
+
+  private mutating func moveBasicVariables(_ program: inout Program) {
+    factorization.solve(&rightSide, into: &solution)
+    for position in 0..<equationCount where solution[position] != 0 {
+      program.values[basis[position]] -= solution[position]
+    }
+  }
+
+  /// Makes a variable basic in the place of another, which goes to `target`.
+  mutating func exchange(_ position: Int, entering: Int, target: Double, _ program: inout Program) {
+    let leaving = Int(basis[position])
+    computeColumn(entering, program)
+    let step = (program.values[leaving] - target) / column[position]
+    for other in columnPositions.elements {
+      program.values[basis[other]] -= column[other] * step
+    }
+    program.values[entering] += step
+    program.values[leaving] = target
+    basis[position] = Int32(entering)
+    positions[entering] = Int32(position)
+    positions[leaving] = -1
+    updateWeights(leaving: position)
+    factorization.replace(position, by: column, at: columnPositions)
+  }
+
+  /// Computes how the basic variables change with a variable: by -column.
+  mutating func computeColumn(_ variable: Int, _ program: borrowing Program) {
+    rightSide.reset(to: 0, count: equationCount)
+    addColumn(variable, times: 1, program)
+    factorization.solve(&rightSide, into: &column)
+    columnPositions.removeAll()
+    for position in 0..<equationCount where column[position] != 0 {
+      columnPositions.append(Int32(position))
+    }
+  }
+
+  /// Moves a nonbasic variable, and the basic ones with it.
+  mutating func shift(_ variable: Int, by distance: Double, _ program: inout Program) {
+    rightSide.reset(to: 0, count: equationCount)
+    addColumn(variable, times: distance, program)
+    program.values[variable] += distance
+    moveBasicVariables(&program)
+  }
+}
