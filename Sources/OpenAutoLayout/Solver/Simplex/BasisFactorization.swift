@@ -41,6 +41,16 @@ struct BasisFactorization: ~Copyable {
   /// end, in one sweep.
   var longRows = FlatArray<Int32>()
   var longShares = FlatArray<Double>()
+  // By row and by position: the number of its pivot.
+  var pivotsOfRows = FlatArray<Int32>()
+  var pivotsOfPositions = FlatArray<Int32>()
+
+  // The right sides, 0 between two solves, and the pivots that have work to do in a solve.
+  var rowValues = FlatArray<Double>()
+  var positionValues = FlatArray<Double>()
+  var isAhead = OrderedBits()
+  var isLeft = OrderedBits()
+
   // Updates: position, pivot, and the other entries of the entering column.
   var updates = FlatArray<Update>()
   var updateEntries = FlatArray<Entry>()
@@ -78,76 +88,113 @@ struct BasisFactorization: ~Copyable {
   }
 
   /// Whether there were so many updates that a new factorization is cheaper to read.
-  var isStale: Bool { updates.count >= 64 }
+  var isStale: Bool { updates.count >= 64 && updateEntries.count >= size / 4 }
 }
 
 extension BasisFactorization {
-  /// Solves basis · result = right side. `rightSide`, by rows, is used up; the result is by
-  /// positions.
+  /// Adds to the right side of the next `solve`.
+  @inline(__always)
+  mutating func add(_ value: Double, toRow row: Int32) {
+    rowValues[row] += value
+    isAhead.insert(pivotsOfRows[row])
+  }
+
+  /// Solves basis · result = right side. The result is by positions.
   ///
-  /// - Complexity: What is 0 costs no more than a look at it.
-  func solve(_ rightSide: inout FlatArray<Double>, into result: inout FlatArray<Double>) {
-    for pivot in pivots.elements {
-      let value = rightSide[pivot.row]
+  /// - Complexity: Only what is not 0 costs anything.
+  mutating func solve(into result: inout SparseVector) {
+    result.clear()
+    var cursor = 0
+    while let number = isAhead.removeFirst(&cursor) {
+      let row = pivots[number].row
+      let value = rowValues[row]
       guard value != 0 else { continue }
-      for entry in lowerColumns[pivot.row] { rightSide[entry.index] -= entry.value * value }
+      isLeft.insert(Int32(number))
+      for entry in lowerColumns[row] {
+        rowValues[entry.index] -= entry.value * value
+        isAhead.insert(pivotsOfRows[entry.index])
+      }
     }
-    for pivot in pivots.elements.reversed() {
-      let value = rightSide[pivot.row] / pivot.value
-      result[pivot.position] = value
+    cursor = isLeft.lastCursor
+    while let number = isLeft.removeLast(&cursor) {
+      let pivot = pivots[number]
+      let value = rowValues[pivot.row] / pivot.value
+      rowValues[pivot.row] = 0
       guard value != 0 else { continue }
-      for entry in upperColumns[pivot.position] { rightSide[entry.index] -= entry.value * value }
+      result.add(value, at: pivot.position)
+      for entry in upperColumns[pivot.position] {
+        rowValues[entry.index] -= entry.value * value
+        isLeft.insert(pivotsOfRows[entry.index])
+      }
     }
-    for update in updates.elements {
-      let value = result[update.position] / update.value
-      result[update.position] = value
-      guard value != 0 else { continue }
+    for update in updates.elements where result[update.position] != 0 {
+      result.divide(by: update.value, at: update.position)
+      let value = result[update.position]
       for index in Int(update.start)..<Int(update.end) {
-        result[updateEntries[index].index] -= updateEntries[index].value * value
+        result.add(-updateEntries[index].value * value, at: updateEntries[index].index)
       }
     }
   }
 
-  /// Solves result · basis = right side. `rightSide`, by positions, is used up; the result is by
-  /// rows.
+  /// Adds to the right side of the next `solveTransposed`.
+  @inline(__always)
+  mutating func add(_ value: Double, toPosition position: Int32) {
+    positionValues[position] += value
+    isAhead.insert(pivotsOfPositions[position])
+  }
+
+  /// Solves result · basis = right side. The result is by rows.
   ///
-  /// - Complexity: What is 0 costs no more than a look at it.
-  func solveTransposed(_ rightSide: inout FlatArray<Double>, into result: inout FlatArray<Double>) {
+  /// - Complexity: Only what is not 0, and the updates' entries, cost anything.
+  mutating func solveTransposed(into result: inout SparseVector) {
+    result.clear()
     for update in updates.elements.reversed() {
-      var value = rightSide[update.position]
+      var value = positionValues[update.position]
       for index in Int(update.start)..<Int(update.end) {
-        value -= updateEntries[index].value * rightSide[updateEntries[index].index]
+        value -= updateEntries[index].value * positionValues[updateEntries[index].index]
       }
-      rightSide[update.position] = value / update.value
+      guard value != 0 else {
+        positionValues[update.position] = 0
+        continue
+      }
+      positionValues[update.position] = value / update.value
+      isAhead.insert(pivotsOfPositions[update.position])
     }
-    for pivot in pivots.elements {
-      let value = rightSide[pivot.position] / pivot.value
-      result[pivot.row] = value
+    var cursor = 0
+    while let number = isAhead.removeFirst(&cursor) {
+      let pivot = pivots[number]
+      let value = positionValues[pivot.position] / pivot.value
+      positionValues[pivot.position] = 0
       guard value != 0 else { continue }
+      result.add(value, at: pivot.row)
+      isLeft.insert(Int32(number))
       for index in Int(pivot.start)..<Int(pivot.end) {
-        rightSide[upper[index].index] -= upper[index].value * value
+        positionValues[upper[index].index] -= upper[index].value * value
+        isAhead.insert(pivotsOfPositions[upper[index].index])
       }
     }
-    for pivot in pivots.elements.reversed() {
-      let value = result[pivot.row]
+    cursor = isLeft.lastCursor
+    while let number = isLeft.removeLast(&cursor) {
+      let row = pivots[number].row
+      let value = result[row]
       guard value != 0 else { continue }
-      for entry in lowerRows[pivot.row] { result[entry.index] -= entry.value * value }
+      for entry in lowerRows[row] {
+        result.add(-entry.value * value, at: entry.index)
+        isLeft.insert(pivotsOfRows[entry.index])
+      }
     }
   }
 
   /// Replaces the basic variable at a position by one whose column, solved for the basis, is
-  /// `column`, which is 0 but for the positions listed.
-  mutating func replace(
-    _ position: Int, by column: borrowing FlatArray<Double>,
-    at positions: borrowing FlatArray<Int32>
-  ) {
+  /// `column`.
+  mutating func replace(_ position: Int32, by column: borrowing SparseVector) {
     let start = updateEntries.count
-    for index in positions.elements where index != position {
+    for index in column.indices.elements where index != position && column[index] != 0 {
       updateEntries.append(Entry(index: index, value: column[index]))
     }
     updates.append(
       Update(
-        position: Int32(position), value: column[position], start: Int32(start),
+        position: position, value: column[position], start: Int32(start),
         end: Int32(updateEntries.count)))
   }
 }

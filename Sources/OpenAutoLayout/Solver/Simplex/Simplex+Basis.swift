@@ -87,3 +87,53 @@ extension LayoutSolver.Simplex {
     }
   }
 }
+
+extension LayoutSolver.Simplex {
+  /// Factors the basis and computes the basic variables' values from the nonbasic ones'.
+  mutating func refactor(_ program: inout Program) {
+    factor(&program)
+    for equation in 0..<equationCount {
+      var sum = 0.0
+      for index in program.summands(ofForm: Int(forms[equation])) {
+        let summand = program.summands[index]
+        if positions[summand.variable] < 0 {
+          sum -= summand.coefficient * program.values[summand.variable]
+        }
+      }
+      let variable = formVariable(equation, program)
+      if positions[variable] < 0 { sum += program.values[variable] }
+      factorization.add(sum, toRow: Int32(equation))
+    }
+    factorization.solve(into: &movement)
+    for position in 0..<equationCount { program.values[basis[position]] = movement[position] }
+    suspectAll()
+  }
+
+  /// Factors the basis; where its columns depend on one another, a form takes the place of a root.
+  private mutating func factor(_ program: inout Program) {
+    while true {
+      factorization.begin(size: equationCount)
+      for equation in 0..<equationCount {
+        for index in program.summands(ofForm: Int(forms[equation])) {
+          let summand = program.summands[index]
+          let position = positions[summand.variable]
+          if position >= 0 { factorization.append(summand.coefficient, position: position) }
+        }
+        let position = positions[formVariable(equation, program)]
+        if position >= 0 { factorization.append(-1, position: position) }
+        factorization.endRow()
+      }
+      let (rows, missing) = factorization.factorize()
+      if rows.isEmpty { return }
+      for (row, position) in zip(rows, missing) {
+        let root = Int(basis[position])
+        positions[root] = -1
+        program.values[root] = program.restValue(root)
+        let variable = formVariable(Int(row), program)
+        program.costs.optimize(variable)
+        basis[position] = Int32(variable)
+        positions[variable] = position
+      }
+    }
+  }
+}

@@ -1,12 +1,19 @@
 extension LayoutSolver.Simplex {
   /// A basic variable that is not where its prices want it.
   struct Leaving {
-    var position: Int
-    /// The direction in which it is off, and how far.
+    var position: Int32
+    /// The direction in which it is off.
     var direction: Double
-    var excess: Double
     /// Whether it is beyond the end of its range.
     var isRequired: Bool
+    /// How far it is off for the length of its row of the inverse, squared.
+    var merit: Double
+
+    static func precedes(_ first: Leaving, _ second: Leaving) -> Bool {
+      if first.isRequired != second.isRequired { return first.isRequired }
+      if first.merit != second.merit { return first.merit > second.merit }
+      return first.position < second.position
+    }
   }
 
   /// How far a value may be from where it belongs.
@@ -22,25 +29,41 @@ extension LayoutSolver.Simplex {
   /// account. (Dual steepest edge: J. Forrest and D. Goldfarb, "Steepest-edge simplex algorithms for
   /// linear programming", 1992; with P. Harris's estimates for the lengths, "Pivot selection methods
   /// of the Devex LP code", 1973.)
-  func chooseLeaving(_ program: borrowing Program) -> Leaving? {
-    var chosen: Leaving?
-    var largest = 0.0
-    for position in 0..<equationCount {
-      guard let candidate = leaving(position, program) else { continue }
-      let merit = candidate.excess * candidate.excess / weights[position]
-      if let chosen {
-        if chosen.isRequired && !candidate.isRequired { continue }
-        if chosen.isRequired == candidate.isRequired, merit <= largest { continue }
+  ///
+  /// - Complexity: A look at every position whose variable moved since the last time. The others are
+  ///   where they were in the queue, but for their weights, which may have grown.
+  mutating func chooseLeaving(_ program: borrowing Program) -> Leaving? {
+    while let position = suspects.popLast() {
+      isSuspect[position] = false
+      if let candidate = leaving(position, program) {
+        candidates.insert(candidate, by: Leaving.precedes)
       }
-      chosen = candidate
-      largest = merit
     }
-    return chosen
+    while let first = candidates.first {
+      let current = leaving(first.position, program)
+      if let current, current.merit == first.merit { return current }
+      _ = candidates.removeFirst(by: Leaving.precedes)
+      if let current { candidates.insert(current, by: Leaving.precedes) }
+    }
+    return nil
+  }
+
+  /// Has a position looked at when the next variable is to leave.
+  @inline(__always)
+  mutating func suspect(_ position: Int32) {
+    guard !isSuspect[position] else { return }
+    isSuspect[position] = true
+    suspects.append(position)
+  }
+
+  mutating func suspectAll() {
+    candidates.removeAll()
+    for position in 0..<Int32(equationCount) { suspect(position) }
   }
 
   /// The basic variable at a position, if it is off where its prices want it.
   @inline(__always)
-  func leaving(_ position: Int, _ program: borrowing Program) -> Leaving? {
+  func leaving(_ position: Int32, _ program: borrowing Program) -> Leaving? {
     let variable = Int(basis[position])
     let value = program.values[variable]
     let (lower, upper) = program.costs.interval(variable)
@@ -48,25 +71,20 @@ extension LayoutSolver.Simplex {
     guard excess > Self.slack(value) else { return nil }
     let direction: Double = value > upper ? 1 : -1
     return Leaving(
-      position: position, direction: direction, excess: excess,
-      isRequired: program.costs.isBeyondEnd(variable, value, direction))
+      position: position, direction: direction,
+      isRequired: program.costs.isBeyondEnd(variable, value, direction),
+      merit: excess * excess / weights[position])
   }
 
   /// Computes the position's row of the inverse.
   ///
   /// - Returns: Whether it is about as long as was thought when the position was chosen.
-  mutating func computeInverseRow(_ position: Int) -> Bool {
-    rightSide.reset(to: 0, count: equationCount)
-    rightSide[position] = 1
-    factorization.solveTransposed(&rightSide, into: &inverseRow)
-    inverseRowEquations.removeAll()
+  mutating func computeInverseRow(_ position: Int32) -> Bool {
+    factorization.add(1, toPosition: position)
+    factorization.solveTransposed(into: &inverseRow)
     var weight = 0.0
-    for equation in 0..<equationCount {
-      let share = inverseRow[equation]
-      if share != 0 {
-        inverseRowEquations.append(Int32(equation))
-        weight += share * share
-      }
+    for equation in inverseRow.indices.elements {
+      weight += inverseRow[equation] * inverseRow[equation]
     }
     let estimate = weights[position]
     weights[position] = weight
@@ -78,7 +96,7 @@ extension LayoutSolver.Simplex {
   mutating func updateWeights(leaving position: Int) {
     let pivot = column[position]
     let weight = weights[position] / (pivot * pivot)
-    for other in columnPositions.elements {
+    for other in column.indices.elements {
       weights[other] = max(weights[other], column[other] * column[other] * weight)
     }
     weights[position] = max(1, weight)

@@ -31,27 +31,29 @@ extension LayoutSolver.Simplex {
   /// Moves the basic variables by what the slides changed.
   mutating func applySlides(_ program: inout Program) {
     guard slides.elements.contains(where: { $0.newValue != $0.oldValue }) else { return }
-    rightSide.reset(to: 0, count: equationCount)
     for slide in slides.elements where slide.newValue != slide.oldValue {
       addColumn(Int(slide.variable), times: slide.newValue - slide.oldValue, program)
     }
     moveBasicVariables(&program)
   }
 
-  /// Adds a multiple of a variable's column to the right side.
+  /// Adds a multiple of a variable's column to the right side of the next solve.
   private mutating func addColumn(
     _ variable: Int, times factor: Double, _ program: borrowing Program
   ) {
     for index in program.uses(of: variable) {
       let equation = equationOfForm[program.uses[index].variable]
-      if equation >= 0 { rightSide[equation] += program.uses[index].coefficient * factor }
+      if equation >= 0 {
+        factorization.add(program.uses[index].coefficient * factor, toRow: equation)
+      }
     }
   }
 
   private mutating func moveBasicVariables(_ program: inout Program) {
-    factorization.solve(&rightSide, into: &solution)
-    for position in 0..<equationCount where solution[position] != 0 {
-      program.values[basis[position]] -= solution[position]
+    factorization.solve(into: &movement)
+    for position in movement.indices.elements {
+      program.values[basis[position]] -= movement[position]
+      suspect(position)
     }
   }
 
@@ -60,8 +62,9 @@ extension LayoutSolver.Simplex {
     let leaving = Int(basis[position])
     computeColumn(entering, program)
     let step = (program.values[leaving] - target) / column[position]
-    for other in columnPositions.elements {
+    for other in column.indices.elements {
       program.values[basis[other]] -= column[other] * step
+      suspect(other)
     }
     program.values[entering] += step
     program.values[leaving] = target
@@ -69,23 +72,17 @@ extension LayoutSolver.Simplex {
     positions[entering] = Int32(position)
     positions[leaving] = -1
     updateWeights(leaving: position)
-    factorization.replace(position, by: column, at: columnPositions)
+    factorization.replace(Int32(position), by: column)
   }
 
   /// Computes how the basic variables change with a variable: by -column.
   mutating func computeColumn(_ variable: Int, _ program: borrowing Program) {
-    rightSide.reset(to: 0, count: equationCount)
     addColumn(variable, times: 1, program)
-    factorization.solve(&rightSide, into: &column)
-    columnPositions.removeAll()
-    for position in 0..<equationCount where column[position] != 0 {
-      columnPositions.append(Int32(position))
-    }
+    factorization.solve(into: &column)
   }
 
   /// Moves a nonbasic variable, and the basic ones with it.
   mutating func shift(_ variable: Int, by distance: Double, _ program: inout Program) {
-    rightSide.reset(to: 0, count: equationCount)
     addColumn(variable, times: distance, program)
     program.values[variable] += distance
     moveBasicVariables(&program)

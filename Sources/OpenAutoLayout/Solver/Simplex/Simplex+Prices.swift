@@ -8,7 +8,7 @@ extension LayoutSolver.Simplex {
       if slope != 0 {
         let rise = direction * event.scale * slope
         let start = prices.makeStart(ofLevel: next)
-        for equation in inverseRowEquations.elements {
+        for equation in inverseRow.indices.elements {
           prices[start + Int(equation)] += rise * inverseRow[equation]
         }
       }
@@ -21,11 +21,12 @@ extension LayoutSolver.Simplex {
   mutating func priceTieBreaks(_ program: borrowing Program) {
     for level in [Self.sizeLevel, Self.boundLevel] {
       for position in 0..<equationCount {
-        rightSide[position] = tieSlope(Int(basis[position]), level: level, program)
+        let slope = tieSlope(Int(basis[position]), level: level, program)
+        if slope != 0 { factorization.add(slope, toPosition: Int32(position)) }
       }
-      factorization.solveTransposed(&rightSide, into: &solution)
+      factorization.solveTransposed(into: &inverseRow)
       let start = prices.makeStart(ofLevel: level)
-      for equation in 0..<equationCount { prices[start + equation] = solution[equation] }
+      for equation in 0..<equationCount { prices[start + equation] = inverseRow[equation] }
     }
   }
 
@@ -98,13 +99,14 @@ extension LayoutSolver.Simplex {
 
   private mutating func applyPriceChanges(_ changes: [PriceChange]) {
     for level in Set(changes.map(\.level)) {
-      rightSide.reset(to: 0, count: equationCount)
       for change in changes where change.level == level {
-        rightSide[change.position] += change.slope
+        factorization.add(change.slope, toPosition: Int32(change.position))
       }
-      factorization.solveTransposed(&rightSide, into: &solution)
+      factorization.solveTransposed(into: &inverseRow)
       let start = prices.makeStart(ofLevel: level)
-      for equation in 0..<equationCount { prices[start + equation] += solution[equation] }
+      for equation in inverseRow.indices.elements {
+        prices[start + Int(equation)] += inverseRow[equation]
+      }
     }
   }
 

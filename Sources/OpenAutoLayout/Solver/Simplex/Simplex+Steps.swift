@@ -16,11 +16,11 @@ extension LayoutSolver.Simplex {
         nextCheck = 2 * stepCount + 8
         if acceptPresentValues(&program) { continue }
       }
-      guard computeInverseRow(leaving.position) else { continue }
       if stepCount == 0 { priceTieBreaks(program) }
+      guard computeInverseRow(leaving.position) else { continue }
       stepCount += 1
       let outcome = step(
-        leaving.position, leaving.direction, &program,
+        Int(leaving.position), leaving.direction, &program,
         lot: Self.lot(stepCount, idleStepCount: idleStepCount),
         conflict: conflict)
       if outcome.isPivot { pivotCount += 1 }
@@ -77,7 +77,7 @@ extension LayoutSolver.Simplex {
       isInTableauRow[variable] = false
     }
     tableauVariables.removeAll()
-    for index in inverseRowEquations.elements {
+    for index in inverseRow.indices.elements {
       let equation = Int(index)
       let share = inverseRow[equation]
       addToTableauRow(formVariable(equation, program), -share)

@@ -107,7 +107,7 @@ extension LayoutSolver.Simplex {
     let value = program.values[entering]
     var longest = direction > 0 ? highestValues[entering] - value : value - lowestValues[entering]
     var blocking: (position: Int, target: Double)?
-    for position in columnPositions.elements {
+    for position in column.indices.elements {
       let rate = -column[position] * direction
       guard abs(rate) > LayoutSolver.tolerance else { continue }
       let variable = Int(basis[position])

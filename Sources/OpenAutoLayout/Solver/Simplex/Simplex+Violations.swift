@@ -10,7 +10,7 @@ extension LayoutSolver.Simplex {
     for position in 0..<equationCount {
       let form = Int(basis[position])
       guard form >= program.rootCount, positions[form] == position,
-        let direction = leaving(position, program)?.direction,
+        let direction = leaving(Int32(position), program)?.direction,
         let root = cheapestRoot(of: form, direction, program)
       else { continue }
       if !program.costs.isOnEntry[form] {

@@ -19,8 +19,9 @@ extension LayoutSolver {
   /// is its proof.
   ///
   /// Prices only ever rise in the sense of the dual objective, so no basis comes back once one rose.
-  /// Steps that raise none could lead in a circle. After a run of them ties are broken by lot, which
-  /// leaves any circle sooner or later; the lots are the same each time, and so is the answer.
+  /// With the tie-breaks as the lowest levels there are few steps that raise none. These could lead
+  /// in a circle: after a run of them ties are broken by lot, which leaves any circle sooner or later;
+  /// the lots are the same each time, and so is the answer.
   struct Simplex: ~Copyable {
     // The part: its forms, which number the equations, and its roots, which may be forms that took
     // the place of one.
@@ -39,15 +40,15 @@ extension LayoutSolver {
     /// The prices before a trial.
     var savedPrices = Prices()
 
-    // By equation or by position.
-    var rightSide = FlatArray<Double>()
-    var solution = FlatArray<Double>()
-    /// How the basic variables change with the entering one, and where that is not 0.
-    var column = FlatArray<Double>()
-    var columnPositions = FlatArray<Int32>()
-    /// The row of the inverse that belongs to the leaving variable, and where that is not 0.
-    var inverseRow = FlatArray<Double>()
-    var inverseRowEquations = FlatArray<Int32>()
+    /// How the basic variables change with the entering one, or did with the last move.
+    var column = SparseVector()
+    var movement = SparseVector()
+    /// The row of the inverse that belongs to the leaving variable.
+    var inverseRow = SparseVector()
+    /// The positions whose variables may be off where their prices want them.
+    var suspects = FlatArray<Int32>()
+    var isSuspect = FlatArray<Bool>()
+    var candidates = PriorityQueue<Leaving>()
     /// About the square of the length of each position's row of the inverse.
     var weights = FlatArray<Double>()
     /// The row of the tableau, by variable; 0 but for `tableauVariables`.
@@ -150,49 +151,6 @@ extension LayoutSolver {
 
 extension LayoutSolver.Simplex {
   typealias Program = LayoutSolver.Program
-  /// Takes over the part that a form belongs to.
-  mutating func gatherPart(of form: Int32, _ program: inout Program) {
-    for form in forms.elements { equationOfForm[form] = -1 }
-    equationOfForm.grow(to: program.formCount, with: -1)
-    positions.grow(to: program.variableCount, with: -1)
-    tableauRow.grow(to: program.variableCount, with: 0)
-    isInTableauRow.grow(to: program.variableCount, with: false)
-    forms.removeAll()
-    roots.removeAll()
-    take(form, &program)
-    // The list of forms doubles as the queue of the search.
-    var next = 0
-    while next < forms.count {
-      takeForms(of: formVariable(next, program), &program)
-      for index in program.summands(ofForm: Int(forms[next])) {
-        let variable = Int(program.summands[index].variable)
-        switch program.stages[variable] {
-        case .waiting where variable >= program.rootCount:
-          take(Int32(variable - program.rootCount), &program)
-        case .waiting, .defining:
-          program.stages[variable] = .gathered
-          positions[variable] = -1
-          roots.append(Int32(variable))
-          takeForms(of: variable, &program)
-        case .setAside, .gathered: break
-        }
-      }
-      next += 1
-    }
-  }
-
-  private mutating func takeForms(of variable: Int, _ program: inout Program) {
-    for use in program.uses(of: variable) { take(program.uses[use].variable, &program) }
-  }
-
-  private mutating func take(_ form: Int32, _ program: inout Program) {
-    let variable = program.rootCount + Int(form)
-    guard program.stages[variable] == .waiting else { return }
-    program.stages[variable] = .gathered
-    positions[variable] = -1
-    equationOfForm[form] = Int32(forms.count)
-    forms.append(form)
-  }
 
   /// Finds the best values of the part's roots.
   ///
@@ -202,11 +160,13 @@ extension LayoutSolver.Simplex {
     _ program: inout Program, conflict: ([(bound: LayoutSolver.BoundSource, share: Double)]) -> Void
   ) {
     prices.reset(equationCount: equationCount)
-    rightSide.reset(to: 0, count: equationCount)
-    solution.reset(to: 0, count: equationCount)
-    column.reset(to: 0, count: equationCount)
+    column.reset(count: equationCount)
+    movement.reset(count: equationCount)
+    inverseRow.reset(count: equationCount)
     weights.reset(to: 1, count: equationCount)
-    inverseRow.reset(to: 0, count: equationCount)
+    suspects.removeAll()
+    candidates.removeAll()
+    isSuspect.reset(to: false, count: equationCount)
     chooseBasis(&program)
     refactor(&program)
     if pinViolatedForms(&program) { refactor(&program) }
@@ -216,61 +176,10 @@ extension LayoutSolver.Simplex {
       remainingChecks -= 1
     }
     settleTies(&program)
-
   }
 
   /// The variable of an equation's form.
   func formVariable(_ equation: Int, _ program: borrowing Program) -> Int {
     program.rootCount + Int(forms[equation])
-  }
-
-  /// Factors the basis and computes the basic variables' values from the nonbasic ones'.
-  mutating func refactor(_ program: inout Program) {
-    factor(&program)
-    rightSide.reset(to: 0, count: equationCount)
-    for equation in 0..<equationCount {
-      var sum = 0.0
-      for index in program.summands(ofForm: Int(forms[equation])) {
-        let summand = program.summands[index]
-        if positions[summand.variable] < 0 {
-          sum -= summand.coefficient * program.values[summand.variable]
-        }
-      }
-      let variable = formVariable(equation, program)
-      if positions[variable] < 0 { sum += program.values[variable] }
-      rightSide[equation] = sum
-    }
-    factorization.solve(&rightSide, into: &solution)
-    for position in 0..<equationCount {
-      program.values[basis[position]] = solution[position]
-    }
-  }
-
-  /// Factors the basis; where its columns depend on one another, a form takes the place of a root.
-  private mutating func factor(_ program: inout Program) {
-    while true {
-      factorization.begin(size: equationCount)
-      for equation in 0..<equationCount {
-        for index in program.summands(ofForm: Int(forms[equation])) {
-          let summand = program.summands[index]
-          let position = positions[summand.variable]
-          if position >= 0 { factorization.append(summand.coefficient, position: position) }
-        }
-        let position = positions[formVariable(equation, program)]
-        if position >= 0 { factorization.append(-1, position: position) }
-        factorization.endRow()
-      }
-      let (rows, missing) = factorization.factorize()
-      if rows.isEmpty { return }
-      for (row, position) in zip(rows, missing) {
-        let root = Int(basis[position])
-        positions[root] = -1
-        program.values[root] = program.restValue(root)
-        let variable = formVariable(Int(row), program)
-        program.costs.optimize(variable)
-        basis[position] = Int32(variable)
-        positions[variable] = position
-      }
-    }
   }
 }

@@ -1,0 +1,39 @@
+/// A vector that knows where it is not 0.
+struct SparseVector: ~Copyable {
+  private var values = FlatArray<Double>()
+  /// The indices of everything that was added to since the last clearing.
+  private(set) var indices = FlatArray<Int32>()
+  private var isListed = FlatArray<Bool>()
+
+  @inline(__always)
+  subscript(index: Int) -> Double { values[index] }
+
+  @inline(__always)
+  subscript(index: Int32) -> Double { values[index] }
+
+  mutating func reset(count: Int) {
+    values.reset(to: 0, count: count)
+    isListed.reset(to: false, count: count)
+    indices.removeAll()
+  }
+
+  mutating func clear() {
+    for index in indices.elements {
+      values[index] = 0
+      isListed[index] = false
+    }
+    indices.removeAll()
+  }
+
+  @inline(__always)
+  mutating func add(_ value: Double, at index: Int32) {
+    if !isListed[index] {
+      isListed[index] = true
+      indices.append(index)
+    }
+    values[index] += value
+  }
+
+  @inline(__always)
+  mutating func divide(by divisor: Double, at index: Int32) { values[index] /= divisor }
+}
