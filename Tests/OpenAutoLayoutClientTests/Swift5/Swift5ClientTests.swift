@@ -9,6 +9,15 @@ final class Swift5ClientTests: XCTestCase {
     XCTAssertEqual(frames[1].width, 30)
   }
 
+  func testEverySignatureIsThere() {
+    nameConstraintSignatures()
+    nameAnchorSignatures()
+    nameGuideSignatures()
+    nameViewSignatures()
+    XCTAssertEqual(nameValues().count, 13)
+    XCTAssertEqual(PlainView().frame, PictureView(image: nil).frame)
+  }
+
   func testViewsMayBeReleasedOnAnyThread() async {
     await Task.detached { _ = Swift5Client().layOut() }.value
   }

@@ -9,4 +9,13 @@ struct Swift6ClientTests {
     #expect(frames[1].minX == 0)
     #expect(frames[1].width == 30)
   }
+
+  @Test func everySignatureIsThere() {
+    nameConstraintSignatures()
+    nameAnchorSignatures()
+    nameGuideSignatures()
+    nameViewSignatures()
+    #expect(nameValues().count == 13)
+    #expect(PlainView().frame == PictureView(image: nil).frame)
+  }
 }
