@@ -117,6 +117,63 @@ struct InstallationTests {
     #expect(guide.owningView == nil)
   }
 
+  @Test func aRemovedGuideTakesItsConstraintsAlong() {
+    let scene = Scene()
+    let guide = scene.guide()
+    let v = scene.view()
+    let made = [
+      guide.widthAnchor.constraint(equalToConstant: 10),
+      guide.leftAnchor.constraint(equalTo: scene.root.leftAnchor),
+      v.leftAnchor.constraint(equalTo: guide.rightAnchor),
+    ]
+    let other = v.widthAnchor.constraint(equalTo: scene.root.widthAnchor)
+    NSLayoutConstraint.activate(made + [other])
+    scene.root.removeLayoutGuide(guide)
+    #expect(made.allSatisfy { $0.firstItem != nil && !$0.isActive })
+    #expect(scene.root.constraints == [other])
+    #expect(guide.owningView == nil)
+  }
+
+  @Test func theOwningViewOfAGuideCanBeSet() {
+    let (a, b) = (UIView(), UIView())
+    let guide = UILayoutGuide()
+    guide.owningView = a
+    #expect(a.layoutGuides == [guide])
+    guide.owningView = b
+    #expect(a.layoutGuides == [] && b.layoutGuides == [guide])
+    guide.owningView = nil
+    #expect(b.layoutGuides == [])
+  }
+
+  @Test func aBatchIsHeldInItsOrderByWhomeverItConcerns() {
+    let scene = Scene()
+    let box = scene.view()
+    let (a, b) = (scene.view(in: box), UILabel())
+    b.translatesAutoresizingMaskIntoConstraints = false
+    box.addSubview(b)
+    let made = [
+      a.widthAnchor.constraint(equalToConstant: 1),
+      a.leadingAnchor.constraint(equalTo: box.leadingAnchor),
+      b.widthAnchor.constraint(equalToConstant: 2),
+      box.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      b.leadingAnchor.constraint(equalTo: a.trailingAnchor),
+      a.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      b.topAnchor.constraint(equalTo: box.topAnchor),
+    ]
+    NSLayoutConstraint.activate(made)
+    #expect(a.constraints == [made[0]])
+    #expect(b.constraints == [made[2]])
+    #expect(box.constraints == [made[1], made[4], made[6]])
+    #expect(scene.root.constraints == [made[3], made[5]])
+    NSLayoutConstraint.deactivate([made[4], made[3]])
+    box.addConstraints([made[4]])
+    #expect(box.constraints == [made[1], made[6], made[4]])
+    #expect(scene.root.constraints == [made[5]])
+    box.removeConstraints(made)
+    #expect(box.constraints == [])
+    #expect(made[0].isActive && made[5].isActive)
+  }
+
   @Test func aGuideWithoutAnOwnerRaisesNothing() {
     let guide = UILayoutGuide()
     let constraint = guide.widthAnchor.constraint(equalTo: guide.heightAnchor)

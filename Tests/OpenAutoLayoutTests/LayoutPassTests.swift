@@ -155,6 +155,42 @@ struct LayoutPassTests {
     #expect(v.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
   }
 
+  @Test func fittingMovesNothing() {
+    let scene = Scene()
+    let box = scene.view()
+    let label = scene.view(120, 20, in: box)
+    label.pinEdges(1, 1, 1, 1)
+    scene.activate(
+      box.leftAnchor.constraint(equalTo: scene.root.leftAnchor, constant: 7),
+      box.widthAnchor.constraint(equalTo: scene.root.widthAnchor, multiplier: 0.5))
+    scene.layout()
+    let frames = [box.frame, label.frame]
+    // The half of the root is outside, and does not count.
+    #expect(box.systemLayoutSizeFitting(.zero) == CGSize(width: 122, height: 22))
+    #expect([box.frame, label.frame] == frames)
+    scene.layout()
+    #expect([box.frame, label.frame] == frames)
+  }
+
+  @Test func fittingWishesForTheTargetAtTheLowestPriority() {
+    let scene = Scene()
+    let box = scene.view()
+    let label = scene.view(120, 20, in: box)
+    label.pinEdges()
+    label.setContentHuggingPriority(UILayoutPriority(49), for: .horizontal)
+    let target = CGSize(width: 200, height: 300)
+    #expect(box.systemLayoutSizeFitting(target) == CGSize(width: 200, height: 20))
+    #expect(
+      box.systemLayoutSizeFitting(
+        target, withHorizontalFittingPriority: UILayoutPriority(48),
+        verticalFittingPriority: .required) == CGSize(width: 120, height: 300))
+  }
+
+  @Test func aViewWithoutConstraintsFitsAsItIs() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 30, height: 40))
+  }
+
   @Test func theTopmostViewsSizeIsGiven() {
     let scene = Scene()
     let v = scene.view()

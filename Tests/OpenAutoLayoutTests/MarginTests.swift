@@ -164,6 +164,14 @@ struct MarginTests {
     #expect(beyond.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10))
   }
 
+  @Test func aViewOfItsOwnHasNothingUnsafe() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(view.safeAreaInsets == .zero)
+    #expect(view.safeAreaLayoutGuide.layoutFrame == view.bounds)
+    #expect(view.safeAreaLayoutGuide.identifier == "UIViewSafeAreaLayoutGuide")
+    #expect(view.constraints.allSatisfy { $0.identifier?.hasPrefix("UIViewSafeArea") == true })
+  }
+
   @Test func theSafeAreaFollowsAViewThatConstraintsMove() {
     final class Card: UIView {
       var changes = 0

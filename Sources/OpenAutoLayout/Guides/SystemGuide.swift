@@ -34,7 +34,7 @@ final class SystemGuide {
       switch self {
       case .layoutMargins: "UIView-\(side)Margin-guide-constraint"
       case .readableContent: "UIView-\(side)Readable-guide-constraint"
-      case .safeArea: "UIView-\(side)SafeArea-guide-constraint"
+      case .safeArea: "UIViewSafeAreaLayoutGuide-\(side)"
       case .keyboard: "UIView-\(side)Keyboard-guide-constraint"
       }
     }
