@@ -2,10 +2,7 @@
 extension NSLayoutConstraint {
   func activate() {
     if holderNode != nil { return }
-    guard let ancestor = nearestCommonAncestor() else { return }
-    lowered.vettedHolder = ancestor
-    ancestor.view?.addConstraint(self)
-    lowered.vettedHolder = nil
+    nearestCommonAncestor()?.view?.addConstraint(self)
   }
 
   func deactivate() {

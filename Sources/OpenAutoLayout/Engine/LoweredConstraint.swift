@@ -10,9 +10,6 @@ struct LoweredConstraint {
   var waiting: Int32 = -1
   /// Whether the constant counts leftwards.
   var isMirrored = false
-  /// The view that is about to hold the constraint, if it is known to be an ancestor of the items. An
-  /// override of `addConstraint` may hand the constraint to another one.
-  var vettedHolder: LayoutNode?
   /// Whether the system made the constraint, such as that of a margin guide.
   var isSystemMade = false
 }

@@ -86,8 +86,8 @@ extension NSLayoutConstraint {
 
   /// The item whose rectangle an attribute of an item means.
   func measuredItem(_ item: LayoutNode, _ attribute: Attribute) -> LayoutNode {
-    guard item == holderNode, attribute.isLocation, !lowered.isSystemMade,
-      let content = item.pointee.extras?.contentGuide
+    guard item == holderNode, let content = item.pointee.extras?.contentGuide,
+      attribute.isLocation, !lowered.isSystemMade
     else { return item }
     return content.item.node
   }

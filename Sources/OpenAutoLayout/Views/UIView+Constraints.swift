@@ -18,7 +18,7 @@ extension UIView {
       if holder == item.node { return }
       holder.view?.removeConstraint(constraint)
     }
-    if constraint.lowered.vettedHolder != item.node { vet(constraint) }
+    vet(constraint)
     item.node.hold(constraint)
   }
 
@@ -27,11 +27,15 @@ extension UIView {
     if constraint.first == nil && constraint.distances == nil {
       Violation.constraintOfNothing.stop()
     }
-    let ends = constraint.distances?.ends.map(\.item) ?? []
-    for other in [constraint.first, constraint.second] + ends {
-      if let other, !other.isDescendant(of: item) {
-        Violation.itemOutsideHolder(constraint, self).stop()
-      }
+    vet(constraint.first?.node, of: constraint)
+    vet(constraint.second?.node, of: constraint)
+    guard let distances = constraint.distances else { return }
+    for end in distances.ends { vet(end.item.node, of: constraint) }
+  }
+
+  private func vet(_ node: LayoutNode?, of constraint: NSLayoutConstraint) {
+    if let node, !node.isDescendant(of: item.node) {
+      Violation.itemOutsideHolder(constraint, self).stop()
     }
   }
 
