@@ -19,7 +19,8 @@ extension LayoutEngine {
     } else if let distance = constraint.distances?.first {
       offset -= addDistance(1, distance, in: holder, rightToLeft)
     }
-    let factor = -constraint.storedMultiplier.withinReach
+    let factor = -constraint.reachedMultiplier
+    if constraint.isOutOfReach { reportNumbersOutOfReach(of: constraint) }
     if let second = constraint.second?.node {
       let attribute = constraint.storedSecondAttribute
       let item = constraint.measuredItem(second, attribute)
@@ -180,14 +181,8 @@ extension NSLayoutConstraint {
   }
 
   var rowConstant: Double {
-    let constant = storedConstant.withinReach
-    return (lowered.isMirrored ? -constant : constant) + lowered.offset
+    (lowered.isMirrored ? -reachedConstant : reachedConstant) + lowered.offset
   }
-}
-
-extension CGFloat {
-  /// The number, or the nearest one that sums and products of a layout do not drown in.
-  fileprivate var withinReach: CGFloat { Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 
 @MainActor

@@ -34,6 +34,7 @@ extension LayoutEngine {
 
   func constantChanged(of constraint: NSLayoutConstraint) {
     if constraint.lowered.row < 0 { return }
+    if constraint.isOutOfReach { reportNumbersOutOfReach(of: constraint) }
     solver.setConstant(
       constraint.rowConstant, of: LayoutSolver.Row(index: constraint.lowered.row))
   }

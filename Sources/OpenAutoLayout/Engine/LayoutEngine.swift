@@ -40,6 +40,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) private(set) var departures = 0
   /// The constraints that conflicts have left out, each reported when it came.
   @exclusivity(unchecked) var reported: Set<ObjectIdentifier> = []
+  /// Whether it was said that a number counts as less than it is.
+  @exclusivity(unchecked) var hasReportedReach = false
 
   init(root: LayoutItem, isFitting: Bool = false) {
     self.root = root

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Numbers so large that sums and products of a layout would drown in them count as less.
+extension NSLayoutConstraint {
+  /// The largest constant, in points, and the largest multiplier that count as they are.
+  private static var reach: CGFloat { 1e9 }
+
+  var isOutOfReach: Bool {
+    abs(storedConstant) > Self.reach || abs(storedMultiplier) > Self.reach
+  }
+
+  var reachedConstant: CGFloat { Self.withinReach(storedConstant) }
+  var reachedMultiplier: CGFloat { Self.withinReach(storedMultiplier) }
+
+  private static func withinReach(_ number: CGFloat) -> CGFloat { min(max(number, -reach), reach) }
+}
+
+extension LayoutEngine {
+  /// Says once for a tree that a number counts as less than it is.
+  func reportNumbersOutOfReach(of constraint: NSLayoutConstraint) {
+    if hasReportedReach { return }
+    hasReportedReach = true
+    let sentence =
+      "Constants and multipliers count up to a thousand million, and \(constraint.sentence) goes "
+      + "beyond: it counts as a thousand million. Take a smaller number, or none."
+    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+  }
+}
