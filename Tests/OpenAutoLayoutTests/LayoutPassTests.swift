@@ -276,6 +276,43 @@ struct LayoutPassTests {
     #expect(v.window == nil)
   }
 
+  @Test func windowsAndControllersStartWithTheScreen() {
+    let controller = UIViewController()
+    #expect(controller.view.frame == UIScreen.main.bounds)
+    let window = UIWindow()
+    #expect(window.frame == UIScreen.main.bounds)
+    window.rootViewController = controller
+    window.frame.size = CGSize(width: 320, height: 480)
+    #expect(controller.view.frame == CGRect(x: 0, y: 0, width: 320, height: 480))
+    #expect(UIScreen.main.scale == window.contentScaleFactor)
+  }
+
+  @Test func anAnimationShowsItsEnd() {
+    let scene = Scene()
+    let v = scene.view()
+    v.pinOrigin()
+    let width = v.widthAnchor.constraint(equalToConstant: 10)
+    width.isActive = true
+    scene.layout()
+    var ends: [CGFloat] = []
+    for options: UIView.AnimationOptions in [[], .curveEaseIn] {
+      width.constant *= 2
+      UIView.animate(withDuration: 1, delay: 1, options: options) {
+        scene.layout()
+      } completion: { finished in
+        #expect(finished)
+        ends.append(v.frame.width)
+      }
+    }
+    width.constant = 7
+    UIView.animate(withDuration: 1) { scene.layout() }
+    #expect(ends == [20, 40])
+    #expect(v.frame.width == 7)
+    width.constant = 8
+    UIView.performWithoutAnimation { scene.layout() }
+    #expect(v.frame.width == 8)
+  }
+
   @Test func framesAreExactAtAnInfiniteScale() {
     let scene = Scene(scale: .infinity)
     let v = scene.view()

@@ -57,9 +57,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     viewDidLoad()
   }
 
-  /// Makes the view. An override sets ``view`` and does not call `super`.
+  /// Makes the view, as large as the screen. An override sets ``view`` and does not call `super`.
   open func loadView() {
-    view = UIView(frame: .zero)
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
   }
 
   /// Called when the view was loaded. Does nothing unless overridden.

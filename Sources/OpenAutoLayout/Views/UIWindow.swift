@@ -12,6 +12,11 @@ open class UIWindow: UIView {
     }
   }
 
+  /// Makes a window as large as the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
   /// Makes a window with a rectangle in the coordinates of the screen, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
