@@ -77,17 +77,24 @@ struct FigureTables {
 
   private var compilation: [String] {
     let time = figures.typeChecking, size = figures.binarySize
+    let statements = Self.whole(Double(time.statements))
+    let raw = size.raw - size.empty
+    // What linking adds is there once, however many statements there are.
+    let linked = size.linked ?? size.empty
+    let powered = size.powered - linked
     return Self.table(
       ["What", "Raw", "PowerAnchors", "Ratio"],
       [
         [
-          "Type-checking \(Self.whole(Double(time.statements))) statements, ms",
-          Self.whole(time.raw), Self.whole(time.powered), Self.ratio(time.powered, time.raw),
+          "Type-checking \(statements) statements, ms", Self.whole(time.raw),
+          Self.whole(time.powered), Self.ratio(time.powered, time.raw),
         ],
         [
-          "What \(Self.whole(Double(size.statements))) of them add to a release program, bytes",
-          Self.whole(size.raw - size.empty), Self.whole(size.powered - size.empty),
-          Self.ratio(size.powered - size.empty, size.raw - size.empty),
+          "\(statements) statements in a stripped release program, bytes", Self.whole(raw),
+          Self.whole(powered), Self.ratio(powered, raw),
+        ],
+        [
+          "Linking PowerAnchors at all, bytes", "0", Self.whole(linked - size.empty), "",
         ],
       ])
   }

@@ -38,9 +38,9 @@ case ("picture", 3):
   let drawing = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
   try Picture(drawing: drawing).write(named: name, to: folder)
 case ("comments", 1...):
-  let missing = try arguments.flatMap { try SymbolComments.missing(in: URL(fileURLWithPath: $0)) }
-  for symbol in missing { print("error: \(symbol) has no documentation comment") }
-  if !missing.isEmpty { exit(1) }
+  let problems = try arguments.flatMap { try SymbolComments.problems(in: URL(fileURLWithPath: $0)) }
+  for problem in problems { print("error: \(problem)") }
+  if !problems.isEmpty { exit(1) }
 case ("examples", 2...):
   let folder = URL(fileURLWithPath: arguments.removeFirst())
   let examples = try arguments.flatMap { path in
