@@ -9,7 +9,8 @@ extension LayoutSolver.Simplex {
     var hasPinned = false
     for position in 0..<equationCount {
       let form = Int(basis[position])
-      guard form >= program.rootCount, positions[form] == position,
+      // A form that stands for a root has no equation here.
+      guard form >= program.rootCount, equationOfForm[form - program.rootCount] >= 0,
         let direction = leaving(Int32(position), program)?.direction,
         let root = cheapestRoot(of: form, direction, program)
       else { continue }
