@@ -75,7 +75,18 @@ struct ScrollViewTests {
     scene.layout()
     #expect(scroll.contentSize == CGSize(width: 900, height: 800))
     #expect(scroll.constraints == [])
+    #expect(!scene.root.layoutDescription.contains("Ambiguous"))
+    #expect(!scroll.contentLayoutGuide.hasAmbiguousLayout)
     #expect(scroll.layoutGuides == [])
+  }
+
+  @Test func aContentThatIsNotSaidInFullIsAmbiguous() {
+    NSLayoutConstraint.activate([
+      content.topAnchor.constraint(equalTo: scroll.topAnchor),
+      content.heightAnchor.constraint(equalToConstant: 300),
+    ])
+    scene.layout()
+    #expect(scroll.contentLayoutGuide.hasAmbiguousLayout)
   }
 
   @Test func whatIsOutsideMeetsTheViewItself() {

@@ -62,6 +62,41 @@ struct VisualFormatTests {
     #expect(constraints[0].secondItem === scene.root)
   }
 
+  /// A format with the constants and relations of the constraints that it makes.
+  struct Format: Sendable {
+    var text: String
+    var constants: [CGFloat]
+    var signs: String = "="
+    var priorities: [Float] = []
+  }
+
+  @Test(arguments: [
+    Format(text: "[a]-[b]", constants: [8]), Format(text: "[a(>=50)]", constants: [50], signs: ">"),
+    Format(text: "|-50-[a]-50-|", constants: [50, 50], signs: "=="),
+    Format(text: "V:[a]-10-[b]", constants: [10]), Format(text: "[a][b]", constants: [0]),
+    Format(text: "[a(100@20)]", constants: [100], priorities: [20]),
+    Format(text: "[a(==b)]", constants: [0]), Format(text: "[a(b)]", constants: [0]),
+    Format(text: "[a(>=70,<=100)]", constants: [70, 100], signs: "><"),
+    Format(text: "|-(==gap)-[a]->=0-[b]-(==gap)-|", constants: [12, 0, 12], signs: "=>="),
+    Format(
+      text: "|-(>=8,<=20@300)-[a]", constants: [8, 20], signs: "><", priorities: [1000, 300]),
+    Format(text: "H:|-gap@low-[a]", constants: [12], priorities: [250]),
+    Format(text: "|-[a]-[b]-[c(>=20)]-|", constants: [0, 8, 8, 20, 0], signs: "===>="),
+  ])
+  func theGrammarOfApplesDocumentation(format: Format) {
+    let scene = Scene()
+    let views = ["a": scene.view(), "b": scene.view(), "c": scene.view()]
+    let made = NSLayoutConstraint.constraints(
+      withVisualFormat: format.text, options: [],
+      metrics: ["gap": 12, "low": UILayoutPriority.defaultLow], views: views)
+    #expect(made.map(\.constant) == format.constants)
+    let signs = made.map { ["<", "=", ">"][$0.relation.rawValue + 1] }.joined()
+    #expect(signs == format.signs)
+    if !format.priorities.isEmpty {
+      #expect(made.map(\.priority.rawValue) == format.priorities)
+    }
+  }
+
   @Test func negativeAndFractionalNumbers() {
     let scene = Scene(320, 100, scale: 2)
     let v = scene.view()

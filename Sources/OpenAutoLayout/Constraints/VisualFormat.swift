@@ -95,9 +95,7 @@ struct VisualFormatReader {
     if next == "(" {
       lengths = try predicates()
     } else {
-      let length: VisualFormat.Predicate.Object =
-        isNumberNext ? .number(try number()) : .name(try name())
-      lengths = [.init(relation: .equal, object: length, priority: try priority())]
+      lengths = [try predicate()]
     }
     skipSpaces()
     guard take("-") else { throw mistake("a dash is missing after a length") }

@@ -22,21 +22,22 @@ final class ScrollContentGuide: UILayoutGuide {
 
   override func place(_ frame: CGRect) {
     super.place(frame)
-    guard let scroll = owningView as? UIScrollView, isConstrained(in: scroll) else { return }
+    guard let scroll = owningView as? UIScrollView, !isLeftToItself else { return }
     if scroll.contentSize != frame.size { scroll.contentSize = frame.size }
   }
 
-  /// Whether clients say what the content is; otherwise they set its size themselves.
-  private func isConstrained(in scroll: UIScrollView) -> Bool {
+  /// Whether no constraint says what the content is: then clients set its size themselves.
+  override var isLeftToItself: Bool {
+    guard let scroll = owningView else { return true }
     for reference in item.node.pointee.references.elements
     where !reference.constraint.lowered.isSystemMade {
-      return true
+      return false
     }
     for reference in scroll.item.node.pointee.references.elements
     where reference.constraint.measuresContent(of: scroll.item.node) {
-      return true
+      return false
     }
-    return false
+    return true
   }
 }
 

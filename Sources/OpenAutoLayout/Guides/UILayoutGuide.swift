@@ -30,6 +30,9 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
   open func encode(with coder: NSCoder) {}
 
+  /// Whether nobody has said anything about the guide, so that it need not have one rectangle only.
+  var isLeftToItself: Bool { false }
+
   /// Takes the rectangle that a layout found.
   func place(_ frame: CGRect) {
     placedFrame = frame

@@ -8,7 +8,7 @@ extension LayoutItem {
     engine.updateWithConstraints()
     if self.engine !== engine { return false }
     let parts: [RectanglePart] = parent == nil ? [.width, .height] : [.x, .y, .width, .height]
-    if parent != nil && !isLaidOut { return false }
+    if parent != nil && !isLaidOut || guide?.isLeftToItself == true { return false }
     return parts.contains { !engine.solver.isDetermined(column($0)) }
   }
 

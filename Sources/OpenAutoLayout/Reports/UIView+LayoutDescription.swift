@@ -103,7 +103,7 @@ struct LayoutFindings {
 
 extension LayoutItem {
   fileprivate var ambiguousSides: [String] {
-    guard let engine, isLaidOut || parent == nil else { return [] }
+    guard let engine, isLaidOut || parent == nil, guide?.isLeftToItself != true else { return [] }
     let sides: [(RectanglePart, String)] = [
       (.x, "x"), (.y, "y"), (.width, "width"), (.height, "height"),
     ]
