@@ -11,7 +11,8 @@ struct ConstraintList: ~Copyable {
     for constraint in slots.elements { constraint?.release() }
   }
 
-  var isEmpty: Bool { slots.count == gaps }
+  var count: Int { slots.count - gaps }
+  var isEmpty: Bool { count == 0 }
 
   /// The constraints, to walk over without a copy. Valid until the next change of the list.
   var unretained: some Sequence<NSLayoutConstraint> {

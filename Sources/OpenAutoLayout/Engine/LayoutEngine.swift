@@ -107,13 +107,20 @@ extension LayoutEngine {
       var nodes = FlatArray<LayoutNode>()
       nodes.append(top.node)
       var next = 0
+      var constraintCount = 0
       while next < nodes.count {
         let item = nodes[next].item
         next += 1
-        enter(item)
+        constraintCount += item.node.pointee.constraints.count
         for view in item.subviews { nodes.append(view.item.node) }
         for guide in item.guides { nodes.append(guide.item.node) }
       }
+      blocks.reserveCapacity(blocks.count + nodes.count)
+      waiting.reserveCapacity(waiting.count + constraintCount)
+      // On average, a row has a term for each of its two items.
+      solver.reserve(
+        columns: 4 * nodes.count, rows: constraintCount, terms: 2 * constraintCount)
+      for node in nodes.elements { enter(node.item) }
     }
   }
 
