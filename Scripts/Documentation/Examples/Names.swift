@@ -22,13 +22,10 @@ import PowerAnchors
 @MainActor let content = UILayoutGuide(), scroll = UIScrollView(), form = UIView()
 
 @MainActor let width = title.widthAnchor.constrain(to: 320, isActive: false)
+@MainActor let height = title.heightAnchor.constrain(to: 44, isActive: false)
 @MainActor let pins = LayoutConstraintGroup {}
 @MainActor let details = LayoutConstraintGroup {}
 @MainActor let narrow = LayoutConstraintGroup {}, wide = LayoutConstraintGroup {}
-
-extension UIView {
-  static func animate(withDuration duration: TimeInterval, animations: () -> Void) {}
-}
 
 final class ProfileRow: UIView {
   let name = UILabel()
