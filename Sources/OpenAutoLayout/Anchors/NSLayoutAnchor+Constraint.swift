@@ -21,6 +21,20 @@ extension NSLayoutAnchor {
     if attribute != other.attribute { constraint.validatePairing() }
     return constraint
   }
+
+  /// Makes a constraint to a multiplied position, for which Apple's anchors have no factory, and does
+  /// not activate it.
+  ///
+  /// - Precondition: The multiplier is neither 0 nor infinite.
+  package func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, toMultiplied other: NSLayoutAnchor<AnchorType>,
+    multiplier: CGFloat, constant: CGFloat
+  ) -> NSLayoutConstraint {
+    let constraint = makeConstraint(
+      relation, to: other, multiplier: multiplier, constant: constant)
+    constraint.validatePairing()
+    return constraint
+  }
 }
 
 extension NSLayoutConstraint {

@@ -73,20 +73,28 @@ extension LayoutAnchor {
   ///   - relation: How this anchor relates to the other side.
   ///   - anchor: The anchor to measure from, of the same axis.
   ///   - constant: The distance in points.
-  ///   - multiplier: The factor of `anchor`. The platform's factories have none for positions, so
-  ///     any other than 1 costs a second constraint object.
+  ///   - multiplier: The factor of `anchor`. Apple's factories have none for positions, so on Apple's
+  ///     platforms any other than 1 costs a second constraint object.
   /// - Returns: An inactive, required constraint.
   @inlinable
   public func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, to anchor: Self, with constant: CGFloat,
     multiplyBy multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    let made =
-      switch relation {
-      case .lessThanOrEqual: constraint(lessThanOrEqualTo: anchor, constant: constant)
-      case .greaterThanOrEqual: constraint(greaterThanOrEqualTo: anchor, constant: constant)
-      default: constraint(equalTo: anchor, constant: constant)
-      }
-    return multiplier == 1 ? made : made.rebuilt(multiplyingBy: multiplier)
+    guard multiplier == 1 else {
+      return makeConstraint(relation, toMultiplied: anchor, by: multiplier, with: constant)
+    }
+    return makeConstraint(relation, to: anchor, with: constant)
+  }
+
+  @inlinable
+  func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, to anchor: Self, with constant: CGFloat
+  ) -> NSLayoutConstraint {
+    switch relation {
+    case .lessThanOrEqual: constraint(lessThanOrEqualTo: anchor, constant: constant)
+    case .greaterThanOrEqual: constraint(greaterThanOrEqualTo: anchor, constant: constant)
+    default: constraint(equalTo: anchor, constant: constant)
+    }
   }
 }

@@ -26,7 +26,6 @@ extension NSLayoutConstraint {
 
   /// A new constraint between the same attributes: required, unnamed and inactive, as one that a
   /// factory makes.
-  @usableFromInline
   func rebuilt(multiplyingBy multiplier: CGFloat) -> NSLayoutConstraint {
     guard let firstItem else {
       preconditionFailure(

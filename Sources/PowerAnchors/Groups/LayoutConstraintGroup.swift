@@ -34,7 +34,7 @@ public final class LayoutConstraintGroup {
   // nothing.
   @exclusivity(unchecked) private var ownConstraints: [NSLayoutConstraint] = []
   @exclusivity(unchecked) private var innerGroups: [Inner] = []
-  private weak var enclosing: LayoutConstraintGroup?
+  @exclusivity(unchecked) private weak var enclosing: LayoutConstraintGroup?
   @exclusivity(unchecked) private var isCollecting = false
 
   /// The group whose closure is running.

@@ -9,6 +9,7 @@ extension LayoutView {
   ///     // title.frame.minX == icon.frame.maxX + 8
   ///
   /// - Parameter subviews: The views to add.
+  @inlinable
   public func addSubviewsUsingAutoLayout(_ subviews: LayoutView...) {
     addSubviewsUsingAutoLayout(subviews)
   }
@@ -20,6 +21,7 @@ extension LayoutView {
   ///     // rows[1].frame.minY == rows[0].frame.maxY + 8
   ///
   /// - Parameter subviews: The views to add.
+  @inlinable
   public func addSubviewsUsingAutoLayout(_ subviews: [LayoutView]) {
     for subview in subviews {
       subview.translatesAutoresizingMaskIntoConstraints = false
