@@ -2,6 +2,7 @@ import PowerAnchors
 
 /// The screen of the article "Power-Up Your Anchors": a logo, a label and a button, with their views.
 enum ArticleScreen: CompositeCallShape {
+  @inline(never)
   static func raw(_ stage: Stage) {
     let view = LayoutView(), logo = LayoutView(), label = LayoutView(), button = LayoutView()
     for subview in [logo, label, button] {
@@ -26,6 +27,7 @@ enum ArticleScreen: CompositeCallShape {
     ])
   }
 
+  @inline(never)
   static func oneByOne(_ stage: Stage) {
     let view = LayoutView(), logo = LayoutView(), label = LayoutView(), button = LayoutView()
     for subview in [logo, label, button] {
@@ -51,6 +53,7 @@ enum ArticleScreen: CompositeCallShape {
     label.trailingAnchor.constraint(equalTo: button.trailingAnchor).isActive = true
   }
 
+  @inline(never)
   static func powered(_ stage: Stage) {
     let view = LayoutView(), logo = LayoutView(), label = LayoutView(), button = LayoutView()
     view.addSubviewsUsingAutoLayout(logo, label, button)

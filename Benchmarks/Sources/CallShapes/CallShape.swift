@@ -2,7 +2,8 @@ public import PowerAnchors
 
 /// A way to call for constraints, written twice.
 ///
-/// The functions are measured one by one under their names, so each shape is a type of its own.
+/// The functions are measured one by one under their names, so each shape is a type of its own. None
+/// is inlined, whatever its size, so that reaching them costs the same.
 @MainActor
 public protocol CallShape: SendableMetatype {
   /// The code that a careful programmer writes with the platform's own calls.
@@ -31,6 +32,7 @@ public struct Stage {
   let otherY: NSLayoutYAxisAnchor
   let width: NSLayoutDimension
   let otherWidth: NSLayoutDimension
+  let kept = Kept()
 
   /// Makes the views.
   public init() {
@@ -42,6 +44,13 @@ public struct Stage {
     width = title.widthAnchor
     otherWidth = icon.widthAnchor
   }
+}
+
+/// What code keeps to be able to switch it off.
+@MainActor
+final class Kept {
+  var constraints: [NSLayoutConstraint] = []
+  var group: LayoutConstraintGroup?
 }
 
 extension CallShape {
@@ -56,6 +65,6 @@ public nonisolated let allCallShapes: [any CallShape.Type] = [
   Dimension.self, DimensionMultiplier.self, DimensionToConstant.self, DimensionAtLeast.self,
   DimensionAtMost.self, SystemSpacingBelow.self, SystemSpacingAfter.self,
   SystemSpacingAbove.self, SystemSpacingBefore.self,
-  Range.self, Edges.self, EdgesInset.self, HorizontalEdges.self, Size.self, SizeToOther.self,
-  Center.self, Group.self, ArticleScreen.self, Lifetime.self,
+  Range.self, Edges.self, EdgesInset.self, EdgesButOne.self, HorizontalEdges.self, Size.self,
+  SizeToOther.self, Center.self, Group.self, ArticleScreen.self, Lifetime.self,
 ]

@@ -3,22 +3,26 @@ import PowerAnchors
 // Several constraints each, on views.
 
 enum Range: CompositeCallShape {
+  @inline(never)
   static func raw(_ stage: Stage) {
     NSLayoutConstraint.activate([
       stage.width.constraint(greaterThanOrEqualToConstant: 100),
       stage.width.constraint(lessThanOrEqualToConstant: 320),
     ])
   }
+  @inline(never)
   static func oneByOne(_ stage: Stage) {
     stage.width.constraint(greaterThanOrEqualToConstant: 100).isActive = true
     stage.width.constraint(lessThanOrEqualToConstant: 320).isActive = true
   }
+  @inline(never)
   static func powered(_ stage: Stage) {
     stage.width.constrain(within: 100...320)
   }
 }
 
 enum Edges: CompositeCallShape {
+  @inline(never)
   static func raw(_ stage: Stage) {
     let (title, root) = (stage.title, stage.root)
     NSLayoutConstraint.activate([
@@ -28,6 +32,7 @@ enum Edges: CompositeCallShape {
       title.trailingAnchor.constraint(equalTo: root.trailingAnchor),
     ])
   }
+  @inline(never)
   static func oneByOne(_ stage: Stage) {
     let (title, root) = (stage.title, stage.root)
     title.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
@@ -35,12 +40,14 @@ enum Edges: CompositeCallShape {
     title.bottomAnchor.constraint(equalTo: root.bottomAnchor).isActive = true
     title.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
   }
+  @inline(never)
   static func powered(_ stage: Stage) {
     stage.title.edgeAnchors.constrain(to: stage.root.edgeAnchors)
   }
 }
 
 enum EdgesInset: CompositeCallShape {
+  @inline(never)
   static func raw(_ stage: Stage) {
     let (title, root) = (stage.title, stage.root)
     NSLayoutConstraint.activate([
@@ -50,6 +57,7 @@ enum EdgesInset: CompositeCallShape {
       title.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
     ])
   }
+  @inline(never)
   static func oneByOne(_ stage: Stage) {
     let (title, root) = (stage.title, stage.root)
     title.topAnchor.constraint(equalTo: root.topAnchor, constant: 16).isActive = true
@@ -57,12 +65,37 @@ enum EdgesInset: CompositeCallShape {
     title.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -16).isActive = true
     title.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16).isActive = true
   }
+  @inline(never)
   static func powered(_ stage: Stage) {
     stage.title.edgeAnchors.constrain(to: stage.root.edgeAnchors, insetBy: 16)
   }
 }
 
+enum EdgesButOne: CompositeCallShape {
+  @inline(never)
+  static func raw(_ stage: Stage) {
+    let (title, root) = (stage.title, stage.root)
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: root.topAnchor),
+      title.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      title.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+    ])
+  }
+  @inline(never)
+  static func oneByOne(_ stage: Stage) {
+    let (title, root) = (stage.title, stage.root)
+    title.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
+    title.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    title.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+  }
+  @inline(never)
+  static func powered(_ stage: Stage) {
+    stage.title.edgeAnchors.excluding(.bottom).constrain(to: stage.root.edgeAnchors)
+  }
+}
+
 enum HorizontalEdges: CompositeCallShape {
+  @inline(never)
   static func raw(_ stage: Stage) {
     let (title, root) = (stage.title, stage.root)
     NSLayoutConstraint.activate([
@@ -70,33 +103,39 @@ enum HorizontalEdges: CompositeCallShape {
       title.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
     ])
   }
+  @inline(never)
   static func oneByOne(_ stage: Stage) {
     let (title, root) = (stage.title, stage.root)
     title.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16).isActive = true
     title.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16).isActive = true
   }
+  @inline(never)
   static func powered(_ stage: Stage) {
     stage.title.horizontalAnchors.constrain(to: stage.root.horizontalAnchors, insetBy: 16)
   }
 }
 
 enum Size: CompositeCallShape {
+  @inline(never)
   static func raw(_ stage: Stage) {
     NSLayoutConstraint.activate([
       stage.icon.widthAnchor.constraint(equalToConstant: 24),
       stage.icon.heightAnchor.constraint(equalToConstant: 32),
     ])
   }
+  @inline(never)
   static func oneByOne(_ stage: Stage) {
     stage.icon.widthAnchor.constraint(equalToConstant: 24).isActive = true
     stage.icon.heightAnchor.constraint(equalToConstant: 32).isActive = true
   }
+  @inline(never)
   static func powered(_ stage: Stage) {
     stage.icon.sizeAnchors.constrain(to: CGSize(width: 24, height: 32))
   }
 }
 
 enum SizeToOther: CompositeCallShape {
+  @inline(never)
   static func raw(_ stage: Stage) {
     let (title, icon) = (stage.title, stage.icon)
     NSLayoutConstraint.activate([
@@ -104,17 +143,20 @@ enum SizeToOther: CompositeCallShape {
       title.heightAnchor.constraint(equalTo: icon.heightAnchor),
     ])
   }
+  @inline(never)
   static func oneByOne(_ stage: Stage) {
     let (title, icon) = (stage.title, stage.icon)
     title.widthAnchor.constraint(equalTo: icon.widthAnchor).isActive = true
     title.heightAnchor.constraint(equalTo: icon.heightAnchor).isActive = true
   }
+  @inline(never)
   static func powered(_ stage: Stage) {
     stage.title.sizeAnchors.constrain(to: stage.icon.sizeAnchors)
   }
 }
 
 enum Center: CompositeCallShape {
+  @inline(never)
   static func raw(_ stage: Stage) {
     let (title, root) = (stage.title, stage.root)
     NSLayoutConstraint.activate([
@@ -122,18 +164,21 @@ enum Center: CompositeCallShape {
       title.centerYAnchor.constraint(equalTo: root.centerYAnchor),
     ])
   }
+  @inline(never)
   static func oneByOne(_ stage: Stage) {
     let (title, root) = (stage.title, stage.root)
     title.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
     title.centerYAnchor.constraint(equalTo: root.centerYAnchor).isActive = true
   }
+  @inline(never)
   static func powered(_ stage: Stage) {
     stage.title.centerAnchors.constrain(to: stage.root.centerAnchors)
   }
 }
 
-/// A group keeps what it collects, so the raw code keeps an array.
+/// A group is kept to be switched off later, so the raw code keeps its constraints, too.
 enum Group: CompositeCallShape {
+  @inline(never)
   static func raw(_ stage: Stage) {
     let constraints = [
       stage.title.topAnchor.constraint(equalTo: stage.icon.bottomAnchor, constant: 8),
@@ -142,16 +187,24 @@ enum Group: CompositeCallShape {
       stage.icon.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 16),
     ]
     NSLayoutConstraint.activate(constraints)
+    stage.kept.constraints = constraints
   }
+  @inline(never)
   static func oneByOne(_ stage: Stage) {
     let (title, icon, root) = (stage.title, stage.icon, stage.root)
-    title.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 8).isActive = true
-    title.leadingAnchor.constraint(equalTo: icon.leadingAnchor).isActive = true
-    title.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16).isActive = true
-    icon.topAnchor.constraint(equalTo: root.topAnchor, constant: 16).isActive = true
+    let top = title.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 8)
+    top.isActive = true
+    let leading = title.leadingAnchor.constraint(equalTo: icon.leadingAnchor)
+    leading.isActive = true
+    let trailing = title.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16)
+    trailing.isActive = true
+    let iconTop = icon.topAnchor.constraint(equalTo: root.topAnchor, constant: 16)
+    iconTop.isActive = true
+    stage.kept.constraints = [top, leading, trailing, iconTop]
   }
+  @inline(never)
   static func powered(_ stage: Stage) {
-    _ = LayoutConstraintGroup {
+    stage.kept.group = LayoutConstraintGroup {
       stage.title.topAnchor.constrain(to: stage.icon.bottomAnchor, with: 8)
       stage.title.leadingAnchor.constrain(to: stage.icon.leadingAnchor)
       stage.title.trailingAnchor.constrain(to: stage.root.trailingAnchor, with: -16)

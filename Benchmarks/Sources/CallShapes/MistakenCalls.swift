@@ -10,9 +10,11 @@ public let mistakenCallShapes: [any CallShape.Type] = [
 
 /// Makes a constraint that nobody needs.
 enum MistakenCall: CallShape {
+  @inline(never)
   static func raw(_ stage: Stage) {
     stage.y.constraint(equalTo: stage.otherY).isActive = true
   }
+  @inline(never)
   static func powered(_ stage: Stage) {
     stage.y.constrain(to: stage.otherY, isActive: false)
     stage.y.constrain(to: stage.otherY)
@@ -21,12 +23,15 @@ enum MistakenCall: CallShape {
 
 /// Activates in two steps what one step activates.
 enum MistakenComposite: CompositeCallShape {
+  @inline(never)
   static func raw(_ stage: Stage) {
     Size.raw(stage)
   }
+  @inline(never)
   static func oneByOne(_ stage: Stage) {
     Size.oneByOne(stage)
   }
+  @inline(never)
   static func powered(_ stage: Stage) {
     let size = stage.icon.sizeAnchors.constrain(
       to: CGSize(width: 24, height: 32), isActive: false)
@@ -37,10 +42,12 @@ enum MistakenComposite: CompositeCallShape {
 
 /// Asks for the same anchors several times.
 enum MistakenLifetime: ConstraintLifetimeShape {
+  @inline(never)
   static func raw(_ stage: Stage) {
     for _ in 0..<10 { _ = stage.title.leadingAnchor.hash }
     Lifetime.raw(stage)
   }
+  @inline(never)
   static func powered(_ stage: Stage) {
     Lifetime.powered(stage)
   }

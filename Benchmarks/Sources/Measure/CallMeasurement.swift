@@ -14,6 +14,9 @@ struct CallMeasurement {
   }
 
   private static let callCount = 500
+  /// Calls whose instructions are counted together. Of such counts, the least is one in which no list
+  /// has to grow.
+  private static let countedCalls = 50
   private static let rounds = 25
 
   func call(_ variant: Variant) -> ((Stage) -> Void)? {
@@ -73,8 +76,10 @@ struct CallMeasurement {
       measurement.repeatedly(call, on: Stage())
       let stage = Stage()
       use_up_freed_memory()
-      Instructions.count(measurement.name(variant)) {
-        measurement.repeatedly(call, on: stage)
+      for _ in 0..<(callCount / countedCalls) {
+        Instructions.count(measurement.name(variant)) {
+          for _ in 0..<countedCalls { call(stage) }
+        }
       }
     }
   }
@@ -86,7 +91,7 @@ struct CallMeasurement {
   /// Instructions for each call, if they were counted.
   func instructions(_ variant: Variant, in counts: Instructions) -> Double? {
     guard call(variant) != nil else { return nil }
-    return counts[name(variant)].map { $0 / Double(Self.callCount) }
+    return counts[name(variant)].map { $0 / Double(Self.countedCalls) }
   }
 
   private func name(_ variant: Variant) -> String { "\(shape.name) \(variant.rawValue)" }

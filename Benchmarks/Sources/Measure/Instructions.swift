@@ -17,7 +17,8 @@ struct Instructions {
       if line.hasPrefix("desc: Trigger: ") {
         name = line.range(of: "Client Request: ").map { line[$0.upperBound...] }
       } else if line.hasPrefix("totals: "), let key = name {
-        counts[String(key)] = Double(line.dropFirst("totals: ".count))
+        let count = Double(line.dropFirst("totals: ".count)) ?? .infinity
+        counts[String(key)] = min(counts[String(key)] ?? .infinity, count)
         name = nil
       }
     }
@@ -33,11 +34,15 @@ struct Instructions {
     return counts[name]
   }
 
-  /// Counts what the work takes, if the process runs under callgrind.
+  /// Counts what the work takes, if the process runs under callgrind. Of several counts with one name
+  /// the least is kept.
   @MainActor
   static func count(_ name: String, _ work: () -> Void) {
-    forget_instructions()
-    work()
-    write_instructions(name)
+    // Made before, because the conversion takes instructions, too.
+    name.withCString { name in
+      forget_instructions()
+      work()
+      write_instructions(name)
+    }
   }
 }

@@ -47,7 +47,7 @@ void keep_freed_memory(void) { mallopt(M_TRIM_THRESHOLD, 1 << 30); }
 
 void use_up_freed_memory(void) {
   // What a small block costs depends on what was freed before: a list of its size, a larger block to
-  // split. Without any of these, every block is cut from the end of the heap.
+  // split. Without any of these, every block is cut from the end of the heap, which is long enough.
   for (size_t size = 1 << 16; size >= 16; size -= size > 1024 ? 1024 : 16) {
     struct mallinfo2 before, after = mallinfo2();
     do {
@@ -55,6 +55,10 @@ void use_up_freed_memory(void) {
       if (!__libc_malloc(size)) return;
       after = mallinfo2();
     } while (after.keepcost == before.keepcost);
+  }
+  mallopt(M_TOP_PAD, 1 << 24);
+  while (mallinfo2().keepcost < 1 << 22) {
+    if (!__libc_malloc(1 << 16)) return;
   }
 }
 
