@@ -98,7 +98,7 @@ struct CallMeasurement {
 }
 
 /// The median of several numbers, and the quarters around it.
-struct Spread {
+struct Spread: Codable {
   let lower: Double
   let median: Double
   let upper: Double
@@ -108,6 +108,8 @@ struct Spread {
     func quantile(_ part: Double) -> Double {
       sorted[Int((part * Double(sorted.count - 1)).rounded())]
     }
-    (lower, median, upper) = (quantile(0.25), quantile(0.5), quantile(0.75))
+    lower = quantile(0.25).rounded(digits: 2)
+    median = quantile(0.5).rounded(digits: 2)
+    upper = quantile(0.75).rounded(digits: 2)
   }
 }

@@ -10,6 +10,10 @@ import Meters
 ///     measure layouts [SHAPE [VIEWS ...]]    prints what layouts cost, and how they grow
 ///     measure check THRESHOLDS [COUNTS]      fails if anything costs more than it may
 ///     measure self-test THRESHOLDS COUNTS    fails unless every threshold finds a mistake
+///     measure record RESULTS SWIFT [COUNTS]  writes down what calls and layouts cost
+///     measure record-compilation RESULTS KIND STATEMENTS EMPTY RAW POWERED [LINKED]
+///     measure fill RESULTS DOCUMENT          puts the tables into a document
+///     measure check-tables RESULTS DOCUMENT  fails if they are not those in the document
 ///
 /// COUNTS is the file that callgrind wrote. Without it instructions stay unknown.
 @main
@@ -23,18 +27,30 @@ struct Measure {
       precondition(runs_under_valgrind(), "Run this under valgrind --tool=callgrind.")
       countInstructions()
     case "calls":
-      print(CallTable(try Instructions(of: arguments.popFirst())).markdown)
+      let counts = try Instructions(of: arguments.popFirst())
+      print(CallTable(rows: CallResult.all(counts)).markdown)
     case "layouts":
       let shape = arguments.popFirst()
-      print(LayoutTable(shape: shape, sizes: arguments.compactMap { Int($0) }).markdown)
+      let sizes = arguments.compactMap { Int($0) }
+      print(LayoutTable(rows: LayoutResult.all(named: shape, sizes: sizes)).markdown)
     case "check":
       try check(thresholds: arguments.popFirst(), counts: arguments.popFirst())
     case "self-test":
       try checkMistakes(thresholds: arguments.popFirst(), counts: arguments.popFirst())
+    case "record":
+      try record(Array(arguments))
+    case "record-compilation":
+      try recordCompilation(Array(arguments))
+    case "fill", "check-tables":
+      try fill(Array(arguments), onlyChecking: command == "check-tables")
     default:
-      print("Usage: measure count|calls|layouts|check|self-test")
-      exit(2)
+      stop()
     }
+  }
+
+  private static func stop() -> Never {
+    print("The arguments are not what the comment in Measure.swift asks for.")
+    exit(2)
   }
 
   private static func countInstructions() {
@@ -63,5 +79,41 @@ struct Measure {
     for kind in missed { print("error: \(kind) lets every mistake pass.") }
     guard missed.isEmpty else { exit(1) }
     print("Every threshold finds a mistake.")
+  }
+
+  private static func record(_ arguments: [String]) throws {
+    guard arguments.count >= 2 else { stop() }
+    var results = try Results(path: arguments[0])
+    results.sign(swift: arguments[1])
+    results.calls.rows = CallResult.all(try Instructions(of: arguments.dropFirst(2).first))
+    results.layouts.rows = LayoutResult.all(named: nil, sizes: [])
+    try results.write(to: arguments[0])
+  }
+
+  private static func recordCompilation(_ arguments: [String]) throws {
+    let numbers = arguments.dropFirst(2).compactMap { Int($0) }
+    guard numbers.count >= 4 else { stop() }
+    var results = try Results(path: arguments[0])
+    let compilation = Results.Compilation(
+      statements: numbers[0], empty: numbers[1], raw: numbers[2], powered: numbers[3],
+      linked: numbers.dropFirst(4).first)
+    switch arguments[1] {
+    case "typeChecking": results.typeChecking = compilation
+    case "binarySize": results.binarySize = compilation
+    default: stop()
+    }
+    try results.write(to: arguments[0])
+  }
+
+  private static func fill(_ arguments: [String], onlyChecking: Bool) throws {
+    guard arguments.count == 2 else { stop() }
+    let document = try Document(path: arguments[1])
+    let filled = document.filled(with: try Results(path: arguments[0]))
+    if !onlyChecking {
+      try Data(filled.text.utf8).write(to: URL(fileURLWithPath: arguments[1]))
+    } else if filled.text != document.text {
+      print("error: The tables of \(arguments[1]) are not those of \(arguments[0]).")
+      exit(1)
+    }
   }
 }
