@@ -2,8 +2,9 @@ extension NSLayoutConstraint {
   /// Replaces this constraint by one with another multiplier.
   ///
   /// A multiplier cannot be set. The new constraint keeps everything else, and is active if this
-  /// one was; this one is inactive afterwards. Keep the new one in place of this one. A group that
-  /// collected this one still holds it: use ``LayoutConstraintGroup/replace(with:)`` there.
+  /// one was; this one is inactive afterwards. Keep the new one in place of this one. A group whose
+  /// closure is running takes the new one instead; one that collected this one earlier has to be
+  /// asked itself: use ``LayoutConstraintGroup/replaceMultiplier(of:with:)``.
   ///
   ///     var ratio = bar.widthAnchor.constrain(to: track.widthAnchor, multiplyBy: 0.25)
   ///     ratio = ratio.replaceMultiplier(with: 0.5)
@@ -21,6 +22,7 @@ extension NSLayoutConstraint {
       isActive = false
       replacement.isActive = true
     }
+    LayoutConstraintGroup.recording?.exchange(self, for: replacement)
     return replacement
   }
 

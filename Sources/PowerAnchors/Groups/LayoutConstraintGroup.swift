@@ -32,9 +32,10 @@ public final class LayoutConstraintGroup {
 
   // Read and changed in steps that call nothing, so the checks for overlapping access would find
   // nothing.
-  @exclusivity(unchecked) private var ownConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) private var ownConstraints = roomForMost()
   @exclusivity(unchecked) private var innerGroups: [Inner] = []
   @exclusivity(unchecked) private weak var enclosing: LayoutConstraintGroup?
+  @exclusivity(unchecked) private var isSwitchedOn: Bool
   @exclusivity(unchecked) private var isCollecting = false
 
   /// The group whose closure is running.
@@ -47,9 +48,12 @@ public final class LayoutConstraintGroup {
   ///
   /// - Complexity: Setting it is linear in the number of the group's constraints.
   public var isActive: Bool {
-    didSet {
-      guard isActive != oldValue, mayBeInEffect else { return }
-      isActive ? activateMembers() : NSLayoutConstraint.deactivate(constraints)
+    get { isSwitchedOn }
+    set {
+      guard newValue != isSwitchedOn else { return }
+      isSwitchedOn = newValue
+      guard mayBeInEffect else { return }
+      newValue ? activateMembers() : NSLayoutConstraint.deactivate(constraints)
     }
   }
 
@@ -65,7 +69,7 @@ public final class LayoutConstraintGroup {
   ///   - isActive: Whether the group starts switched on.
   ///   - build: Makes the constraints. Those made with `isActive: false` are left out.
   public init(isActive: Bool = true, _ build: () -> Void) {
-    self.isActive = isActive
+    isSwitchedOn = isActive
     if let outer = Self.recording {
       enclosing = outer
       outer.innerGroups.append(Inner(group: self, position: outer.ownConstraints.count))
@@ -96,7 +100,7 @@ public final class LayoutConstraintGroup {
     NSLayoutConstraint.deactivate(constraints)
     for inner in innerGroups { inner.group.enclosing = nil }
     innerGroups = []
-    ownConstraints = []
+    ownConstraints = Self.roomForMost()
     collect(build)
   }
 
@@ -140,12 +144,27 @@ extension LayoutConstraintGroup {
     ownConstraints += constraints
   }
 
+  /// Puts a constraint in the place of another one, here or in a group inside.
+  ///
+  /// - Returns: Whether the old one was found.
+  @discardableResult
+  func exchange(_ old: NSLayoutConstraint, for new: NSLayoutConstraint) -> Bool {
+    if let index = ownConstraints.firstIndex(where: { $0 === old }) {
+      ownConstraints[index] = new
+      return true
+    }
+    return innerGroups.contains { $0.group.exchange(old, for: new) }
+  }
+
+  /// An empty list with one block of memory for what most groups hold.
+  private nonisolated static func roomForMost() -> [NSLayoutConstraint] {
+    Array(unsafeUninitializedCapacity: 8) { _, count in count = 0 }
+  }
+
   private func collect(_ build: () -> Void) {
     let outer = Self.recording
     Self.recording = self
     isCollecting = true
-    // One block of memory for what most groups hold.
-    ownConstraints.reserveCapacity(8)
     build()
     isCollecting = false
     Self.recording = outer

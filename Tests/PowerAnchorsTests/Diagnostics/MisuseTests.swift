@@ -156,6 +156,19 @@
       #expect(result.printed("was made with anchorWithOffset(to:)"))
     }
 
+    @Test func aMultiplierReplacedInAnotherGroup() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root(), view = LayoutView()
+        root.addSubviewsUsingAutoLayout(view)
+        let group = LayoutConstraintGroup { view.heightAnchor.constrain(to: 20) }
+        let width = view.widthAnchor.constrain(to: root.widthAnchor)
+        _ = group.replaceMultiplier(of: width, with: 2)
+      }
+      #expect(result.printed("The group does not hold this constraint"))
+    }
+
     @Test func aPriorityOfNothing() async {
       await #expect(processExitsWith: .failure) { @MainActor in
         let view = LayoutView()
