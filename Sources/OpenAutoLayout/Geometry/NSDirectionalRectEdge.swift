@@ -2,18 +2,19 @@
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
+  @inlinable
   public init(rawValue: UInt) {
     self.rawValue = rawValue
   }
 
   /// The upper side.
-  public static let top = NSDirectionalRectEdge(rawValue: 1 << 0)
+  @inlinable public static var top: NSDirectionalRectEdge { .init(rawValue: 1 << 0) }
   /// The side where reading begins.
-  public static let leading = NSDirectionalRectEdge(rawValue: 1 << 1)
+  @inlinable public static var leading: NSDirectionalRectEdge { .init(rawValue: 1 << 1) }
   /// The lower side.
-  public static let bottom = NSDirectionalRectEdge(rawValue: 1 << 2)
+  @inlinable public static var bottom: NSDirectionalRectEdge { .init(rawValue: 1 << 2) }
   /// The side where reading ends.
-  public static let trailing = NSDirectionalRectEdge(rawValue: 1 << 3)
+  @inlinable public static var trailing: NSDirectionalRectEdge { .init(rawValue: 1 << 3) }
   /// All four sides.
-  public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+  @inlinable public static var all: NSDirectionalRectEdge { .init(rawValue: 0b1111) }
 }

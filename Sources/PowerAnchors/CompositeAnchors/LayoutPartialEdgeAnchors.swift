@@ -64,12 +64,41 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
     bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   ) -> Constraints {
-    var all: [NSLayoutConstraint] = []
-    all.reserveCapacity(4)
-    if !excluded.contains(.top) { all.append(top(edges.top, container.top)) }
-    if !excluded.contains(.leading) { all.append(leading(edges.leading, container.leading)) }
-    if !excluded.contains(.bottom) { all.append(bottom(edges.bottom, container.bottom)) }
-    if !excluded.contains(.trailing) { all.append(trailing(edges.trailing, container.trailing)) }
+    let all: [NSLayoutConstraint]
+    // One edge is what calls leave out, mostly, and an array of a known length can be on the stack.
+    switch excluded {
+    case .top:
+      all = [
+        leading(edges.leading, container.leading), bottom(edges.bottom, container.bottom),
+        trailing(edges.trailing, container.trailing),
+      ]
+    case .leading:
+      all = [
+        top(edges.top, container.top), bottom(edges.bottom, container.bottom),
+        trailing(edges.trailing, container.trailing),
+      ]
+    case .bottom:
+      all = [
+        top(edges.top, container.top), leading(edges.leading, container.leading),
+        trailing(edges.trailing, container.trailing),
+      ]
+    case .trailing:
+      all = [
+        top(edges.top, container.top), leading(edges.leading, container.leading),
+        bottom(edges.bottom, container.bottom),
+      ]
+    default:
+      var others: [NSLayoutConstraint] = []
+      if !excluded.contains(.top) { others.append(top(edges.top, container.top)) }
+      if !excluded.contains(.leading) {
+        others.append(leading(edges.leading, container.leading))
+      }
+      if !excluded.contains(.bottom) { others.append(bottom(edges.bottom, container.bottom)) }
+      if !excluded.contains(.trailing) {
+        others.append(trailing(edges.trailing, container.trailing))
+      }
+      all = others
+    }
     return Constraints(all: all, excluded: excluded)
   }
 }
