@@ -9,12 +9,12 @@ struct Thresholds: Decodable {
   /// Instructions of a call that makes several constraints, to those of the same constraints made
   /// and activated one by one.
   let compositeCallInstructions: Double
-  /// Instructions beyond that, by the name of the shape, and for every other one.
-  let extraInstructions: [String: Double]
-  let extraInstructionsOfOthers: Double
-  /// Allocations of a single call beyond those of the raw code, by the name of the shape; none of
-  /// the others has any.
-  let extraAllocations: [String: Int]
+  /// Instructions of such a call, to those of the same constraints activated as one array by hand.
+  let arrayCallInstructions: Double
+  /// Allocations of a call beyond those of the raw code.
+  let extraAllocations: Int
+  /// Shapes that do not keep to these yet, or cannot, by name.
+  let exceptions: [String: Exception]
   /// Instructions to make, activate and deactivate one constraint with the raw calls, and
   /// allocations, those of its two anchors included.
   let constraintInstructions: Double
@@ -31,8 +31,16 @@ struct Thresholds: Decodable {
     self = try JSONDecoder().decode(Thresholds.self, from: data)
   }
 
+  /// Other limits for one shape, and why.
+  struct Exception: Decodable {
+    let because: String
+    let compositeCallInstructions: Double?
+    let arrayCallInstructions: Double?
+    let extraAllocations: Int?
+  }
+
   enum Kind: String, CaseIterable {
-    case singleCallInstructions, compositeCallInstructions, extraAllocations
+    case singleCallInstructions, compositeCallInstructions, arrayCallInstructions, extraAllocations
     case constraintInstructions, constraintAllocations
     case layoutGrowth, layoutInstructions
   }
@@ -69,18 +77,23 @@ extension Thresholds {
     var excesses = Excesses(subject: shape.name)
     let raw = call.instructions(.raw, in: counts)
     let powered = call.instructions(.powered, in: counts)
-    let extra = extraInstructions[shape.name] ?? extraInstructionsOfOthers
-    if let oneByOne = call.instructions(.oneByOne, in: counts), let powered {
-      excesses.require(
-        .compositeCallInstructions, powered - extra, compositeCallInstructions * oneByOne)
-    } else if let raw, let powered {
-      excesses.require(.singleCallInstructions, powered - extra, singleCallInstructions * raw)
+    let exception = exceptions[shape.name]
+    if let raw, let powered {
+      if let oneByOne = call.instructions(.oneByOne, in: counts) {
+        excesses.require(
+          .compositeCallInstructions, powered / oneByOne,
+          exception?.compositeCallInstructions ?? compositeCallInstructions)
+        excesses.require(
+          .arrayCallInstructions, powered / raw,
+          exception?.arrayCallInstructions ?? arrayCallInstructions)
+      } else {
+        excesses.require(.singleCallInstructions, powered / raw, singleCallInstructions)
+      }
     }
-    if !(shape is any CompositeCallShape.Type),
-      let rawAllocations = call.allocations(.raw), let allocations = call.allocations(.powered)
-    {
-      let extra = extraAllocations[shape.name] ?? 0
-      excesses.require(.extraAllocations, Double(allocations), Double(rawAllocations + extra))
+    if let rawAllocations = call.allocations(.raw), let allocations = call.allocations(.powered) {
+      excesses.require(
+        .extraAllocations, Double(allocations - rawAllocations),
+        Double(exception?.extraAllocations ?? extraAllocations))
     }
     if shape is any ConstraintLifetimeShape.Type {
       if let raw { excesses.require(.constraintInstructions, raw, constraintInstructions) }
