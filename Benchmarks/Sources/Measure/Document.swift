@@ -14,8 +14,8 @@ struct Document {
     var document = self
     document.fill(
       "machine",
-      with: "\(machine.processor), \(machine.cores) cores, \(machine.system), Swift \(machine.swift),"
-        + " \(results.date).")
+      with: "\(machine.processor), \(machine.cores) cores, \(machine.system), "
+        + "Swift \(machine.swift), \(results.date).")
     document.fill("calls", with: CallTable(rows: results.calls.rows).markdown)
     document.fill("layouts", with: LayoutTable(rows: results.layouts.rows).markdown)
     document.fill("compilation", with: CompilationTable(results: results).markdown)
