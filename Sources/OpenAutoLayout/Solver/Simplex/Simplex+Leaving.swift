@@ -33,12 +33,7 @@ extension LayoutSolver.Simplex {
   /// - Complexity: A look at every position whose variable moved since the last time. The others are
   ///   where they were in the queue, but for their weights, which may have grown.
   mutating func chooseLeaving(_ program: borrowing Program) -> Leaving? {
-    while let position = suspects.popLast() {
-      isSuspect[position] = false
-      if let candidate = leaving(position, program) {
-        candidates.insert(candidate, by: Leaving.precedes)
-      }
-    }
+    queueSuspects(program)
     while let first = candidates.first {
       let current = leaving(first.position, program)
       if let current, current.merit == first.merit { return current }
@@ -46,6 +41,16 @@ extension LayoutSolver.Simplex {
       if let current { candidates.insert(current, by: Leaving.precedes) }
     }
     return nil
+  }
+
+  /// Looks which suspects are off.
+  mutating func queueSuspects(_ program: borrowing Program) {
+    while let position = suspects.popLast() {
+      isSuspect[position] = false
+      if let candidate = leaving(position, program) {
+        candidates.insert(candidate, by: Leaving.precedes)
+      }
+    }
   }
 
   /// Has a position looked at when the next variable is to leave.

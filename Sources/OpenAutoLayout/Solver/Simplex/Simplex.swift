@@ -169,7 +169,7 @@ extension LayoutSolver.Simplex {
     isSuspect.reset(to: false, count: equationCount)
     chooseBasis(&program)
     refactor(&program)
-    if pinViolatedForms(&program) { refactor(&program) }
+    pinViolatedForms(&program)
     var remainingChecks = 5
     while restorePrices(&program, conflict: conflict), remainingChecks > 0 {
       refactor(&program)
