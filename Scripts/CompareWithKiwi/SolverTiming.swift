@@ -26,6 +26,7 @@ struct SolverTiming {
     var rows: [LayoutSolver.Row] = []
     rows.reserveCapacity(list.rows.count)
     let built = clock.measure {
+      solver.reserve(columns: 0, rows: list.rows.count, terms: list.terms.count)
       for row in list.rows {
         for index in row.terms {
           solver.addTerm(list.terms[index].coefficient, columns[list.terms[index].column])
