@@ -34,6 +34,13 @@ __attribute__((swift_bridge("Swift.Dictionary")))
 @property(readonly) double doubleValue;
 @end
 
+typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
+
+// What Foundation hands on from the C library.
+typedef __SIZE_TYPE__ size_t;
+void *_Nullable realloc(void *_Nullable memory, size_t size);
+void free(void *_Nullable memory);
+
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 @end
