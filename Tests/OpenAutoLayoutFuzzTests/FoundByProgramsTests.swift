@@ -106,6 +106,54 @@ struct FoundByProgramsTests {
     #expect(inner.frame == CGRect(x: 30, y: 0, width: 40, height: 0))
   }
 
+  @Test func marginsThatChangeBeforeTheFirstLayoutMoveTheirGuide() {
+    let outer = view(in: root)
+    let inner = view(in: outer)
+    inner.layoutMarginsGuide.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    inner.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
+    #expect(
+      inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        == CGSize(width: 150, height: 3))
+    root.layoutIfNeeded()
+    #expect(inner.frame.size == CGSize(width: 150, height: 3))
+    #expect(inner.layoutMarginsGuide.layoutFrame == CGRect(x: 20, y: 1, width: 100, height: 0))
+  }
+
+  @Test func marginsThatChangeOutsideOfATreeMoveTheirGuideInTheNext() {
+    let inner = view(in: root)
+    inner.layoutMarginsGuide.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    inner.removeFromSuperview()
+    inner.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
+    root.addSubview(inner)
+    root.layoutIfNeeded()
+    #expect(inner.frame.size == CGSize(width: 150, height: 3))
+  }
+
+  @Test func aFittingSizeKnowsMarginsThatNoLayoutHasSeenYet() {
+    let inner = view(in: root)
+    inner.layoutMarginsGuide.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    inner.layoutMargins = UIEdgeInsets(top: 1, left: 20, bottom: 2, right: 30)
+    #expect(inner.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 150)
+    root.layoutIfNeeded()
+    #expect(inner.frame.width == 150)
+  }
+
+  @Test func aViewThatComesUnderASafeAreaLearnsOfIt() {
+    let bar = UIViewController()
+    bar.additionalSafeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
+    let top: UIView = bar.view
+    top.frame = CGRect(x: 0, y: 0, width: 200, height: 200)
+    top.layoutIfNeeded()
+    let late = FuzzView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let inner = view(in: late)
+    inner.topAnchor.constraint(equalTo: late.safeAreaLayoutGuide.topAnchor).isActive = true
+    top.addSubview(late)
+    top.layoutIfNeeded()
+    #expect(inner.frame.minY == 40)
+  }
+
   @Test func aPassGoesOnWhenAViewTakesItselfOut() {
     let leaving = view(in: root)
     leaving.widthAnchor.constraint(equalToConstant: 10).isActive = true

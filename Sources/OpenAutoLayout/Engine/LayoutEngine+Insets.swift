@@ -59,9 +59,7 @@ extension LayoutEngine {
       // From now on a change is a change.
       item.extras?.usedMargins = view.layoutMargins
     }
-    if let guides = item.extras?.systemGuides {
-      for guide in guides.values { guide.update(in: view) }
-    }
+    item.updateSystemGuides()
     return hasNewSafeArea || hasNewMargins
   }
 }
@@ -69,6 +67,12 @@ extension LayoutEngine {
 extension LayoutItem {
   /// What is unsafe of the view, as far as the engine has followed.
   var usedSafeArea: UIEdgeInsets { extras?.usedSafeArea ?? .zero }
+
+  /// Has the guides of the view's margins and safe area follow these.
+  func updateSystemGuides() {
+    guard let guides = extras?.systemGuides, let view else { return }
+    for guide in guides.values { guide.update(in: view) }
+  }
 
   /// The place, the direction or the insets of the view have changed, and with them perhaps the
   /// insets of its subtree.

@@ -121,6 +121,7 @@ extension LayoutEngine {
       solver.reserve(
         columns: 4 * nodes.count, rows: constraintCount, terms: 2 * constraintCount)
       for node in nodes.elements { enter(node.item) }
+      if insetsDependOnFrames && !isFitting { unsettledInsets.append(top) }
     }
   }
 
@@ -131,7 +132,11 @@ extension LayoutEngine {
     if node.pointee.isGuide { return }
     for constraint in node.pointee.constraints.unretained { wait(constraint) }
     node.pointee.state.formUnion([.hasUnknownAlignment, .hasStaleMask, .hasStaleContent])
-    if node.pointee.extras?.preservesSuperviewMargins == true { insetsDependOnFrames = true }
+    if let extras = node.pointee.extras {
+      if extras.preservesSuperviewMargins { insetsDependOnFrames = true }
+      // Margins may have changed while no engine was there to be told.
+      if !extras.systemGuides.isEmpty && !isFitting { unsettledInsets.append(item) }
+    }
     refresh(item)
   }
 

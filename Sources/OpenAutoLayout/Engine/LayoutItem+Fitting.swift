@@ -7,6 +7,8 @@ extension UIView {
   ) -> CGSize {
     let subtree = item.subtreeItems()
     item.updateConstraintsInSubtree()
+    // The running engine has to see this, before its rows are put aside.
+    for item in subtree { item.updateSystemGuides() }
     let saved = subtree.map { SavedLayout(of: $0) }
     let engine = LayoutEngine(root: item, isFitting: true)
     engine.update()
