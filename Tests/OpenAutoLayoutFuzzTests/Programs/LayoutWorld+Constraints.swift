@@ -34,6 +34,7 @@ extension LayoutWorld {
   func noteActivation(of constraint: NSLayoutConstraint) {
     lastActivation += 1
     activations[ObjectIdentifier(constraint)] = lastActivation
+    if needsOwnRows(constraint) { tiesFollowHistory = true }
   }
 
   private func item(_ word: inout StepWord) -> AnyObject? {
@@ -215,6 +216,18 @@ extension LayoutWorld {
       candidate = view.superview
     }
     return nil
+  }
+
+  /// Whether the engine needs rows of its own for the constraint: an item is more than two levels
+  /// below the view that holds it, or a guide that the system made.
+  private func needsOwnRows(_ constraint: NSLayoutConstraint) -> Bool {
+    let guides = [constraint.firstItem, constraint.secondItem].compactMap { $0 as? UILayoutGuide }
+    if guides.contains(where: { !$0.identifier.isEmpty }) { return true }
+    guard let holder = holder(of: constraint) else { return false }
+    return views(of: constraint).contains { view in
+      view !== holder && view.superview !== holder
+        && (!guides.isEmpty || view.superview?.superview !== holder)
+    }
   }
 
   /// Whether the items are alive and in one tree.

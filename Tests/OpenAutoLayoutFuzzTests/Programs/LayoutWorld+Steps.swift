@@ -122,16 +122,6 @@ extension LayoutWorld {
       height: word.points(0...200))
   }
 
-  private func changeAutoresizing(_ word: inout StepWord) {
-    guard let view = word.pick(allViews), view !== root else { return }
-    if word.oneIn(2) {
-      view.translatesAutoresizingMaskIntoConstraints.toggle()
-    } else if climate == .calm && view.superview === root {
-      // In a superview whose size is itself found, the mask would depend on what it was before.
-      view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(word.number(below: 64)))
-    }
-  }
-
   private func changeRootSize(_ word: inout StepWord) {
     let sizes: [CGFloat] = [0, 1, 320, 375, 400, 480, 1000]
     root.frame.size = CGSize(

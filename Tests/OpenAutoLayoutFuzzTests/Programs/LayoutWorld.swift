@@ -23,6 +23,11 @@ final class LayoutWorld {
   /// When each constraint was activated last.
   var activations: [ObjectIdentifier: Int] = [:]
   var lastActivation = 0
+  /// Whether a constraint was ever measured through sums of origins, or of a guide of margins. Such
+  /// rows are the engine's own; they stay, and break ties in the order in which they were needed.
+  var tiesFollowHistory = false
+  /// Whether a mask was ever read when a part of what it shares out was nothing.
+  var hasUnsteadyMask = false
   var madeViews = 0
   var conflicts: [UIView.LayoutConflict] = []
   /// The constraints that a change of the tree has to leave active.
@@ -45,6 +50,7 @@ final class LayoutWorld {
   func run(_ words: some Sequence<UInt64>) -> [String] {
     for word in words {
       step(word)
+      noteUnsteadyMasks()
       checkInvariants()
       if !complaints.isEmpty { break }
     }
