@@ -52,7 +52,7 @@ struct FoundByProgramsTests {
     #expect(narrow.frame.maxX == 293)
   }
 
-  @Test func aConstraintFollowsTheDirectionOfTheViewWhoseMarginItNames() {
+  @Test func aLeadingMarginFollowsTheDirectionOfTheHolderAlone() {
     let inner = view(in: root)
     inner.layoutMargins = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 11)
     NSLayoutConstraint.activate([
@@ -63,7 +63,10 @@ struct FoundByProgramsTests {
     #expect(inner.frame.minX == -5)
     inner.semanticContentAttribute = .forceRightToLeft
     root.layoutIfNeeded()
-    #expect(inner.frame.minX == -89)
+    #expect(inner.frame.minX == -5)
+    root.semanticContentAttribute = .forceRightToLeft
+    root.layoutIfNeeded()
+    #expect(inner.frame.maxX == root.bounds.maxX + 11)
   }
 
   @Test func alignmentInsetsThatChangeMoveAViewWithoutContent() {

@@ -76,6 +76,28 @@ struct MarginTests {
     #expect(v.frame.minX == -25)
   }
 
+  /// Both sides of a constraint are read in one direction, so that the margin attribute of a view
+  /// and the anchor of its margins guide mean the same.
+  @Test(arguments: [false, true], [false, true])
+  func leadingMarginsReadAsTheHolderDoes(rightToLeft: Bool, ownRightToLeft: Bool) {
+    let scene = Scene(400, 200, rightToLeft: rightToLeft)
+    let byAttribute = scene.view()
+    let byGuide = scene.view()
+    for view in [byAttribute, byGuide] {
+      view.semanticContentAttribute = ownRightToLeft ? .forceRightToLeft : .forceLeftToRight
+      view.layoutMargins = UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 11)
+    }
+    scene.activate(
+      byAttribute.widthAnchor.constraint(equalToConstant: 100),
+      relation(byAttribute, .leadingMargin, scene.root, .leading, plus: 10),
+      byGuide.layoutMarginsGuide.leadingAnchor.constraint(
+        equalTo: scene.root.leadingAnchor, constant: 10),
+      relation(byGuide, .trailingMargin, scene.root, .trailing, plus: -10))
+    scene.layout()
+    #expect(Frame(rightToLeft ? 301 : 5, nil, 100, nil).matches(byAttribute.frame))
+    #expect(Frame(5, nil, 396, nil).matches(byGuide.frame))
+  }
+
   @Test func theMarginsGuideIsPinnedByNamedConstraints() {
     let scene = Scene(100, 100)
     #expect(scene.root.constraints == [])

@@ -101,9 +101,7 @@ extension LayoutEngine {
       solver.addTerm(coefficient / 2, item.column(.height))
       return addOrigin(coefficient, .y, of: item, in: holder)
     case .leading, .trailing, .leadingMargin, .trailingMargin:
-      let isOwn = attribute.isWithinMargins && item.view != nil
-      let side = attribute.resolved(
-        rightToLeft: isOwn ? item.view?.isRightToLeft ?? rightToLeft : rightToLeft)
+      let side = attribute.resolved(rightToLeft: rightToLeft)
       return addTerms(coefficient, item, side, in: holder, rightToLeft)
     case .firstBaseline, .lastBaseline:
       return addBaseline(coefficient, attribute, of: item, in: holder)

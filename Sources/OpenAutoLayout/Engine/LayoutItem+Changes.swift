@@ -49,8 +49,6 @@ extension LayoutItem {
         engine.lowerAgain(constraint)
       }
     }
-    // Others' constraints may speak of the leading margin, which is the other one now.
-    referencesChanged { $0.isWithinMargins && $0.followsReadingDirection }
     surroundingsChanged()
     mark(.needsLayout)
   }

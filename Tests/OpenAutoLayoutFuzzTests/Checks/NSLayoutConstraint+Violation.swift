@@ -27,8 +27,6 @@ extension NSLayoutConstraint {
     let rect = alignmentRect(of: item, in: holder)
     let view = item as? UIView
     let margins = view?.layoutMargins ?? .zero
-    let ownIsMirrored =
-      view.map { $0.effectiveUserInterfaceLayoutDirection == .rightToLeft } ?? isMirrored
     switch attribute {
     case .left: return rect.minX
     case .right: return rect.maxX
@@ -42,9 +40,9 @@ extension NSLayoutConstraint {
     case .centerY: return rect.midY
     case .leftMargin: return rect.minX + margins.left
     case .rightMargin: return rect.maxX - margins.right
-    case .leadingMargin: return ownIsMirrored ? rect.maxX - margins.right : rect.minX + margins.left
+    case .leadingMargin: return isMirrored ? rect.maxX - margins.right : rect.minX + margins.left
     case .trailingMargin:
-      return ownIsMirrored ? rect.minX + margins.left : rect.maxX - margins.right
+      return isMirrored ? rect.minX + margins.left : rect.maxX - margins.right
     case .topMargin: return rect.minY + margins.top
     case .bottomMargin: return rect.maxY - margins.bottom
     case .centerXWithinMargins: return rect.midX + (margins.left - margins.right) / 2
