@@ -73,21 +73,66 @@ struct LayoutPassTests {
     #expect(v.frame == CGRect(x: 2, y: 1, width: 394, height: 396))
   }
 
-  @Test func framesAreInPlaceInLayoutSubviews() {
-    final class Checker: UIView {
-      var seen: CGRect?
-      override func layoutSubviews() {
-        super.layoutSubviews()
-        seen = subviews.first?.frame
-      }
+  private final class Watcher: UIView {
+    var width: NSLayoutConstraint?
+    var callsSuper = true
+    var before: [CGRect] = []
+    var after: [CGRect] = []
+
+    override func layoutSubviews() {
+      before.append(subviews[0].frame)
+      width?.constant = bounds.width / 4
+      if callsSuper { super.layoutSubviews() }
+      after.append(subviews[0].frame)
     }
-    let checker = Checker(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  private func watcher() -> Watcher {
+    let watcher = Watcher(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let v = UIView()
     v.translatesAutoresizingMaskIntoConstraints = false
-    checker.addSubview(v)
-    v.pinEdges(5, 5, 5, 5)
-    checker.layoutIfNeeded()
-    #expect(checker.seen == CGRect(x: 5, y: 5, width: 90, height: 90))
+    watcher.addSubview(v)
+    return watcher
+  }
+
+  @Test func framesAreStaleUntilTheDefaultLayoutSubviewsWritesThem() {
+    let watcher = watcher()
+    watcher.subviews[0].pinEdges(5, 5, 5, 5)
+    watcher.layoutIfNeeded()
+    #expect(watcher.before == [.zero])
+    #expect(watcher.after == [CGRect(x: 5, y: 5, width: 90, height: 90)])
+    watcher.frame.size.width = 60
+    watcher.layoutIfNeeded()
+    #expect(watcher.before.last == CGRect(x: 5, y: 5, width: 90, height: 90))
+    #expect(watcher.after.last == CGRect(x: 5, y: 5, width: 50, height: 90))
+  }
+
+  @Test func constraintsChangedBeforeTheDefaultLayoutSubviewsCountAfterIt() {
+    let watcher = watcher()
+    watcher.width = watcher.subviews[0].widthAnchor.constraint(equalToConstant: 1)
+    watcher.width?.isActive = true
+    watcher.layoutIfNeeded()
+    #expect(watcher.after.first == CGRect(x: 0, y: 0, width: 25, height: 0))
+    watcher.frame.size.width = 60
+    watcher.layoutIfNeeded()
+    #expect(watcher.after.allSatisfy { $0.width == 25 || $0.width == 15 })
+    #expect(watcher.after.last?.width == 15)
+  }
+
+  @Test func anOverrideWithoutSuperLeavesTheFramesToTheRestOfThePass() {
+    let watcher = watcher()
+    watcher.callsSuper = false
+    watcher.subviews[0].pinEdges(5, 5, 5, 5)
+    watcher.layoutIfNeeded()
+    #expect(watcher.after == [.zero])
+    #expect(watcher.subviews[0].frame == CGRect(x: 5, y: 5, width: 90, height: 90))
+  }
+
+  @Test func theDefaultLayoutSubviewsOfAViewWithoutLayoutMovesNothing() {
+    let watcher = watcher()
+    watcher.subviews[0].frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    watcher.layoutSubviews()
+    #expect(watcher.after == [CGRect(x: 1, y: 2, width: 3, height: 4)])
   }
 
   @Test func constraintsChangedInLayoutSubviewsCountInTheSamePass() {

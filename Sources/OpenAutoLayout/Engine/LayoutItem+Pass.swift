@@ -66,6 +66,15 @@ extension LayoutItem {
 
   // MARK: layoutSubviews
 
+  /// Writes the frames of the view's children, after whatever an override has changed before.
+  func placeChildren() {
+    guard let engine else { return }
+    if engine.needsUpdateBeforeNextView { engine.updateWithConstraints() }
+    if node.isEntered(in: engine) { node.placeMovedChildren(engine) }
+  }
+
+  /// Calls `layoutSubviews` wherever it is needed. Children that an override without `super` has
+  /// left behind are placed all the same.
   private func layOutSubtree(_ engine: LayoutEngine) {
     var calls = 0
     var limit = 0
@@ -73,7 +82,7 @@ extension LayoutItem {
     while true {
       if current.pointee.state.contains(.needsLayout), let view = current.view {
         current.pointee.state.remove(.needsLayout)
-        current.placeMovedChildren(engine)
+        if current.pointee.parent == nil { current.placeRoot(engine) }
         view.callLayoutSubviews()
         calls += 1
         if calls > limit {
@@ -142,7 +151,6 @@ extension LayoutNode {
       }
       if !child.hasWork { child.dequeue() }
     }
-    if pointee.parent == nil { placeRoot(engine) }
   }
 
   /// Writes the engine's rectangle to the owner.
@@ -164,7 +172,7 @@ extension LayoutNode {
 
   /// The topmost view takes a size from the engine only if its mask is not translated and its own
   /// constraints or content say one.
-  private func placeRoot(_ engine: LayoutEngine) {
+  fileprivate func placeRoot(_ engine: LayoutEngine) {
     guard engine === item.ownEngine, !pointee.state.contains(.translatesMask), let view else {
       return
     }

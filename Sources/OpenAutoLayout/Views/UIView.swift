@@ -481,8 +481,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     item.layoutIfNeeded()
   }
 
-  /// Called when the frames of the view's subviews are up to date. An override calls `super` first.
-  open func layoutSubviews() {}
+  /// Brings the frames of the view's subviews up to date. Called by a layout, when the view's own
+  /// frame is.
+  ///
+  /// An override calls `super`, before which the subviews are where the last layout left them, and
+  /// after which they are where the constraints say:
+  ///
+  ///     override func layoutSubviews() {
+  ///       column.constant = bounds.width / 3
+  ///       super.layoutSubviews()
+  ///       // the subviews follow the constant
+  ///     }
+  open func layoutSubviews() {
+    item.placeChildren()
+  }
 
   // MARK: Debugging
 
