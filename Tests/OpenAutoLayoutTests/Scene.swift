@@ -1,6 +1,6 @@
 import OpenAutoLayout
 
-/// A root of a given size and the views in it, as section 5 of the recorded behaviour sets them up.
+/// A root of a given size and the views in it, as the recorded frames have them.
 @MainActor
 struct Scene {
   let root: UIView

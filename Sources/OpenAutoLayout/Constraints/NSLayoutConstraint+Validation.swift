@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint may say. See section 3 of the behaviour: each rule has its own sentence.
+/// What a constraint may say. Each rule has its own sentence, see ``Violation``.
 extension NSLayoutConstraint {
   func validateNumbers() {
     // One test for the common case: a sum is finite only if both are.

@@ -38,12 +38,6 @@ extension LayoutEngine {
   }
 }
 
-extension CGSize {
-  fileprivate func rounded(toPixelsAt scale: CGFloat) -> CGSize {
-    CGRect(origin: .zero, size: self).rounded(toPixelsAt: scale).size
-  }
-}
-
 /// What an item and its constraints hold of the running engine, put aside while another one runs.
 @MainActor
 private struct SavedLayout {

@@ -233,21 +233,3 @@ extension UIView {
     controller.viewDidLayoutSubviews()
   }
 }
-
-extension CGRect {
-  /// The rectangle with each edge at the nearest pixel; halves go up, also when thirds of a point
-  /// have made them a little less than a half.
-  func rounded(toPixelsAt scale: CGFloat) -> CGRect {
-    if scale == .infinity { return self }
-    func round(_ value: CGFloat) -> CGFloat {
-      (value * scale + 0.5 + 1e-6).rounded(.down) / scale
-    }
-    let x = round(origin.x)
-    let y = round(origin.y)
-    let width = ((origin.x + size.width) * scale + 0.5 + 1e-6).rounded(.down)
-    let height = ((origin.y + size.height) * scale + 0.5 + 1e-6).rounded(.down)
-    return CGRect(
-      x: x, y: y, width: (width - (x * scale).rounded()) / scale,
-      height: (height - (y * scale).rounded()) / scale)
-  }
-}

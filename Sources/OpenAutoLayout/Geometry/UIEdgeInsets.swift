@@ -34,6 +34,25 @@ public struct UIEdgeInsets: Sendable {
 
 extension UIEdgeInsets: Equatable {}
 
+extension UIEdgeInsets {
+  static prefix func - (insets: Self) -> Self {
+    Self(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
+  }
+
+  static func + (left: Self, right: Self) -> Self {
+    Self(
+      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
+      right: left.right + right.right)
+  }
+
+  /// The larger of both insets on every side.
+  func union(_ other: Self) -> Self {
+    Self(
+      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
+      right: max(right, other.right))
+  }
+}
+
 extension CGRect {
   /// The rectangle with each side moved inwards by its inset; a negative inset moves it outwards.
   public func inset(by insets: UIEdgeInsets) -> CGRect {

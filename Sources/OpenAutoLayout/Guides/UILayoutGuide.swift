@@ -83,6 +83,14 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 }
 
 extension UILayoutGuide {
+  private func setOwningView(_ view: UIView?) {
+    if let view {
+      view.addLayoutGuide(self)
+    } else {
+      owningView?.removeLayoutGuide(self)
+    }
+  }
+
   /// What the last layout gave the guide; a system's guide follows its view without one.
   private var currentFrame: CGRect {
     guard systemProperty != nil, let view = owningView else { return placedFrame }

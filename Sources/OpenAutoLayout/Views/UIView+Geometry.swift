@@ -4,8 +4,7 @@ extension UIView {
   static var defaultContentScaleFactor: CGFloat { 3 }
 
   func setFrame(_ frame: CGRect) {
-    let frame = frame.standardized
-    change(to: frame)
+    change(to: frame.standardized)
   }
 
   func setBounds(_ bounds: CGRect) {
@@ -115,16 +114,4 @@ extension CGPoint {
 
 extension CGSize {
   func isEqual(to other: CGSize) -> Bool { width == other.width && height == other.height }
-}
-
-extension UIEdgeInsets {
-  static prefix func - (insets: Self) -> Self {
-    Self(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right)
-  }
-
-  static func + (left: Self, right: Self) -> Self {
-    Self(
-      top: left.top + right.top, left: left.left + right.left, bottom: left.bottom + right.bottom,
-      right: left.right + right.right)
-  }
 }

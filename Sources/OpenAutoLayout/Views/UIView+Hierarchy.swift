@@ -110,13 +110,3 @@ extension UIView {
     item.guides.removeAll { $0 === guide }
   }
 }
-
-extension UILayoutGuide {
-  func setOwningView(_ view: UIView?) {
-    if let view {
-      view.addLayoutGuide(self)
-    } else {
-      owningView?.removeLayoutGuide(self)
-    }
-  }
-}

@@ -84,12 +84,3 @@ extension UIView {
     setNeedsLayout()
   }
 }
-
-extension UIEdgeInsets {
-  /// The larger of both insets on every side.
-  func union(_ other: Self) -> Self {
-    Self(
-      top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
-      right: max(right, other.right))
-  }
-}

@@ -283,9 +283,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Whether the class only works with constraints. Nothing here reads it.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// What changes when the size of the superview does, while
-  /// ``translatesAutoresizingMaskIntoConstraints``
-  /// is `true`. Nothing, by default: the frame stays.
+  /// What changes when the size of the superview does. Nothing, by default: the frame stays.
+  ///
+  /// It counts while ``translatesAutoresizingMaskIntoConstraints`` is `true`.
   open var autoresizingMask: AutoresizingMask {
     get { storedAutoresizingMask }
     set { setAutoresizingMask(newValue) }
