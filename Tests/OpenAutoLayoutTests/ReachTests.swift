@@ -24,6 +24,11 @@ struct ReachTests {
     #expect(left.constant == constant)
   }
 
+  @Test func aHugeNumberIsNotCalledInfinite() {
+    let width = UIView().widthAnchor.constraint(equalToConstant: .greatestFiniteMagnitude)
+    #expect(width.description.hasSuffix("1.7976931348623157e+308"))
+  }
+
   @Test func theFirstNumberBeyondIsToldOnce() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]

@@ -44,7 +44,8 @@ extension NSLayoutConstraint {
 extension CGFloat {
   /// The number without needless digits.
   var brief: String {
-    let rounded = (self * 1000).rounded() / 1000
+    // Digits after the point are nothing to a huge number, which might overflow on the way.
+    let rounded = magnitude < 1e12 ? (self * 1000).rounded() / 1000 : self
     if let whole = Int(exactly: rounded) { return "\(whole)" }
     return "\(rounded)"
   }
