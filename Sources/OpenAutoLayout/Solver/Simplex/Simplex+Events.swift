@@ -96,15 +96,19 @@ extension LayoutSolver.Simplex {
       Self.isTieLevel(level)
       ? tieSlope(variable, level: level, program)
       : program.costs.slope(variable, direction, level: level)
-    let paid = paidSlope(variable, level: level, program)
+    return direction * Self.unpaid(slope, paidSlope(variable, level: level, program))
+  }
+
+  /// A slope less what is paid of it, 0 where both cancel.
+  @inline(__always)
+  static func unpaid(_ slope: Double, _ paid: Double) -> Double {
     let difference = slope - paid
-    return abs(difference) <= Costs.slopeTolerance * max(1, abs(slope), abs(paid))
-      ? 0 : direction * difference
+    return abs(difference) <= Costs.slopeTolerance * max(1, abs(slope), abs(paid)) ? 0 : difference
   }
 
   /// What the prices pay for a unit of the variable.
   @inline(__always)
-  private func paidSlope(_ variable: Int, level: Int32, _ program: borrowing Program) -> Double {
+  func paidSlope(_ variable: Int, level: Int32, _ program: borrowing Program) -> Double {
     guard let start = prices.start(ofLevel: level) else { return 0 }
     var paid = 0.0
     for index in program.uses(of: variable) {

@@ -119,22 +119,37 @@ extension LayoutSolver.Simplex {
   }
 
   private func agrees(_ variable: Int, _ program: borrowing Program) -> Bool {
-    positions[variable] >= 0
-      || reducedSlopeSign(variable, 1, program) >= 0
-        && reducedSlopeSign(variable, -1, program) >= 0
+    guard positions[variable] < 0 else { return true }
+    let signs = reducedSlopeSigns(variable, program)
+    return signs.below >= 0 && signs.above >= 0
   }
 
-  /// The sign of the first level's reduced slope that is not 0; 1 at the end of the range.
-  func reducedSlopeSign(_ variable: Int, _ direction: Double, _ program: borrowing Program) -> Int {
-    if program.costs.isAtEnd(variable, towards: direction) { return 1 }
+  /// The signs of what a step to either side costs: that of the first level on which it is not 0; 1 at
+  /// the end of the range.
+  func reducedSlopeSigns(
+    _ variable: Int, _ program: borrowing Program
+  ) -> (below: Int, above: Int) {
+    var below = program.costs.isAtEnd(variable, towards: -1) ? 1 : 0
+    var above = program.costs.isAtEnd(variable, towards: 1) ? 1 : 0
     var level: Int32 = -1
-    while let next = nextLevel(after: level, variable, program), !Self.isTieLevel(next) {
-      let slope = reducedSlope(variable, direction, level: next, program)
-      if slope != 0 { return slope > 0 ? 1 : -1 }
+    while below == 0 || above == 0, let next = nextLevel(after: level, variable, program),
+      !Self.isTieLevel(next)
+    {
+      let paid = paidSlope(variable, level: next, program)
+      if below == 0 {
+        let slope = program.costs.slope(variable, -1, level: next)
+        below = -Self.sign(Self.unpaid(slope, paid))
+      }
+      if above == 0 {
+        let slope = program.costs.slope(variable, 1, level: next)
+        above = Self.sign(Self.unpaid(slope, paid))
+      }
       level = next
     }
-    return 0
+    return (below, above)
   }
+
+  private static func sign(_ value: Double) -> Int { value == 0 ? 0 : value > 0 ? 1 : -1 }
 }
 
 extension LayoutSolver.Costs {

@@ -57,12 +57,9 @@ extension LayoutSolver.Simplex {
   ) {
     var (lower, upper) = program.costs.interval(variable)
     if program.costs.isOnEntry[variable] {
-      if reducedSlopeSign(variable, 1, program) == 0 {
-        upper = program.costs.neighbour(variable, direction: 1)
-      }
-      if reducedSlopeSign(variable, -1, program) == 0 {
-        lower = program.costs.neighbour(variable, direction: -1)
-      }
+      let signs = reducedSlopeSigns(variable, program)
+      if signs.above == 0 { upper = program.costs.neighbour(variable, direction: 1) }
+      if signs.below == 0 { lower = program.costs.neighbour(variable, direction: -1) }
     }
     lowestValues[variable] = lower
     highestValues[variable] = upper
