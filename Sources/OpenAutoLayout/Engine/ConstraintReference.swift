@@ -16,6 +16,7 @@ struct ConstraintReference: BitwiseCopyable {
   var slot: NSLayoutConstraint.Slot { .init(rawValue: UInt8(bits & Self.slotMask)) }
 
   var constraint: NSLayoutConstraint {
+    // No object's address is 0.
     let address = UnsafeRawPointer(bitPattern: bits & ~Self.slotMask).unsafelyUnwrapped
     return Unmanaged.fromOpaque(address).takeUnretainedValue()
   }

@@ -211,39 +211,8 @@ extension LayoutEngine {
   }
 }
 
-extension LayoutItem {
-  func column(_ part: RectanglePart) -> LayoutSolver.Column { node.column(part) }
-
-  func value(_ part: RectanglePart) -> Double { engine?.value(part, of: node) ?? 0 }
-
-  var isLaidOut: Bool { node.isLaidOut }
-}
-
 @MainActor
 extension LayoutNode {
-  @inline(__always)
-  func column(_ part: RectanglePart) -> LayoutSolver.Column {
-    LayoutSolver.Column(index: pointee.firstColumn + part.rawValue)
-  }
-
-  /// Whether constraints, content or a mask place the item, and not only its frame.
-  var isLaidOut: Bool {
-    guard pointee.engine != nil else { return false }
-    if !pointee.references.isEmpty { return true }
-    guard !pointee.isGuide else { return false }
-    return !pointee.state.isDisjoint(with: [.translatesMask, .carriesOthers])
-      || pointee.extras?.contentRows.isEmpty == false
-  }
-
-  func valueChanged() {
-    if pointee.state.contains(.isMoved) { return }
-    if pointee.parent == nil {
-      mark(.needsLayout)
-    } else if isLaidOut {
-      markMoved()
-    }
-  }
-
   /// Forgets what is the engine's.
   fileprivate func leaveEngine() {
     pointee.firstColumn = -1
@@ -251,12 +220,4 @@ extension LayoutNode {
     // The list of stale items may still have it, but another engine's has to take it.
     pointee.state.subtract([.isStale, .carriesOthers])
   }
-}
-
-/// The columns of an item: its alignment rectangle in the coordinates of the view that it is in.
-enum RectanglePart: Int32 {
-  case x = 0
-  case y = 1
-  case width = 2
-  case height = 3
 }

@@ -32,6 +32,7 @@ final class LayoutExtras {
   var keyboardGuide: UIKeyboardLayoutGuide?
   /// The content of a scroll view.
   var contentGuide: ScrollContentGuide?
+  /// The controller of the view, which takes itself out of here before it dies.
   unowned(unsafe) var controller: UIViewController?
 }
 

@@ -2,7 +2,7 @@
 struct LayoutState: OptionSet {
   var rawValue: UInt16
 
-  /// `layoutSubviews` has to be called, and moved children have to be placed before.
+  /// `layoutSubviews` has to be called, which places the children that have moved.
   static let needsLayout = LayoutState(rawValue: 1 << 0)
   static let needsUpdateConstraints = LayoutState(rawValue: 1 << 1)
   /// The engine has another rectangle for the item than its owner.
@@ -18,14 +18,14 @@ struct LayoutState: OptionSet {
   /// The frame, mask or superview's size, on which the mask's rows depend, has changed.
   static let hasStaleMask = LayoutState(rawValue: 1 << 7)
   static let hasStaleContent = LayoutState(rawValue: 1 << 8)
-  /// Nobody has asked yet how far the frame reaches beyond the alignment rectangle.
-  static let hasUnknownAlignment = LayoutState(rawValue: 1 << 13)
   /// The item's subtree is being taken out of its tree.
   static let isLeaving = LayoutState(rawValue: 1 << 9)
-  /// Rows of others measure across the view, so its own place follows from them, too.
-  static let carriesOthers = LayoutState(rawValue: 1 << 12)
-  /// The topmost view is a window.
-  static let isInWindow = LayoutState(rawValue: 1 << 11)
   /// The item's safe area is being asked for, and already known.
   static let isAnsweringForSafeArea = LayoutState(rawValue: 1 << 10)
+  /// The topmost view is a window.
+  static let isInWindow = LayoutState(rawValue: 1 << 11)
+  /// Rows of others measure across the view, so its own place follows from them, too.
+  static let carriesOthers = LayoutState(rawValue: 1 << 12)
+  /// Nobody has asked yet how far the frame reaches beyond the alignment rectangle.
+  static let hasUnknownAlignment = LayoutState(rawValue: 1 << 13)
 }

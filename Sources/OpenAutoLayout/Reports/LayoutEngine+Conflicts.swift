@@ -71,23 +71,6 @@ extension LayoutEngine {
   }
 }
 
-extension RowSource {
-  fileprivate var isSystemMade: Bool {
-    switch self {
-    case .constraint(let constraint): constraint.lowered.isSystemMade
-    case .mask: false
-    case .content, .origin: true
-    }
-  }
-
-  fileprivate var identity: ObjectIdentifier {
-    switch self {
-    case .constraint(let constraint): ObjectIdentifier(constraint)
-    case .mask(let item, _, _), .content(let item, _), .origin(let item): ObjectIdentifier(item)
-    }
-  }
-}
-
 extension UIView {
   /// Hands a conflict to the handler, or writes it to standard error.
   func report(_ conflict: LayoutConflict) {

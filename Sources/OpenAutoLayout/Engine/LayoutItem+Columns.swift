@@ -1,0 +1,42 @@
+/// The columns of an item: its alignment rectangle in the coordinates of the view that it is in.
+enum RectanglePart: Int32 {
+  case x = 0
+  case y = 1
+  case width = 2
+  case height = 3
+}
+
+extension LayoutItem {
+  func column(_ part: RectanglePart) -> LayoutSolver.Column { node.column(part) }
+
+  func value(_ part: RectanglePart) -> Double { engine?.value(part, of: node) ?? 0 }
+
+  var isLaidOut: Bool { node.isLaidOut }
+}
+
+@MainActor
+extension LayoutNode {
+  @inline(__always)
+  func column(_ part: RectanglePart) -> LayoutSolver.Column {
+    LayoutSolver.Column(index: pointee.firstColumn + part.rawValue)
+  }
+
+  /// Whether constraints, content or a mask place the item, and not only its frame.
+  var isLaidOut: Bool {
+    guard pointee.engine != nil else { return false }
+    if !pointee.references.isEmpty { return true }
+    guard !pointee.isGuide else { return false }
+    return !pointee.state.isDisjoint(with: [.translatesMask, .carriesOthers])
+      || pointee.extras?.contentRows.isEmpty == false
+  }
+
+  /// Has the owner follow a value that the solver has changed.
+  func valueChanged() {
+    if pointee.state.contains(.isMoved) { return }
+    if pointee.parent == nil {
+      mark(.needsLayout)
+    } else if isLaidOut {
+      markMoved()
+    }
+  }
+}

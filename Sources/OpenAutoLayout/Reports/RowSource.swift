@@ -1,0 +1,62 @@
+import Foundation
+
+/// What a row of the solver stands for.
+@MainActor
+enum RowSource: @preconcurrency Equatable {
+  case constraint(NSLayoutConstraint)
+  case mask(LayoutItem, isHorizontal: Bool, isLength: Bool)
+  case content(LayoutItem, isHorizontal: Bool)
+  case origin(LayoutItem)
+
+  static func == (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.constraint(let left), .constraint(let right)):
+      left === right
+    case (.mask(let left, let leftAxis, let leftPart), .mask(let right, let axis, let part)):
+      left === right && leftAxis == axis && leftPart == part
+    case (.content(let left, let leftAxis), .content(let right, let rightAxis)):
+      left === right && leftAxis == rightAxis
+    case (.origin(let left), .origin(let right)):
+      left === right
+    default: false
+    }
+  }
+
+  var sentence: String {
+    switch self {
+    case .constraint(let constraint):
+      return constraint.sentence
+    case .mask(let item, let isHorizontal, let isLength):
+      let frame = item.view?.frame ?? .zero
+      let (name, value) =
+        switch (isHorizontal, isLength) {
+        case (true, true): ("width", frame.width)
+        case (true, false): ("left", frame.minX)
+        case (false, true): ("height", frame.height)
+        case (false, false): ("top", frame.minY)
+        }
+      return "\(item.name).\(name) is \(value.brief), by its frame and autoresizing mask"
+    case .content(let item, let isHorizontal):
+      return "\(item.name) keeps to the \(isHorizontal ? "width" : "height") of its content"
+    case .origin(let item):
+      return "\(item.name) lies in its superview"
+    }
+  }
+}
+
+extension RowSource {
+  var isSystemMade: Bool {
+    switch self {
+    case .constraint(let constraint): constraint.lowered.isSystemMade
+    case .mask: false
+    case .content, .origin: true
+    }
+  }
+
+  var identity: ObjectIdentifier {
+    switch self {
+    case .constraint(let constraint): ObjectIdentifier(constraint)
+    case .mask(let item, _, _), .content(let item, _), .origin(let item): ObjectIdentifier(item)
+    }
+  }
+}
