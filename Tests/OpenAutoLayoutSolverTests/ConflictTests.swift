@@ -111,6 +111,29 @@ struct ConflictTests {
     #expect(columns.map { solver.value(of: $0) } == (0..<500).map(Double.init))
   }
 
+  /// Each end contradicts everything before it, but not the ends before it, which are left out.
+  @Test(arguments: [LayoutSolver.Relation.equal, .greaterThanOrEqual])
+  func everyEndOfAChainHasItsOwnConflict(_ relation: LayoutSolver.Relation) {
+    let count = 300
+    let spans = (0..<count).map { _ in (x: solver.addColumn(.origin), w: solver.addColumn(.size)) }
+    var nears = [solver.addRow([.init(1, spans[0].x)], .equal, 0)]
+    for (last, next) in zip(spans, spans.dropFirst()) {
+      nears.append(
+        solver.addRow([.init(1, next.x), .init(-1, last.x), .init(-1, last.w)], relation, 0))
+    }
+    let widths = spans.map { solver.addRow([.init(1, $0.w)], relation, 10) }
+    let opposite: LayoutSolver.Relation = relation == .equal ? .equal : .lessThanOrEqual
+    let ends = spans.enumerated().map { index, span in
+      solver.addRow([.init(1, span.x), .init(1, span.w)], opposite, Double(index) * 10 + 9)
+    }
+    solver.solve()
+    #expect(solver.conflicts.map(\.leftOut) == ends)
+    for (index, conflict) in solver.conflicts.enumerated() {
+      #expect(conflict.rows == nears[...index] + widths[...index] + [ends[index]])
+    }
+    #expect(spans.map { solver.value(of: $0.x) } == (0..<count).map { Double($0) * 10 })
+  }
+
   @Test func aLongChainThatCannotCloseIsNamedWhole() throws {
     let origins = (0...60).map { _ in solver.addColumn(.origin) }
     var rows = [solver.addRow([.init(1, origins[0])], .equal, 0)]

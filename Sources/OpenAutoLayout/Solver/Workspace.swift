@@ -47,6 +47,7 @@ extension LayoutSolver {
 
 extension LayoutSolver.Workspace {
   typealias Model = LayoutSolver.Model
+  typealias Simplex = LayoutSolver.Simplex
 
   /// Finds the values, and the rows that have to be left out for there to be any.
   ///
@@ -70,7 +71,7 @@ extension LayoutSolver.Workspace {
       if conflicts.count == known { break }
       reviseExclusions(model)
     } while true
-    conflicts.sort { Self.precedes($0.leftOut.index, $1.leftOut.index, model) }
+    conflicts.sort { model.rows[$0.leftOut.index].precedes(model.rows[$1.leftOut.index]) }
   }
 
   /// The value of a gathered column.
@@ -83,18 +84,38 @@ extension LayoutSolver.Workspace {
 
   /// Solves the forms that were not set aside, and puts the roots without forms at their optimum.
   private mutating func solveParts(_ model: borrowing Model) {
-    var proofs: [[Contradiction]] = []
+    var proofs: [Simplex.Proof] = []
+    let rows = model.rows.elements
     for form in 0..<program.formCount where program.stages[program.rootCount + form] == .waiting {
       simplex.gatherPart(of: Int32(form), &program)
       simplex.solve(&program) { proof in
-        proofs.append(proof.map { .bound($0.bound, $0.share) })
+        proofs.append(proof)
+        return Self.latest(proof, rows)
       }
     }
     for variable in 0..<program.variableCount
     where program.stages[variable] == .waiting || program.stages[variable] == .defining {
       program.values[variable] = program.restValue(variable)
     }
-    for proof in proofs { recordConflict(proof, model) }
+    for proof in proofs { recordConflict(proof.map { .bound($0.bound, $0.share) }, model) }
+  }
+
+  /// The number of the bound by the latest row.
+  ///
+  /// It is the one that will be left out, unless an equality that was folded is later still. So what
+  /// is found after it holds without it.
+  private static func latest(
+    _ proof: Simplex.Proof, _ rows: UnsafeBufferPointer<LayoutSolver.RowRecord>
+  ) -> Int {
+    var latest = 0
+    for number in proof.indices {
+      guard let row = proof[number].bound.row else { continue }
+      if let other = proof[latest].bound.row, !rows[Int(other)].precedes(rows[Int(row)]) {
+        continue
+      }
+      latest = number
+    }
+    return latest
   }
 
   private mutating func reset(_ model: borrowing Model) {

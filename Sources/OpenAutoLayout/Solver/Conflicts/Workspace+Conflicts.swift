@@ -49,7 +49,7 @@ extension LayoutSolver.Workspace {
     }
     let (found, columns) = tracer.finish(model, substitution)
     return Participants(
-      rows: found.sorted { Self.precedes($0, $1, model) }, columns: columns.sorted())
+      rows: found.sorted { model.rows[$0].precedes(model.rows[$1]) }, columns: columns.sorted())
   }
 
   /// Takes back what a row was left out for when another row of its conflict is left out, too.
@@ -57,7 +57,9 @@ extension LayoutSolver.Workspace {
   /// What remains is what adding row after row would have left out: each row that contradicts
   /// those kept before it.
   mutating func reviseExclusions(_ model: borrowing Model) {
-    let found = conflicts.sorted { Self.precedes($0.leftOut.index, $1.leftOut.index, model) }
+    let found = conflicts.sorted {
+      model.rows[$0.leftOut.index].precedes(model.rows[$1.leftOut.index])
+    }
     conflicts.removeAll()
     excludedRows.removeAll()
     for conflict in found
@@ -72,12 +74,6 @@ extension LayoutSolver.Workspace {
   private mutating func boundedCoefficient(ofRow row: Int32, _ model: borrowing Model) -> Double {
     substitution.reduce(model.terms, model.rows[row].termRange, constant: 0)
     return substitution.reducedScale
-  }
-
-  static func precedes(_ first: Int32, _ second: Int32, _ model: borrowing Model) -> Bool {
-    let (first, second) = (model.rows[first], model.rows[second])
-    if first.author != second.author { return first.author == .engine }
-    return (first.order, first.stamp) < (second.order, second.stamp)
   }
 }
 

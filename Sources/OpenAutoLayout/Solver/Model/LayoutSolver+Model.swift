@@ -37,6 +37,12 @@ extension LayoutSolver {
     var isLive: Bool { termCount >= 0 }
     var isRequired: Bool { priority >= LayoutSolver.requiredPriority }
     var termRange: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
+
+    /// Whether the other row gives way to this one in a conflict: the engine's come before all others.
+    func precedes(_ other: RowRecord) -> Bool {
+      if author != other.author { return author == .engine }
+      return (order, stamp) < (other.order, other.stamp)
+    }
   }
 
   struct TermRecord {

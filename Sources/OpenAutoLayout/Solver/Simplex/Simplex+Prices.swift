@@ -30,21 +30,23 @@ extension LayoutSolver.Simplex {
     }
   }
 
-  /// Reports that a value cannot be brought back into its range, and lifts the range's end.
+  /// Reports that a value cannot be brought back into its range, and lifts the end of a range that
+  /// is in its way, or its own.
   func reportConflict(
-    _ leaving: Int, _ direction: Double, _ program: inout Program,
-    _ conflict: ([(bound: LayoutSolver.BoundSource, share: Double)]) -> Void
+    _ leaving: Int, _ direction: Double, _ program: inout Program, _ conflict: (Proof) -> Int
   ) {
-    var proof = [(program.ranges[leaving].source(towards: direction), 1.0)]
+    var ends = [(variable: leaving, direction: direction)]
+    var proof = [(bound: program.ranges[leaving].source(towards: direction), share: 1.0)]
     for variable in tableauVariables.elements {
       let share = tableauRow[variable]
       if share != 0 {
-        let source = program.ranges[variable].source(towards: share > 0 ? direction : -direction)
-        proof.append((source, share))
+        ends.append((Int(variable), share > 0 ? direction : -direction))
+        let range = program.ranges[variable]
+        proof.append((range.source(towards: share > 0 ? direction : -direction), share))
       }
     }
-    conflict(proof)
-    program.costs.liftEnd(leaving, direction)
+    let lifted = ends[conflict(proof)]
+    program.costs.liftEnd(lifted.variable, lifted.direction)
   }
 
   /// What the price of a basic variable has to rise by for the variable to stay where it is.

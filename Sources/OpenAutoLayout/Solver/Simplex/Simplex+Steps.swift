@@ -5,7 +5,7 @@ extension LayoutSolver.Simplex {
   ///
   /// - Returns: Whether the basis changed, so that the values should be computed anew.
   mutating func restorePrices(
-    _ program: inout Program, conflict: ([(bound: LayoutSolver.BoundSource, share: Double)]) -> Void
+    _ program: inout Program, conflict: (Proof) -> Int
   ) -> Bool {
     var pivotCount = 0
     var stepCount = 0
@@ -33,7 +33,7 @@ extension LayoutSolver.Simplex {
   /// Lets one basic variable leave, or raises its price until it may stay.
   private mutating func step(
     _ position: Int, _ direction: Double, _ program: inout Program, lot: Lot?,
-    conflict: ([(bound: LayoutSolver.BoundSource, share: Double)]) -> Void
+    conflict: (Proof) -> Int
   ) -> (isPivot: Bool, raisedPrices: Bool) {
     let leaving = Int(basis[position])
     // Go to the end of the interval that the value is beyond.

@@ -152,12 +152,15 @@ extension LayoutSolver {
 extension LayoutSolver.Simplex {
   typealias Program = LayoutSolver.Program
 
+  /// The bounds that exclude each other, and how many times each is in the sum that shows it.
+  typealias Proof = [(bound: LayoutSolver.BoundSource, share: Double)]
+
   /// Finds the best values of the part's roots.
   ///
-  /// - Parameter conflict: Is called with the proof of each conflict: the variables that cannot all
-  ///   be within their ranges, and how many times each is in the sum that shows it.
+  /// - Parameter conflict: Is called with the proof of each conflict. Returns the number of the bound
+  ///   that is given up for the others.
   mutating func solve(
-    _ program: inout Program, conflict: ([(bound: LayoutSolver.BoundSource, share: Double)]) -> Void
+    _ program: inout Program, conflict: (Proof) -> Int
   ) {
     prices.reset(equationCount: equationCount)
     column.reset(count: equationCount)

@@ -1,17 +1,27 @@
 extension LayoutSolver.Workspace {
   /// Works the required equalities into the substitution, the engine's before the client's.
   ///
-  /// - Complexity: Almost linear in the terms. A row of three unknowns waits until one of them is
-  ///   eliminated; only then is it looked at again.
+  /// A row of three unknowns waits until the elimination of others shortens it. It is folded before
+  /// the rows after it, so that a contradiction is mostly met at the latest row of it.
+  ///
+  /// - Complexity: Almost linear in the terms. A row that waits is looked at again only when one of
+  ///   its unknowns is eliminated.
   mutating func fold(_ model: borrowing Model) {
     pendingEqualities.removeAll()
     inequalities.removeAll()
     optionalRows.removeAll()
+    waiting.begin(columnCount: model.columns.count)
     for index in gathered.clientRowCount..<gathered.rows.count {
       foldOrDefer(gathered.rows[index], model)
     }
     for index in 0..<gathered.clientRowCount { foldOrDefer(gathered.rows[index], model) }
-    if !pendingEqualities.isEmpty { foldPending(model) }
+    waiting.end()
+    var left = 0
+    for number in pendingEqualities.indices where !waiting.isDone[number] {
+      pendingEqualities[left] = pendingEqualities[number]
+      left += 1
+    }
+    pendingEqualities.removeLast(pendingEqualities.count - left)
   }
 
   private mutating func foldOrDefer(_ index: Int32, _ model: borrowing Model) {
@@ -22,8 +32,13 @@ extension LayoutSolver.Workspace {
       return
     } else if row.relation != .equal {
       inequalities.append(index)
-    } else if !foldEquality(index, model) {
+    } else if foldEquality(index, model) {
+      if !waiting.isEmpty { foldShortened(model) }
+    } else {
+      waiting.eliminationCount = substitution.eliminations.count
+      let number = waiting.addRow()
       pendingEqualities.append(index)
+      for root in substitution.reducedColumns.elements { waiting.add(number, to: root) }
     }
   }
 
@@ -88,24 +103,14 @@ extension LayoutSolver.Workspace {
     }
   }
 
-  /// Folds rows of three or more unknowns as the elimination of others shortens them.
+  /// Folds the waiting rows that the latest eliminations shortened.
   ///
   /// Each root keeps a list of the waiting rows that contain it. An elimination has its list looked
   /// at again, and hands it to the root that took the column's place.
-  private mutating func foldPending(_ model: borrowing Model) {
-    var next = substitution.eliminations.count
-    waiting.begin(rowCount: pendingEqualities.count, columnCount: model.columns.count)
-    for number in pendingEqualities.indices {
-      // The first pass may have left a row behind that later ones shortened.
-      if foldEquality(pendingEqualities[number], model) {
-        waiting.isDone[number] = true
-      } else {
-        for root in substitution.reducedColumns.elements { waiting.add(Int32(number), to: root) }
-      }
-    }
-    while next < substitution.eliminations.count {
-      let elimination = substitution.eliminations[next]
-      next += 1
+  private mutating func foldShortened(_ model: borrowing Model) {
+    while waiting.eliminationCount < substitution.eliminations.count {
+      let elimination = substitution.eliminations[waiting.eliminationCount]
+      waiting.eliminationCount += 1
       var node = waiting.take(elimination.column)
       while let (number, following) = waiting.row(at: node) {
         if !waiting.isDone[number] {
@@ -118,13 +123,6 @@ extension LayoutSolver.Workspace {
         node = following
       }
     }
-    waiting.end()
-    var left = 0
-    for number in pendingEqualities.indices where !waiting.isDone[number] {
-      pendingEqualities[left] = pendingEqualities[number]
-      left += 1
-    }
-    pendingEqualities.removeLast(pendingEqualities.count - left)
   }
 }
 
@@ -133,6 +131,8 @@ extension LayoutSolver {
   struct WaitingRows: ~Copyable {
     /// By row, as numbered here: whether it is folded.
     var isDone = FlatArray<Bool>()
+    /// How many eliminations the waiting rows were looked at for.
+    var eliminationCount = 0
     /// By column: the first of its nodes, or -1.
     private var lists = FlatArray<Int32>()
     private var nodes = FlatArray<Node>()
@@ -143,8 +143,10 @@ extension LayoutSolver {
       var next: Int32
     }
 
-    mutating func begin(rowCount: Int, columnCount: Int) {
-      isDone.reset(to: false, count: rowCount)
+    var isEmpty: Bool { isDone.isEmpty }
+
+    mutating func begin(columnCount: Int) {
+      isDone.removeAll()
       lists.grow(to: columnCount, with: -1)
     }
 
@@ -153,6 +155,12 @@ extension LayoutSolver {
       for column in usedColumns.elements { lists[column] = -1 }
       usedColumns.removeAll()
       nodes.removeAll()
+    }
+
+    /// Numbers the next row.
+    mutating func addRow() -> Int32 {
+      isDone.append(false)
+      return Int32(isDone.count - 1)
     }
 
     mutating func add(_ row: Int32, to root: Int32) {
