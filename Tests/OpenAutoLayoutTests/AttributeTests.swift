@@ -119,6 +119,35 @@ struct AttributeTests {
     #expect(v.alignmentRect(forFrame: v.frame) == CGRect(x: 0, y: 0, width: 100, height: 20))
   }
 
+  @Test func overriddenConversionsCountAsInsetsDo() {
+    final class Shadowed: UIView {
+      override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+        CGRect(
+          x: frame.minX + 2, y: frame.minY + 1, width: frame.width - 6, height: frame.height - 4)
+      }
+      override func frame(forAlignmentRect rect: CGRect) -> CGRect {
+        CGRect(x: rect.minX - 2, y: rect.minY - 1, width: rect.width + 6, height: rect.height + 4)
+      }
+    }
+    let scene = Scene()
+    let v = Shadowed()
+    v.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(v)
+    let inner = scene.view(in: v)
+    let guide = UILayoutGuide()
+    scene.root.addLayoutGuide(guide)
+    v.pinOrigin()
+    v.pinSize(100, 20)
+    inner.pinEdges(0, 0, 0, 0)
+    scene.activate(
+      guide.leftAnchor.constraint(equalTo: v.rightAnchor),
+      guide.topAnchor.constraint(equalTo: v.bottomAnchor))
+    scene.layout()
+    #expect(v.frame == CGRect(x: -2, y: -1, width: 106, height: 24))
+    #expect(inner.frame == CGRect(x: 2, y: 1, width: 100, height: 20))
+    #expect(guide.layoutFrame.origin == CGPoint(x: 100, y: 20))
+  }
+
   @Test(arguments: [false, true])
   func aDistanceIsASize(rightToLeft: Bool) {
     let scene = Scene(rightToLeft: rightToLeft)

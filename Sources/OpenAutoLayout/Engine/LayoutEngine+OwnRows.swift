@@ -175,7 +175,7 @@ extension LayoutEngine {
 
   /// Asks for the alignment insets of a view of which no row was made yet.
   private func noteAlignment(of node: LayoutNode, _ view: UIView) {
-    let insets = view.alignmentRectInsets
+    let insets = view.insetsOfAlignmentRect
     if insets != node.pointee.extras?.alignmentInsets ?? .zero {
       node.makeExtras().alignmentInsets = insets
     }
@@ -183,7 +183,7 @@ extension LayoutEngine {
 
   /// Alignment insets and baselines may change with the content.
   private func refreshAlignment(of item: LayoutItem, _ view: UIView) {
-    let insets = view.alignmentRectInsets
+    let insets = view.insetsOfAlignmentRect
     if insets != item.extras?.alignmentInsets ?? .zero {
       item.makeExtras().alignmentInsets = insets
       refreshOrigin(of: item)

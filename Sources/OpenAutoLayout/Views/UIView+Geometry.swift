@@ -68,6 +68,21 @@ extension UIView {
     return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
   }
 
+  /// How far the frame reaches beyond what constraints align, whether a subclass says so by
+  /// `alignmentRectInsets` or by both conversions.
+  ///
+  /// Rows are linear, so the distances of one large frame stand for those of all.
+  var insetsOfAlignmentRect: UIEdgeInsets {
+    let insets = alignmentRectInsets
+    let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
+    let aligned = alignmentRect(forFrame: frame)
+    // Not from the difference where the insets say it, which has no errors of rounding.
+    if aligned == frame.inset(by: insets) { return insets }
+    return UIEdgeInsets(
+      top: aligned.minY, left: aligned.minX, bottom: frame.maxY - aligned.maxY,
+      right: frame.maxX - aligned.maxX)
+  }
+
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isHittable, self.point(inside: point, with: event) else { return nil }
     var view = self

@@ -369,6 +369,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Alignment
 
   /// The part of a frame that constraints align: without ``alignmentRectInsets``.
+  ///
+  /// Overriding the insets is enough. An override of this overrides ``frame(forAlignmentRect:)``,
+  /// too, and takes the same distances off every frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
