@@ -353,6 +353,15 @@ struct LayoutPassTests {
     UIView.animate(withDuration: 1) { scene.layout() }
     #expect(ends == [20, 40])
     #expect(v.frame.width == 7)
+    width.constant = 9
+    UIView.animate(
+      withDuration: 1, delay: 0, usingSpringWithDamping: 0.5, initialSpringVelocity: 1
+    ) {
+      scene.layout()
+    } completion: { _ in
+      ends.append(v.frame.width)
+    }
+    #expect(ends == [20, 40, 9])
     width.constant = 8
     UIView.performWithoutAnimation { scene.layout() }
     #expect(v.frame.width == 8)

@@ -39,6 +39,17 @@ extension UIView {
     completion?(true)
   }
 
+  /// Changes views at once, without a spring, and then calls the completion, before it returns.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+
   /// Changes views at once, and then calls the completion, before it returns.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
