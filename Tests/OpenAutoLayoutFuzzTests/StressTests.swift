@@ -112,6 +112,59 @@ struct StressTests {
     #expect(reports == views.count - 1)
   }
 
+  @Test func everyConflictAlongAChainIsReportedAndTheEarlierConstraintsHold() {
+    let root = makeRoot()
+    var leftOut: [NSLayoutConstraint?] = []
+    root.layoutConflictHandler = { leftOut.append($0.leftOut) }
+    let views = (0..<count(200)).map { _ in makeView(in: root) }
+    views[0].leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    for (previous, view) in zip(views, views.dropFirst()) {
+      view.leadingAnchor.constraint(equalTo: previous.trailingAnchor).isActive = true
+    }
+    for view in views { view.widthAnchor.constraint(equalToConstant: 10).isActive = true }
+    let late = views.enumerated().map { index, view in
+      view.trailingAnchor.constraint(
+        equalTo: root.leadingAnchor, constant: 7 * CGFloat(index) + 1)
+    }
+    NSLayoutConstraint.activate(late)
+    root.layoutIfNeeded()
+    #expect(views.map(\.frame.minX) == views.indices.map { 10 * CGFloat($0) })
+    // 10 · 3 is not 7 · 2 + 1, and so on: not one of them can hold.
+    #expect(Set(leftOut) == Set(late))
+  }
+
+  @Test func theSameConstraintManyTimesIsNoConflict() {
+    let root = makeRoot()
+    var reports = 0
+    root.layoutConflictHandler = { _ in reports += 1 }
+    let (first, second) = (makeView(in: root), makeView(in: root))
+    for _ in 0..<count(1000) {
+      NSLayoutConstraint.activate([
+        first.widthAnchor.constraint(equalTo: second.widthAnchor, multiplier: 1.0 / 3),
+        second.widthAnchor.constraint(equalTo: first.widthAnchor, multiplier: 3),
+        first.widthAnchor.constraint(equalTo: first.widthAnchor),
+      ])
+    }
+    second.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    root.layoutIfNeeded()
+    #expect(abs(first.frame.width - 100 / 3.0) < 1e-9)
+    #expect(reports == 0)
+  }
+
+  @Test func aConstraintThatIsFalseByItselfIsReportedAlone() {
+    let root = makeRoot()
+    var reports: [UIView.LayoutConflict] = []
+    root.layoutConflictHandler = { reports.append($0) }
+    let view = makeView(in: root)
+    let width = view.widthAnchor.constraint(equalToConstant: 50)
+    let wrong = view.widthAnchor.constraint(equalTo: view.widthAnchor, constant: 10)
+    NSLayoutConstraint.activate([wrong, width])
+    root.layoutIfNeeded()
+    #expect(reports.map(\.leftOut) == [wrong])
+    #expect(reports.map(\.constraints) == [[wrong]])
+    #expect(view.frame.width == 50)
+  }
+
   @Test func aRootOfNothingGivesFiniteFrames() {
     let root = makeRoot(0, 0)
     var reports = 0

@@ -17,6 +17,28 @@ struct InstallationTests {
     #expect(v.constraints == [constraints[0], constraints[2], constraints[4], constraints[1]])
   }
 
+  @Test func aNewViewIsPutNextToItsSibling() {
+    let root = UIView()
+    let (sibling, above, below, stranger) = (UIView(), UIView(), UIView(), UIView())
+    root.addSubview(sibling)
+    root.insertSubview(above, aboveSubview: sibling)
+    root.insertSubview(below, belowSubview: sibling)
+    #expect(root.subviews == [below, sibling, above])
+    let last = UIView()
+    root.insertSubview(last, belowSubview: stranger)
+    #expect(root.subviews == [below, sibling, above, last])
+  }
+
+  @Test func aTagFindsTheFirstViewThatHasIt() {
+    let (root, left, inner, right) = (UIView(), UIView(), UIView(), UIView())
+    [left, right].forEach(root.addSubview)
+    left.addSubview(inner)
+    (inner.tag, right.tag) = (7, 7)
+    #expect(root.viewWithTag(7) === inner)
+    #expect(inner.viewWithTag(7) === inner)
+    #expect(root.viewWithTag(8) == nil)
+  }
+
   @Test func manyRemovalsKeepTheOrder() {
     let v = UIView()
     let constraints = (0..<100).map {
