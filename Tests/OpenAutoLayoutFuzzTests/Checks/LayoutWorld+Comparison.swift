@@ -15,7 +15,7 @@ extension LayoutWorld {
     copy.root.layoutIfNeeded()
     noteUnsteadyMasks()
     if !hasUnsteadyMask { compareFrames(with: copy) }
-    if climate == .calm { checkRequired(copy, leftOut: leftOut) }
+    if climate.isExact { checkRequired(copy, leftOut: leftOut) }
   }
 
   private func checkNumbers(_ frame: CGRect, _ name: String) {
@@ -28,7 +28,7 @@ extension LayoutWorld {
   /// How far two answers may be apart: rounding, or a pixel that it tipped over.
   private var allowance: Double {
     switch climate {
-    case .calm: 1e-6 * scale
+    case .calm, .guided: 1e-6 * scale
     case .pixels: 0.34
     case .wild: 1e-5 * scale
     }

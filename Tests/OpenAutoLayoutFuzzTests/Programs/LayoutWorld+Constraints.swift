@@ -41,8 +41,8 @@ extension LayoutWorld {
     guard let view = word.pick(views) else { return nil }
     switch word.number(below: 12) {
     case 0..<2: return word.pick(view.layoutGuides) ?? view
-    case 2: return climate == .calm ? view.layoutMarginsGuide : view
-    case 3: return climate == .calm ? view.safeAreaLayoutGuide : view
+    case 2: return climate == .guided ? view.layoutMarginsGuide : view
+    case 3: return climate == .guided ? view.safeAreaLayoutGuide : view
     default: return view
     }
   }

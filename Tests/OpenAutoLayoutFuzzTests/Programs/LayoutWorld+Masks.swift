@@ -3,11 +3,15 @@ import OpenAutoLayout
 /// Autoresizing masks, which follow a superview in proportions that are read off the frames.
 extension LayoutWorld {
   func changeAutoresizing(_ word: inout StepWord) {
-    guard let view = word.pick(allViews), view !== root else { return }
     if word.oneIn(2) {
+      guard let view = word.pick(allViews), view !== root else { return }
       view.translatesAutoresizingMaskIntoConstraints.toggle()
-    } else if climate == .calm && (view.superview === root || keepsProportions(view)) {
-      view.autoresizingMask = UIView.AutoresizingMask(rawValue: UInt(word.number(below: 64)))
+    } else if climate.isExact {
+      let steady = allViews.filter {
+        $0 !== root && ($0.superview === root || keepsProportions($0))
+      }
+      word.pick(steady)?.autoresizingMask = UIView.AutoresizingMask(
+        rawValue: UInt(word.number(below: 64)))
     }
   }
 
@@ -21,7 +25,7 @@ extension LayoutWorld {
 
   /// Notes masks of which a fresh tree would read something else than was read when it counted.
   func noteUnsteadyMasks() {
-    guard climate == .calm, !hasUnsteadyMask else { return }
+    guard climate.isExact, !hasUnsteadyMask else { return }
     hasUnsteadyMask = views.contains { view in
       view.autoresizingMask != [] && view.superview !== root && !keepsProportions(view)
     }

@@ -11,6 +11,10 @@ final class LayoutWorld {
     case pixels
     /// Numbers from 1e-9 to 1e7.
     case wild
+    /// As calm, and with guides of margins and safe areas.
+    case guided
+
+    var isExact: Bool { self == .calm || self == .guided }
   }
 
   let climate: Climate
