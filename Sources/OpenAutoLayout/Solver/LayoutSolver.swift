@@ -117,7 +117,8 @@ extension LayoutSolver {
 
   /// Whether the rows alone, without the tie-breaks, leave the column one value.
   ///
-  /// Pulls at the column, weaker than any row, and looks whether it gives way.
+  /// Pulls at the column, weaker than any row, and looks whether it gives way. The rows that it adds for
+  /// that are gone in the end, and the values are what they were.
   ///
   /// - Complexity: Solves the column's part four times over: for debugging.
   package func isDetermined(_ column: Column) -> Bool {

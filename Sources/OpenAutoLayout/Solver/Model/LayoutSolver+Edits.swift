@@ -57,7 +57,7 @@ extension LayoutSolver {
     }
   }
 
-  /// Adds a term to the row that the next `addRow(_:_:priority:author:)` completes.
+  /// Adds a term to the row that the next `addRow(_:_:priority:author:order:)` completes.
   package func addTerm(_ coefficient: Double, _ column: Column) {
     model.terms.append(TermRecord(coefficient: coefficient, column: column.index, row: -1))
   }

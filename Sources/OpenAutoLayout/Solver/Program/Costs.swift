@@ -37,9 +37,8 @@ extension LayoutSolver {
     }
 
     var hinges = FlatArray<Hinge>()
-    // The hinges of variable v are sortedHinges[hingeStarts[v]..<hingeStarts[v + 1]].
-    private var hingeStarts = FlatArray<Int32>()
-    private var sortedHinges = FlatArray<Hinge>()
+    /// By variable: the numbers of its hinges, by position.
+    private var hingesOfVariables = GroupedLists<Int32>()
 
     // The entries of variable v are entries[entryStarts[v]..<entryStarts[v + 1]].
     var entryStarts = FlatArray<Int32>()
@@ -69,8 +68,7 @@ extension LayoutSolver.Costs {
     for variable in 0..<count {
       entryStarts.append(Int32(entries.count))
       slopeStarts.append(Int32(slopes.count))
-      appendEntries(
-        of: Int(hingeStarts[variable])..<Int(hingeStarts[variable + 1]), in: ranges[variable])
+      appendEntries(of: hingesOfVariables[variable], in: ranges[variable])
     }
     entryStarts.append(Int32(entries.count))
     slopeStarts.append(Int32(slopes.count))
@@ -78,31 +76,24 @@ extension LayoutSolver.Costs {
 
   /// Sorts the hinges by variable, and each variable's by position.
   private mutating func sortHinges(variableCount: Int) {
-    hingeStarts.reset(to: 0, count: variableCount + 1)
-    for hinge in hinges.elements { hingeStarts[hinge.variable + 1] += 1 }
-    for variable in 0..<variableCount { hingeStarts[variable + 1] += hingeStarts[variable] }
-    guard let first = hinges.elements.first else { return }
-    sortedHinges.reset(to: first, count: hinges.count)
-    // A start serves as the cursor while its hinges are filled in, and is put back after.
-    for hinge in hinges.elements {
-      sortedHinges[hingeStarts[hinge.variable]] = hinge
-      hingeStarts[hinge.variable] += 1
+    hingesOfVariables.begin(listCount: variableCount)
+    for hinge in hinges.elements { hingesOfVariables.announce(in: hinge.variable) }
+    hingesOfVariables.makeRoom(for: 0)
+    for number in hinges.indices {
+      hingesOfVariables.add(Int32(number), to: hinges[number].variable)
     }
-    for variable in stride(from: variableCount, to: 0, by: -1) {
-      hingeStarts[variable] = hingeStarts[variable - 1]
-    }
-    hingeStarts[0] = 0
+    let hinges = hinges.elements
     for variable in 0..<variableCount {
-      let range = Int(hingeStarts[variable])..<Int(hingeStarts[variable + 1])
-      if range.count > 1 {
-        sortedHinges.sort(range) { ($0.position, $0.rank) < ($1.position, $1.rank) }
+      hingesOfVariables.sort(variable) { first, second in
+        let (first, second) = (hinges[Int(first)], hinges[Int(second)])
+        return (first.position, first.rank) < (second.position, second.rank)
       }
     }
   }
 
   /// Writes down one variable's entries, and its slopes in its lowest piece.
   private mutating func appendEntries(
-    of hingeRange: Range<Int>, in range: LayoutSolver.ValueRange
+    of numbers: UnsafeBufferPointer<Int32>, in range: LayoutSolver.ValueRange
   ) {
     let firstSlope = slopes.count
     var piece: Int32 = 0
@@ -111,8 +102,8 @@ extension LayoutSolver.Costs {
         Entry(position: range.lower, rise: 0, level: Self.lowerEnd, rank: range.lowerSource.rank))
       piece = 1
     }
-    for index in hingeRange {
-      let hinge = sortedHinges[index]
+    for number in numbers {
+      let hinge = hinges[number]
       let rise = hinge.below + hinge.above
       addSlope(-hinge.below, hinge.level, from: firstSlope)
       if hinge.position <= range.lower {

@@ -10,34 +10,20 @@ extension LayoutSolver.Program {
 
   /// Lists, for each variable, the waiting forms that it is in.
   mutating func linkUses() {
-    useStarts.reset(to: 0, count: variableCount + 1)
-    var count = 0
+    uses.begin(listCount: variableCount)
     for form in 0..<formCount where stages[rootCount + form] == .waiting {
-      useStarts[rootCount + form + 1] += 1
-      for index in summands(ofForm: form) { useStarts[summands[index].variable + 1] += 1 }
-      count += 1 + summands(ofForm: form).count
+      uses.announce(in: Int32(rootCount + form))
+      for index in summands(ofForm: form) { uses.announce(in: summands[index].variable) }
     }
-    for variable in 0..<variableCount { useStarts[variable + 1] += useStarts[variable] }
-    uses.reset(to: Summand(variable: 0, coefficient: -1), count: count)
-    // A start serves as the cursor while the uses are filled in, and is put back after.
+    uses.makeRoom(for: Summand(variable: 0, coefficient: 0))
     for form in 0..<formCount where stages[rootCount + form] == .waiting {
-      appendUse(Summand(variable: Int32(form), coefficient: -1), of: Int32(rootCount + form))
+      uses.add(Summand(variable: Int32(form), coefficient: -1), to: Int32(rootCount + form))
       for index in summands(ofForm: form) {
-        appendUse(
+        uses.add(
           Summand(variable: Int32(form), coefficient: summands[index].coefficient),
-          of: summands[index].variable)
+          to: summands[index].variable)
       }
     }
-    for variable in stride(from: variableCount, to: 0, by: -1) {
-      useStarts[variable] = useStarts[variable - 1]
-    }
-    useStarts[0] = 0
-  }
-
-  @inline(__always)
-  private mutating func appendUse(_ use: Summand, of variable: Int32) {
-    uses[useStarts[variable]] = use
-    useStarts[variable] += 1
   }
 
   /// Whether a root may have any value at no cost.
@@ -52,7 +38,7 @@ extension LayoutSolver.Program {
   mutating func decouple() {
     decoupled.removeAll()
     liveUseCounts.removeAll()
-    for root in 0..<rootCount { liveUseCounts.append(Int32(uses(of: root).count)) }
+    for root in 0..<rootCount { liveUseCounts.append(Int32(uses[root].count)) }
     var candidates = FlatArray<Int32>()
     for root in 0..<rootCount where liveUseCounts[root] == 1 && isFree(root) {
       candidates.append(Int32(root))
@@ -73,8 +59,8 @@ extension LayoutSolver.Program {
   }
 
   private func waitingForm(of root: Int) -> Int32? {
-    for use in uses(of: root) {
-      let form = uses[use].variable
+    for use in uses[root] {
+      let form = use.variable
       if stages[rootCount + Int(form)] == .waiting { return form }
     }
     return nil

@@ -57,7 +57,7 @@ extension LayoutSolver.Program {
     eliminations.pairOfRoot.reset(to: -1, count: rootCount)
     eliminations.mentionRounds.reset(to: -1, count: rootCount)
     eliminations.shares.grow(to: variableCount, with: Share())
-    eliminations.allowance = 2 * summands.count + 64
+    eliminations.allowance = Self.allowance(summandCount: summands.count)
     for round in Int32(0)..<3 {
       eliminations.roundStarts.append(eliminations.pairs.count)
       for index in eliminations.candidates.indices
@@ -122,6 +122,12 @@ extension LayoutSolver.Program {
     variable < rootCount && stages[variable] == .waiting && isFree(Int(variable))
   }
 
+  /// By how many summands a form may grow without drawing on the allowance.
+  private static var freeGrowth: Int { 12 }
+
+  /// Rewriting may take about as much work as the forms themselves.
+  private static func allowance(summandCount: Int) -> Int { 2 * summandCount + 64 }
+
   private mutating func rewriteForms() {
     eliminations.unwritten.removeAll()
     for form in 0..<formCount where stages[rootCount + form] == .waiting {
@@ -134,7 +140,7 @@ extension LayoutSolver.Program {
       for index in span.range {
         addShare(summands[index].coefficient, of: summands[index].variable)
       }
-      let isWritten = replaceEliminatedShares(longest: Int(span.count) + 12)
+      let isWritten = replaceEliminatedShares(longest: Int(span.count) + Self.freeGrowth)
       if isWritten { write(form) }
       clearShares()
       if !isWritten { keepRoots(of: span) }

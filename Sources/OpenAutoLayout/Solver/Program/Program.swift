@@ -48,10 +48,9 @@ extension LayoutSolver {
     var summands = FlatArray<Summand>()
     var parallels = ParallelForms()
 
-    // The waiting forms that variable v is in are uses[useStarts[v]..<useStarts[v + 1]]. A form is
-    // in itself, with the coefficient -1 that makes an equation of form = Σ.
-    var useStarts = FlatArray<Int32>()
-    var uses = FlatArray<Summand>()
+    /// By variable: the waiting forms that it is in. A form is in itself, with the coefficient -1 that
+    /// makes an equation of form = Σ.
+    var uses = GroupedLists<Summand>()
 
     /// By variable: the roots first, then the forms.
     var ranges = FlatArray<ValueRange>()
@@ -74,10 +73,6 @@ extension LayoutSolver {
 
     @inline(__always)
     func summands(ofForm form: Int) -> Range<Int> { spans[form].range }
-
-    func uses(of variable: Int) -> Range<Int> {
-      Int(useStarts[variable])..<Int(useStarts[variable + 1])
-    }
 
     func value(ofRoot column: Int32) -> Double { values[variableOfColumn[column]] }
   }

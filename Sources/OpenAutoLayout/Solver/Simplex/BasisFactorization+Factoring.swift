@@ -112,6 +112,9 @@ extension BasisFactorization {
     range(row).first { pool[$0].index == column }
   }
 
+  /// How large a pivot has to be beside its row's largest coefficient, for rounding not to grow.
+  private static var smallestPivot: Double { 0.01 }
+
   /// Out of the shortest rows the entry that promises the least fill.
   private mutating func choosePivot() -> (row: Int32, entry: Int)? {
     var best: (row: Int32, entry: Int)?
@@ -126,7 +129,7 @@ extension BasisFactorization {
       looked.append(row)
       let range = range(row)
       let largest = range.reduce(0) { max($0, abs(pool[$1].value)) }
-      for index in range where abs(pool[index].value) >= 0.01 * largest {
+      for index in range where abs(pool[index].value) >= Self.smallestPivot * largest {
         let fill = (range.count - 1) * (Int(columnCounts[pool[index].index]) - 1)
         if fill < bestFill {
           bestFill = fill

@@ -15,13 +15,13 @@ extension BasisFactorization {
     lowerRows.begin(listCount: size)
     upperColumns.begin(listCount: size)
     for elimination in eliminations.elements {
-      lowerColumns.announceEntry(in: elimination.source)
-      lowerRows.announceEntry(in: elimination.target)
+      lowerColumns.announce(in: elimination.source)
+      lowerRows.announce(in: elimination.target)
     }
-    for entry in upper.elements { upperColumns.announceEntry(in: entry.index) }
-    lowerColumns.makeRoom()
-    lowerRows.makeRoom()
-    upperColumns.makeRoom()
+    for entry in upper.elements { upperColumns.announce(in: entry.index) }
+    lowerColumns.makeRoom(for: Entry(index: 0, value: 0))
+    lowerRows.makeRoom(for: Entry(index: 0, value: 0))
+    upperColumns.makeRoom(for: Entry(index: 0, value: 0))
     for elimination in eliminations.elements {
       lowerColumns.add(
         Entry(index: elimination.target, value: elimination.value), to: elimination.source)

@@ -31,12 +31,12 @@ struct BasisFactorization: ~Copyable {
   /// What elimination took from each row: row `target` lost `value` times row `source`.
   var eliminations = FlatArray<Elimination>()
   // The lower factor: by source, what other rows lost; by target, what it lost itself.
-  var lowerColumns = SparseLists()
-  var lowerRows = SparseLists()
+  var lowerColumns = GroupedLists<Entry>()
+  var lowerRows = GroupedLists<Entry>()
   /// By pivot: what else is in its row, by position.
   var upper = FlatArray<Entry>()
   /// By position: where else it is, by row.
-  var upperColumns = SparseLists()
+  var upperColumns = GroupedLists<Entry>()
   /// Rows that are too long to be rewritten step by step. They lose all their entries but one at the
   /// end, in one sweep.
   var longRows = FlatArray<Int32>()
@@ -55,7 +55,10 @@ struct BasisFactorization: ~Copyable {
   var updates = FlatArray<Update>()
   var updateEntries = FlatArray<Entry>()
 
-  typealias Entry = SparseLists.Entry
+  struct Entry {
+    var index: Int32
+    var value: Double
+  }
 
   struct Elimination {
     var source: Int32
@@ -87,7 +90,8 @@ struct BasisFactorization: ~Copyable {
     var end: Int32
   }
 
-  /// Whether there were so many updates that a new factorization is cheaper to read.
+  /// Whether there were so many updates that a new factorization is cheaper to read: each solve reads
+  /// the updates' entries, while a new one costs several times the size.
   var isStale: Bool { updates.count >= 64 && updateEntries.count >= size / 4 }
 }
 

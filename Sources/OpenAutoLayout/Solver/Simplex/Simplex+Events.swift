@@ -111,9 +111,9 @@ extension LayoutSolver.Simplex {
   func paidSlope(_ variable: Int, level: Int32, _ program: borrowing Program) -> Double {
     guard let start = prices.start(ofLevel: level) else { return 0 }
     var paid = 0.0
-    for index in program.uses(of: variable) {
-      let equation = equationOfForm[program.uses[index].variable]
-      if equation >= 0 { paid += prices[start + Int(equation)] * program.uses[index].coefficient }
+    for use in program.uses[variable] {
+      let equation = equationOfForm[use.variable]
+      if equation >= 0 { paid += prices[start + Int(equation)] * use.coefficient }
     }
     return paid
   }

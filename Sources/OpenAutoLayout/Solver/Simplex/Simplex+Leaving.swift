@@ -81,6 +81,9 @@ extension LayoutSolver.Simplex {
       merit: excess * excess / weights[position])
   }
 
+  /// A row that is longer by more than this should have waited.
+  private static var largestUnderestimate: Double { 4 }
+
   /// Computes the position's row of the inverse.
   ///
   /// - Returns: Whether it is about as long as was thought when the position was chosen.
@@ -93,7 +96,7 @@ extension LayoutSolver.Simplex {
     }
     let estimate = weights[position]
     weights[position] = weight
-    return weight <= 4 * estimate
+    return weight <= Self.largestUnderestimate * estimate
   }
 
   /// Estimates the weights after an exchange: where the rows had something in common, the longer one

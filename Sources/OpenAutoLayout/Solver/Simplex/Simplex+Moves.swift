@@ -41,10 +41,10 @@ extension LayoutSolver.Simplex {
   private mutating func addColumn(
     _ variable: Int, times factor: Double, _ program: borrowing Program
   ) {
-    for index in program.uses(of: variable) {
-      let equation = equationOfForm[program.uses[index].variable]
+    for use in program.uses[variable] {
+      let equation = equationOfForm[use.variable]
       if equation >= 0 {
-        factorization.add(program.uses[index].coefficient * factor, toRow: equation)
+        factorization.add(use.coefficient * factor, toRow: equation)
       }
     }
   }

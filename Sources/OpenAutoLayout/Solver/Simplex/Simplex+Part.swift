@@ -31,7 +31,7 @@ extension LayoutSolver.Simplex {
   }
 
   private mutating func takeForms(of variable: Int, _ program: inout Program) {
-    for use in program.uses(of: variable) { take(program.uses[use].variable, &program) }
+    for use in program.uses[variable] { take(use.variable, &program) }
   }
 
   private mutating func take(_ form: Int32, _ program: inout Program) {

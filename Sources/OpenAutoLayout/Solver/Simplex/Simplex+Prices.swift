@@ -100,9 +100,13 @@ extension LayoutSolver.Simplex {
   }
 
   private mutating func applyPriceChanges(_ changes: [PriceChange]) {
-    for level in Set(changes.map(\.level)) {
-      for change in changes where change.level == level {
-        factorization.add(change.slope, toPosition: Int32(change.position))
+    let changes = changes.sorted { $0.level < $1.level }
+    var next = 0
+    while next < changes.count {
+      let level = changes[next].level
+      while next < changes.count, changes[next].level == level {
+        factorization.add(changes[next].slope, toPosition: Int32(changes[next].position))
+        next += 1
       }
       factorization.solveTransposed(into: &inverseRow)
       let start = prices.makeStart(ofLevel: level)

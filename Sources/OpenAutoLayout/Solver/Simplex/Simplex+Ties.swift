@@ -74,7 +74,8 @@ extension LayoutSolver.Simplex {
   ) -> (variable: Int, direction: Double)? {
     priceTieBreaks(program)
     var chosen: (variable: Int, direction: Double)?
-    var largest = 0.0
+    // Sizes come before bounds, however small the gain.
+    var largest = (sizes: 0, gain: 0.0)
     for index in movable.elements {
       let variable = Int(index)
       guard positions[variable] < 0 else { continue }
@@ -85,8 +86,9 @@ extension LayoutSolver.Simplex {
       let value = program.values[variable]
       let room = slope < 0 ? highestValues[variable] - value : value - lowestValues[variable]
       guard room > Self.slack(value) else { continue }
-      // Sizes come before bounds, however small the gain.
-      let gain = lot?.draw(variable) ?? abs(slope) + (size != 0 ? 1e6 : 0)
+      let gain =
+        lot.map { (sizes: 0, gain: $0.draw(variable)) }
+        ?? (sizes: size != 0 ? 1 : 0, gain: abs(slope))
       guard gain > largest else { continue }
       largest = gain
       chosen = (variable, slope < 0 ? 1 : -1)

@@ -6,6 +6,8 @@ import Foundation
 /// are checked in debug builds. An element type may not be private: Swift 6.3 compiles no debug
 /// build of a module in which such an array is part of another file's class.
 struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
+  /// Room for `capacity` elements, of which the first `count` are initialised; never read or freed
+  /// while there is none.
   private var storage: UnsafeMutablePointer<Element>
   private var capacity: Int
   private(set) var count = 0
@@ -18,6 +20,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { if capacity > 0 { free(storage) } }
 
+  // An alignment is never 0.
   private static var nothing: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
