@@ -12,6 +12,17 @@ struct TieBreakTests {
     return spans.map { [trial.values[$0.origin], trial.values[$0.size]] }
   }
 
+  @Test func anOriginGoesToItsBoundAmongEquallyGoodAnswers() {
+    let solver = LayoutSolver()
+    let (x, width) = (solver.addColumn(.origin), solver.addColumn(.size))
+    solver.addRow([.init(1, x), .init(1, width)], .lessThanOrEqual, 20, priority: 500)
+    solver.addRow([.init(1, width)], .greaterThanOrEqual, 0, priority: 500)
+    solver.addRow([.init(1, width), .init(-1, x)], .lessThanOrEqual, 0, priority: 500)
+    solver.solve()
+    #expect(solver.value(of: width) == 0)
+    #expect(solver.value(of: x) == 20)
+  }
+
   // MARK: What no row decides
 
   @Test mutating func aFreeOriginAndAFreeSizeAreZero() throws {
