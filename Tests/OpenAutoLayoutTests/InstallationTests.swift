@@ -55,6 +55,7 @@ struct InstallationTests {
     constraint.isActive = true
     constraint.isActive = true
     v.addConstraint(constraint)
+    NSLayoutConstraint.activate([constraint, constraint])
     #expect(v.constraints == [constraint])
   }
 
