@@ -490,10 +490,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// An override calls `super`, before which the subviews are where the last layout left them, and
   /// after which they are where the constraints say:
   ///
-  ///     override func layoutSubviews() {
-  ///       column.constant = bounds.width / 3
-  ///       super.layoutSubviews()
-  ///       // the subviews follow the constant
+  ///     class Columns: UIView {
+  ///       var width: NSLayoutConstraint?
+  ///
+  ///       override func layoutSubviews() {
+  ///         width?.constant = bounds.width / 3
+  ///         super.layoutSubviews()
+  ///         // the subviews follow the constant
+  ///       }
   ///     }
   open func layoutSubviews() {
     item.placeChildren()
