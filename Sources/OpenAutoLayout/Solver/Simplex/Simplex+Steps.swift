@@ -7,7 +7,7 @@ extension LayoutSolver.Simplex {
   mutating func restorePrices(
     _ program: inout Program, conflict: (Proof) -> Int
   ) -> Bool {
-    var pivotCount = 0
+    var hasExchanged = false
     var stepCount = 0
     var idleStepCount = 0
     var nextCheck = 0
@@ -23,11 +23,11 @@ extension LayoutSolver.Simplex {
         Int(leaving.position), leaving.direction, &program,
         lot: Self.lot(stepCount, idleStepCount: idleStepCount),
         conflict: conflict)
-      if outcome.isPivot { pivotCount += 1 }
+      if outcome.isPivot { hasExchanged = true }
       idleStepCount = outcome.raisedPrices ? 0 : idleStepCount + 1
       if factorization.isStale { refactor(&program) }
     }
-    return pivotCount > 0
+    return hasExchanged
   }
 
   /// Lets one basic variable leave, or raises its price until it may stay.
@@ -41,7 +41,7 @@ extension LayoutSolver.Simplex {
       if direction < 0 { program.costs.descend(leaving) }
       program.costs.isOnEntry[leaving] = true
     }
-    computeTableauRow(position, program)
+    computeTableauRow(program)
     collectEvents(leaving, direction, program, lot: lot)
     slides.removeAll()
 
@@ -70,8 +70,9 @@ extension LayoutSolver.Simplex {
     return (false, false)
   }
 
-  /// Computes the leaving variable's row: it changes by -tableauRow[v] when v changes by 1.
-  private mutating func computeTableauRow(_ position: Int, _ program: borrowing Program) {
+  /// Computes the leaving variable's row, from its row of the inverse: it changes by -tableauRow[v] when
+  /// v changes by 1.
+  private mutating func computeTableauRow(_ program: borrowing Program) {
     for variable in tableauVariables.elements {
       tableauRow[variable] = 0
       isInTableauRow[variable] = false

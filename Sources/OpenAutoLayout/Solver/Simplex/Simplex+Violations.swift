@@ -5,7 +5,7 @@ extension LayoutSolver.Simplex {
   /// That is what the first steps would do one by one, blind to each other. All prices are still 0
   /// and everyone who is not basic is at its optimum, so any such exchange keeps the agreement.
   mutating func pinViolatedForms(_ program: inout Program) {
-    for _ in 0..<Self.longestPinning {
+    for _ in 0..<Self.pinningRounds {
       queueSuspects(program)
       while let violated = candidates.removeFirst(by: Leaving.precedes) {
         pin(violated, &program)
@@ -17,7 +17,7 @@ extension LayoutSolver.Simplex {
   }
 
   /// How many rounds of pinning there are at most.
-  private static let longestPinning = 4
+  private static let pinningRounds = 4
 
   private mutating func pin(_ violated: Leaving, _ program: inout Program) {
     let form = Int(basis[violated.position])
