@@ -16,6 +16,8 @@ extension LayoutSolver {
 
     /// The conflicts of the gathered rows.
     var conflicts: [Conflict] = []
+    /// Whether a conflict was met whose rows are not known, since no eliminations were noted.
+    var hasUnexplainedConflict = false
     /// Whether this is the search for a minimal conflict, which needs no minimal conflicts itself.
     var isMinimizing = false
     /// The rows that the conflicts leave out.
@@ -33,7 +35,6 @@ extension LayoutSolver {
 
     struct PartCount {
       var columns: Int32 = 0
-      var derivedColumns: Int32 = 0
       var rows: Int32 = 0
     }
 
@@ -54,11 +55,16 @@ extension LayoutSolver.Workspace {
   /// A pass meets its conflicts one after the other, and goes on without the row in hand. The next
   /// pass leaves out what was found. That ends: the earliest row that is left out is so for good,
   /// then the earliest after it.
+  ///
+  /// What a conflict is explained by is noted only where conflicts are to be expected. The first one
+  /// that comes unexpected has the pass repeated.
   mutating func solve(_ model: borrowing Model) {
+    substitution.notesEliminations = isMinimizing || !conflicts.isEmpty
     conflicts.removeAll()
     excludedRows.removeAll()
     repeat {
       let known = conflicts.count
+      hasUnexplainedConflict = false
       reset(model)
       fold(model)
       form(model)
@@ -68,6 +74,10 @@ extension LayoutSolver.Workspace {
       solveParts(model)
       program.recoverEliminated()
       program.recoverDecoupled()
+      if hasUnexplainedConflict {
+        substitution.notesEliminations = true
+        continue
+      }
       if conflicts.count == known { break }
       reviseExclusions(model)
     } while true
@@ -120,9 +130,7 @@ extension LayoutSolver.Workspace {
 
   private mutating func reset(_ model: borrowing Model) {
     substitution.prepare(columnCount: model.columns.count)
-    for column in gathered.columns.elements {
-      substitution.reset(column, kind: model.columns[column].kind)
-    }
+    for column in gathered.columns.elements { substitution.reset(column) }
     rank(model)
   }
 
@@ -144,15 +152,14 @@ extension LayoutSolver.Workspace {
           continue
         }
         part = model.columns[column].part
-        guard substitution.roots[column].firstMemberRank == .max else { continue }
-        let kind = model.columns[column].kind
-        if kind == .derived {
+        if substitution.isMentioned(column) { continue }
+        if model.columns[column].kind == .derived {
+          // These are only compared with each other, so one count does for all parts.
           substitution.setRank(
-            Self.firstDerivedRank + partCounts[part].derivedColumns, of: column, kind: kind)
-          partCounts[part].derivedColumns += 1
+            Self.firstDerivedRank + Int32(derivedColumns.count), of: column)
           derivedColumns.append(column)
         } else {
-          substitution.setRank(partCounts[part].columns, of: column, kind: kind)
+          substitution.setRank(partCounts[part].columns, of: column)
           partCounts[part].columns += 1
           rankedColumns.append(column)
         }
@@ -164,6 +171,6 @@ extension LayoutSolver.Workspace {
     }
     for column in derivedColumns.elements { rankedColumns.append(column) }
     for column in gathered.columns.elements
-    where substitution.roots[column].firstMemberRank == .max { rankedColumns.append(column) }
+    where !substitution.isMentioned(column) { rankedColumns.append(column) }
   }
 }

@@ -19,6 +19,10 @@ extension LayoutSolver.Workspace {
   /// reductions from the last to the first gives the one sum of original rows behind it; the rows
   /// with a share in it are a minimal conflict, with the sizes that may not be negative as members.
   mutating func recordConflict(_ proof: [Contradiction], _ model: borrowing Model) {
+    guard substitution.notesEliminations else {
+      hasUnexplainedConflict = true
+      return
+    }
     let parts = proof.map { part in
       // A row bounds a value as many times over as the value's coefficient in it.
       guard case .bound(let source, let multiplier) = part, let row = source.row else {

@@ -81,7 +81,8 @@ extension LayoutSolver {
 extension LayoutSolver.Program {
   /// Starts anew with the columns that the folding left as roots.
   mutating func reset(
-    roots columns: borrowing FlatArray<Int32>, substitution: inout LayoutSolver.Substitution
+    roots columns: borrowing FlatArray<Int32>, of model: borrowing LayoutSolver.Model,
+    substitution: inout LayoutSolver.Substitution
   ) {
     rootColumns.removeAll()
     restingValues.removeAll()
@@ -96,8 +97,8 @@ extension LayoutSolver.Program {
     for column in columns.elements where substitution.isRoot(column) {
       variableOfColumn[column] = Int32(rootColumns.count)
       rootColumns.append(column)
-      let root = substitution.roots[column]
-      restingValues.append(substitution.restingValue(ofRoot: column))
+      let root = substitution.root(column, model.columns[column].kind)
+      restingValues.append(substitution.restingValue(of: root))
       ranges.append(root.range)
       sizeSlopes.append(root.sizeSlope)
       boundSlopes.append(0)

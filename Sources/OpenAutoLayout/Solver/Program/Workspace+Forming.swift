@@ -1,7 +1,7 @@
 extension LayoutSolver.Workspace {
   /// Turns the rows that the folding left into ranges and costs of single roots, or of forms.
   mutating func form(_ model: borrowing Model) {
-    program.reset(roots: rankedColumns, substitution: &substitution)
+    program.reset(roots: rankedColumns, of: model, substitution: &substitution)
     for row in pendingEqualities.elements { bound(by: row, model) }
     for row in inequalities.elements { bound(by: row, model) }
     guard !optionalRows.isEmpty else { return }

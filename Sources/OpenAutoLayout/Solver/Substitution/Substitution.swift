@@ -14,17 +14,6 @@ extension LayoutSolver {
       var slot: Int32
     }
 
-    /// A root's range, and what its class of columns would like.
-    struct Root {
-      var range: ValueRange
-      /// How the sum of the class's sizes grows with the root.
-      var sizeSlope: Double
-      var memberCount: Int32
-      /// The member that was mentioned first; the class rests where this one is 0.
-      var firstMember: Int32
-      var firstMemberRank: Int32
-    }
-
     /// The elimination of one column by one row, kept in order to explain conflicts.
     struct Elimination {
       var column: Int32
@@ -42,7 +31,12 @@ extension LayoutSolver {
     static let cancellation = 1e-11
 
     var links = FlatArray<Link>()
-    var roots = FlatArray<Root>()
+    var standings = FlatArray<Standing>()
+    /// The classes of several columns, and those that have joined others since.
+    var classes = FlatArray<Root>()
+
+    /// Whether the eliminations are noted. Nobody but a conflict asks for them.
+    var notesEliminations = false
     /// The number of the elimination that removed a column, or -1.
     var eliminationOfColumn = FlatArray<Int32>()
     var eliminations = FlatArray<Elimination>()
@@ -63,27 +57,22 @@ extension LayoutSolver {
 extension LayoutSolver.Substitution {
   mutating func prepare(columnCount: Int) {
     eliminations.removeAll()
+    classes.removeAll()
     links.grow(to: columnCount, with: Link(factor: 1, offset: 0, parent: -1, slot: -1))
-    roots.grow(
-      to: columnCount,
-      with: Root(
-        range: .unbounded, sizeSlope: 0, memberCount: 1, firstMember: -1, firstMemberRank: .max))
-    eliminationOfColumn.grow(to: columnCount, with: -1)
+    standings.grow(to: columnCount, with: .unmentioned)
+    if notesEliminations { eliminationOfColumn.grow(to: columnCount, with: -1) }
   }
 
   /// Makes a column a root of its own again.
-  mutating func reset(_ column: Int32, kind: LayoutSolver.Kind) {
-    let index = Int(column)
-    links[index] = Link(factor: 1, offset: 0, parent: column, slot: -1)
-    roots[index] = Root(
-      range: kind == .size ? .nonNegative(column) : .unbounded,
-      sizeSlope: 0, memberCount: 1, firstMember: column, firstMemberRank: .max)
-    eliminationOfColumn[index] = -1
+  mutating func reset(_ column: Int32) {
+    links[column] = Link(factor: 1, offset: 0, parent: column, slot: -1)
+    standings[column] = .unmentioned
+    if notesEliminations { eliminationOfColumn[column] = -1 }
   }
 
   mutating func setInput(_ column: Int32, value: Double) {
     links[column] = Link(factor: 0, offset: value, parent: Self.fixedParent, slot: -1)
-    eliminationOfColumn[column] = -1
+    if notesEliminations { eliminationOfColumn[column] = -1 }
   }
 
   func isRoot(_ column: Int32) -> Bool { links[column].parent == column }

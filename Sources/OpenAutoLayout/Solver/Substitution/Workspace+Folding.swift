@@ -10,7 +10,7 @@ extension LayoutSolver.Workspace {
     pendingEqualities.removeAll()
     inequalities.removeAll()
     optionalRows.removeAll()
-    waiting.begin(columnCount: model.columns.count)
+    waiting.begin()
     for index in gathered.clientRowCount..<gathered.rows.count {
       foldOrDefer(gathered.rows[index], model)
     }
@@ -35,8 +35,7 @@ extension LayoutSolver.Workspace {
     } else if foldEquality(index, model) {
       if !waiting.isEmpty { foldShortened(model) }
     } else {
-      waiting.eliminationCount = substitution.eliminations.count
-      let number = waiting.addRow()
+      let number = waiting.addRow(columnCount: model.columns.count)
       pendingEqualities.append(index)
       for root in substitution.reducedColumns.elements { waiting.add(number, to: root) }
     }
@@ -62,7 +61,7 @@ extension LayoutSolver.Workspace {
     let column = substitution.reducedColumns[0]
     let coefficient = substitution.reducedCoefficients[0]
     let value = substitution.reducedConstant / coefficient
-    let range = substitution.roots[column].range
+    let range = substitution.range(ofRoot: column, model.columns[column].kind)
     let slack = substitution.residualTolerance / abs(coefficient)
     if value < range.lower - slack {
       recordConflict([.row(row, 1), .bound(range.lowerSource, -coefficient)], model)
@@ -71,13 +70,14 @@ extension LayoutSolver.Workspace {
     } else {
       substitution.fix(
         column, at: max(range.lower, min(range.upper, value)), by: row, coefficient: coefficient)
+      waiting.noteElimination(of: column, parent: LayoutSolver.Substitution.fixedParent)
     }
   }
 
   private mutating func tie(by row: Int32, _ model: borrowing Model) {
     // The smaller class joins the larger, so that paths stay short.
-    let first = substitution.roots[substitution.reducedColumns[0]].memberCount
-    let second = substitution.roots[substitution.reducedColumns[1]].memberCount
+    let first = substitution.memberCount(ofRoot: substitution.reducedColumns[0])
+    let second = substitution.memberCount(ofRoot: substitution.reducedColumns[1])
     let (child, parent) = first <= second ? (0, 1) : (1, 0)
     let childColumn = substitution.reducedColumns[child]
     let parentColumn = substitution.reducedColumns[parent]
@@ -86,20 +86,24 @@ extension LayoutSolver.Workspace {
     let factor = -parentCoefficient / coefficient
     let offset = substitution.reducedConstant / coefficient
 
-    let childRange = substitution.roots[childColumn].range
-    if let (lower, upper) = substitution.roots[parentColumn].range.intersect(
-      childRange.preimage(factor: factor, offset: offset))
+    let childRoot = substitution.root(childColumn, model.columns[childColumn].kind)
+    var root = substitution.root(parentColumn, model.columns[parentColumn].kind)
+    if let (lower, upper) = root.range.intersect(
+      childRoot.range.preimage(factor: factor, offset: offset))
     {
-      let isLowerOfChild = lower == childRange.lowerSource || lower == childRange.upperSource
+      let isLowerOfChild =
+        lower == childRoot.range.lowerSource || lower == childRoot.range.upperSource
       let (childBound, parentBound) = isLowerOfChild ? (lower, upper) : (upper, lower)
       recordConflict(
         [
           .row(row, 1), .bound(childBound, -coefficient), .bound(parentBound, -parentCoefficient),
         ], model)
     } else {
+      root.absorb(childRoot, factor: factor)
       substitution.tie(
         childColumn, to: parentColumn, factor: factor, offset: offset, by: row,
-        coefficient: coefficient)
+        coefficient: coefficient, root: root)
+      waiting.noteElimination(of: childColumn, parent: parentColumn)
     }
   }
 
@@ -108,9 +112,7 @@ extension LayoutSolver.Workspace {
   /// Each root keeps a list of the waiting rows that contain it. An elimination has its list looked
   /// at again, and hands it to the root that took the column's place.
   private mutating func foldShortened(_ model: borrowing Model) {
-    while waiting.eliminationCount < substitution.eliminations.count {
-      let elimination = substitution.eliminations[waiting.eliminationCount]
-      waiting.eliminationCount += 1
+    while let elimination = waiting.nextElimination() {
       var node = waiting.take(elimination.column)
       while let (number, following) = waiting.row(at: node) {
         if !waiting.isDone[number] {
@@ -131,24 +133,28 @@ extension LayoutSolver {
   struct WaitingRows: ~Copyable {
     /// By row, as numbered here: whether it is folded.
     var isDone = FlatArray<Bool>()
-    /// How many eliminations the waiting rows were looked at for.
-    var eliminationCount = 0
-    /// By column: the first of its nodes, or -1.
+    /// By column: the first of its nodes, or -1. Empty until a row waits.
     private var lists = FlatArray<Int32>()
     private var nodes = FlatArray<Node>()
     private var usedColumns = FlatArray<Int32>()
+    /// The latest eliminations, and how many of them the waiting rows were looked at for.
+    private var eliminations = FlatArray<Elimination>()
+    private var followedCount = 0
 
     struct Node {
       var row: Int32
       var next: Int32
     }
 
+    /// A column that gave way to another one, or to a number when the parent is `fixedParent`.
+    struct Elimination {
+      var column: Int32
+      var parent: Int32
+    }
+
     var isEmpty: Bool { isDone.isEmpty }
 
-    mutating func begin(columnCount: Int) {
-      isDone.removeAll()
-      lists.grow(to: columnCount, with: -1)
-    }
+    mutating func begin() { isDone.removeAll() }
 
     /// Forgets all lists.
     mutating func end() {
@@ -158,7 +164,8 @@ extension LayoutSolver {
     }
 
     /// Numbers the next row.
-    mutating func addRow() -> Int32 {
+    mutating func addRow(columnCount: Int) -> Int32 {
+      lists.grow(to: columnCount, with: -1)
       isDone.append(false)
       return Int32(isDone.count - 1)
     }
@@ -183,6 +190,23 @@ extension LayoutSolver {
 
     func row(at node: Int32) -> (number: Int32, following: Int32)? {
       node < 0 ? nil : (nodes[node].row, nodes[node].next)
+    }
+
+    /// Notes that the rows with the column are shorter now, if any wait.
+    @inline(__always)
+    mutating func noteElimination(of column: Int32, parent: Int32) {
+      if !isEmpty { eliminations.append(Elimination(column: column, parent: parent)) }
+    }
+
+    /// The next elimination to look at the waiting rows for.
+    mutating func nextElimination() -> Elimination? {
+      guard followedCount < eliminations.count else {
+        eliminations.removeAll()
+        followedCount = 0
+        return nil
+      }
+      followedCount += 1
+      return eliminations[followedCount - 1]
     }
   }
 }
