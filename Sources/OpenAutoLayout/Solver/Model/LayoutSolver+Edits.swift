@@ -74,10 +74,10 @@ extension LayoutSolver {
   ) -> Row {
     let firstTerm = edits.firstPendingTerm
     let record = RowRecord(
-      constant: constant, order: order ?? edits.nextStamp, stamp: edits.nextStamp,
-      firstTerm: Int32(firstTerm),
+      constant: constant, order: order ?? edits.addedRowCount,
+      stamp: UInt32(truncatingIfNeeded: edits.addedRowCount), firstTerm: Int32(firstTerm),
       termCount: Int32(model.terms.count - firstTerm), priority: priority, relation: relation,
-      author: author)
+      author: author, isDirty: true)
     let index: Int32
     if let free = edits.freeRows.popLast() {
       index = free
@@ -90,11 +90,11 @@ extension LayoutSolver {
       model.terms[term].row = index
       link(term)
     }
-    edits.append(OrderedRow(order: record.order, stamp: record.stamp, row: index), by: author)
-    edits.nextStamp += 1
+    edits.list(index, record)
+    edits.dirtyRows.append(index)
+    edits.addedRowCount += 1
     edits.liveRowCount += 1
     edits.firstPendingTerm = model.terms.count
-    touchRow(index)
     return Row(index: index)
   }
 
@@ -116,7 +116,6 @@ extension LayoutSolver {
     }
     edits.deadTermCount += model.rows[index].termRange.count
     model.rows[index].termCount = -1
-    model.rows[index].stamp = -1
     edits.liveRowCount -= 1
     edits.freeRows.append(row.index)
     compactIfWorthwhile()
@@ -167,8 +166,8 @@ extension LayoutSolver {
   /// Moves the live terms and order entries together once half of them are dead.
   private func compactIfWorthwhile() {
     if edits.listedRowCount > 2 * edits.liveRowCount + 64 {
-      edits.clientRows.rows.removeAll { model.rows[$0.row].stamp != $0.stamp }
-      edits.engineRows.rows.removeAll { model.rows[$0.row].stamp != $0.stamp }
+      edits.clientRows.removeStale(model.rows.elements)
+      edits.engineRows.removeStale(model.rows.elements)
     }
     guard edits.deadTermCount > model.terms.count / 2 + 64,
       edits.firstPendingTerm == model.terms.count

@@ -73,12 +73,12 @@
       var live = 0
       var last = Int.min
       for entry in list.rows.elements {
-        if list.isSorted && entry.order < last {
+        let row = model.rows[entry.row]
+        if !entry.isCurrent(row) { continue }
+        if list.isSorted && row.order < last {
           problems.append("row \(entry.row) is out of order")
         }
-        last = entry.order
-        let row = model.rows[entry.row]
-        if row.stamp != entry.stamp { continue }
+        last = row.order
         live += 1
         if row.author != author { problems.append("row \(entry.row) is in the wrong list") }
       }

@@ -24,7 +24,7 @@ extension LayoutSolver {
     /// Among the rows of its author, an earlier row has a lower number.
     var order: Int
     /// Tells the row from others that had its index before.
-    var stamp: Int
+    var stamp: UInt32
     var firstTerm: Int32
     /// Negative when the row was removed.
     var termCount: Int32
@@ -53,10 +53,12 @@ extension LayoutSolver {
     var previous: Int32 = -1
   }
 
-  struct OrderedRow {
-    var order: Int
-    var stamp: Int
+  /// An entry for a row, or for one that was removed: then the row has another stamp now, or is dead.
+  struct ListedRow {
     var row: Int32
+    var stamp: UInt32
+
+    func isCurrent(_ record: RowRecord) -> Bool { record.isLive && record.stamp == stamp }
   }
 
   /// What changed since the last solve, and the bookkeeping of the storage.
@@ -69,36 +71,48 @@ extension LayoutSolver {
     var engineRows = RowList()
     var liveRowCount = 0
     var deadTermCount = 0
-    var nextStamp = 0
+    /// How many rows were ever added.
+    var addedRowCount = 0
     /// The first term of the row that is being added.
     var firstPendingTerm = 0
     var mark: UInt32 = 0
 
     var listedRowCount: Int { clientRows.rows.count + engineRows.rows.count }
 
-    mutating func append(_ row: OrderedRow, by author: Author) {
-      switch author {
-      case .client: clientRows.append(row)
-      case .engine: engineRows.append(row)
+    @inline(__always)
+    mutating func list(_ row: Int32, _ record: RowRecord) {
+      let entry = ListedRow(row: row, stamp: record.stamp)
+      switch record.author {
+      case .client: clientRows.append(entry, order: record.order)
+      case .engine: engineRows.append(entry, order: record.order)
       }
     }
   }
 
-  /// An author's rows by their order, once sorted. An entry whose stamp is not its row's any more
-  /// stands for a removed row.
+  /// An author's rows by their order, once sorted.
   struct RowList: ~Copyable {
-    var rows = FlatArray<OrderedRow>()
-    var isSorted = true
+    var rows = FlatArray<ListedRow>()
+    private(set) var isSorted = true
+    private var lastOrder = Int.min
 
-    mutating func append(_ row: OrderedRow) {
-      if !rows.isEmpty, rows[rows.count - 1].order > row.order { isSorted = false }
+    @inline(__always)
+    mutating func append(_ row: ListedRow, order: Int) {
+      if order < lastOrder { isSorted = false }
+      lastOrder = order
       rows.append(row)
     }
 
-    mutating func sort() {
+    mutating func sort(_ records: UnsafeBufferPointer<RowRecord>) {
       guard !isSorted else { return }
+      // What was removed has no order any more.
+      removeStale(records)
       isSorted = true
-      rows.sort(rows.indices) { ($0.order, $0.stamp) < ($1.order, $1.stamp) }
+      rows.sort(rows.indices) { records[Int($0.row)].precedes(records[Int($1.row)]) }
+      if !rows.isEmpty { lastOrder = records[Int(rows[rows.count - 1].row)].order }
+    }
+
+    mutating func removeStale(_ records: UnsafeBufferPointer<RowRecord>) {
+      rows.removeAll { !$0.isCurrent(records[Int($0.row)]) }
     }
   }
 }

@@ -67,10 +67,10 @@ extension LayoutSolver {
   private func orderGatheredRows() {
     if work.gathered.rows.count > edits.listedRowCount / 8 {
       work.gathered.rows.removeAll()
-      edits.clientRows.sort()
+      edits.clientRows.sort(model.rows.elements)
       appendGatheredRows(of: edits.clientRows)
       work.gathered.clientRowCount = work.gathered.rows.count
-      edits.engineRows.sort()
+      edits.engineRows.sort(model.rows.elements)
       appendGatheredRows(of: edits.engineRows)
     } else {
       let sorted = work.gathered.rows.elements.sorted {
@@ -85,11 +85,9 @@ extension LayoutSolver {
   }
 
   private func appendGatheredRows(of list: borrowing RowList) {
-    for ordered in list.rows.elements {
-      let row = model.rows[ordered.row]
-      if row.stamp == ordered.stamp, row.mark == edits.mark {
-        work.gathered.rows.append(ordered.row)
-      }
+    for entry in list.rows.elements {
+      let row = model.rows[entry.row]
+      if row.mark == edits.mark, entry.isCurrent(row) { work.gathered.rows.append(entry.row) }
     }
   }
 }
