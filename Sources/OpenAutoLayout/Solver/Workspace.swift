@@ -138,6 +138,7 @@ extension LayoutSolver.Workspace {
   /// not depend on what else is being solved.
   private mutating func rank(_ model: borrowing Model) {
     rankedColumns.removeAll()
+    rankedColumns.reserveCapacity(gathered.columns.count)
     derivedColumns.removeAll()
     rowRanks.grow(to: model.rows.count, with: 0)
     partCounts.reset(to: PartCount(), count: Int(gathered.partCount))

@@ -19,6 +19,7 @@ extension LayoutSolver {
     work.gathered.columns.removeAll()
     work.gathered.nextColumn = 0
     work.gathered.rows.removeAll()
+    work.gathered.rows.reserveCapacity(edits.dirtyRows.count)
     work.gathered.partCount = 0
     for row in edits.dirtyRows.elements where model.rows[row].isLive {
       gather(row: row)

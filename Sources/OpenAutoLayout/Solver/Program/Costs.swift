@@ -65,6 +65,12 @@ extension LayoutSolver.Costs {
     slopes.removeAll()
     pieces.removeAll()
     isOnEntry.removeAll()
+    entryStarts.reserveCapacity(count + 1)
+    slopeStarts.reserveCapacity(count + 1)
+    pieces.reserveCapacity(count)
+    isOnEntry.reserveCapacity(count)
+    entries.reserveCapacity(hinges.count + ranges.elements.reduce(0) { $0 + $1.endCount })
+    slopes.reserveCapacity(hinges.count)
     for variable in 0..<count {
       entryStarts.append(Int32(entries.count))
       slopeStarts.append(Int32(slopes.count))

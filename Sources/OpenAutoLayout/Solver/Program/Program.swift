@@ -80,9 +80,11 @@ extension LayoutSolver {
 
 extension LayoutSolver.Program {
   /// Starts anew with the columns that the folding left as roots.
+  ///
+  /// - Parameter rowCount: For how many rows to have room, each of which may be a form.
   mutating func reset(
     roots columns: borrowing FlatArray<Int32>, of model: borrowing LayoutSolver.Model,
-    substitution: inout LayoutSolver.Substitution
+    substitution: inout LayoutSolver.Substitution, rowCount: Int
   ) {
     rootColumns.removeAll()
     restingValues.removeAll()
@@ -94,6 +96,12 @@ extension LayoutSolver.Program {
     parallels.reset()
     costs.reset()
     variableOfColumn.grow(to: substitution.links.count, with: -1)
+    let count = columns.count - substitution.eliminatedCount
+    rootColumns.reserveCapacity(count)
+    restingValues.reserveCapacity(count)
+    ranges.reserveCapacity(count + rowCount)
+    sizeSlopes.reserveCapacity(count + rowCount)
+    boundSlopes.reserveCapacity(count + rowCount)
     for column in columns.elements where substitution.isRoot(column) {
       variableOfColumn[column] = Int32(rootColumns.count)
       rootColumns.append(column)

@@ -13,6 +13,7 @@ extension LayoutSolver {
       ValueRange(lower: 0, upper: .infinity, lowerSource: .size(column), upperSource: .none)
     }
 
+    var endCount: Int { (lower == -.infinity ? 0 : 1) + (upper == .infinity ? 0 : 1) }
     var isUnbounded: Bool { lower == -.infinity && upper == .infinity }
 
     /// Who bounds the range in the direction.

@@ -1,10 +1,13 @@
 extension LayoutSolver.Workspace {
   /// Turns the rows that the folding left into ranges and costs of single roots, or of forms.
   mutating func form(_ model: borrowing Model) {
-    program.reset(roots: rankedColumns, of: model, substitution: &substitution)
+    program.reset(
+      roots: rankedColumns, of: model, substitution: &substitution,
+      rowCount: pendingEqualities.count + inequalities.count)
     for row in pendingEqualities.elements { bound(by: row, model) }
     for row in inequalities.elements { bound(by: row, model) }
     guard !optionalRows.isEmpty else { return }
+    program.costs.hinges.reserveCapacity(optionalRows.count)
     let levels = LevelTable(optionalRows, model)
     for row in optionalRows.elements {
       charge(by: row, level: levels.level(of: model.rows[row].priority), model)

@@ -28,6 +28,7 @@ extension LayoutSolver.Substitution {
 
   @inline(__always)
   private mutating func note(_ elimination: Elimination) {
+    eliminatedCount += 1
     guard notesEliminations else { return }
     eliminationOfColumn[elimination.column] = Int32(eliminations.count)
     eliminations.append(elimination)

@@ -34,6 +34,7 @@ extension LayoutSolver {
     var standings = FlatArray<Standing>()
     /// The classes of several columns, and those that have joined others since.
     var classes = FlatArray<Root>()
+    var eliminatedCount = 0
 
     /// Whether the eliminations are noted. Nobody but a conflict asks for them.
     var notesEliminations = false
@@ -56,6 +57,7 @@ extension LayoutSolver {
 
 extension LayoutSolver.Substitution {
   mutating func prepare(columnCount: Int) {
+    eliminatedCount = 0
     eliminations.removeAll()
     classes.removeAll()
     links.grow(to: columnCount, with: Link(factor: 1, offset: 0, parent: -1, slot: -1))
