@@ -89,7 +89,7 @@ final class LayoutEngine {
 
   private func solve() {
     solver.solve()
-    for column in solver.changedColumns { owner(of: column)?.valueChanged() }
+    for column in solver.changes { owner(of: LayoutSolver.Column(index: column))?.valueChanged() }
     if !isFitting && (!solver.conflicts.isEmpty || !reported.isEmpty) { reportConflicts() }
   }
 }

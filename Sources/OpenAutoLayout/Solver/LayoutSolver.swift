@@ -83,9 +83,6 @@ package final class LayoutSolver {
   @exclusivity(unchecked) var edits = Edits()
   @exclusivity(unchecked) var work = Workspace()
 
-  /// The columns whose value the last `solve()` changed, each once.
-  @exclusivity(unchecked) package internal(set) var changedColumns: [Column] = []
-
   /// All conflicts among the present required rows, as of the last `solve()`.
   package internal(set) var conflicts: [Conflict] = []
 
@@ -98,6 +95,12 @@ extension LayoutSolver {
     model.columns[column.index].value
   }
 
+  /// The columns whose value the last `solve()` changed, each once.
+  package var changedColumns: [Column] { changes.map { Column(index: $0) } }
+
+  /// The numbers of these columns. Valid until the next change.
+  var changes: UnsafeBufferPointer<Int32> { work.changedColumns.elements }
+
   /// Whether anything changed since the last `solve()`.
   package var needsSolve: Bool { !edits.dirtyRows.isEmpty || !edits.dirtyColumns.isEmpty }
 
@@ -106,7 +109,7 @@ extension LayoutSolver {
   /// - Complexity: Proportional to the rows of the parts that changed, for the shapes that people
   ///   build; a part that no shortcut fits goes to a simplex.
   package func solve() {
-    changedColumns.removeAll()
+    work.changedColumns.removeAll()
     guard needsSolve else { return }
     gatherChangedParts()
     work.solve(model)
@@ -124,7 +127,10 @@ extension LayoutSolver {
   package func isDetermined(_ column: Column) -> Bool {
     solve()
     let (value, changed) = (value(of: column), changedColumns)
-    defer { changedColumns = changed }
+    defer {
+      work.changedColumns.removeAll()
+      for column in changed { work.changedColumns.append(column.index) }
+    }
     for pull in [value + 1, value - 1] {
       let row = addRow([Term(1, column)], .equal, pull, priority: .leastNonzeroMagnitude)
       solve()
@@ -137,12 +143,13 @@ extension LayoutSolver {
   }
 
   private func storeGatheredValues() {
-    for index in work.gathered.columns.elements {
+    // The columns that did not change are taken out, so that no second list is needed.
+    swap(&work.changedColumns, &work.gathered.columns)
+    work.changedColumns.removeAll { index in
       let value = work.value(ofColumn: index, kind: model.columns[index].kind)
-      if model.columns[index].value != value {
-        model.columns[index].value = value
-        changedColumns.append(Column(index: index))
-      }
+      if model.columns[index].value == value { return true }
+      model.columns[index].value = value
+      return false
     }
   }
 

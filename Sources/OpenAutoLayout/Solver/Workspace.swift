@@ -14,6 +14,8 @@ extension LayoutSolver {
     var program = Program()
     var simplex = Simplex()
 
+    /// The gathered columns whose value has changed.
+    var changedColumns = FlatArray<Int32>()
     /// The conflicts of the gathered rows.
     var conflicts: [Conflict] = []
     /// Whether a conflict was met whose rows are not known, since no eliminations were noted.

@@ -86,10 +86,7 @@ extension LayoutSolver {
       index = Int32(model.rows.count)
       model.rows.append(record)
     }
-    for term in firstTerm..<model.terms.count {
-      model.terms[term].row = index
-      link(term)
-    }
+    for term in firstTerm..<model.terms.count { link(term, to: index) }
     edits.list(index, record)
     edits.dirtyRows.append(index)
     edits.addedRowCount += 1
@@ -145,12 +142,14 @@ extension LayoutSolver {
     edits.dirtyColumns.append(index)
   }
 
-  private func link(_ term: Int) {
-    let column = Int(model.terms[term].column)
+  @inline(__always)
+  private func link(_ term: Int, to row: Int32) {
+    let column = model.terms[term].column
     let first = model.columns[column].firstTerm
+    model.terms[term].row = row
     model.terms[term].next = first
-    if first >= 0 { model.terms[first].previous = Int32(term) }
-    model.columns[column].firstTerm = Int32(term)
+    if first >= 0 { model.terms[first].previous = Int32(truncatingIfNeeded: term) }
+    model.columns[column].firstTerm = Int32(truncatingIfNeeded: term)
   }
 
   private func unlink(_ term: Int) {
@@ -186,7 +185,7 @@ extension LayoutSolver {
         model.terms.append(
           TermRecord(
             coefficient: term.coefficient, column: term.column, row: term.row))
-        link(model.terms.count - 1)
+        link(model.terms.count - 1, to: term.row)
       }
     }
     edits.deadTermCount = 0

@@ -118,15 +118,14 @@ extension LayoutSolver.Program {
     forReduced substitution: borrowing LayoutSolver.Substitution
   ) -> (variable: Int, scale: Double) {
     let scale = substitution.reducedScale
-    if substitution.reducedColumns.count == 1 {
-      return (Int(variableOfColumn[substitution.reducedColumns[0]]), scale)
+    if substitution.reduced.count == 1 {
+      return (Int(variableOfColumn[substitution.reduced[0].root]), scale)
     }
     let start = summands.count
-    for index in substitution.reducedColumns.indices {
+    for summand in substitution.reduced.elements {
       insertSummand(
         Summand(
-          variable: variableOfColumn[substitution.reducedColumns[index]],
-          coefficient: substitution.reducedCoefficients[index] / scale),
+          variable: variableOfColumn[summand.root], coefficient: summand.coefficient / scale),
         from: start)
     }
     let span = Span(start: Int32(start), count: Int32(summands.count - start))

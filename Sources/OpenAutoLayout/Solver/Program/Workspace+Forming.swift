@@ -18,7 +18,7 @@ extension LayoutSolver.Workspace {
   private mutating func bound(by index: Int32, _ model: borrowing Model) {
     let row = model.rows[index]
     substitution.reduce(model.terms, row.termRange, constant: row.constant)
-    if substitution.reducedColumns.isEmpty {
+    if substitution.reduced.isEmpty {
       if violation(of: row.relation, constant: substitution.reducedConstant)
         > substitution.residualTolerance
       {
@@ -49,7 +49,7 @@ extension LayoutSolver.Workspace {
   private mutating func charge(by index: Int32, level: Int32, _ model: borrowing Model) {
     let row = model.rows[index]
     substitution.reduce(model.terms, row.termRange, constant: row.constant)
-    if substitution.reducedColumns.isEmpty { return }
+    if substitution.reduced.isEmpty { return }
     let (variable, scale) = program.variable(forReduced: substitution)
     let weight = abs(scale)
     program.costs.hinges.append(

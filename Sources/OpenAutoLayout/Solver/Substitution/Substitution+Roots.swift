@@ -42,6 +42,7 @@ extension LayoutSolver.Substitution {
     standings[column].classNumber.map { classes[$0].memberCount } ?? 1
   }
 
+  @inline(__always)
   func range(ofRoot column: Int32, _ kind: LayoutSolver.Kind) -> LayoutSolver.ValueRange {
     if let number = standings[column].classNumber { return classes[number].range }
     return kind == .size ? .nonNegative(column) : .unbounded

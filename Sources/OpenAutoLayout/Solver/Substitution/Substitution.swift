@@ -14,6 +14,14 @@ extension LayoutSolver {
       var slot: Int32
     }
 
+    /// A root in the row that is being reduced.
+    struct Summand {
+      var root: Int32
+      var coefficient: Double
+      /// The largest number that took part in the coefficient.
+      var magnitude: Double
+    }
+
     /// The elimination of one column by one row, kept in order to explain conflicts.
     struct Elimination {
       var column: Int32
@@ -43,9 +51,7 @@ extension LayoutSolver {
     var eliminations = FlatArray<Elimination>()
 
     // The row that was reduced last: Σ coefficient · root = constant.
-    var reducedColumns = FlatArray<Int32>()
-    var reducedCoefficients = FlatArray<Double>()
-    private var reducedMagnitudes = FlatArray<Double>()
+    var reduced = FlatArray<Summand>()
     var reducedConstant = 0.0
     /// The largest number that took part in the constant.
     var magnitude = 0.0
@@ -80,7 +86,17 @@ extension LayoutSolver.Substitution {
   func isRoot(_ column: Int32) -> Bool { links[column].parent == column }
 
   /// The column in terms of its root, which is `fixedParent` for a known value.
+  @inline(__always)
   mutating func resolve(_ column: Int32) -> (root: Int32, factor: Double, offset: Double) {
+    let link = links[column]
+    if link.parent < 0 { return (link.parent, 0, link.offset) }
+    if link.parent == column { return (column, 1, 0) }
+    return resolveMember(column)
+  }
+
+  private mutating func resolveMember(
+    _ column: Int32
+  ) -> (root: Int32, factor: Double, offset: Double) {
     var current = column
     var factor = 1.0
     var offset = 0.0
@@ -108,63 +124,61 @@ extension LayoutSolver.Substitution {
   mutating func reduce(
     _ terms: borrowing FlatArray<LayoutSolver.TermRecord>, _ range: Range<Int>, constant: Double
   ) {
-    reducedColumns.removeAll()
-    reducedCoefficients.removeAll()
-    reducedMagnitudes.removeAll()
-    reducedConstant = constant
-    magnitude = abs(constant)
+    reduced.removeAll()
+    var rest = constant
+    var largest = abs(constant)
     for index in range {
       let coefficient = terms[index].coefficient
       let (root, factor, offset) = resolve(terms[index].column)
       let shift = coefficient * offset
-      reducedConstant -= shift
-      magnitude = max(magnitude, abs(shift))
+      rest -= shift
+      largest = max(largest, abs(shift))
       if root >= 0 { add(coefficient * factor, root) }
     }
+    reducedConstant = rest
+    magnitude = largest
     dropCancelled()
   }
 
+  @inline(__always)
   private mutating func add(_ coefficient: Double, _ root: Int32) {
-    let slot = Int(links[root].slot)
+    let slot = links[root].slot
     if slot >= 0 {
-      reducedCoefficients[slot] += coefficient
-      reducedMagnitudes[slot] = max(reducedMagnitudes[slot], abs(coefficient))
+      reduced[slot].coefficient += coefficient
+      reduced[slot].magnitude = max(reduced[slot].magnitude, abs(coefficient))
     } else {
-      links[root].slot = Int32(reducedColumns.count)
-      reducedColumns.append(root)
-      reducedCoefficients.append(coefficient)
-      reducedMagnitudes.append(abs(coefficient))
+      links[root].slot = Int32(truncatingIfNeeded: reduced.count)
+      reduced.append(Summand(root: root, coefficient: coefficient, magnitude: abs(coefficient)))
     }
   }
 
+  @inline(__always)
   private mutating func dropCancelled() {
     var kept = 0
-    for index in reducedColumns.indices {
-      links[reducedColumns[index]].slot = -1
-      if abs(reducedCoefficients[index]) > Self.cancellation * reducedMagnitudes[index] {
-        reducedColumns[kept] = reducedColumns[index]
-        reducedCoefficients[kept] = reducedCoefficients[index]
+    for index in reduced.indices {
+      let summand = reduced[index]
+      links[summand.root].slot = -1
+      if abs(summand.coefficient) > Self.cancellation * summand.magnitude {
+        reduced[kept] = summand
         kept += 1
       }
     }
-    let dropped = reducedColumns.count - kept
-    reducedColumns.removeLast(dropped)
-    reducedCoefficients.removeLast(dropped)
+    reduced.removeLast(reduced.count - kept)
   }
 
   /// What the reduced row is divided by to compare it with others: its largest coefficient, of the
   /// first column where several are as large.
   var reducedScale: Double {
     var largest = 0.0
-    for coefficient in reducedCoefficients.elements { largest = max(largest, abs(coefficient)) }
+    for summand in reduced.elements { largest = max(largest, abs(summand.coefficient)) }
     var scale = 0.0
     var first = Int32.max
-    for index in reducedColumns.indices
-    where reducedColumns[index] < first
-      && abs(reducedCoefficients[index]) >= largest * (1 - LayoutSolver.tolerance)
+    for summand in reduced.elements
+    where summand.root < first
+      && abs(summand.coefficient) >= largest * (1 - LayoutSolver.tolerance)
     {
-      first = reducedColumns[index]
-      scale = reducedCoefficients[index]
+      first = summand.root
+      scale = summand.coefficient
     }
     return scale
   }

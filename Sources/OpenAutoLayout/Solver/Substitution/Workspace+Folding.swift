@@ -37,7 +37,7 @@ extension LayoutSolver.Workspace {
     } else {
       let number = waiting.addRow(columnCount: model.columns.count)
       pendingEqualities.append(index)
-      for root in substitution.reducedColumns.elements { waiting.add(number, to: root) }
+      for summand in substitution.reduced.elements { waiting.add(number, to: summand.root) }
     }
   }
 
@@ -45,7 +45,7 @@ extension LayoutSolver.Workspace {
   private mutating func foldEquality(_ index: Int32, _ model: borrowing Model) -> Bool {
     substitution.reduce(
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
-    switch substitution.reducedColumns.count {
+    switch substitution.reduced.count {
     case 0:
       if abs(substitution.reducedConstant) > substitution.residualTolerance {
         recordConflict([.row(index, 1)], model)
@@ -58,8 +58,8 @@ extension LayoutSolver.Workspace {
   }
 
   private mutating func fix(by row: Int32, _ model: borrowing Model) {
-    let column = substitution.reducedColumns[0]
-    let coefficient = substitution.reducedCoefficients[0]
+    let column = substitution.reduced[0].root
+    let coefficient = substitution.reduced[0].coefficient
     let value = substitution.reducedConstant / coefficient
     let range = substitution.range(ofRoot: column, model.columns[column].kind)
     let slack = substitution.residualTolerance / abs(coefficient)
@@ -76,13 +76,13 @@ extension LayoutSolver.Workspace {
 
   private mutating func tie(by row: Int32, _ model: borrowing Model) {
     // The smaller class joins the larger, so that paths stay short.
-    let first = substitution.memberCount(ofRoot: substitution.reducedColumns[0])
-    let second = substitution.memberCount(ofRoot: substitution.reducedColumns[1])
+    let first = substitution.memberCount(ofRoot: substitution.reduced[0].root)
+    let second = substitution.memberCount(ofRoot: substitution.reduced[1].root)
     let (child, parent) = first <= second ? (0, 1) : (1, 0)
-    let childColumn = substitution.reducedColumns[child]
-    let parentColumn = substitution.reducedColumns[parent]
-    let coefficient = substitution.reducedCoefficients[child]
-    let parentCoefficient = substitution.reducedCoefficients[parent]
+    let childColumn = substitution.reduced[child].root
+    let parentColumn = substitution.reduced[parent].root
+    let coefficient = substitution.reduced[child].coefficient
+    let parentCoefficient = substitution.reduced[parent].coefficient
     let factor = -parentCoefficient / coefficient
     let offset = substitution.reducedConstant / coefficient
 
