@@ -51,6 +51,41 @@ struct ActivationTests {
     return edges
   }
 
+  @Test func everyPairOfItemsIsHeldAsIfItWereActivatedAlone() {
+    let (root, left, right, inner) = (UIView(), UIView(), UIView(), UIView())
+    root.addSubview(left)
+    root.addSubview(right)
+    left.addSubview(inner)
+    let views = [root, left, right, inner]
+    let guides = [UILayoutGuide(), UILayoutGuide()]
+    root.addLayoutGuide(guides[0])
+    left.addLayoutGuide(guides[1])
+    func constraints() -> [NSLayoutConstraint] {
+      let items = views as [AnyObject] + guides
+      return items.flatMap { first in
+        items.map { relation(first, .width, $0, .height, by: .lessThanOrEqual) }
+          + [relation(first, .width, nil, .notAnAttribute, plus: 20)]
+      }
+    }
+    func holder(of constraint: NSLayoutConstraint) -> UIView? {
+      views.first { $0.constraints.contains(constraint) }
+    }
+    let holders = constraints().map { constraint in
+      constraint.isActive = true
+      defer { constraint.isActive = false }
+      return holder(of: constraint)
+    }
+    let all = constraints()
+    for first in all.indices {
+      for second in all.indices where second != first {
+        let pair = [all[first], all[second]]
+        NSLayoutConstraint.activate(pair)
+        #expect(pair.map(holder) == [holders[first], holders[second]], "\(first), \(second)")
+        NSLayoutConstraint.deactivate(pair)
+      }
+    }
+  }
+
   @Test func constraintsOfSeveralViewsGoToTheirNearestCommonAncestors() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
     let (outer, inner) = makeTree(in: root)

@@ -22,9 +22,12 @@ struct ConstraintList: ~Copyable {
   var elements: [NSLayoutConstraint] { Array(unretained) }
 
   @MainActor
-  mutating func append(_ constraint: NSLayoutConstraint) {
+  mutating func append(_ constraint: consuming NSLayoutConstraint) {
     constraint.indexInHolder = Int32(truncatingIfNeeded: slots.count)
-    slots.append(.passRetained(constraint))
+    slots.append(.passUnretained(constraint))
+    // The last thing that is done with it, so that a reference which the caller gives up becomes the
+    // list's, and none has to be counted.
+    _ = Unmanaged.passRetained(constraint)
   }
 
   @MainActor

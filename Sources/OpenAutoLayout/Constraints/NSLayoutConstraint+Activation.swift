@@ -12,7 +12,8 @@ extension NSLayoutConstraint {
   /// Activates constraints in order, each as `isActive` does.
   ///
   /// What a client may override is called where it may have been overridden. Elsewhere nothing else
-  /// can happen meanwhile, and several constraints of a view have to mark it only once.
+  /// can happen meanwhile: several constraints of a view have to mark it only once, and the view that
+  /// holds one probably holds the next.
   static func activateEach(of constraints: [NSLayoutConstraint]) {
     var marked: LayoutNode?
     for constraint in constraints {
@@ -21,9 +22,10 @@ extension NSLayoutConstraint {
         constraint.isActive = true
         continue
       }
-      guard constraint.holderNode == nil, let ancestor = constraint.nearestCommonAncestor() else {
-        continue
-      }
+      guard
+        constraint.holderNode == nil,
+        let ancestor = constraint.nearestCommonAncestor(probably: marked)
+      else { continue }
       if ancestor != marked {
         guard ancestor.isPlainView else {
           marked = nil
@@ -62,6 +64,21 @@ extension NSLayoutConstraint {
 
   /// Whether `isActive` is certainly not overridden.
   private var isPlain: Bool { type(of: self) == NSLayoutConstraint.self }
+
+  /// The nearest view that all items are in, without a search if it is the one that is expected.
+  private func nearestCommonAncestor(probably expected: LayoutNode?) -> LayoutNode? {
+    if let expected, isPlainly(in: expected) { return expected }
+    return nearestCommonAncestor()
+  }
+
+  /// Whether a look is enough to see that a view is the nearest one that all items are in: it is the
+  /// only item, or each of two different ones is the view or a child of it.
+  private func isPlainly(in view: LayoutNode) -> Bool {
+    guard let first = first?.node, distances == nil else { return false }
+    guard let second = second?.node else { return first == view }
+    return first != second && (first == view || first.pointee.parent == view)
+      && (second == view || second.pointee.parent == view)
+  }
 
   /// The nearest view that all items are in; `nil` if a guide that no view owns is among them: such
   /// a constraint waits, inactive.

@@ -12,12 +12,12 @@ extension LayoutNode {
   }
 
   /// Holds a constraint, and leaves it to the caller to mark the view.
-  func append(_ constraint: NSLayoutConstraint) {
-    pointee.constraints.append(constraint)
+  func append(_ constraint: consuming NSLayoutConstraint) {
     constraint.holderNode = self
     constraint.lowered.serial = ActivationOrder.next()
     constraint.refer()
     engine?.wait(constraint)
+    pointee.constraints.append(constraint)
   }
 
   /// Lets go of a constraint, and leaves it to the caller to mark the view.
