@@ -53,10 +53,11 @@ extension NSLayoutConstraint {
   /// Has the group whose closure is running collect the constraint.
   ///
   /// Out of line, so that all that a call outside of groups pays is the question whether there is
-  /// one.
+  /// one. Consuming, so that the group gets the reference that a client drops with the result, and
+  /// none has to be counted.
   @usableFromInline @inline(never)
-  func join() {
-    LayoutConstraintGroup.recording?.record(self)
+  consuming func join() {
+    LayoutConstraintGroup.record(self)
   }
 
   /// The side of a constraint whose anchor received the call that made it.

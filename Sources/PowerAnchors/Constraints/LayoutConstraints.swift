@@ -31,10 +31,10 @@ extension [NSLayoutConstraint] {
   /// array is made and let go on the stack.
   @usableFromInline @inline(never) @MainActor
   func activateOrJoin() {
-    if let group = LayoutConstraintGroup.recording {
-      group.record(self)
-    } else {
+    if LayoutConstraintGroup.recording == nil {
       NSLayoutConstraint.activate(self)
+    } else {
+      LayoutConstraintGroup.record(self)
     }
   }
 }

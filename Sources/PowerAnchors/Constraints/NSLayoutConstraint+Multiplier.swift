@@ -22,7 +22,7 @@ extension NSLayoutConstraint {
       isActive = false
       replacement.isActive = true
     }
-    LayoutConstraintGroup.recording?.exchange(self, for: replacement)
+    LayoutConstraintGroup.recording?.takeUnretainedValue().exchange(self, for: replacement)
     return replacement
   }
 

@@ -23,23 +23,18 @@
 /// its own inside when it is first used should be used before.
 @preconcurrency @MainActor
 public final class LayoutConstraintGroup {
-  /// A group that was made inside this one's closure.
-  private struct Inner {
-    let group: LayoutConstraintGroup
-    /// How many of this group's own constraints were made before it.
-    let position: Int
-  }
-
   // Read and changed in steps that call nothing, so the checks for overlapping access would find
   // nothing.
-  @exclusivity(unchecked) private var ownConstraints = roomForMost()
-  @exclusivity(unchecked) private var innerGroups: [Inner] = []
-  @exclusivity(unchecked) private weak var enclosing: LayoutConstraintGroup?
+  @exclusivity(unchecked) private var ownConstraints: [NSLayoutConstraint] = []
   @exclusivity(unchecked) private var isSwitchedOn: Bool
   @exclusivity(unchecked) private var isCollecting = false
+  /// The groups around this one and inside it; `nil` without any, as most groups are.
+  @exclusivity(unchecked) private var nesting: Nesting?
 
-  /// The group whose closure is running.
-  @exclusivity(unchecked) @usableFromInline static var recording: LayoutConstraintGroup?
+  /// The group whose closure is running. The call of the closure keeps it alive.
+  @exclusivity(unchecked) @usableFromInline static var recording: Unmanaged<LayoutConstraintGroup>?
+  /// What that closure has made and the group has not taken over yet.
+  @exclusivity(unchecked) private static var recorded = RecordedConstraints()
 
   /// Whether the group is switched on. Inside another group, that one has to be on, too.
   ///
@@ -70,10 +65,7 @@ public final class LayoutConstraintGroup {
   ///   - build: Makes the constraints. Those made with `isActive: false` are left out.
   public init(isActive: Bool = true, _ build: () -> Void) {
     isSwitchedOn = isActive
-    if let outer = Self.recording {
-      enclosing = outer
-      outer.innerGroups.append(Inner(group: self, position: outer.ownConstraints.count))
-    }
+    Self.recording?.takeUnretainedValue().include(self)
     collect(build)
   }
 
@@ -81,7 +73,8 @@ public final class LayoutConstraintGroup {
   ///
   /// - Complexity: Linear in their number.
   public var constraints: [NSLayoutConstraint] {
-    collectedConstraints { _ in true }
+    Self.settle()
+    return collectedConstraints { _ in true }
   }
 
   /// Replaces the group's constraints by those that the closure makes.
@@ -98,9 +91,10 @@ public final class LayoutConstraintGroup {
   /// - Complexity: Linear in the number of old and new constraints.
   public func replace(with build: () -> Void) {
     NSLayoutConstraint.deactivate(constraints)
-    for inner in innerGroups { inner.group.enclosing = nil }
-    innerGroups = []
-    ownConstraints = Self.roomForMost()
+    for inner in nesting?.inner ?? [] { inner.group.nesting?.enclosing = nil }
+    nesting?.inner = []
+    ownConstraints = []
+    Self.settle()
     collect(build)
   }
 
@@ -112,7 +106,8 @@ public final class LayoutConstraintGroup {
   /// - Parameter constraints: The constraints. They become active or inactive as the group is.
   /// - Complexity: Linear in their number.
   public func add(_ constraints: [NSLayoutConstraint]) {
-    record(constraints)
+    Self.settle()
+    ownConstraints += constraints
     if isActive, mayBeInEffect {
       Self.activate(checking: constraints)
     } else {
@@ -136,12 +131,32 @@ public final class LayoutConstraintGroup {
 }
 
 extension LayoutConstraintGroup {
-  func record(_ constraint: NSLayoutConstraint) {
-    ownConstraints.append(constraint)
+  /// Has the group whose closure is running collect a constraint.
+  static func record(_ constraint: consuming NSLayoutConstraint) {
+    recorded.append(constraint)
   }
 
-  func record(_ constraints: [NSLayoutConstraint]) {
-    ownConstraints += constraints
+  /// Has the group whose closure is running collect constraints.
+  ///
+  /// Out of line, so that arrays outside of groups do not pay for the loop.
+  @inline(never)
+  static func record(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { recorded.append(constraint) }
+  }
+
+  /// Completes the list of the group whose closure is running, before someone reads or changes it.
+  private static func settle() {
+    recording?.takeUnretainedValue().takeRecorded()
+  }
+
+  private func takeRecorded() {
+    let constraints = Self.recorded.takeAll()
+    // Appending copies, and most lists are still empty.
+    if ownConstraints.isEmpty {
+      ownConstraints = constraints
+    } else {
+      ownConstraints += constraints
+    }
   }
 
   /// Puts a constraint in the place of another one, here or in a group inside.
@@ -149,26 +164,44 @@ extension LayoutConstraintGroup {
   /// - Returns: Whether the old one was found.
   @discardableResult
   func exchange(_ old: NSLayoutConstraint, for new: NSLayoutConstraint) -> Bool {
+    Self.settle()
     if let index = ownConstraints.firstIndex(where: { $0 === old }) {
       ownConstraints[index] = new
       return true
     }
-    return innerGroups.contains { $0.group.exchange(old, for: new) }
+    return nesting?.inner.contains { $0.group.exchange(old, for: new) } ?? false
   }
 
-  /// An empty list with one block of memory for what most groups hold.
-  private nonisolated static func roomForMost() -> [NSLayoutConstraint] {
-    Array(unsafeUninitializedCapacity: 8) { _, count in count = 0 }
+  /// Makes a new group, whose closure is about to run, a part of this one, whose closure is running.
+  private func include(_ inner: LayoutConstraintGroup) {
+    takeRecorded()
+    let nesting = nesting ?? Nesting()
+    nesting.inner.append(.init(group: inner, position: ownConstraints.count))
+    self.nesting = nesting
+    inner.nesting = Nesting(enclosing: self)
   }
 
+  /// Collects what a closure makes, and activates it if the group is in effect.
+  ///
+  /// Nothing may be recorded when it is called. Inlined, since it is most of what a group costs that
+  /// is made and never replaced.
+  @inline(__always)
   private func collect(_ build: () -> Void) {
     let outer = Self.recording
-    Self.recording = self
+    Self.recording = .passUnretained(self)
     isCollecting = true
     build()
     isCollecting = false
     Self.recording = outer
-    if isActive, mayBeInEffect { activateMembers() }
+    if nesting == nil, ownConstraints.isEmpty {
+      // Kept when it has been activated: until then, no second reference to it has to be counted.
+      let constraints = Self.recorded.takeAll()
+      if isActive { Self.activate(checking: constraints) }
+      ownConstraints = constraints
+    } else {
+      takeRecorded()
+      if isActive, mayBeInEffect { activateMembers() }
+    }
   }
 
   /// Whether only the group's own switch decides.
@@ -177,7 +210,7 @@ extension LayoutConstraintGroup {
   /// of it in one call.
   private var mayBeInEffect: Bool {
     guard !isCollecting else { return false }
-    guard let enclosing else { return true }
+    guard let enclosing = nesting?.enclosing else { return true }
     return enclosing.isActive && enclosing.mayBeInEffect
   }
 
@@ -185,7 +218,7 @@ extension LayoutConstraintGroup {
   private func collectedConstraints(
     including isIncluded: (LayoutConstraintGroup) -> Bool
   ) -> [NSLayoutConstraint] {
-    guard !innerGroups.isEmpty else { return ownConstraints }
+    guard nesting != nil else { return ownConstraints }
     var constraints: [NSLayoutConstraint] = []
     collect(into: &constraints, including: isIncluded)
     return constraints
@@ -196,7 +229,7 @@ extension LayoutConstraintGroup {
     including isIncluded: (LayoutConstraintGroup) -> Bool
   ) {
     var position = 0
-    for inner in innerGroups {
+    for inner in nesting?.inner ?? [] {
       constraints += ownConstraints[position..<inner.position]
       position = inner.position
       if isIncluded(inner.group) { inner.group.collect(into: &constraints, including: isIncluded) }

@@ -158,4 +158,84 @@ struct LayoutConstraintGroupTests {
     #expect(group.constraints.isEmpty)
     #expect(position == 10)
   }
+
+  @Test func constraintsAreListedInTheOrderOfTheirMaking() {
+    var made: [NSLayoutConstraint] = []
+    func bound(_ constant: CGFloat) {
+      made.append(item.widthAnchor.constrain(.lessThanOrEqual, to: constant))
+    }
+    let group = LayoutConstraintGroup {}
+    group.replace {
+      bound(1)
+      _ = LayoutConstraintGroup {
+        bound(2)
+        _ = LayoutConstraintGroup { bound(3) }
+        bound(4)
+      }
+      bound(5)
+      let raw = item.heightAnchor.constraint(equalToConstant: 20)
+      group.add([raw])
+      made.append(raw)
+      made += item.centerAnchors.constrain(to: root.centerAnchors).all
+      bound(6)
+    }
+    #expect(group.constraints == made)
+    #expect(made.allSatisfy { $0.isActive })
+    // They are activated in that order, too.
+    #expect(item.constraints == made.filter { $0.secondItem == nil })
+  }
+
+  @Test func theListIsCompleteWhileTheClosureRuns() {
+    var counts: [Int] = []
+    let outer = LayoutConstraintGroup {}
+    let inner = LayoutConstraintGroup {}
+    outer.replace {
+      place(at: 10)
+      counts.append(outer.constraints.count)
+      inner.replace {
+        place(at: 10)
+        place(at: 10)
+        counts += [outer.constraints.count, inner.constraints.count]
+      }
+      place(at: 10)
+      counts.append(outer.constraints.count)
+    }
+    #expect(counts == [1, 1, 2, 2])
+    #expect((outer.constraints.count, inner.constraints.count) == (2, 2))
+  }
+
+  @Test func aClosureMayMakeAnyNumberOfConstraints() {
+    var made: [NSLayoutConstraint] = []
+    let group = LayoutConstraintGroup {
+      for position in 0..<1_000 {
+        made.append(
+          item.topAnchor.constrain(.greaterThanOrEqual, to: root.topAnchor, with: CGFloat(position))
+        )
+      }
+    }
+    #expect(group.constraints == made)
+    #expect(position == 999)
+  }
+
+  @Test func aGroupIsAllThatKeepsItsConstraintsAlive() {
+    weak var constraint: NSLayoutConstraint?
+    var group: LayoutConstraintGroup? = LayoutConstraintGroup(isActive: false) {
+      constraint = item.topAnchor.constrain(to: root.topAnchor)
+    }
+    #expect(group?.constraints.count == 1 && constraint != nil)
+    group = nil
+    #expect(constraint == nil)
+  }
+
+  @Test func anInnerGroupOutlivesTheOuterOne() throws {
+    var made: LayoutConstraintGroup?
+    var outer: LayoutConstraintGroup? = LayoutConstraintGroup(isActive: false) {
+      made = LayoutConstraintGroup(isActive: false) { place(at: 10) }
+    }
+    let inner = try #require(made)
+    #expect(outer?.constraints == inner.constraints)
+    outer = nil
+    inner.isActive = true
+    #expect(position == 10)
+  }
 }
