@@ -1,6 +1,9 @@
 import PowerAnchors
 
 /// The screen of the article "Power-Up Your Anchors": a logo, a label and a button, with their views.
+///
+/// Every screen is kept, because what freeing one takes depends on the state of the heap, by more than
+/// the three ways of making it differ.
 enum ArticleScreen: CompositeCallShape {
   @inline(never)
   static func raw(_ stage: Stage) {
@@ -25,6 +28,7 @@ enum ArticleScreen: CompositeCallShape {
       label.leadingAnchor.constraint(equalTo: button.leadingAnchor),
       label.trailingAnchor.constraint(equalTo: button.trailingAnchor),
     ])
+    stage.kept.screens.append(view)
   }
 
   @inline(never)
@@ -51,6 +55,7 @@ enum ArticleScreen: CompositeCallShape {
       .isActive = true
     label.leadingAnchor.constraint(equalTo: button.leadingAnchor).isActive = true
     label.trailingAnchor.constraint(equalTo: button.trailingAnchor).isActive = true
+    stage.kept.screens.append(view)
   }
 
   @inline(never)
@@ -69,5 +74,6 @@ enum ArticleScreen: CompositeCallShape {
     label.bottomAnchor.constrain(.greaterThanOrEqual, to: button.topAnchor, with: 12)
     label.leadingAnchor.constrain(to: button.leadingAnchor)
     label.trailingAnchor.constrain(to: button.trailingAnchor)
+    stage.kept.screens.append(view)
   }
 }

@@ -46,9 +46,10 @@ public struct Stage {
   }
 }
 
-/// What code keeps to be able to switch it off.
+/// What code keeps: constraints and groups to be able to switch them off, screens to show them.
 @MainActor
 final class Kept {
+  var screens: [LayoutView] = []
   var constraints: [NSLayoutConstraint] = []
   var group: LayoutConstraintGroup?
 }

@@ -180,11 +180,12 @@ enum Center: CompositeCallShape {
 enum Group: CompositeCallShape {
   @inline(never)
   static func raw(_ stage: Stage) {
+    let (title, icon, root) = (stage.title, stage.icon, stage.root)
     let constraints = [
-      stage.title.topAnchor.constraint(equalTo: stage.icon.bottomAnchor, constant: 8),
-      stage.title.leadingAnchor.constraint(equalTo: stage.icon.leadingAnchor),
-      stage.title.trailingAnchor.constraint(equalTo: stage.root.trailingAnchor, constant: -16),
-      stage.icon.topAnchor.constraint(equalTo: stage.root.topAnchor, constant: 16),
+      title.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 8),
+      title.leadingAnchor.constraint(equalTo: icon.leadingAnchor),
+      title.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+      icon.topAnchor.constraint(equalTo: root.topAnchor, constant: 16),
     ]
     NSLayoutConstraint.activate(constraints)
     stage.kept.constraints = constraints
@@ -204,11 +205,12 @@ enum Group: CompositeCallShape {
   }
   @inline(never)
   static func powered(_ stage: Stage) {
+    let (title, icon, root) = (stage.title, stage.icon, stage.root)
     stage.kept.group = LayoutConstraintGroup {
-      stage.title.topAnchor.constrain(to: stage.icon.bottomAnchor, with: 8)
-      stage.title.leadingAnchor.constrain(to: stage.icon.leadingAnchor)
-      stage.title.trailingAnchor.constrain(to: stage.root.trailingAnchor, with: -16)
-      stage.icon.topAnchor.constrain(to: stage.root.topAnchor, with: 16)
+      title.topAnchor.constrain(to: icon.bottomAnchor, with: 8)
+      title.leadingAnchor.constrain(to: icon.leadingAnchor)
+      title.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
+      icon.topAnchor.constrain(to: root.topAnchor, with: 16)
     }
   }
 }

@@ -5,7 +5,7 @@ import PowerAnchors
 /// Shapes of which each exceeds a threshold.
 @MainActor
 public let mistakenCallShapes: [any CallShape.Type] = [
-  MistakenCall.self, MistakenComposite.self, MistakenLifetime.self,
+  MistakenCall.self, MistakenComposite.self, MistakenGroup.self, MistakenLifetime.self,
 ]
 
 /// Makes a constraint that nobody needs.
@@ -37,6 +37,32 @@ enum MistakenComposite: CompositeCallShape {
       to: CGSize(width: 24, height: 32), isActive: false)
     for constraint in size.all { constraint.isActive = true }
     for constraint in size.all { constraint.identifier = "icon" }
+  }
+}
+
+/// Makes a group of groups, where one group holds all.
+enum MistakenGroup: CompositeCallShape {
+  @inline(never)
+  static func raw(_ stage: Stage) {
+    Group.raw(stage)
+  }
+  @inline(never)
+  static func oneByOne(_ stage: Stage) {
+    Group.oneByOne(stage)
+  }
+  @inline(never)
+  static func powered(_ stage: Stage) {
+    let (title, icon, root) = (stage.title, stage.icon, stage.root)
+    stage.kept.group = LayoutConstraintGroup {
+      _ = LayoutConstraintGroup {
+        title.topAnchor.constrain(to: icon.bottomAnchor, with: 8)
+        title.leadingAnchor.constrain(to: icon.leadingAnchor)
+      }
+      _ = LayoutConstraintGroup {
+        title.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
+        icon.topAnchor.constrain(to: root.topAnchor, with: 16)
+      }
+    }
   }
 }
 
