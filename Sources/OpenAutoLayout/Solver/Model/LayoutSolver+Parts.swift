@@ -21,18 +21,78 @@ extension LayoutSolver {
     work.gathered.rows.removeAll()
     work.gathered.rows.reserveCapacity(edits.dirtyRows.count)
     work.gathered.partCount = 0
-    for row in edits.dirtyRows.elements where model.rows[row].isLive {
-      gather(row: row)
-      gatherRestOfPart()
+    if edits.dirtyRows.count > edits.liveRowCount / 2 {
+      gatherAllParts()
+    } else {
+      for row in edits.dirtyRows.elements where model.rows[row].isLive {
+        gather(row: row)
+        gatherRestOfPart()
+      }
+      for column in edits.dirtyColumns.elements {
+        gather(column: column)
+        gatherRestOfPart()
+      }
+      orderGatheredRows()
     }
-    for column in edits.dirtyColumns.elements {
-      model.columns[column].isDirty = false
-      gather(column: column)
-      gatherRestOfPart()
-    }
+    for column in edits.dirtyColumns.elements { model.columns[column].isDirty = false }
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
-    orderGatheredRows()
+  }
+
+  /// Collects everything, in the order in which it stands in memory: when much has changed, that is
+  /// faster than to follow the links between what has.
+  ///
+  /// The parts are found by union-find. Until all rows are seen, a column's part is another column
+  /// of it, with a lower number, or the column itself.
+  private func gatherAllParts() {
+    work.gathered.columns.reserveCapacity(model.columns.count - edits.freeColumns.count)
+    for column in model.columns.indices where !model.columns[column].isInput {
+      model.columns[column].mark = edits.mark
+      model.columns[column].part = Int32(truncatingIfNeeded: column)
+      work.gathered.columns.append(Int32(truncatingIfNeeded: column))
+    }
+    for row in model.rows.indices where model.rows[row].isLive {
+      model.rows[row].mark = edits.mark
+      model.rows[row].isDirty = false
+      var part: Int32 = -1
+      for term in model.rows[row].termRange {
+        let column = model.terms[term].column
+        if model.columns[column].isInput { continue }
+        part = part < 0 ? firstColumn(ofPartOf: column) : unite(part, column)
+      }
+    }
+    for column in work.gathered.columns.elements {
+      let first = model.columns[column].part
+      if first == column {
+        model.columns[column].part = work.gathered.partCount
+        work.gathered.partCount += 1
+      } else {
+        model.columns[column].part = model.columns[first].part
+      }
+    }
+    listMarkedRows()
+  }
+
+  @inline(__always)
+  private func firstColumn(ofPartOf column: Int32) -> Int32 {
+    var current = column
+    while model.columns[current].part != current {
+      let next = model.columns[current].part
+      let beyond = model.columns[next].part
+      model.columns[current].part = beyond
+      current = beyond
+    }
+    return current
+  }
+
+  /// - Parameter part: The first column of a part.
+  /// - Returns: The first column of the part that is made of it and of the column's.
+  @inline(__always)
+  private func unite(_ part: Int32, _ column: Int32) -> Int32 {
+    let other = firstColumn(ofPartOf: column)
+    if other == part { return part }
+    model.columns[max(part, other)].part = min(part, other)
+    return min(part, other)
   }
 
   /// Follows the columns that were gathered since the last part.
@@ -68,11 +128,7 @@ extension LayoutSolver {
   private func orderGatheredRows() {
     if work.gathered.rows.count > edits.listedRowCount / 8 {
       work.gathered.rows.removeAll()
-      edits.clientRows.sort(model.rows.elements)
-      appendGatheredRows(of: edits.clientRows)
-      work.gathered.clientRowCount = work.gathered.rows.count
-      edits.engineRows.sort(model.rows.elements)
-      appendGatheredRows(of: edits.engineRows)
+      listMarkedRows()
     } else {
       let sorted = work.gathered.rows.elements.sorted {
         let (first, second) = (model.rows[$0], model.rows[$1])
@@ -83,6 +139,14 @@ extension LayoutSolver {
       work.gathered.clientRowCount = work.gathered.rows.count
       for row in sorted where model.rows[row].author == .engine { work.gathered.rows.append(row) }
     }
+  }
+
+  private func listMarkedRows() {
+    edits.clientRows.sort(model.rows.elements)
+    appendGatheredRows(of: edits.clientRows)
+    work.gathered.clientRowCount = work.gathered.rows.count
+    edits.engineRows.sort(model.rows.elements)
+    appendGatheredRows(of: edits.engineRows)
   }
 
   private func appendGatheredRows(of list: borrowing RowList) {
