@@ -14,6 +14,10 @@ struct ConstraintList: ~Copyable {
   var count: Int { slots.count - gaps }
   var isEmpty: Bool { count == 0 }
 
+  /// The constraints and the gaps, to walk over without counting references. Valid until the next
+  /// change of the list.
+  var unmanaged: UnsafeBufferPointer<Unmanaged<NSLayoutConstraint>?> { slots.elements }
+
   /// The constraints, to walk over without a copy. Valid until the next change of the list.
   var unretained: some Sequence<NSLayoutConstraint> {
     slots.elements.lazy.compactMap { $0?.takeUnretainedValue() }

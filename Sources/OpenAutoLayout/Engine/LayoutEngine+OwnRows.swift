@@ -195,7 +195,7 @@ extension LayoutEngine {
         }
       }
       item.state.insert(.hasStaleMask)
-      refresh(item)
+      refresh(item.node)
     } else if view.textBaselines != nil {
       item.baselineChanged()
     }

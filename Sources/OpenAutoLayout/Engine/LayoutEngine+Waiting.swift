@@ -1,10 +1,14 @@
 /// The constraints on their way to a row, and away from it.
 extension LayoutEngine {
-  func wait(_ constraint: NSLayoutConstraint) {
-    if constraint.lowered.waiting >= 0 { return }
-    constraint.lowered.waiting = Int32(truncatingIfNeeded: waiting.count)
-    waiting.append(
-      WaitingConstraint(constraint: .passUnretained(constraint), serial: constraint.lowered.serial))
+  func wait(_ constraint: NSLayoutConstraint) { wait(.passUnretained(constraint)) }
+
+  /// Looks at the constraint without a name for it, for which a reference would be counted.
+  @inline(__always)
+  func wait(_ constraint: Unmanaged<NSLayoutConstraint>) {
+    if constraint.takeUnretainedValue().lowered.waiting >= 0 { return }
+    let serial = constraint.takeUnretainedValue().lowered.serial
+    constraint.takeUnretainedValue().lowered.waiting = Int32(truncatingIfNeeded: waiting.count)
+    waiting.append(WaitingConstraint(constraint: constraint, serial: serial))
   }
 
   func remove(_ constraint: NSLayoutConstraint) {

@@ -109,35 +109,33 @@ extension LayoutEngine {
       var next = 0
       var constraintCount = 0
       while next < nodes.count {
-        let item = nodes[next].item
+        let node = nodes[next]
         next += 1
-        constraintCount += item.node.pointee.constraints.count
-        for view in item.subviews { nodes.append(view.item.node) }
-        for guide in item.guides { nodes.append(guide.item.node) }
+        constraintCount += node.pointee.constraints.count
+        node.item.appendChildren(to: &nodes)
       }
       blocks.reserveCapacity(blocks.count + nodes.count)
       waiting.reserveCapacity(waiting.count + constraintCount)
       // On average, a row has a term for each of its two items.
       solver.reserve(
         columns: 4 * nodes.count, rows: constraintCount, terms: 2 * constraintCount)
-      for node in nodes.elements { enter(node.item) }
+      for node in nodes.elements { enter(node) }
       if insetsDependOnFrames && !isFitting { unsettledInsets.append(top) }
     }
   }
 
-  private func enter(_ item: LayoutItem) {
-    let node = item.node
+  private func enter(_ node: LayoutNode) {
     node.pointee.engine = .passUnretained(self)
     node.pointee.firstColumn = makeBlock(for: node)
     if node.pointee.isGuide { return }
-    for constraint in node.pointee.constraints.unretained { wait(constraint) }
+    for case let constraint? in node.pointee.constraints.unmanaged { wait(constraint) }
     node.pointee.state.formUnion([.hasUnknownAlignment, .hasStaleMask, .hasStaleContent])
     if let extras = node.pointee.extras {
       if extras.preservesSuperviewMargins { insetsDependOnFrames = true }
       // Margins may have changed while no engine was there to be told.
-      if !extras.systemGuides.isEmpty && !isFitting { unsettledInsets.append(item) }
+      if !extras.systemGuides.isEmpty && !isFitting { unsettledInsets.append(node.item) }
     }
-    refresh(item)
+    refresh(node)
   }
 
   /// Takes an item out, with the constraints that its view holds.
@@ -200,10 +198,10 @@ extension LayoutEngine {
     solver.value(of: node.column(part))
   }
 
-  func refresh(_ item: LayoutItem) {
-    if item.state.contains(.isStale) { return }
-    item.state.insert(.isStale)
-    stale.append(item)
+  func refresh(_ node: LayoutNode) {
+    if node.pointee.state.contains(.isStale) { return }
+    node.pointee.state.insert(.isStale)
+    stale.append(node.item)
   }
 
   func rootSizeChanged() {

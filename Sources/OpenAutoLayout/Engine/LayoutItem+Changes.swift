@@ -38,7 +38,7 @@ extension LayoutItem {
 
   private func markStale(_ part: LayoutState) {
     state.insert(part)
-    engine?.refresh(self)
+    engine?.refresh(node)
   }
 
   /// The constraints that the view holds read leading and trailing the other way round now.
