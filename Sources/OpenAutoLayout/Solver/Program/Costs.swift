@@ -216,13 +216,18 @@ extension LayoutSolver.Costs {
       && entries[entryIndex(variable, next)].position == position(variable)
   }
 
+  /// The end of the variable's range in the direction, if it has one.
+  func end(_ variable: Int, towards direction: Double) -> Double? {
+    let count = entryCount(variable)
+    guard count > 0 else { return nil }
+    let entry = direction > 0 ? count - 1 : 0
+    guard isEnd(variable, entry, towards: direction) else { return nil }
+    return entries[entryIndex(variable, entry)].position
+  }
+
   /// Whether a value is beyond the end of the variable's range in the direction.
   func isBeyondEnd(_ variable: Int, _ value: Double, _ direction: Double) -> Bool {
-    let count = entryCount(variable)
-    guard count > 0 else { return false }
-    let entry = direction > 0 ? count - 1 : 0
-    return isEnd(variable, entry, towards: direction)
-      && direction * (value - entries[entryIndex(variable, entry)].position)
-        > LayoutSolver.tolerance * max(1, abs(value))
+    guard let end = end(variable, towards: direction) else { return false }
+    return direction * (value - end) > LayoutSolver.tolerance * max(1, abs(value))
   }
 }

@@ -54,6 +54,11 @@ struct BasisFactorization: ~Copyable {
   // Updates: position, pivot, and the other entries of the entering column.
   var updates = FlatArray<Update>()
   var updateEntries = FlatArray<Entry>()
+  /// By position: the latest mention of it in an update.
+  var latestMentions = FlatArray<Int32>()
+  var mentions = FlatArray<Mention>()
+  /// The updates that have work to do in a solve.
+  var isUpdateLeft = OrderedBits()
 
   struct Entry {
     var index: Int32
@@ -90,9 +95,16 @@ struct BasisFactorization: ~Copyable {
     var end: Int32
   }
 
-  /// Whether there were so many updates that a new factorization is cheaper to read: each solve reads
-  /// the updates' entries, while a new one costs several times the size.
-  var isStale: Bool { updates.count >= 64 && updateEntries.count >= size / 4 }
+  /// That an update has a position, and where the position was mentioned before; -1 for nowhere.
+  struct Mention {
+    var update: Int32
+    var previous: Int32
+  }
+
+  /// Whether there were so many updates that a new factorization is cheaper to read, or more exact.
+  var isStale: Bool {
+    updates.count >= 64 && updateEntries.count >= 32 * size || updates.count >= 512
+  }
 }
 
 extension BasisFactorization {
@@ -145,14 +157,28 @@ extension BasisFactorization {
   mutating func add(_ value: Double, toPosition position: Int32) {
     positionValues[position] += value
     isAhead.insert(pivotsOfPositions[position])
+    insertUpdates(mentioning: position, before: Int32(updates.count))
+  }
+
+  /// Has the updates looked at that have the position.
+  @inline(__always)
+  private mutating func insertUpdates(mentioning position: Int32, before end: Int32) {
+    var mention = latestMentions[position]
+    while mention >= 0 {
+      let update = mentions[mention].update
+      if update < end { isUpdateLeft.insert(update) }
+      mention = mentions[mention].previous
+    }
   }
 
   /// Solves result · basis = right side. The result is by rows.
   ///
-  /// - Complexity: Only what is not 0, and the updates' entries, cost anything.
+  /// - Complexity: Only what is not 0, and the updates that have it, cost anything.
   mutating func solveTransposed(into result: inout SparseVector) {
     result.clear()
-    for update in updates.elements.reversed() {
+    var cursor = isUpdateLeft.lastCursor
+    while let number = isUpdateLeft.removeLast(&cursor) {
+      let update = updates[number]
       var value = positionValues[update.position]
       for index in Int(update.start)..<Int(update.end) {
         value -= updateEntries[index].value * positionValues[updateEntries[index].index]
@@ -163,8 +189,9 @@ extension BasisFactorization {
       }
       positionValues[update.position] = value / update.value
       isAhead.insert(pivotsOfPositions[update.position])
+      insertUpdates(mentioning: update.position, before: Int32(number))
     }
-    var cursor = 0
+    cursor = 0
     while let number = isAhead.removeFirst(&cursor) {
       let pivot = pivots[number]
       let value = positionValues[pivot.position] / pivot.value
@@ -193,12 +220,21 @@ extension BasisFactorization {
   /// `column`.
   mutating func replace(_ position: Int32, by column: borrowing SparseVector) {
     let start = updateEntries.count
+    mention(position)
     for index in column.indices.elements where index != position && column[index] != 0 {
       updateEntries.append(Entry(index: index, value: column[index]))
+      mention(index)
     }
+    isUpdateLeft.grow(toInclude: Int32(updates.count))
     updates.append(
       Update(
         position: position, value: column[position], start: Int32(start),
         end: Int32(updateEntries.count)))
+  }
+
+  private mutating func mention(_ position: Int32) {
+    mentions.append(
+      Mention(update: Int32(updates.count), previous: latestMentions[position]))
+    latestMentions[position] = Int32(mentions.count - 1)
   }
 }

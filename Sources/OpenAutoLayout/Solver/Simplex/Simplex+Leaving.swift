@@ -6,7 +6,7 @@ extension LayoutSolver.Simplex {
     var direction: Double
     /// Whether it is beyond the end of its range.
     var isRequired: Bool
-    /// How far it is off for the length of its row of the inverse, squared.
+    /// How far it is off for the square of the length of its row of the inverse.
     var merit: Double
 
     static func precedes(_ first: Leaving, _ second: Leaving) -> Bool {
@@ -22,13 +22,14 @@ extension LayoutSolver.Simplex {
   }
 
   /// The basic variable that is to leave: of those beyond their range, or else of all that are off,
-  /// the one that is farthest off for the length of its row of the inverse.
+  /// the one that is farthest off for the square of the length of its row of the inverse.
   ///
-  /// That measures the excess in the space of the equations, where all variables are alike, and a
-  /// variable that hangs together with everything else waits for those that are off on their own
-  /// account. (Dual steepest edge: J. Forrest and D. Goldfarb, "Steepest-edge simplex algorithms for
+  /// The excess for the length is the excess in the space of the equations, where all variables are
+  /// alike. (Dual steepest edge: J. Forrest and D. Goldfarb, "Steepest-edge simplex algorithms for
   /// linear programming", 1992; with P. Harris's estimates for the lengths, "Pivot selection methods
-  /// of the Devex LP code", 1973.)
+  /// of the Devex LP code", 1973.) A step takes the longer, the longer the row is: hence for the
+  /// length once more. So a variable that hangs together with everything else waits for those that
+  /// are off on their own account.
   ///
   /// - Complexity: A look at every position whose variable moved since the last time. The others are
   ///   where they were in the queue, but for their weights, which may have grown.
@@ -78,7 +79,7 @@ extension LayoutSolver.Simplex {
     return Leaving(
       position: position, direction: direction,
       isRequired: program.costs.isBeyondEnd(variable, value, direction),
-      merit: excess * excess / weights[position])
+      merit: excess / weights[position])
   }
 
   /// A row that is longer by more than this should have waited.

@@ -11,6 +11,9 @@ extension LayoutSolver.Simplex {
     var stepCount = 0
     var idleStepCount = 0
     var nextCheck = 0
+    // How many entries of rows were read, and when to pin.
+    var work = 0
+    var nextPinning = Self.leastWorkBeforePinning * equationCount
     while let leaving = chooseLeaving(program) {
       if !leaving.isRequired, stepCount >= nextCheck {
         nextCheck = 2 * stepCount + 8
@@ -18,6 +21,7 @@ extension LayoutSolver.Simplex {
       }
       if stepCount == 0 { priceTieBreaks(program) }
       guard computeInverseRow(leaving.position) else { continue }
+      work += inverseRow.indices.count
       stepCount += 1
       let outcome = step(
         Int(leaving.position), leaving.direction, &program,
@@ -26,12 +30,17 @@ extension LayoutSolver.Simplex {
       if outcome.isPivot { hasExchanged = true }
       idleStepCount = outcome.raisedPrices ? 0 : idleStepCount + 1
       if factorization.isStale { refactor(&program) }
+      if work > nextPinning {
+        pinTightVariables(&program)
+        hasExchanged = true
+        nextPinning = 2 * work
+      }
     }
     return hasExchanged
   }
 
   /// Lets one basic variable leave, or raises its price until it may stay.
-  private mutating func step(
+  mutating func step(
     _ position: Int, _ direction: Double, _ program: inout Program, lot: Lot?,
     conflict: (Proof) -> Int
   ) -> (isPivot: Bool, raisedPrices: Bool) {
@@ -66,7 +75,7 @@ extension LayoutSolver.Simplex {
       insertEvent(variable, event.direction, event.scale, program, lot: lot)
     }
     undoSlides(&program)
-    reportConflict(leaving, direction, &program, conflict)
+    if excess > slack { reportConflict(leaving, direction, &program, conflict) }
     return (false, false)
   }
 

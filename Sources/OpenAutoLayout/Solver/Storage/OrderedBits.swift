@@ -7,6 +7,9 @@ struct OrderedBits: ~Copyable {
   /// Makes room for the numbers below `count`. The set is empty then.
   mutating func reset(count: Int) { words.reset(to: 0, count: (count + 63) / 64) }
 
+  /// Makes room for a number. It is not in the set yet.
+  mutating func grow(toInclude number: Int32) { words.grow(to: Int(number) / 64 + 1, with: 0) }
+
   @inline(__always)
   mutating func insert(_ number: Int32) { words[Int(number) / 64] |= 1 << UInt64(number % 64) }
 
