@@ -52,15 +52,19 @@ struct LongRowTests {
     #expect(heights.allSatisfy { (0...20).contains(solver.value(of: $0)) })
   }
 
-  /// Two columns of labels and fields, each with its own distances, in a height that is too low.
-  @Test func twoSqueezedColumnsKeepEveryRequiredRow() {
+  /// Two columns of labels and fields, each with its own distances, in a height that is too low for
+  /// the fields, and, but for the last one, for the labels.
+  @Test(arguments: [900.0, 1560, 1680, 2100])
+  func twoSqueezedColumnsLoseWhatTheyHaveToAndNoMore(height: Double) {
+    let rowCount = 60
     var last: (label: [LayoutSolver.Term], field: [LayoutSolver.Term]) = ([], [])
     var gaps: [[LayoutSolver.Term]] = []
-    var sizes: [LayoutSolver.Column] = []
-    for _ in 0..<60 {
+    var (labels, fields): ([LayoutSolver.Column], [LayoutSolver.Column]) = ([], [])
+    for _ in 0..<rowCount {
       let (labelY, fieldY) = (solver.addColumn(.origin), solver.addColumn(.origin))
       let (label, field) = (solver.addColumn(.size), solver.addColumn(.size))
-      sizes += [label, field]
+      labels.append(label)
+      fields.append(field)
       solver.addRow(
         [.init(1, labelY), .init(0.5, label), .init(-1, fieldY), .init(-0.5, field)], .equal, 0)
       for (size, wish) in [(label, 20.0), (field, 30.0)] {
@@ -75,15 +79,19 @@ struct LongRowTests {
       }
       last = ([.init(1, labelY), .init(1, label)], [.init(1, fieldY), .init(1, field)])
     }
-    solver.addRow(last.label, .lessThanOrEqual, 900)
-    solver.addRow(last.field, .lessThanOrEqual, 900)
+    solver.addRow(last.label, .lessThanOrEqual, height)
+    solver.addRow(last.field, .lessThanOrEqual, height)
     solver.solve()
     func value(_ terms: [LayoutSolver.Term]) -> Double {
       terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.column) }
     }
     #expect(solver.conflicts.isEmpty)
     #expect(gaps.allSatisfy { value($0) >= 8 - 1e-6 })
-    #expect(value(last.label) <= 900 + 1e-6 && value(last.field) <= 900 + 1e-6)
-    #expect(sizes.allSatisfy { solver.value(of: $0) >= 0 })
+    #expect(value(last.label) <= height + 1e-6 && value(last.field) <= height + 1e-6)
+    #expect((labels + fields).allSatisfy { solver.value(of: $0) >= 0 })
+    // A label as high as its field in every row would use all the room of both columns.
+    let room = height - 8 * Double(rowCount)
+    #expect(abs(value(labels.map { .init(1, $0) }) - min(20 * Double(rowCount), room)) < 1e-6)
+    #expect(abs(value(fields.map { .init(1, $0) }) - room) < 1e-6)
   }
 }
