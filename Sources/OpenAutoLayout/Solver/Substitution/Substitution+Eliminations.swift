@@ -9,21 +9,15 @@ extension LayoutSolver.Substitution {
 
   /// Makes a root a member of another one's class: column = factor · parent + offset.
   ///
-  /// - Parameter root: What the parent stands for from now on.
+  /// The parent's class has taken in the column's already.
   mutating func tie(
     _ column: Int32, to parent: Int32, factor: Double, offset: Double, by row: Int32,
-    coefficient: Double, root: Root
+    coefficient: Double
   ) {
     note(
       Elimination(
         column: column, row: row, coefficient: coefficient, factor: factor, parent: parent))
     links[column] = Link(factor: factor, offset: offset, parent: parent, slot: -1)
-    if let number = standings[parent].classNumber {
-      classes[number] = root
-    } else {
-      standings[parent] = Standing(classNumber: Int32(classes.count))
-      classes.append(root)
-    }
   }
 
   @inline(__always)

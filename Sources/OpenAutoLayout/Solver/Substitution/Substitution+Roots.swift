@@ -48,6 +48,7 @@ extension LayoutSolver.Substitution {
     return kind == .size ? .nonNegative(column) : .unbounded
   }
 
+  @inline(__always)
   func root(_ column: Int32, _ kind: LayoutSolver.Kind) -> Root {
     if let number = standings[column].classNumber { return classes[number] }
     let rank = standings[column].rank
@@ -58,22 +59,34 @@ extension LayoutSolver.Substitution {
       memberCount: 1, firstMember: column, firstMemberRank: rank)
   }
 
+  /// The number of a root's class, which is made if the root is alone.
+  @inline(__always)
+  mutating func makeClass(_ column: Int32, _ kind: LayoutSolver.Kind) -> Int32 {
+    if let number = standings[column].classNumber { return number }
+    let number = Int32(truncatingIfNeeded: classes.count)
+    classes.append(root(column, kind))
+    standings[column] = Standing(classNumber: number)
+    return number
+  }
+
+  /// Has a class take in the class of a column, which is factor · the class's root + an offset. The
+  /// range is the caller's to narrow.
+  @inline(__always)
+  mutating func absorb(
+    _ column: Int32, _ kind: LayoutSolver.Kind, into number: Int32, factor: Double
+  ) {
+    let child = root(column, kind)
+    classes[number].sizeSlope += factor * child.sizeSlope
+    classes[number].memberCount += child.memberCount
+    if child.firstMemberRank < classes[number].firstMemberRank {
+      classes[number].firstMember = child.firstMember
+      classes[number].firstMemberRank = child.firstMemberRank
+    }
+  }
+
   /// The value of a root that puts its class at rest: the member mentioned first is 0.
   mutating func restingValue(of root: Root) -> Double {
     let (_, factor, offset) = resolve(root.firstMember)
     return -offset / factor
-  }
-}
-
-extension LayoutSolver.Substitution.Root {
-  /// Takes in a class whose root is factor · this root + an offset. The range is the caller's to
-  /// narrow.
-  mutating func absorb(_ other: Self, factor: Double) {
-    sizeSlope += factor * other.sizeSlope
-    memberCount += other.memberCount
-    if other.firstMemberRank < firstMemberRank {
-      firstMember = other.firstMember
-      firstMemberRank = other.firstMemberRank
-    }
   }
 }

@@ -86,23 +86,23 @@ extension LayoutSolver.Workspace {
     let factor = -parentCoefficient / coefficient
     let offset = substitution.reducedConstant / coefficient
 
-    let childRoot = substitution.root(childColumn, model.columns[childColumn].kind)
-    var root = substitution.root(parentColumn, model.columns[parentColumn].kind)
-    if let (lower, upper) = root.range.intersect(
-      childRoot.range.preimage(factor: factor, offset: offset))
+    let childRange = substitution.range(ofRoot: childColumn, model.columns[childColumn].kind)
+    let parentClass = substitution.makeClass(parentColumn, model.columns[parentColumn].kind)
+    if let (lower, upper) = substitution.classes[parentClass].range.intersect(
+      childRange.preimage(factor: factor, offset: offset))
     {
-      let isLowerOfChild =
-        lower == childRoot.range.lowerSource || lower == childRoot.range.upperSource
+      let isLowerOfChild = lower == childRange.lowerSource || lower == childRange.upperSource
       let (childBound, parentBound) = isLowerOfChild ? (lower, upper) : (upper, lower)
       recordConflict(
         [
           .row(row, 1), .bound(childBound, -coefficient), .bound(parentBound, -parentCoefficient),
         ], model)
     } else {
-      root.absorb(childRoot, factor: factor)
+      let kind = model.columns[childColumn].kind
+      substitution.absorb(childColumn, kind, into: parentClass, factor: factor)
       substitution.tie(
         childColumn, to: parentColumn, factor: factor, offset: offset, by: row,
-        coefficient: coefficient, root: root)
+        coefficient: coefficient)
       waiting.noteElimination(of: childColumn, parent: parentColumn)
     }
   }
