@@ -58,6 +58,8 @@ extension LayoutSolver.Program {
     }
   }
 
+  // Called from a mutating method, which would copy the program for it.
+  @inline(__always)
   private func waitingForm(of root: Int) -> Int32? {
     for use in uses[root] {
       let form = use.variable

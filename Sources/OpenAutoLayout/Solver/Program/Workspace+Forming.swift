@@ -16,10 +16,11 @@ extension LayoutSolver.Workspace {
 
   /// A required row narrows a range.
   private mutating func bound(by index: Int32, _ model: borrowing Model) {
-    let row = model.rows[index]
-    substitution.reduce(model.terms, row.termRange, constant: row.constant)
+    let relation = model.rows[index].relation
+    substitution.reduce(
+      model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
     if substitution.reduced.isEmpty {
-      if violation(of: row.relation, constant: substitution.reducedConstant)
+      if violation(of: relation, constant: substitution.reducedConstant)
         > substitution.residualTolerance
       {
         recordConflict([.row(index, 1)], model)
@@ -30,25 +31,26 @@ extension LayoutSolver.Workspace {
     let position = substitution.reducedConstant / scale
     let source = LayoutSolver.BoundSource.row(index, rank: rowRanks[index])
     var range = LayoutSolver.ValueRange.unbounded
-    if row.relation.bounds(.below, scale: scale) {
+    if relation.bounds(.below, scale: scale) {
       range.lower = position
       range.lowerSource = source
     }
-    if row.relation.bounds(.above, scale: scale) {
+    if relation.bounds(.above, scale: scale) {
       range.upper = position
       range.upperSource = source
     }
     if let (lower, upper) = program.ranges[variable].intersect(range) {
       recordConflict([.bound(lower, 1), .bound(upper, -1)], model)
     } else {
-      lean(variable, row.relation, scale: scale, rank: rowRanks[index])
+      lean(variable, relation, scale: scale, rank: rowRanks[index])
     }
   }
 
   /// An optional row adds to a cost.
   private mutating func charge(by index: Int32, level: Int32, _ model: borrowing Model) {
-    let row = model.rows[index]
-    substitution.reduce(model.terms, row.termRange, constant: row.constant)
+    let relation = model.rows[index].relation
+    substitution.reduce(
+      model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
     if substitution.reduced.isEmpty { return }
     let (variable, scale) = program.variable(forReduced: substitution)
     let weight = abs(scale)
@@ -56,10 +58,10 @@ extension LayoutSolver.Workspace {
       .init(
         variable: Int32(variable), level: level,
         position: substitution.reducedConstant / scale,
-        below: row.relation.bounds(.below, scale: scale) ? weight : 0,
-        above: row.relation.bounds(.above, scale: scale) ? weight : 0,
+        below: relation.bounds(.below, scale: scale) ? weight : 0,
+        above: relation.bounds(.above, scale: scale) ? weight : 0,
         rank: rowRanks[index]))
-    lean(variable, row.relation, scale: scale, rank: rowRanks[index])
+    lean(variable, relation, scale: scale, rank: rowRanks[index])
   }
 
   /// A variable leans towards the bound of an inequality, most towards the earliest one.
