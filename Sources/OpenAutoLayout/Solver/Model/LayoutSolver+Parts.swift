@@ -19,7 +19,6 @@ extension LayoutSolver {
     work.gathered.columns.removeAll()
     work.gathered.nextColumn = 0
     work.gathered.rows.removeAll()
-    work.gathered.rows.reserveCapacity(edits.dirtyRows.count)
     work.gathered.partCount = 0
     if edits.dirtyRows.count > edits.liveRowCount / 2 {
       gatherAllParts()
@@ -45,6 +44,9 @@ extension LayoutSolver {
   /// The parts are found by union-find. Until all rows are seen, a column's part is another column
   /// of it, with a lower number, or the column itself.
   private func gatherAllParts() {
+    // What is dirty does not matter any more, and the memory of the list does for the gathered rows.
+    swap(&edits.dirtyRows, &work.gathered.rows)
+    work.gathered.rows.removeAll()
     work.gathered.columns.reserveCapacity(model.columns.count - edits.freeColumns.count)
     for column in model.columns.indices where !model.columns[column].isInput {
       model.columns[column].mark = edits.mark
