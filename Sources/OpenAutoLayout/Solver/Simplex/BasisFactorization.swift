@@ -143,13 +143,7 @@ extension BasisFactorization {
         isLeft.insert(pivotsOfRows[entry.index])
       }
     }
-    for update in updates.elements where result[update.position] != 0 {
-      result.divide(by: update.value, at: update.position)
-      let value = result[update.position]
-      for index in Int(update.start)..<Int(update.end) {
-        result.add(-updateEntries[index].value * value, at: updateEntries[index].index)
-      }
-    }
+    applyUpdates(to: &result)
   }
 
   /// Adds to the right side of the next `solveTransposed`.
@@ -160,38 +154,13 @@ extension BasisFactorization {
     insertUpdates(mentioning: position, before: Int32(updates.count))
   }
 
-  /// Has the updates looked at that have the position.
-  @inline(__always)
-  private mutating func insertUpdates(mentioning position: Int32, before end: Int32) {
-    var mention = latestMentions[position]
-    while mention >= 0 {
-      let update = mentions[mention].update
-      if update < end { isUpdateLeft.insert(update) }
-      mention = mentions[mention].previous
-    }
-  }
-
   /// Solves result · basis = right side. The result is by rows.
   ///
   /// - Complexity: Only what is not 0, and the updates that have it, cost anything.
   mutating func solveTransposed(into result: inout SparseVector) {
     result.clear()
-    var cursor = isUpdateLeft.lastCursor
-    while let number = isUpdateLeft.removeLast(&cursor) {
-      let update = updates[number]
-      var value = positionValues[update.position]
-      for index in Int(update.start)..<Int(update.end) {
-        value -= updateEntries[index].value * positionValues[updateEntries[index].index]
-      }
-      guard value != 0 else {
-        positionValues[update.position] = 0
-        continue
-      }
-      positionValues[update.position] = value / update.value
-      isAhead.insert(pivotsOfPositions[update.position])
-      insertUpdates(mentioning: update.position, before: Int32(number))
-    }
-    cursor = 0
+    applyUpdatesTransposed()
+    var cursor = 0
     while let number = isAhead.removeFirst(&cursor) {
       let pivot = pivots[number]
       let value = positionValues[pivot.position] / pivot.value
@@ -214,27 +183,5 @@ extension BasisFactorization {
         isLeft.insert(pivotsOfRows[entry.index])
       }
     }
-  }
-
-  /// Replaces the basic variable at a position by one whose column, solved for the basis, is
-  /// `column`.
-  mutating func replace(_ position: Int32, by column: borrowing SparseVector) {
-    let start = updateEntries.count
-    mention(position)
-    for index in column.indices.elements where index != position && column[index] != 0 {
-      updateEntries.append(Entry(index: index, value: column[index]))
-      mention(index)
-    }
-    isUpdateLeft.grow(toInclude: Int32(updates.count))
-    updates.append(
-      Update(
-        position: position, value: column[position], start: Int32(start),
-        end: Int32(updateEntries.count)))
-  }
-
-  private mutating func mention(_ position: Int32) {
-    mentions.append(
-      Mention(update: Int32(updates.count), previous: latestMentions[position]))
-    latestMentions[position] = Int32(mentions.count - 1)
   }
 }
