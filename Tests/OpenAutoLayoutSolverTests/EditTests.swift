@@ -3,11 +3,11 @@ import Testing
 
 /// Edits of a layout have to give what the same layout gives at once.
 struct EditTests {
-  @Test(arguments: LayoutFamily.allCases)
-  func anEditedSolverIsAsGoodAsAFreshOne(_ family: LayoutFamily) throws {
+  @Test(arguments: LayoutFamily.allCases, [1, 4])
+  func anEditedSolverIsAsGoodAsAFreshOne(_ family: LayoutFamily, size: Int) throws {
     for seed in 0..<UInt64(max(2, RandomLayoutTests.count / 400)) {
       var random = SplitMix64(seed: seed)
-      var session = EditSession(try family.layout(seed: seed))
+      var session = EditSession(try family.layout(seed: seed, size: size))
       var history: [String] = []
       for _ in 0..<30 {
         for _ in 0..<random.number(1...3) { history.append(session.edit(&random)) }
@@ -15,7 +15,7 @@ struct EditTests {
         guard complaints.isEmpty else {
           Issue.record(
             """
-            \(family), seed \(seed), after \(history): \(complaints.joined(separator: "; "))
+            \(family) of size \(size), seed \(seed), after \(history): \(complaints.joined(separator: "; "))
             \(session.layout)
             """)
           return

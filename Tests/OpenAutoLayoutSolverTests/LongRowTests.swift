@@ -94,4 +94,42 @@ struct LongRowTests {
     #expect(abs(value(labels.map { .init(1, $0) }) - min(20 * Double(rowCount), room)) < 1e-6)
     #expect(abs(value(fields.map { .init(1, $0) }) - room) < 1e-6)
   }
+
+  private func addView() -> (
+    y: LayoutSolver.Column, height: LayoutSolver.Column, end: LayoutSolver.Column
+  ) {
+    let view = (solver.addColumn(.origin), solver.addColumn(.size), solver.addColumn(.derived))
+    solver.addRow(
+      [.init(1, view.2), .init(-1, view.0), .init(-1, view.1)], .equal, 0, author: .engine)
+    return view
+  }
+
+  /// Two columns in which wishes alone keep the distances, and some rows are centred: the first basis
+  /// has columns that depend on one another, and the forms that could take their places do, too.
+  @Test func aBasisWhoseFormsDependOnOneAnotherIsReplaced() {
+    var above: (label: LayoutSolver.Column, field: LayoutSolver.Column)?
+    var wishes: [[LayoutSolver.Term]] = []
+    for number in 0..<15 {
+      let (label, field) = (addView(), addView())
+      if number == 0 || number > 8 {
+        solver.addRow(
+          [
+            .init(1, field.y), .init(0.5, field.height), .init(-1, label.y),
+            .init(-0.5, label.height),
+          ], .equal, 0)
+      }
+      if let above {
+        wishes.append([.init(1, label.y), .init(-1, above.label)])
+        solver.addRow(wishes[wishes.count - 1], .equal, 8, priority: 50)
+        wishes.append([.init(1, field.y), .init(-1, above.field)])
+        solver.addRow(wishes[wishes.count - 1], .equal, 8, priority: number == 1 ? 250.5 : 50)
+      }
+      above = (label.end, field.end)
+    }
+    solver.solve()
+    for wish in wishes {
+      let distance = wish.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.column) }
+      #expect(abs(distance - 8) < 1e-6)
+    }
+  }
 }

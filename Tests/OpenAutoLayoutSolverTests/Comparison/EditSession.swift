@@ -118,8 +118,13 @@ struct EditSession {
     return complaints
   }
 
-  /// The conflicts by positions of rows. Their order does not count.
+  /// The conflicts by positions of rows, their order does not count. Of large conflicts, which may have
+  /// several proofs, only the row that is left out.
   private func conflicts(of solver: LayoutSolver, rows: [LayoutSolver.Row]) -> Set<[Int]> {
-    Set(solver.conflicts.map { $0.rows.compactMap(rows.firstIndex) })
+    Set(
+      solver.conflicts.map { conflict in
+        let named = conflict.rows.count > 12 ? [conflict.leftOut] : conflict.rows
+        return named.compactMap(rows.firstIndex)
+      })
   }
 }

@@ -79,6 +79,16 @@ extension BasisFactorization {
     )
   }
 
+  /// The sum of rows that is 0, if a row was left without a pivot: what elimination made of that row.
+  func combineRows(intoMissing row: Int32, _ result: inout SparseVector) {
+    result.clear()
+    result.add(1, at: row)
+    for elimination in eliminations.elements.reversed() {
+      let share = result[elimination.target]
+      if share != 0 { result.add(-share * elimination.value, at: elimination.source) }
+    }
+  }
+
   private mutating func list(row: Int32, in column: Int32) {
     listRows.append(row)
     listNext.append(columnLists[column])

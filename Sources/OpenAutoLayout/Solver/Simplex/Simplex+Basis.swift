@@ -109,31 +109,61 @@ extension LayoutSolver.Simplex {
     suspectAll()
   }
 
-  /// Factors the basis; where its columns depend on one another, a form takes the place of a root.
+  /// Factors the basis; where its columns depend on one another, other variables take their places.
+  ///
+  /// At first the forms of the equations without pivot do, all at once. A form that is in other
+  /// equations, too, may not help; then one variable at a time that is sure to.
   private mutating func factor(_ program: inout Program) {
-    while true {
-      factorization.begin(size: equationCount)
-      for equation in 0..<equationCount {
-        for index in program.summands(ofForm: Int(forms[equation])) {
-          let summand = program.summands[index]
-          let position = positions[summand.variable]
-          if position >= 0 { factorization.append(summand.coefficient, position: position) }
-        }
-        let position = positions[formVariable(equation, program)]
-        if position >= 0 { factorization.append(-1, position: position) }
-        factorization.endRow()
-      }
-      let (rows, missing) = factorization.factorize()
-      if rows.isEmpty { return }
-      for (row, position) in zip(rows, missing) {
-        let root = Int(basis[position])
-        positions[root] = -1
-        program.values[root] = program.restValue(root)
-        let variable = formVariable(Int(row), program)
-        program.costs.optimize(variable)
-        basis[position] = Int32(variable)
-        positions[variable] = position
-      }
+    factorization.begin(size: equationCount)
+    appendBasis(program)
+    var (rows, missing) = factorization.factorize()
+    for (row, position) in zip(rows, missing) {
+      let form = formVariable(Int(row), program)
+      if positions[form] < 0 { replaceDependent(at: position, by: form, &program) }
     }
+    while !rows.isEmpty {
+      factorization.begin(size: equationCount)
+      appendBasis(program)
+      (rows, missing) = factorization.factorize()
+      guard let row = rows.first, let position = missing.first else { return }
+      factorization.combineRows(intoMissing: row, &inverseRow)
+      replaceDependent(at: position, by: largestInRow(program), &program)
+    }
+  }
+
+  private mutating func appendBasis(_ program: borrowing Program) {
+    for equation in 0..<equationCount {
+      for index in program.summands(ofForm: Int(forms[equation])) {
+        let summand = program.summands[index]
+        let position = positions[summand.variable]
+        if position >= 0 { factorization.append(summand.coefficient, position: position) }
+      }
+      let position = positions[formVariable(equation, program)]
+      if position >= 0 { factorization.append(-1, position: position) }
+      factorization.endRow()
+    }
+  }
+
+  private mutating func replaceDependent(
+    at position: Int32, by variable: Int, _ program: inout Program
+  ) {
+    let dependent = Int(basis[position])
+    positions[dependent] = -1
+    program.values[dependent] = program.restValue(dependent)
+    program.costs.optimize(variable)
+    basis[position] = Int32(variable)
+    positions[variable] = position
+  }
+
+  /// The nonbasic variable that has the largest share in a sum of equations, which has no basic ones.
+  private mutating func largestInRow(_ program: borrowing Program) -> Int {
+    computeTableauRow(program)
+    let largest = tableauVariables.elements.max {
+      abs(tableauRow[$0]) < abs(tableauRow[$1])
+    }
+    guard let largest else {
+      preconditionFailure("Equations that are each other's sum do not come out of the elimination.")
+    }
+    return Int(largest)
   }
 }

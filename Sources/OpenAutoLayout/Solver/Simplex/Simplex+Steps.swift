@@ -81,7 +81,7 @@ extension LayoutSolver.Simplex {
 
   /// Computes the leaving variable's row, from its row of the inverse: it changes by -tableauRow[v] when
   /// v changes by 1.
-  private mutating func computeTableauRow(_ program: borrowing Program) {
+  mutating func computeTableauRow(_ program: borrowing Program) {
     for variable in tableauVariables.elements {
       tableauRow[variable] = 0
       isInTableauRow[variable] = false
