@@ -132,6 +132,7 @@ extension LayoutSolver.Simplex {
 
   /// The signs of what a step to either side costs: that of the first level on which it is not 0; 1 at
   /// the end of the range.
+  @inline(__always)
   func reducedSlopeSigns(
     _ variable: Int, _ program: borrowing Program
   ) -> (below: Int, above: Int) {
