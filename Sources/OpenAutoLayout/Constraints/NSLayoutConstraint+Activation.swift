@@ -117,7 +117,7 @@ extension NSLayoutConstraint {
 @MainActor
 extension LayoutNode {
   /// Whether what a view does about its constraints is certainly not overridden.
-  fileprivate var isPlainView: Bool {
+  var isPlainView: Bool {
     guard let view else { return false }
     return type(of: view) == UIView.self
   }

@@ -7,7 +7,10 @@ import Foundation
 /// meaningless without it.
 @MainActor
 final class LayoutEngine {
-  let solver = LayoutSolver()
+  let solver = LayoutSolver(scratch: solverScratch)
+  /// Shared by all trees, which solve one after the other on the main actor: the memory is warm, and
+  /// there only once.
+  private static let solverScratch = LayoutSolver.Scratch()
   /// The topmost item, whose size is given and whose coordinates are everyone's.
   let root: LayoutItem
   /// Whether the size of the root is asked for instead of given.
@@ -107,18 +110,21 @@ extension LayoutEngine {
       var nodes = FlatArray<LayoutNode>()
       nodes.append(top.node)
       var next = 0
-      var constraintCount = 0
+      var (constraintCount, contentCount) = (0, 0)
       while next < nodes.count {
         let node = nodes[next]
         next += 1
         constraintCount += node.pointee.constraints.count
+        // Subclasses may have content, with two rows an axis.
+        if !node.pointee.isGuide, !node.isPlainView { contentCount += 1 }
         node.item.appendChildren(to: &nodes)
       }
       blocks.reserveCapacity(blocks.count + nodes.count)
       waiting.reserveCapacity(waiting.count + constraintCount)
-      // On average, a row has a term for each of its two items.
+      // An edge takes one term or two, so most constraints have up to three.
       solver.reserve(
-        columns: 4 * nodes.count, rows: constraintCount, terms: 2 * constraintCount)
+        columns: 4 * nodes.count, rows: constraintCount + 4 * contentCount,
+        terms: 3 * constraintCount + 4 * contentCount)
       for node in nodes.elements { enter(node) }
       if insetsDependOnFrames && !isFitting { unsettledInsets.append(top) }
     }

@@ -81,12 +81,27 @@ package final class LayoutSolver {
   // No method calls back, so the checks for overlapping access would find nothing.
   @exclusivity(unchecked) var model = Model()
   @exclusivity(unchecked) var edits = Edits()
-  @exclusivity(unchecked) var work = Workspace()
+  private let scratch: Scratch
 
   /// All conflicts among the present required rows, as of the last `solve()`.
   package internal(set) var conflicts: [Conflict] = []
 
-  package init() {}
+  /// Makes a solver without rows.
+  ///
+  /// - Parameter scratch: The memory to solve in. Solvers that take turns may share it.
+  package init(scratch: Scratch = Scratch()) { self.scratch = scratch }
+
+  /// Memory that is only needed during a solve, and the changes that the last one found.
+  package final class Scratch {
+    @exclusivity(unchecked) fileprivate var work = Workspace()
+
+    package init() {}
+  }
+
+  var work: Workspace {
+    @inline(__always) _read { yield scratch.work }
+    @inline(__always) _modify { yield &scratch.work }
+  }
 }
 
 extension LayoutSolver {
@@ -95,7 +110,8 @@ extension LayoutSolver {
     model.columns[column.index].value
   }
 
-  /// The columns whose value the last `solve()` changed, each once.
+  /// The columns whose value the last `solve()` changed, each once. Valid until a solver with the same
+  /// scratch solves.
   package var changedColumns: [Column] { changes.map { Column(index: $0) } }
 
   /// The numbers of these columns. Valid until the next change.
@@ -112,10 +128,10 @@ extension LayoutSolver {
     work.changedColumns.removeAll()
     guard needsSolve else { return }
     gatherChangedParts()
-    work.solve(model)
+    work.solve(model, expectsConflicts: !conflicts.isEmpty)
     forgetGatheredConflicts()
     conflicts += work.conflicts
-    storeGatheredValues()
+    work.storeValues(in: &model)
   }
 
   /// Whether the rows alone, without the tie-breaks, leave the column one value.
@@ -140,17 +156,6 @@ extension LayoutSolver {
       if moved > Self.tolerance * max(1, abs(value)) { return false }
     }
     return true
-  }
-
-  private func storeGatheredValues() {
-    // The columns that did not change are taken out, so that no second list is needed.
-    swap(&work.changedColumns, &work.gathered.columns)
-    work.changedColumns.removeAll { index in
-      let value = work.value(ofColumn: index, kind: model.columns[index].kind)
-      if model.columns[index].value == value { return true }
-      model.columns[index].value = value
-      return false
-    }
   }
 
   /// The gathered rows bring their conflicts anew.

@@ -60,8 +60,8 @@ extension LayoutSolver.Workspace {
   ///
   /// What a conflict is explained by is noted only where conflicts are to be expected. The first one
   /// that comes unexpected has the pass repeated.
-  mutating func solve(_ model: borrowing Model) {
-    substitution.notesEliminations = isMinimizing || !conflicts.isEmpty
+  mutating func solve(_ model: borrowing Model, expectsConflicts: Bool) {
+    substitution.notesEliminations = isMinimizing || expectsConflicts
     conflicts.removeAll()
     excludedRows.removeAll()
     repeat {
@@ -86,8 +86,24 @@ extension LayoutSolver.Workspace {
     conflicts.sort { model.rows[$0.leftOut.index].precedes(model.rows[$1.leftOut.index]) }
   }
 
+  /// Stores the values of the gathered columns, and keeps the columns whose value has changed.
+  mutating func storeValues(in model: inout Model) {
+    // The columns that did not change are taken out, so that no second list is needed.
+    swap(&changedColumns, &gathered.columns)
+    var changedCount = 0
+    for index in changedColumns.indices {
+      let column = changedColumns[index]
+      let value = value(ofColumn: column, kind: model.columns[column].kind)
+      guard model.columns[column].value != value else { continue }
+      model.columns[column].value = value
+      changedColumns[changedCount] = column
+      changedCount += 1
+    }
+    changedColumns.removeLast(changedColumns.count - changedCount)
+  }
+
   /// The value of a gathered column.
-  mutating func value(ofColumn column: Int32, kind: LayoutSolver.Kind) -> Double {
+  private mutating func value(ofColumn column: Int32, kind: LayoutSolver.Kind) -> Double {
     let (root, factor, offset) = substitution.resolve(column)
     let value = root < 0 ? offset : factor * program.value(ofRoot: root) + offset
     // A size may have come out negative by rounding; -0.0 reads badly.

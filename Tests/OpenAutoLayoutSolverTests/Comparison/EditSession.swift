@@ -2,7 +2,9 @@ import OpenAutoLayout
 
 /// A solver that is edited, with a record of what it holds, to build it anew at any time.
 struct EditSession {
-  private let solver = LayoutSolver()
+  /// The fresh solvers solve in the same memory, so that what one leaves behind would disturb the others.
+  private let scratch = LayoutSolver.Scratch()
+  private let solver: LayoutSolver
   /// What each column number stands for at present.
   private(set) var columns: [LinearLayout.Column?] = []
   private var handles: [LayoutSolver.Column] = []
@@ -14,6 +16,7 @@ struct EditSession {
   private var given: Set<Int> = []
 
   init(_ layout: LinearLayout) {
+    solver = LayoutSolver(scratch: scratch)
     for column in layout.columns { addColumn(column) }
     for row in layout.rows { addRow(row) }
   }
@@ -103,7 +106,7 @@ struct EditSession {
   }
 
   private func driftComplaints() -> [String] {
-    let fresh = Trial(layout)
+    let fresh = Trial(layout, scratch: scratch)
     let allowance = Trial.tolerance * layout.scale
     var complaints: [String] = []
     for (index, right) in fresh.values.enumerated()

@@ -3,12 +3,13 @@ import OpenAutoLayout
 /// A layout given to the solver: row by row in its order, then solved once.
 struct Trial {
   let layout: LinearLayout
-  let solver = LayoutSolver()
+  let solver: LayoutSolver
   private(set) var columns: [LayoutSolver.Column] = []
   private(set) var rows: [LayoutSolver.Row] = []
 
-  init(_ layout: LinearLayout) {
+  init(_ layout: LinearLayout, scratch: LayoutSolver.Scratch = LayoutSolver.Scratch()) {
     self.layout = layout
+    solver = LayoutSolver(scratch: scratch)
     for column in layout.columns {
       columns.append(solver.addColumn(column.kind))
       if let fixed = column.fixed { solver.fix(columns[columns.count - 1], at: Double(fixed)) }
