@@ -27,18 +27,17 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 extension LayoutItem {
   /// The content sizes that take part in the last layout, the width first.
   var contentConstraints: [NSContentSizeLayoutConstraint] {
-    guard let extras, !extras.contentRows.isEmpty, let content = view?.intrinsicContentSize else {
-      return []
-    }
+    guard !contentRows.isEmpty, let content = view?.intrinsicContentSize else { return [] }
+    let extras = makeExtras()
     var listed: [NSContentSizeLayoutConstraint] = []
-    if !extras.contentRows.horizontal.isEmpty {
+    if !contentRows.horizontal.isEmpty {
       let constraint =
         extras.contentWidth ?? NSContentSizeLayoutConstraint(of: self, along: .horizontal)
       constraint.storedConstant = content.width
       extras.contentWidth = constraint
       listed.append(constraint)
     }
-    if !extras.contentRows.vertical.isEmpty {
+    if !contentRows.vertical.isEmpty {
       let constraint =
         extras.contentHeight ?? NSContentSizeLayoutConstraint(of: self, along: .vertical)
       constraint.storedConstant = content.height
@@ -55,7 +54,7 @@ extension LayoutItem {
       extras.disregardedContent.remove(axis)
     } else {
       extras.disregardedContent.insert(axis)
-      engine?.removeContentRows(of: extras, along: axis)
+      engine?.removeContentRows(of: node, along: axis)
     }
     contentChanged()
   }

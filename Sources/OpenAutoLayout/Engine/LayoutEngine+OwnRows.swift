@@ -111,19 +111,17 @@ extension LayoutEngine {
   private func refreshContent(of item: LayoutItem, _ view: UIView) {
     var content = view.intrinsicContentSize
     let none = UIView.noIntrinsicMetric
-    if content.width == none && content.height == none && item.extras?.contentRows.isEmpty != false
-    {
-      return
+    if content.width == none && content.height == none && item.contentRows.isEmpty { return }
+    if let extras = item.extras {
+      if extras.disregardedContent.contains(.horizontal) { content.width = none }
+      if extras.disregardedContent.contains(.vertical) { content.height = none }
     }
-    let extras = item.makeExtras()
-    if extras.disregardedContent.contains(.horizontal) { content.width = none }
-    if extras.disregardedContent.contains(.vertical) { content.height = none }
     refreshContent(
-      &extras.contentRows.horizontal, content.width, item.column(.width),
+      &item.contentRows.horizontal, content.width, item.column(.width),
       view.contentHuggingPriority(for: .horizontal),
       view.contentCompressionResistancePriority(for: .horizontal))
     refreshContent(
-      &extras.contentRows.vertical, content.height, item.column(.height),
+      &item.contentRows.vertical, content.height, item.column(.height),
       view.contentHuggingPriority(for: .vertical),
       view.contentCompressionResistancePriority(for: .vertical))
     if item !== root { item.node.markMoved() }
@@ -156,20 +154,21 @@ extension LayoutEngine {
     return solver.addRow(relation, length, priority: priority.rawValue, author: .engine).index
   }
 
-  func removeContentRows(of extras: LayoutExtras) {
-    if extras.contentRows.isEmpty { return }
-    removeContentRows(of: extras, along: .horizontal)
-    removeContentRows(of: extras, along: .vertical)
+  func removeContentRows(of node: LayoutNode) {
+    if node.pointee.contentRows.isEmpty { return }
+    removeContentRows(of: node, along: .horizontal)
+    removeContentRows(of: node, along: .vertical)
   }
 
-  func removeContentRows(of extras: LayoutExtras, along axis: NSLayoutConstraint.Axis) {
-    let rows = axis == .horizontal ? extras.contentRows.horizontal : extras.contentRows.vertical
+  func removeContentRows(of node: LayoutNode, along axis: NSLayoutConstraint.Axis) {
+    let content = node.pointee.contentRows
+    let rows = axis == .horizontal ? content.horizontal : content.vertical
     if rows.atMost >= 0 { solver.removeRow(LayoutSolver.Row(index: rows.atMost)) }
     if rows.atLeast >= 0 { solver.removeRow(LayoutSolver.Row(index: rows.atLeast)) }
     if axis == .horizontal {
-      extras.contentRows.horizontal = ContentRows.Axis()
+      node.pointee.contentRows.horizontal = ContentRows.Axis()
     } else {
-      extras.contentRows.vertical = ContentRows.Axis()
+      node.pointee.contentRows.vertical = ContentRows.Axis()
     }
   }
 

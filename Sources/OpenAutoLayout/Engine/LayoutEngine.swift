@@ -151,9 +151,9 @@ extension LayoutEngine {
     for constraint in node.pointee.constraints.unretained { remove(constraint) }
     if let extras = node.pointee.extras {
       removeMaskRows(of: extras)
-      removeContentRows(of: extras)
       removeOrigin(of: extras)
     }
+    removeContentRows(of: node)
     if node.pointee.firstColumn >= 0 {
       blocks[node.pointee.firstColumn / 4] = nil
       freeBlocks.append(node.pointee.firstColumn)
@@ -174,7 +174,7 @@ extension LayoutEngine {
       constraint.lowered.waiting = -1
     }
     node.pointee.extras?.maskRows = []
-    node.pointee.extras?.contentRows = ContentRows()
+    node.pointee.contentRows = ContentRows()
     node.pointee.extras?.originColumns = OriginColumns()
     node.leaveEngine()
   }

@@ -3,8 +3,6 @@
 final class LayoutExtras {
   /// The rows that stand for the autoresizing mask: x, y, width, height.
   var maskRows: [LayoutSolver.Row] = []
-  /// The rows that stand for the intrinsic content size.
-  var contentRows = ContentRows()
   /// The axes along which a client has taken the intrinsic content size out of the layout.
   var disregardedContent: Set<NSLayoutConstraint.Axis> = []
   /// What stands for the rows of the content size in a list of constraints, once asked for.

@@ -27,7 +27,7 @@ extension LayoutNode {
     if !pointee.references.isEmpty { return true }
     guard !pointee.isGuide else { return false }
     return !pointee.state.isDisjoint(with: [.translatesMask, .carriesOthers])
-      || pointee.extras?.contentRows.isEmpty == false
+      || !pointee.contentRows.isEmpty
   }
 
   /// Has the owner follow a value that the solver has changed.

@@ -27,7 +27,7 @@ extension UIView {
 }
 
 extension LayoutItem {
-  fileprivate var isLaidOutByContent: Bool { extras?.contentRows.isEmpty == false }
+  fileprivate var isLaidOutByContent: Bool { !contentRows.isEmpty }
 }
 
 extension LayoutEngine {
@@ -58,7 +58,7 @@ private struct SavedLayout {
     state = item.state
     firstColumn = item.node.pointee.firstColumn
     maskRows = item.extras?.maskRows ?? []
-    contentRows = item.extras?.contentRows ?? ContentRows()
+    contentRows = item.contentRows
     originColumns = item.extras?.originColumns ?? OriginColumns()
     alignmentInsets = item.extras?.alignmentInsets ?? .zero
     usedMargins = item.extras?.usedMargins
@@ -66,7 +66,7 @@ private struct SavedLayout {
     item.node.pointee.engine = nil
     item.state.remove(.isStale)
     item.extras?.maskRows = []
-    item.extras?.contentRows = ContentRows()
+    item.contentRows = ContentRows()
     item.extras?.originColumns = OriginColumns()
     for (constraint, _) in constraints {
       constraint.lowered.row = -1
@@ -77,9 +77,9 @@ private struct SavedLayout {
   func restore() {
     item.node.pointee.engine = engine.map(Unmanaged.passUnretained)
     item.node.pointee.firstColumn = firstColumn
+    item.contentRows = contentRows
     if let extras = item.extras {
       extras.maskRows = maskRows
-      extras.contentRows = contentRows
       extras.originColumns = originColumns
       extras.alignmentInsets = alignmentInsets
       extras.usedMargins = usedMargins

@@ -189,10 +189,9 @@ extension LayoutNode {
   }
 
   private func decidesOwnSize(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
-    if let content = pointee.extras?.contentRows {
-      let axis = attribute == .width ? content.horizontal : content.vertical
-      if axis.atLeast >= 0 || axis.atMost >= 0 { return true }
-    }
+    let content = pointee.contentRows
+    let axis = attribute == .width ? content.horizontal : content.vertical
+    if !axis.isEmpty { return true }
     return pointee.references.elements.contains { reference in
       let constraint = reference.constraint
       return constraint.first?.node == self && constraint.storedFirstAttribute == attribute

@@ -65,6 +65,11 @@ extension LayoutItem {
     _modify { yield &node.pointee.state }
   }
 
+  var contentRows: ContentRows {
+    get { node.pointee.contentRows }
+    _modify { yield &node.pointee.contentRows }
+  }
+
   func mark(_ work: LayoutState) { node.mark(work) }
 
   func isDescendant(of ancestor: LayoutItem) -> Bool { node.isDescendant(of: ancestor.node) }

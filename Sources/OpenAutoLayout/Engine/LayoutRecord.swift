@@ -25,6 +25,8 @@ struct LayoutRecord: ~Copyable {
 
   /// The engine that the item is entered in.
   var engine: Unmanaged<LayoutEngine>?
+  /// The rows that stand for the intrinsic content size.
+  var contentRows = ContentRows()
   /// What only some items have.
   var extras: LayoutExtras?
   /// The constraints that the view holds.

@@ -54,15 +54,15 @@ extension LayoutEngine {
       for constraint in item.node.pointee.constraints.unretained {
         note(constraint.lowered.row, .constraint(constraint))
       }
-      guard let extras = item.extras else { continue }
-      for (index, row) in extras.maskRows.enumerated() {
-        note(row.index, .mask(item, isHorizontal: index < 2, isLength: index % 2 == 0))
-      }
       for (axis, isHorizontal) in [
-        (extras.contentRows.horizontal, true), (extras.contentRows.vertical, false),
+        (item.contentRows.horizontal, true), (item.contentRows.vertical, false),
       ] {
         note(axis.atMost, .content(item, isHorizontal: isHorizontal))
         note(axis.atLeast, .content(item, isHorizontal: isHorizontal))
+      }
+      guard let extras = item.extras else { continue }
+      for (index, row) in extras.maskRows.enumerated() {
+        note(row.index, .mask(item, isHorizontal: index < 2, isLength: index % 2 == 0))
       }
       note(extras.originColumns.xRow, .origin(item))
       note(extras.originColumns.yRow, .origin(item))
