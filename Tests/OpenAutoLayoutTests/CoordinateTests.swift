@@ -79,6 +79,25 @@ struct CoordinateTests {
   }
 
   @Test(arguments: [false, true])
+  func anInequalityKeepsItsSenseInBothDirections(rightToLeft: Bool) {
+    let cases: [(NSLayoutConstraint.Relation, wish: CGFloat, expected: CGFloat)] = [
+      (.lessThanOrEqual, 50, 10), (.lessThanOrEqual, 4, 4), (.greaterThanOrEqual, 4, 10),
+      (.greaterThanOrEqual, 50, 50),
+    ]
+    for (side, wish, expected) in cases {
+      let scene = Scene(rightToLeft: rightToLeft)
+      let v = scene.view()
+      scene.activate(
+        v.widthAnchor.constraint(equalToConstant: 20),
+        relation(v, .leading, scene.root, .leading, by: side, plus: 10),
+        relation(v, .leading, scene.root, .leading, plus: wish).at(500))
+      scene.layout()
+      let distance = rightToLeft ? scene.root.bounds.maxX - v.frame.maxX : v.frame.minX
+      #expect(distance == expected, "\(side) \(wish)")
+    }
+  }
+
+  @Test(arguments: [false, true])
   func aGapStaysAGap(rightToLeft: Bool) {
     let scene = Scene(rightToLeft: rightToLeft)
     let a = scene.view(50, 10)
