@@ -113,12 +113,3 @@ extension NSLayoutConstraint {
     return ancestor
   }
 }
-
-@MainActor
-extension LayoutNode {
-  /// Whether what a view does about its constraints is certainly not overridden.
-  var isPlainView: Bool {
-    guard let view else { return false }
-    return type(of: view) == UIView.self
-  }
-}

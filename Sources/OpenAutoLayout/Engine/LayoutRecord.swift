@@ -58,4 +58,10 @@ extension LayoutNode {
     if pointee.isGuide { return pointee.parent }
     return pointee.view == nil ? nil : self
   }
+
+  /// Whether the item is of a view whose class is `UIView` itself, so that nothing is overridden.
+  var isPlainView: Bool {
+    guard let view else { return false }
+    return type(of: view) == UIView.self
+  }
 }

@@ -114,24 +114,24 @@ extension LayoutSolver.Simplex {
   /// At first the forms of the equations without pivot do, all at once. A form that is in other
   /// equations, too, may not help; then one variable at a time that is sure to.
   private mutating func factor(_ program: inout Program) {
-    factorization.begin(size: equationCount)
-    appendBasis(program)
-    var (rows, missing) = factorization.factorize()
+    var (rows, missing) = factorizeBasis(program)
     for (row, position) in zip(rows, missing) {
       let form = formVariable(Int(row), program)
       if positions[form] < 0 { replaceDependent(at: position, by: form, &program) }
     }
     while !rows.isEmpty {
-      factorization.begin(size: equationCount)
-      appendBasis(program)
-      (rows, missing) = factorization.factorize()
+      (rows, missing) = factorizeBasis(program)
       guard let row = rows.first, let position = missing.first else { return }
       factorization.combineRows(intoMissing: row, &inverseRow)
       replaceDependent(at: position, by: largestInRow(program), &program)
     }
   }
 
-  private mutating func appendBasis(_ program: borrowing Program) {
+  /// - Returns: The equations and positions for which there was no pivot.
+  private mutating func factorizeBasis(
+    _ program: borrowing Program
+  ) -> (rows: [Int32], positions: [Int32]) {
+    factorization.begin(size: equationCount)
     for equation in 0..<equationCount {
       for index in program.summands(ofForm: Int(forms[equation])) {
         let summand = program.summands[index]
@@ -142,6 +142,7 @@ extension LayoutSolver.Simplex {
       if position >= 0 { factorization.append(-1, position: position) }
       factorization.endRow()
     }
+    return factorization.factorize()
   }
 
   private mutating func replaceDependent(
