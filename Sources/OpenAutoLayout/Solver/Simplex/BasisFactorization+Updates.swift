@@ -3,9 +3,11 @@ extension BasisFactorization {
   mutating func removeUpdates() {
     updates.removeAll()
     updateEntries.removeAll()
+    latestUpdates.reset(to: -1, count: size)
     latestMentions.reset(to: -1, count: size)
     mentions.removeAll()
     isUpdateLeft.reset(count: 0)
+    hasDrifted = false
   }
 
   /// Replaces the basic variable at a position by one whose column, solved for the basis, is
@@ -21,7 +23,15 @@ extension BasisFactorization {
     updates.append(
       Update(
         position: position, value: column[position], start: Int32(start),
-        end: Int32(updateEntries.count)))
+        end: Int32(updateEntries.count), previous: latestUpdates[position]))
+    latestUpdates[position] = Int32(updates.count - 1)
+  }
+
+  /// Notes when a pivot is not the same as an entry of its row and as one of its column, which are
+  /// solved for in opposite orders: then rounding has grown.
+  mutating func compare(_ rowEntry: Double, _ columnEntry: Double) {
+    let scale = max(1, abs(rowEntry))
+    if abs(rowEntry - columnEntry) > LayoutSolver.tolerance * scale { hasDrifted = true }
   }
 
   private mutating func mention(_ position: Int32) {
@@ -32,12 +42,29 @@ extension BasisFactorization {
 
   /// Brings what was solved with the factors up to date, from the first update to the last.
   mutating func applyUpdates(to result: inout SparseVector) {
-    for update in updates.elements where result[update.position] != 0 {
+    guard !updates.isEmpty else { return }
+    for position in result.indices.elements { insertUpdates(of: position, after: -1) }
+    var cursor = 0
+    while let number = isUpdateLeft.removeFirst(&cursor) {
+      let update = updates[number]
+      guard result[update.position] != 0 else { continue }
       result.divide(by: update.value, at: update.position)
       let value = result[update.position]
       for index in Int(update.start)..<Int(update.end) {
-        result.add(-updateEntries[index].value * value, at: updateEntries[index].index)
+        let entry = updateEntries[index]
+        if !result.isListed(entry.index) { insertUpdates(of: entry.index, after: Int32(number)) }
+        result.add(-entry.value * value, at: entry.index)
       }
+    }
+  }
+
+  /// Has the updates looked at that replaced a position's variable, of those after `start`.
+  @inline(__always)
+  private mutating func insertUpdates(of position: Int32, after start: Int32) {
+    var number = latestUpdates[position]
+    while number > start {
+      isUpdateLeft.insert(number)
+      number = updates[number].previous
     }
   }
 

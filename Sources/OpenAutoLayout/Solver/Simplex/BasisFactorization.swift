@@ -54,11 +54,15 @@ struct BasisFactorization: ~Copyable {
   // Updates: position, pivot, and the other entries of the entering column.
   var updates = FlatArray<Update>()
   var updateEntries = FlatArray<Entry>()
+  /// By position: the latest update that replaced its variable, or -1.
+  var latestUpdates = FlatArray<Int32>()
   /// By position: the latest mention of it in an update.
   var latestMentions = FlatArray<Int32>()
   var mentions = FlatArray<Mention>()
   /// The updates that have work to do in a solve.
   var isUpdateLeft = OrderedBits()
+  /// Whether the two solves that give a pivot disagreed about one.
+  var hasDrifted = false
 
   struct Entry {
     var index: Int32
@@ -93,6 +97,8 @@ struct BasisFactorization: ~Copyable {
     var value: Double
     var start: Int32
     var end: Int32
+    /// The update before that replaced the variable at the same position, or -1.
+    var previous: Int32
   }
 
   /// That an update has a position, and where the position was mentioned before; -1 for nowhere.
@@ -103,7 +109,8 @@ struct BasisFactorization: ~Copyable {
 
   /// Whether there were so many updates that a new factorization is cheaper to read, or more exact.
   var isStale: Bool {
-    updates.count >= 64 && updateEntries.count >= 32 * size || updates.count >= 512
+    updates.count >= 64 && (hasDrifted || updateEntries.count >= 32 * size)
+      || updates.count >= max(512, size)
   }
 }
 

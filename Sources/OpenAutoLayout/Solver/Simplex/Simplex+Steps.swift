@@ -68,6 +68,7 @@ extension LayoutSolver.Simplex {
         if variable == leaving { return (false, tie.priceCount > 0) }
         exchange(
           position, entering: variable, target: program.costs.position(leaving), &program)
+        factorization.compare(tableauRow[variable], column[position])
         return (true, tie.priceCount > 0)
       }
       excess -= span

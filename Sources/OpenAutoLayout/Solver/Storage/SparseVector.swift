@@ -3,7 +3,7 @@ struct SparseVector: ~Copyable {
   private var values = FlatArray<Double>()
   /// The indices of everything that was added to since the last clearing.
   private(set) var indices = FlatArray<Int32>()
-  private var isListed = FlatArray<Bool>()
+  private var listed = FlatArray<Bool>()
 
   @inline(__always)
   subscript(index: Int) -> Double { values[index] }
@@ -11,24 +11,28 @@ struct SparseVector: ~Copyable {
   @inline(__always)
   subscript(index: Int32) -> Double { values[index] }
 
+  /// Whether the index is one of `indices`.
+  @inline(__always)
+  func isListed(_ index: Int32) -> Bool { listed[index] }
+
   mutating func reset(count: Int) {
     values.reset(to: 0, count: count)
-    isListed.reset(to: false, count: count)
+    listed.reset(to: false, count: count)
     indices.removeAll()
   }
 
   mutating func clear() {
     for index in indices.elements {
       values[index] = 0
-      isListed[index] = false
+      listed[index] = false
     }
     indices.removeAll()
   }
 
   @inline(__always)
   mutating func add(_ value: Double, at index: Int32) {
-    if !isListed[index] {
-      isListed[index] = true
+    if !listed[index] {
+      listed[index] = true
       indices.append(index)
     }
     values[index] += value
