@@ -50,12 +50,17 @@ extension LayoutSolver.Program {
       }
     }
 
+    /// Forms that repeat a pattern further on have buckets further on: in a list, one row after the
+    /// other has its forms looked up, and finds them in memory one after the other.
     private func bucket(of span: Span, _ summands: borrowing FlatArray<Summand>) -> Int {
-      var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-      for index in span.range {
-        hash = (hash ^ UInt64(UInt32(bitPattern: summands[index].variable))) &* 0x100_0000_01b3
+      let first = summands[Int(span.start)].variable
+      var pattern: UInt64 = 0xcbf2_9ce4_8422_2325
+      for index in span.range.dropFirst() {
+        let distance = UInt64(UInt32(bitPattern: summands[index].variable - first))
+        pattern = (pattern ^ distance) &* 0x100_0000_01b3
       }
-      return Int(truncatingIfNeeded: (hash ^ (hash >> 29)) & UInt64(buckets.count - 1))
+      let hash = UInt64(UInt32(bitPattern: first)) &+ (pattern ^ (pattern >> 29))
+      return Int(truncatingIfNeeded: hash & UInt64(buckets.count - 1))
     }
 
     typealias Substitution = LayoutSolver.Substitution
