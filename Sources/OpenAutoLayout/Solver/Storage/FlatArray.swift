@@ -18,7 +18,7 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     capacity = 0
   }
 
-  deinit { if capacity > 0 { free(storage) } }
+  deinit { giveBack() }
 
   // An alignment is never 0.
   private static var nothing: UnsafeMutablePointer<Element> {
@@ -91,6 +91,11 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     count -= removed
   }
 
+  mutating func removeFirst(_ removed: Int) {
+    for index in removed..<count { storage[index - removed] = storage[index] }
+    removeLast(removed)
+  }
+
   /// Sorts a part of the array, stably.
   mutating func sort(_ range: Range<Int>, by precedes: (Element, Element) -> Bool) {
     guard range.count > 8 else {
@@ -141,11 +146,32 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// without touching new pages, which is why this is not a second allocation.
   @inline(never)
   private mutating func grow(toCapacity newCapacity: Int) {
-    let size = newCapacity * MemoryLayout<Element>.stride
-    guard let grown = realloc(capacity > 0 ? storage : nil, size) else {
-      fatalError("There is no memory for \(newCapacity) numbers of a layout: lay out less at once.")
+    let stride = MemoryLayout<Element>.stride
+    let size = newCapacity * stride
+    if size < LargeBlocks.unit {
+      guard let grown = realloc(capacity > 0 ? storage : nil, size) else { Self.stop(newCapacity) }
+      storage = grown.assumingMemoryBound(to: Element.self)
+      capacity = newCapacity
+    } else {
+      guard let (start, size) = LargeBlocks.take(size) else { Self.stop(newCapacity) }
+      let grown = start.assumingMemoryBound(to: Element.self)
+      grown.update(from: storage, count: count)
+      giveBack()
+      storage = grown
+      capacity = size / stride
     }
-    storage = grown.assumingMemoryBound(to: Element.self)
-    capacity = newCapacity
+  }
+
+  private func giveBack() {
+    let size = capacity * MemoryLayout<Element>.stride
+    if size + MemoryLayout<Element>.stride > LargeBlocks.unit {
+      LargeBlocks.give(storage, size)
+    } else if capacity > 0 {
+      free(storage)
+    }
+  }
+
+  private static func stop(_ capacity: Int) -> Never {
+    fatalError("There is no memory for \(capacity) numbers of a layout: lay out less at once.")
   }
 }
