@@ -17,6 +17,11 @@ struct AnchorDistance: Hashable, Sendable {
 
   let start: End
   let end: End
+
+  /// Whether it counts in the reading direction.
+  var isDirectional: Bool {
+    start.attribute.followsReadingDirection || end.attribute.followsReadingDirection
+  }
 }
 
 /// The size that ``NSLayoutXAxisAnchor/anchorWithOffset(to:)`` returns.

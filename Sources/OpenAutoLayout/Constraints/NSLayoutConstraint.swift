@@ -11,6 +11,8 @@ public import Foundation
 /// is, while a view that is a common ancestor of its items holds it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
+  /// What the engine made of the constraint.
+  @exclusivity(unchecked) final var lowered = LoweredConstraint()
   @exclusivity(unchecked) final var first: LayoutItem?
   @exclusivity(unchecked) final var second: LayoutItem?
   /// The view that holds the constraint; `nil` while it is inactive.
@@ -32,8 +34,6 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) final var indexInHolder: Int32 = 0
   @exclusivity(unchecked) final var firstIndex: Int32 = 0
   @exclusivity(unchecked) final var secondIndex: Int32 = 0
-  /// What the engine made of the constraint.
-  @exclusivity(unchecked) final var lowered = LoweredConstraint()
   /// Distances between positions, where a constraint speaks of them instead of attributes.
   @exclusivity(unchecked) final var distances: ConstraintDistances?
 

@@ -18,7 +18,7 @@ extension LayoutEngine {
     for top in tops where top.engine === self {
       waiting.append(top)
       while let item = waiting.popLast() {
-        guard let view = item.view else { continue }
+        guard item.engine === self, let view = item.view else { continue }
         opened += item.openSafeAreas()
         if view.preservesSuperviewLayoutMargins {
           let extras = item.makeExtras()

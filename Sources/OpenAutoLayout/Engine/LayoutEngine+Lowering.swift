@@ -9,29 +9,43 @@ import Foundation
 extension LayoutEngine {
   func lower(_ constraint: NSLayoutConstraint) {
     guard let holder = constraint.holderNode else { return }
+    // Views are asked before the row is begun: with its answer, one may change the tree.
+    let knownDepartures = departures
     let rightToLeft = constraint.followsReadingDirection && isRightToLeft(holder)
-    var offset = 0.0
-    if let first = constraint.first?.node {
+    let nothing = MeasuredAttribute(item: holder, attribute: .notAnAttribute)
+    var first = nothing
+    if let item = constraint.first?.node {
       let attribute = constraint.storedFirstAttribute
-      let item = constraint.measuredItem(first, attribute)
-      offset -= addTerms(1, item, attribute, in: holder, rightToLeft)
-      touch(first)
-    } else if let distance = constraint.distances?.first {
-      offset -= addDistance(1, distance, in: holder, rightToLeft)
+      first = measure(constraint.measuredItem(item, attribute), attribute, rightToLeft)
     }
-    let factor = -constraint.reachedMultiplier
-    if constraint.isOutOfReach { reportNumbersOutOfReach(of: constraint) }
-    if let second = constraint.second?.node {
+    var second = nothing
+    if let item = constraint.second?.node {
       let attribute = constraint.storedSecondAttribute
-      let item = constraint.measuredItem(second, attribute)
-      offset -= addTerms(factor, item, attribute, in: holder, rightToLeft)
-      touch(second)
-    } else if let distance = constraint.distances?.second {
-      offset -= addDistance(factor, distance, in: holder, rightToLeft)
+      second = measure(constraint.measuredItem(item, attribute), attribute, rightToLeft)
     }
-    let comparesDistances = constraint.distances != nil
+    var ends: [MeasuredAttribute] = []
+    if let distances = constraint.distances {
+      for end in distances.ends { ends.append(measure(end.item.node, end.attribute, rightToLeft)) }
+    }
+    guard constraint.holderNode == holder else { return }
+    guard departures == knownDepartures else {
+      if holder.isEntered(in: self) { wait(constraint) }
+      return
+    }
+
+    if constraint.isOutOfReach { reportNumbersOutOfReach(of: constraint) }
+    let factor = -constraint.reachedMultiplier
+    var offset = 0.0
+    offset -= addTerms(1, first, in: holder)
+    offset -= addTerms(factor, second, in: holder)
+    if let item = constraint.first?.node { touch(item) }
+    if let item = constraint.second?.node { touch(item) }
+    if let distances = constraint.distances {
+      for end in distances.ends { touch(end.item.node) }
+      offset -= addDistances(distances, ends, factor, in: holder, rightToLeft)
+    }
     constraint.lowered.offset = offset
-    constraint.lowered.isMirrored = rightToLeft && !comparesDistances
+    constraint.lowered.isMirrored = rightToLeft && constraint.distances == nil
     // The row stands where the constraint's activation does, however often it is made anew.
     let isSystemMade = constraint.lowered.isSystemMade
     let row = solver.addRow(
@@ -55,62 +69,103 @@ extension LayoutEngine {
     if !node.pointee.state.contains(.isMoved) && node != root.node { node.markMoved() }
   }
 
-  /// Adds a distance, which counts in the reading direction between leading and trailing anchors.
-  private func addDistance(
-    _ coefficient: Double, _ distance: AnchorDistance, in holder: LayoutNode, _ rightToLeft: Bool
+  /// Adds distances, which count in the reading direction between leading and trailing anchors.
+  private func addDistances(
+    _ distances: ConstraintDistances, _ ends: [MeasuredAttribute], _ factor: Double,
+    in holder: LayoutNode, _ rightToLeft: Bool
   ) -> Double {
-    let isDirectional =
-      distance.start.attribute.followsReadingDirection
-      || distance.end.attribute.followsReadingDirection
-    let sign = isDirectional && rightToLeft ? -coefficient : coefficient
-    let (start, end) = (distance.start.item.node, distance.end.item.node)
-    touch(start)
-    touch(end)
-    return addTerms(sign, end, distance.end.attribute, in: holder, rightToLeft)
-      + addTerms(-sign, start, distance.start.attribute, in: holder, rightToLeft)
+    var known = 0.0
+    var next = 0
+    for (distance, coefficient) in [(distances.first, 1), (distances.second, factor)] {
+      guard let distance else { continue }
+      let sign = distance.isDirectional && rightToLeft ? -coefficient : coefficient
+      known += addTerms(-sign, ends[next], in: holder)
+      known += addTerms(sign, ends[next + 1], in: holder)
+      next += 2
+    }
+    return known
+  }
+
+  /// Asks the view what an attribute of an item comes to.
+  @inline(__always)
+  private func measure(
+    _ item: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ rightToLeft: Bool
+  ) -> MeasuredAttribute {
+    let attribute = attribute.resolved(rightToLeft: rightToLeft)
+    switch attribute {
+    case .firstBaseline, .lastBaseline:
+      return measureBaseline(attribute, of: item)
+    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins,
+      .centerYWithinMargins:
+      return measureMargin(attribute, of: item)
+    default:
+      return MeasuredAttribute(item: item, attribute: attribute)
+    }
+  }
+
+  @inline(never)
+  private func measureBaseline(
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutNode
+  ) -> MeasuredAttribute {
+    let isFirst = attribute == .firstBaseline
+    let text = item.baselineItem(isFirst: isFirst)
+    let baselines = text.view?.textBaselines
+    return isFirst
+      ? MeasuredAttribute(item: text, attribute: .top, distance: baselines?.first ?? 0)
+      : MeasuredAttribute(item: text, attribute: .bottom, distance: -(baselines?.last ?? 0))
+  }
+
+  @inline(never)
+  private func measureMargin(
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutNode
+  ) -> MeasuredAttribute {
+    let margins = item.marginsForLowering
+    let (edge, distance): (NSLayoutConstraint.Attribute, CGFloat) =
+      switch attribute {
+      case .leftMargin: (.left, margins.left)
+      case .rightMargin: (.right, -margins.right)
+      case .topMargin: (.top, margins.top)
+      case .bottomMargin: (.bottom, -margins.bottom)
+      case .centerXWithinMargins: (.centerX, (margins.left - margins.right) / 2)
+      default: (.centerY, (margins.top - margins.bottom) / 2)
+      }
+    return MeasuredAttribute(item: item, attribute: edge, distance: distance)
   }
 
   /// Adds an attribute to the row being made.
   ///
   /// - Returns: The part of it that is known already, such as insets and margins.
   private func addTerms(
-    _ coefficient: Double, _ item: LayoutNode, _ attribute: NSLayoutConstraint.Attribute,
-    in holder: LayoutNode, _ rightToLeft: Bool
+    _ coefficient: Double, _ measured: MeasuredAttribute, in holder: LayoutNode
   ) -> Double {
-    switch attribute {
+    let item = measured.item
+    var known = coefficient * Double(measured.distance)
+    switch measured.attribute {
     case .width:
       solver.addTerm(coefficient, item.column(.width))
-      return 0
     case .height:
       solver.addTerm(coefficient, item.column(.height))
-      return 0
     case .left:
-      return addOrigin(coefficient, .x, of: item, in: holder)
+      known += addOrigin(coefficient, .x, of: item, in: holder)
     case .top:
-      return addOrigin(coefficient, .y, of: item, in: holder)
+      known += addOrigin(coefficient, .y, of: item, in: holder)
     case .right:
       solver.addTerm(coefficient, item.column(.width))
-      return addOrigin(coefficient, .x, of: item, in: holder)
+      known += addOrigin(coefficient, .x, of: item, in: holder)
     case .bottom:
       solver.addTerm(coefficient, item.column(.height))
-      return addOrigin(coefficient, .y, of: item, in: holder)
+      known += addOrigin(coefficient, .y, of: item, in: holder)
     case .centerX:
       solver.addTerm(coefficient / 2, item.column(.width))
-      return addOrigin(coefficient, .x, of: item, in: holder)
+      known += addOrigin(coefficient, .x, of: item, in: holder)
     case .centerY:
       solver.addTerm(coefficient / 2, item.column(.height))
-      return addOrigin(coefficient, .y, of: item, in: holder)
-    case .leading, .trailing, .leadingMargin, .trailingMargin:
-      let side = attribute.resolved(rightToLeft: rightToLeft)
-      return addTerms(coefficient, item, side, in: holder, rightToLeft)
-    case .firstBaseline, .lastBaseline:
-      return addBaseline(coefficient, attribute, of: item, in: holder)
-    case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .centerXWithinMargins,
-      .centerYWithinMargins:
-      return addMargin(coefficient, attribute, of: item, in: holder, rightToLeft)
-    case .notAnAttribute:
-      return 0
+      known += addOrigin(coefficient, .y, of: item, in: holder)
+    default:
+      // What is measured is of the kinds above, or nothing.
+      break
     }
+    return known
   }
 
   /// Adds where the item's alignment rectangle begins, in the holder's coordinates.
@@ -129,38 +184,14 @@ extension LayoutEngine {
     if holder != root.node { solver.addTerm(-coefficient, originColumn(of: holder, part)) }
     return 0
   }
+}
 
-  private func addBaseline(
-    _ coefficient: Double, _ attribute: NSLayoutConstraint.Attribute, of item: LayoutNode,
-    in holder: LayoutNode
-  ) -> Double {
-    let isFirst = attribute == .firstBaseline
-    let text = item.baselineItem(isFirst: isFirst)
-    let baselines = text.view?.textBaselines
-    if isFirst {
-      return addOrigin(coefficient, .y, of: text, in: holder) + coefficient
-        * (baselines?.first ?? 0)
-    }
-    solver.addTerm(coefficient, text.column(.height))
-    return addOrigin(coefficient, .y, of: text, in: holder) - coefficient * (baselines?.last ?? 0)
-  }
-
-  private func addMargin(
-    _ coefficient: Double, _ attribute: NSLayoutConstraint.Attribute, of item: LayoutNode,
-    in holder: LayoutNode, _ rightToLeft: Bool
-  ) -> Double {
-    let margins = item.marginsForLowering
-    let (edge, distance): (NSLayoutConstraint.Attribute, CGFloat) =
-      switch attribute {
-      case .leftMargin: (.left, margins.left)
-      case .rightMargin: (.right, -margins.right)
-      case .topMargin: (.top, margins.top)
-      case .bottomMargin: (.bottom, -margins.bottom)
-      case .centerXWithinMargins: (.centerX, (margins.left - margins.right) / 2)
-      default: (.centerY, (margins.top - margins.bottom) / 2)
-      }
-    return addTerms(coefficient, item, edge, in: holder, rightToLeft) + coefficient * distance
-  }
+/// What an attribute of an item comes to once views were asked: a side, a centre or a length, and a
+/// distance from it.
+private struct MeasuredAttribute {
+  let item: LayoutNode
+  let attribute: NSLayoutConstraint.Attribute
+  var distance: CGFloat = 0
 }
 
 /// How a view reads the leading and trailing attributes of the constraints that it holds.

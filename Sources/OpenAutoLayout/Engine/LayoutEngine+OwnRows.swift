@@ -33,22 +33,22 @@ extension LayoutEngine {
   }
 
   func refreshStale() {
-    let items = stale
-    stale.removeAll(keepingCapacity: true)
-    for item in items {
-      let node = item.node
+    // What is asked of views may have others looked at again.
+    var columns = FlatArray<Int32>()
+    swap(&columns, &stale)
+    for column in columns.elements {
+      guard let node = owner(of: LayoutSolver.Column(index: column)) else { continue }
       let work = node.pointee.state
-      node.pointee.state.subtract([.isStale, .hasUnknownAlignment])
-      guard node.isEntered(in: self), let view = node.view else { continue }
+      node.pointee.state.subtract(
+        [.isStale, .hasUnknownAlignment, .hasStaleMask, .hasStaleContent])
+      guard !node.isWithoutOwnRows, let view = node.view else { continue }
+      let item = node.item
+      // A view may take itself out of the tree when it is asked.
       if work.contains(.hasUnknownAlignment) { noteAlignment(of: node, view) }
-      if node.pointee.state.contains(.hasStaleMask) {
-        node.pointee.state.remove(.hasStaleMask)
-        refreshMask(of: item, view)
-      }
-      if node.pointee.state.contains(.hasStaleContent) {
-        node.pointee.state.remove(.hasStaleContent)
-        refreshContent(of: item, view)
-        refreshAlignment(of: item, view)
+      if work.contains(.hasStaleMask), item.engine === self { refreshMask(of: item, view) }
+      if work.contains(.hasStaleContent) {
+        if item.engine === self { refreshContent(of: item, view) }
+        if item.engine === self { refreshAlignment(of: item, view) }
       }
     }
   }
@@ -116,14 +116,18 @@ extension LayoutEngine {
       if extras.disregardedContent.contains(.horizontal) { content.width = none }
       if extras.disregardedContent.contains(.vertical) { content.height = none }
     }
+    let hugging = (
+      view.contentHuggingPriority(for: .horizontal), view.contentHuggingPriority(for: .vertical)
+    )
+    let resistance = (
+      view.contentCompressionResistancePriority(for: .horizontal),
+      view.contentCompressionResistancePriority(for: .vertical)
+    )
+    guard item.engine === self else { return }
     refreshContent(
-      &item.contentRows.horizontal, content.width, item.column(.width),
-      view.contentHuggingPriority(for: .horizontal),
-      view.contentCompressionResistancePriority(for: .horizontal))
+      &item.contentRows.horizontal, content.width, item.column(.width), hugging.0, resistance.0)
     refreshContent(
-      &item.contentRows.vertical, content.height, item.column(.height),
-      view.contentHuggingPriority(for: .vertical),
-      view.contentCompressionResistancePriority(for: .vertical))
+      &item.contentRows.vertical, content.height, item.column(.height), hugging.1, resistance.1)
     if item !== root { item.node.markMoved() }
   }
 
@@ -183,6 +187,7 @@ extension LayoutEngine {
   /// Alignment insets and baselines may change with the content.
   private func refreshAlignment(of item: LayoutItem, _ view: UIView) {
     let insets = view.insetsOfAlignmentRect
+    guard item.engine === self else { return }
     if insets != item.extras?.alignmentInsets ?? .zero {
       item.makeExtras().alignmentInsets = insets
       refreshOrigin(of: item)
@@ -198,6 +203,15 @@ extension LayoutEngine {
     } else if view.textBaselines != nil {
       item.baselineChanged()
     }
+  }
+}
+
+@MainActor
+extension LayoutNode {
+  /// Whether the view has no rows of its own and gets none: it overrides nothing, so it has no
+  /// content, and its mask does not count.
+  fileprivate var isWithoutOwnRows: Bool {
+    pointee.isPlainView && pointee.extras == nil && !pointee.state.contains(.translatesMask)
   }
 }
 

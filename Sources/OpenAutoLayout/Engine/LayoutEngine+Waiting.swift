@@ -49,42 +49,56 @@ extension LayoutEngine {
       constraint.storedPriority.rawValue, of: LayoutSolver.Row(index: constraint.lowered.row))
   }
 
+  /// Makes the rows of the constraints that wait. What lowering asks of views may take constraints
+  /// back, and have others wait, which do so for the next round.
   func lowerWaiting() {
-    // What lowering asks of views may add constraints, which wait for the next round.
-    var entries = FlatArray<WaitingConstraint>()
-    swap(&entries, &waiting)
-    sortByActivation(&entries)
+    sortByActivation()
     lastDirection = nil
-    for entry in entries.elements {
-      guard let constraint = entry.constraint?.takeUnretainedValue() else { continue }
-      constraint.lowered.waiting = -1
-      lower(constraint)
+    let end = waiting.count
+    var next = 0
+    while next < min(end, waiting.count) {
+      if let constraint = waiting[next].constraint?.takeUnretainedValue() {
+        waiting[next].constraint = nil
+        constraint.lowered.waiting = -1
+        lower(constraint)
+      }
+      next += 1
+    }
+    waiting.removeFirst(min(end, waiting.count))
+    numberWaiting()
+  }
+
+  private func numberWaiting() {
+    for index in waiting.indices {
+      waiting[index].constraint?.takeUnretainedValue().lowered.waiting = Int32(
+        truncatingIfNeeded: index)
     }
   }
 
   /// Sorts by serial numbers, which are nearly consecutive when a tree is laid out for the first
   /// time: then each has its place in a list as long as their range.
-  private func sortByActivation(_ entries: inout FlatArray<WaitingConstraint>) {
+  private func sortByActivation() {
     var isSorted = true
     var lowest = UInt64.max
     var highest: UInt64 = 0
-    for entry in entries.elements {
+    for entry in waiting.elements {
       if entry.serial < highest { isSorted = false }
       lowest = min(lowest, entry.serial)
       highest = max(highest, entry.serial)
     }
     if isSorted { return }
     let range = Int(highest - lowest) + 1
-    if range > 4 * entries.count {
-      entries.sort(entries.indices) { $0.serial < $1.serial }
-      return
+    if range > 4 * waiting.count {
+      waiting.sort(waiting.indices) { $0.serial < $1.serial }
+    } else {
+      var places = FlatArray<WaitingConstraint>()
+      places.reset(to: WaitingConstraint(constraint: nil, serial: 0), count: range)
+      for entry in waiting.elements where entry.constraint != nil {
+        places[Int(entry.serial - lowest)] = entry
+      }
+      swap(&waiting, &places)
     }
-    var places = FlatArray<WaitingConstraint>()
-    places.reset(to: WaitingConstraint(constraint: nil, serial: 0), count: range)
-    for entry in entries.elements where entry.constraint != nil {
-      places[Int(entry.serial - lowest)] = entry
-    }
-    swap(&entries, &places)
+    numberWaiting()
   }
 }
 

@@ -32,13 +32,15 @@ final class LayoutEngine {
   @exclusivity(unchecked) var lastDirection: HolderDirection?
   /// Whether a view of the tree has asked for `updateConstraints`.
   @exclusivity(unchecked) var hasConstraintUpdates = true
-  /// Items whose own rows are to be made anew.
-  @exclusivity(unchecked) var stale: ContiguousArray<LayoutItem> = []
+  /// The columns of items whose own rows are to be made anew, or of items that have left since.
+  @exclusivity(unchecked) var stale = FlatArray<Int32>()
   @exclusivity(unchecked) var isRootSizeStale = true
   /// Items whose safe area or margins, or those of whose subviews, may have changed.
   @exclusivity(unchecked) var unsettledInsets: ContiguousArray<LayoutItem> = []
   /// Whether any view has insets that depend on frames.
   @exclusivity(unchecked) var insetsDependOnFrames = false
+  /// Whether the tree has another topmost view by now, so that the engine lays nothing out any more.
+  @exclusivity(unchecked) private var isDissolved = false
   /// How often items have left, by which a pass knows that the one in hand may be gone.
   @exclusivity(unchecked) private(set) var departures = 0
   /// The constraints that conflicts have left out, each reported when it came.
@@ -78,13 +80,13 @@ final class LayoutEngine {
   /// Enters what is new, brings rows and values up to date, and marks the items that have moved.
   func update() {
     var rounds = 0
-    while needsUpdate {
+    while needsUpdate && !isDissolved {
       enterSubtrees()
       if isRootSizeStale { refreshRoot() }
       if !unsettledInsets.isEmpty { settleInsets() }
       if !stale.isEmpty { refreshStale() }
       if !waiting.isEmpty { lowerWaiting() }
-      if solver.needsSolve { solve() }
+      if solver.needsSolve && !isDissolved { solve() }
       rounds += 1
       if rounds > 1000, let view = root.view { Violation.endlessLayout(view).stop() }
     }
@@ -101,6 +103,7 @@ extension LayoutEngine {
   /// Has a subtree entered by the next update.
   func willEnter(_ item: LayoutItem) {
     entering.append(item)
+    hasConstraintUpdates = true
   }
 
   private func enterSubtrees() {
@@ -116,8 +119,8 @@ extension LayoutEngine {
         next += 1
         constraintCount += node.pointee.constraints.count
         // Subclasses may have content, with two rows an axis.
-        if !node.pointee.isGuide, !node.isPlainView { contentCount += 1 }
-        node.item.appendChildren(to: &nodes)
+        if !node.pointee.isGuide, !node.pointee.isPlainView { contentCount += 1 }
+        node.appendChildren(to: &nodes)
       }
       blocks.reserveCapacity(blocks.count + nodes.count)
       waiting.reserveCapacity(waiting.count + constraintCount)
@@ -164,8 +167,18 @@ extension LayoutEngine {
   /// Takes all items out, because the tree has another topmost view from now on.
   func dissolve() {
     departures += 1
-    for case let node? in blocks.elements { forget(node) }
+    isDissolved = true
+    for index in blocks.indices {
+      if let node = blocks[index] { forget(node) }
+      // Nothing in hand finds what may be gone soon.
+      blocks[index] = nil
+    }
     root.node.pointee.engine = nil
+    entering = []
+    waiting.removeAll()
+    stale.removeAll()
+    unsettledInsets = []
+    isRootSizeStale = false
   }
 
   private func forget(_ node: LayoutNode) {
@@ -207,7 +220,7 @@ extension LayoutEngine {
   func refresh(_ node: LayoutNode) {
     if node.pointee.state.contains(.isStale) { return }
     node.pointee.state.insert(.isStale)
-    stale.append(node.item)
+    stale.append(node.pointee.firstColumn)
   }
 
   func rootSizeChanged() {

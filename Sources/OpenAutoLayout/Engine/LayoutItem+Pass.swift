@@ -37,9 +37,13 @@ extension LayoutItem {
     var rounds = 0
     while true {
       var views: [UIView] = []
-      var waiting: ContiguousArray<LayoutNode> = [node]
+      var waiting = FlatArray<LayoutNode>()
+      waiting.append(node)
       while let node = waiting.popLast() {
-        if node.pointee.state.contains(.needsUpdateConstraints), let view = node.view {
+        if node.pointee.isPlainView, node.pointee.extras == nil {
+          // Nobody overrides anything, so there is nothing to call.
+          node.pointee.state.remove(.needsUpdateConstraints)
+        } else if node.pointee.state.contains(.needsUpdateConstraints), let view = node.view {
           views.append(view)
         }
         var child = node.pointee.firstPending
@@ -52,7 +56,7 @@ extension LayoutItem {
       rounds += 1
       if rounds > Self.patience { Violation.endlessUpdates(views[0]).stop() }
       for view in views.reversed() {
-        let node = view.item.node
+        let node = view.node
         guard node.pointee.state.contains(.needsUpdateConstraints) else { continue }
         node.pointee.state.remove(.needsUpdateConstraints)
         if let controller = node.pointee.extras?.controller {
@@ -65,13 +69,6 @@ extension LayoutItem {
   }
 
   // MARK: layoutSubviews
-
-  /// Writes the frames of the view's children, after whatever an override has changed before.
-  func placeChildren() {
-    guard let engine else { return }
-    if engine.needsUpdateBeforeNextView { engine.updateWithConstraints() }
-    if node.isEntered(in: engine) { node.placeMovedChildren(engine) }
-  }
 
   /// Calls `layoutSubviews` wherever it is needed. Children that an override without `super` has
   /// left behind are placed all the same.
@@ -93,7 +90,7 @@ extension LayoutItem {
         if engine.needsUpdateBeforeNextView { engine.updateWithConstraints() }
         if !node.isEntered(in: engine) { return }
         // A view may take itself out of the tree: then the pass goes on from its beginning.
-        if !view.item.node.isEntered(in: engine) { current = node }
+        if !view.node.isEntered(in: engine) { current = node }
         continue
       }
       if let child = current.pointee.firstPending {
@@ -109,7 +106,8 @@ extension LayoutItem {
       }
       if current == node {
         // Views that have moved may have other safe areas and margins now.
-        if !engine.needsUpdate || engine.root.ownEngine !== engine { return }
+        let isDone = !engine.needsUpdate && !engine.hasConstraintUpdates
+        if isDone || engine.root.ownEngine !== engine { return }
         engine.updateWithConstraints()
         if !current.hasWork { return }
         continue
@@ -123,6 +121,13 @@ extension LayoutItem {
 
 @MainActor
 extension LayoutNode {
+  /// Writes the frames of the view's children, after whatever an override has changed before.
+  func placeChildren() {
+    guard let engine else { return }
+    if engine.needsUpdateBeforeNextView { engine.updateWithConstraints() }
+    if isEntered(in: engine) { placeMovedChildren(engine) }
+  }
+
   /// The topmost item at or above this one that a layout has to visit.
   fileprivate var topmostToLayOut: LayoutNode? {
     var found = hasWork ? self : nil
@@ -135,7 +140,7 @@ extension LayoutNode {
     return found
   }
 
-  fileprivate func placeMovedChildren(_ engine: LayoutEngine) {
+  private func placeMovedChildren(_ engine: LayoutEngine) {
     var departures = engine.departures
     var next = pointee.firstPending
     while let child = next {
@@ -207,12 +212,12 @@ extension UIView {
     let old = storedFrame
     let isResized = !frame.size.isEqual(to: old.size)
     if !isResized && frame.origin.isEqual(to: old.origin) { return false }
-    item.state.insert(.isBeingPlaced)
+    node.pointee.state.insert(.isBeingPlaced)
     if isResized {
       bounds = CGRect(origin: storedBoundsOrigin, size: frame.size)
     }
     center = CGPoint(x: frame.midX, y: frame.midY)
-    item.state.remove(.isBeingPlaced)
+    node.pointee.state.remove(.isBeingPlaced)
     // A centre is half a sum; what that lost is given back, unless a subclass has changed the frame.
     if abs(storedFrame.minX - frame.minX) < 1e-6, abs(storedFrame.minY - frame.minY) < 1e-6,
       storedFrame.size.isEqual(to: frame.size)
@@ -223,7 +228,7 @@ extension UIView {
   }
 
   fileprivate func callLayoutSubviews() {
-    guard let controller = item.extras?.controller else {
+    guard let controller = node.pointee.extras?.controller else {
       layoutSubviews()
       return
     }

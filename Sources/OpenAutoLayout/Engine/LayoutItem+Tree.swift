@@ -76,13 +76,6 @@ extension LayoutItem {
     node.pointee.parent = nil
   }
 
-  /// Lists the subviews and the guides, without counting references to each of them: that would be
-  /// to wait for the memory of one after the other.
-  func appendChildren(to nodes: inout FlatArray<LayoutNode>) {
-    for index in subviews.indices { nodes.append(subviews[index].item.node) }
-    for index in guides.indices { nodes.append(guides[index].item.node) }
-  }
-
   /// The item and all below it, parents first.
   func subtreeItems() -> ContiguousArray<LayoutItem> {
     var items: ContiguousArray<LayoutItem> = [self]

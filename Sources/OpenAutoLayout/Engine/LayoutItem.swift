@@ -9,24 +9,21 @@ import Foundation
 final class LayoutItem {
   /// What a layout reads and writes. A constant of a plain type, so that `deinit` may free it.
   nonisolated(unsafe) let node: LayoutNode
+  /// Where the record is.
+  private let block: RecordBlock
   /// The guide that the item is of, until it dies.
   unowned(unsafe) var guide: UILayoutGuide?
-  @exclusivity(unchecked) var subviews: [UIView] = []
   /// Where the view was last seen among its superview's subviews.
   @exclusivity(unchecked) var indexHint = 0
-  @exclusivity(unchecked) var guides: [UILayoutGuide] = []
   /// The engine of a topmost view.
   @exclusivity(unchecked) var ownEngine: LayoutEngine?
 
   init(isGuide: Bool) {
-    node = .allocate(capacity: 1)
+    (block, node) = RecordBlock.makeRoom()
     node.initialize(to: LayoutRecord(of: self, isGuide: isGuide))
   }
 
-  deinit {
-    node.deinitialize(count: 1)
-    node.deallocate()
-  }
+  deinit { node.deinitialize(count: 1) }
 
   /// The item of something that a client named as one.
   static func item(of object: Any) -> LayoutItem {
@@ -41,7 +38,7 @@ final class LayoutItem {
 
   /// Forgets the owner, which is about to die.
   func forgetOwner() {
-    node.pointee.view = nil
+    view = nil
     guide = nil
   }
 }
@@ -57,12 +54,25 @@ extension LayoutItem {
   /// The owner if it is a view, until it dies.
   var view: UIView? {
     get { node.view }
-    set { node.pointee.view = newValue.map(Unmanaged.passUnretained) }
+    set {
+      node.pointee.view = newValue.map(Unmanaged.passUnretained)
+      node.pointee.isPlainView = newValue.map { type(of: $0) == UIView.self } ?? false
+    }
   }
 
   var state: LayoutState {
     get { node.pointee.state }
     _modify { yield &node.pointee.state }
+  }
+
+  var subviews: [UIView] {
+    get { node.pointee.subviews }
+    _modify { yield &node.pointee.subviews }
+  }
+
+  var guides: [UILayoutGuide] {
+    get { node.pointee.guides }
+    _modify { yield &node.pointee.guides }
   }
 
   var contentRows: ContentRows {

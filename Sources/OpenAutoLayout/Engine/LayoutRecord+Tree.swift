@@ -1,5 +1,13 @@
-/// The way up from an item.
+/// The ways up and down from an item.
 extension LayoutNode {
+  /// Lists the subviews and the guides, without counting references to each of them: that would be
+  /// to wait for the memory of one after the other.
+  @MainActor
+  func appendChildren(to nodes: inout FlatArray<LayoutNode>) {
+    for index in pointee.subviews.indices { nodes.append(pointee.subviews[index].node) }
+    for index in pointee.guides.indices { nodes.append(pointee.guides[index].item.node) }
+  }
+
   /// The nearest view that both items' views are in, each counting as being in itself.
   func commonAncestor(with other: LayoutNode) -> LayoutNode? {
     if self == other { return self }

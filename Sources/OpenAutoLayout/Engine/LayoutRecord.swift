@@ -1,3 +1,5 @@
+import Foundation
+
 /// What a layout reads and writes of an item, in memory of its own.
 ///
 /// Items are objects, because views, anchors and constraints hold them. A pass over a tree only
@@ -9,6 +11,8 @@ struct LayoutRecord: ~Copyable {
   /// The item, which owns the record.
   let item: Unmanaged<LayoutItem>
   let isGuide: Bool
+  /// Whether the item is of a view whose class is `UIView` itself, so that nothing is overridden.
+  var isPlainView = false
   var state = LayoutState()
   /// The first of the item's four columns.
   var firstColumn: Int32 = -1
@@ -34,6 +38,13 @@ struct LayoutRecord: ~Copyable {
   /// The active constraints that speak of the item, whoever holds them.
   var references = FlatArray<ConstraintReference>()
 
+  /// The view's rectangle in its superview, and where its own coordinates begin.
+  var frame = CGRect.zero
+  var boundsOrigin = CGPoint.zero
+  var contentPriorities = ContentPriorities()
+  var subviews: [UIView] = []
+  var guides: [UILayoutGuide] = []
+
   init(of item: LayoutItem, isGuide: Bool) {
     self.item = .passUnretained(item)
     self.isGuide = isGuide
@@ -57,11 +68,5 @@ extension LayoutNode {
   var nearestView: LayoutNode? {
     if pointee.isGuide { return pointee.parent }
     return pointee.view == nil ? nil : self
-  }
-
-  /// Whether the item is of a view whose class is `UIView` itself, so that nothing is overridden.
-  var isPlainView: Bool {
-    guard let view else { return false }
-    return type(of: view) == UIView.self
   }
 }

@@ -144,7 +144,8 @@
             problems.append("a constraint of \(item.name) has a row and waits for one, or neither")
           }
         }
-        if item.state.contains(.isStale) != stale.contains(where: { $0 === item }) {
+        let isListed = stale.elements.contains(item.node.pointee.firstColumn)
+        if item.state.contains(.isStale) && !isListed {
           problems.append("\(item.name) is stale and not listed")
         }
       }

@@ -69,6 +69,11 @@ extension UIView {
     item.contentChanged()
   }
 
+  var contentPriorities: ContentPriorities {
+    get { node.pointee.contentPriorities }
+    _modify { yield &node.pointee.contentPriorities }
+  }
+
   func setContentPriority(
     _ priority: UILayoutPriority, _ kind: ContentPriorities.Kind, _ axis: NSLayoutConstraint.Axis
   ) {

@@ -1,6 +1,16 @@
 import Foundation
 
 extension UIView {
+  var storedFrame: CGRect {
+    get { node.pointee.frame }
+    set { node.pointee.frame = newValue }
+  }
+
+  var storedBoundsOrigin: CGPoint {
+    get { node.pointee.boundsOrigin }
+    set { node.pointee.boundsOrigin = newValue }
+  }
+
   static var defaultContentScaleFactor: CGFloat { 3 }
 
   func setFrame(_ frame: CGRect) {
@@ -26,8 +36,8 @@ extension UIView {
     let isResized = !frame.size.isEqual(to: old.size)
     if !isResized && frame.origin.isEqual(to: old.origin) { return }
     storedFrame = frame
-    if isResized { item.mark(.needsLayout) }
-    if item.state.contains(.isBeingPlaced) { return }
+    if isResized { node.mark(.needsLayout) }
+    if node.pointee.state.contains(.isBeingPlaced) { return }
     if isResized { item.autoresizeSubviews(from: old.size) }
     item.frameChanged(from: old)
     item.surroundingsChanged()

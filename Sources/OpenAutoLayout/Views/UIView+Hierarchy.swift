@@ -1,7 +1,9 @@
 import Foundation
 
 extension UIView {
-  func didInitialize() {
+  func didInitialize(_ frame: CGRect) {
+    item.view = self
+    storedFrame = frame.standardized
     item.state = [.translatesMask, .needsLayout, .needsUpdateConstraints]
   }
 

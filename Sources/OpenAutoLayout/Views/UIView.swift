@@ -18,27 +18,26 @@ public import Foundation
 // facets beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
-  final let item = LayoutItem(isGuide: false)
-  final var storedFrame: CGRect
-  final var storedBoundsOrigin = CGPoint.zero
+  final let item: LayoutItem
+  /// The item's record, which has all that a layout reads and writes of the view.
+  final let node: LayoutNode
   final var storedAutoresizingMask: AutoresizingMask = []
   final var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
-  final var contentPriorities = ContentPriorities()
   final var storedScale: CGFloat = UIView.defaultContentScaleFactor
 
   /// Makes a view with a rectangle in the coordinates of its future superview, in points.
   public init(frame: CGRect) {
-    storedFrame = frame.standardized
+    item = LayoutItem(isGuide: false)
+    node = item.node
     super.init()
-    item.view = self
-    didInitialize()
+    didInitialize(frame)
   }
 
   public required init?(coder: NSCoder) {
-    storedFrame = .zero
+    item = LayoutItem(isGuide: false)
+    node = item.node
     super.init()
-    item.view = self
-    didInitialize()
+    didInitialize(.zero)
   }
 
   public convenience override init() {
@@ -500,7 +499,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///       }
   ///     }
   open func layoutSubviews() {
-    item.placeChildren()
+    node.placeChildren()
   }
 
   // MARK: Debugging
