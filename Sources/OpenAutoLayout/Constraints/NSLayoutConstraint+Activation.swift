@@ -27,7 +27,7 @@ extension NSLayoutConstraint {
         let ancestor = constraint.nearestCommonAncestor(probably: marked)
       else { continue }
       if ancestor != marked {
-        guard ancestor.pointee.isPlainView else {
+        guard ancestor.isPlainView else {
           marked = nil
           constraint.activate()
           continue
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
       }
       guard let holder = constraint.holderNode else { continue }
       if holder != marked {
-        guard holder.pointee.isPlainView else {
+        guard holder.isPlainView else {
           marked = nil
           constraint.deactivate()
           continue

@@ -211,7 +211,7 @@ extension LayoutNode {
   /// Whether the view has no rows of its own and gets none: it overrides nothing, so it has no
   /// content, and its mask does not count.
   fileprivate var isWithoutOwnRows: Bool {
-    pointee.isPlainView && pointee.extras == nil && !pointee.state.contains(.translatesMask)
+    !pointee.state.contains(.translatesMask) && pointee.extras == nil && isPlainView
   }
 }
 

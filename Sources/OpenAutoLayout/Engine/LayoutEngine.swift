@@ -26,8 +26,12 @@ final class LayoutEngine {
 
   /// The topmost items of subtrees that are not entered yet.
   @exclusivity(unchecked) var entering: ContiguousArray<LayoutItem>
-  /// Constraints without a row, in the order of their activation; `nil` where one was taken back.
-  @exclusivity(unchecked) var waiting = FlatArray<WaitingConstraint>()
+  /// The columns of items that were entered, whose constraints have no rows yet.
+  @exclusivity(unchecked) var newHolders = FlatArray<Int32>()
+  /// Other constraints without a row, which their holders keep alive; `nil` where one was taken back.
+  @exclusivity(unchecked) var waiting = FlatArray<Unmanaged<NSLayoutConstraint>?>()
+  /// How often constraints were taken back.
+  @exclusivity(unchecked) var removals = 0
   /// The direction of the view that was asked last, while constraints get their rows.
   @exclusivity(unchecked) var lastDirection: HolderDirection?
   /// Whether a view of the tree has asked for `updateConstraints`.
@@ -57,14 +61,14 @@ final class LayoutEngine {
 
   /// Whether anything has changed since the last update.
   var needsUpdate: Bool {
-    isRootSizeStale || !entering.isEmpty || !waiting.isEmpty || !stale.isEmpty
+    isRootSizeStale || !entering.isEmpty || hasWaiting || !stale.isEmpty
       || !unsettledInsets.isEmpty || solver.needsSolve
   }
 
   /// Whether a view has asked for `updateConstraints`, or anything but insets has changed. Insets
   /// can wait until all views of a pass are placed.
   var needsUpdateBeforeNextView: Bool {
-    hasConstraintUpdates || isRootSizeStale || !entering.isEmpty || !waiting.isEmpty
+    hasConstraintUpdates || isRootSizeStale || !entering.isEmpty || hasWaiting
       || !stale.isEmpty || solver.needsSolve
   }
 
@@ -85,7 +89,7 @@ final class LayoutEngine {
       if isRootSizeStale { refreshRoot() }
       if !unsettledInsets.isEmpty { settleInsets() }
       if !stale.isEmpty { refreshStale() }
-      if !waiting.isEmpty { lowerWaiting() }
+      if hasWaiting { lowerWaiting() }
       if solver.needsSolve && !isDissolved { solve() }
       rounds += 1
       if rounds > 1000, let view = root.view { Violation.endlessLayout(view).stop() }
@@ -111,19 +115,17 @@ extension LayoutEngine {
       guard top.engine == nil, top === root || top.parent?.engine === self else { continue }
       // No client is asked for anything here, so none of the items can go away.
       var nodes = FlatArray<LayoutNode>()
-      nodes.append(top.node)
-      var next = 0
+      var open = FlatArray<LayoutNode>()
+      open.append(top.node)
       var (constraintCount, contentCount) = (0, 0)
-      while next < nodes.count {
-        let node = nodes[next]
-        next += 1
+      while let node = open.popLast() {
+        nodes.append(node)
         constraintCount += node.pointee.constraints.count
         // Subclasses may have content, with two rows an axis.
-        if !node.pointee.isGuide, !node.pointee.isPlainView { contentCount += 1 }
-        node.appendChildren(to: &nodes)
+        if !node.pointee.isGuide, !node.isPlainView { contentCount += 1 }
+        node.appendChildren(to: &open)
       }
       blocks.reserveCapacity(blocks.count + nodes.count)
-      waiting.reserveCapacity(waiting.count + constraintCount)
       // An edge takes one term or two, so most constraints have up to three.
       solver.reserve(
         columns: 4 * nodes.count, rows: constraintCount + 4 * contentCount,
@@ -137,7 +139,7 @@ extension LayoutEngine {
     node.pointee.engine = .passUnretained(self)
     node.pointee.firstColumn = makeBlock(for: node)
     if node.pointee.isGuide { return }
-    for case let constraint? in node.pointee.constraints.unmanaged { wait(constraint) }
+    if !node.pointee.constraints.isEmpty { newHolders.append(node.pointee.firstColumn) }
     node.pointee.state.formUnion([.hasUnknownAlignment, .hasStaleMask, .hasStaleContent])
     if let extras = node.pointee.extras {
       if extras.preservesSuperviewMargins { insetsDependOnFrames = true }
@@ -175,6 +177,7 @@ extension LayoutEngine {
     }
     root.node.pointee.engine = nil
     entering = []
+    newHolders.removeAll()
     waiting.removeAll()
     stale.removeAll()
     unsettledInsets = []

@@ -36,22 +36,7 @@ extension LayoutItem {
   func updateConstraintsInSubtree() {
     var rounds = 0
     while true {
-      var views: [UIView] = []
-      var waiting = FlatArray<LayoutNode>()
-      waiting.append(node)
-      while let node = waiting.popLast() {
-        if node.pointee.isPlainView, node.pointee.extras == nil {
-          // Nobody overrides anything, so there is nothing to call.
-          node.pointee.state.remove(.needsUpdateConstraints)
-        } else if node.pointee.state.contains(.needsUpdateConstraints), let view = node.view {
-          views.append(view)
-        }
-        var child = node.pointee.firstPending
-        while let pending = child {
-          waiting.append(pending)
-          child = pending.pointee.nextPending
-        }
-      }
+      let views = viewsToUpdate
       if views.isEmpty { return }
       rounds += 1
       if rounds > Self.patience { Violation.endlessUpdates(views[0]).stop() }
@@ -66,6 +51,36 @@ extension LayoutItem {
         }
       }
     }
+  }
+
+  /// The views of the subtree that asked for `updateConstraints`, parents first.
+  private var viewsToUpdate: ContiguousArray<UIView> {
+    var nodes = FlatArray<LayoutNode>()
+    var open = FlatArray<LayoutNode>()
+    open.append(node)
+    while let node = open.popLast() {
+      if node.pointee.state.contains(.needsUpdateConstraints) {
+        if node.isPlainView && node.pointee.extras == nil {
+          // Nobody overrides anything, so there is nothing to call.
+          node.pointee.state.remove(.needsUpdateConstraints)
+        } else {
+          nodes.append(node)
+        }
+      }
+      var child = node.pointee.lastPending
+      while let pending = child {
+        open.append(pending)
+        child = pending.pointee.previousPending
+      }
+    }
+    // In a loop of its own: to count a reference is to wait for the memory of the view, which by now
+    // has been looked at.
+    var views: ContiguousArray<UIView> = []
+    views.reserveCapacity(nodes.count)
+    for node in nodes.elements {
+      if let view = node.view { views.append(view) }
+    }
+    return views
   }
 
   // MARK: layoutSubviews

@@ -38,7 +38,7 @@ final class LayoutItem {
 
   /// Forgets the owner, which is about to die.
   func forgetOwner() {
-    view = nil
+    node.pointee.view = nil
     guide = nil
   }
 }
@@ -54,10 +54,7 @@ extension LayoutItem {
   /// The owner if it is a view, until it dies.
   var view: UIView? {
     get { node.view }
-    set {
-      node.pointee.view = newValue.map(Unmanaged.passUnretained)
-      node.pointee.isPlainView = newValue.map { type(of: $0) == UIView.self } ?? false
-    }
+    set { node.pointee.view = newValue.map(Unmanaged.passUnretained) }
   }
 
   var state: LayoutState {

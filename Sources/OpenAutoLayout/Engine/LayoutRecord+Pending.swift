@@ -40,6 +40,7 @@ extension LayoutNode {
         parent.pointee.firstPending = node
       }
       parent.pointee.lastPending = node
+      parent.pointee.pendingCount += 1
       node = parent
     }
   }
@@ -48,6 +49,7 @@ extension LayoutNode {
   func dequeue() {
     guard pointee.state.contains(.isPending), let parent = pointee.parent else { return }
     pointee.state.remove(.isPending)
+    parent.pointee.pendingCount -= 1
     let (next, previous) = (pointee.nextPending, pointee.previousPending)
     if let next {
       next.pointee.previousPending = previous

@@ -1,11 +1,26 @@
 /// The ways up and down from an item.
 extension LayoutNode {
-  /// Lists the subviews and the guides, without counting references to each of them: that would be
-  /// to wait for the memory of one after the other.
+  /// Puts the children onto a stack, the first ones on top, so that a tree is walked over in the
+  /// order in which most are made.
+  ///
+  /// No references are counted: that would be to wait for the memory of one child after the other.
   @MainActor
-  func appendChildren(to nodes: inout FlatArray<LayoutNode>) {
-    for index in pointee.subviews.indices { nodes.append(pointee.subviews[index].node) }
-    for index in pointee.guides.indices { nodes.append(pointee.guides[index].item.node) }
+  func appendChildren(to stack: inout FlatArray<LayoutNode>) {
+    if pointee.pendingCount == pointee.subviews.count + pointee.guides.count {
+      // Every child has work, as in a new tree: their list leads from record to record.
+      var next = pointee.lastPending
+      while let child = next {
+        stack.append(child)
+        next = child.pointee.previousPending
+      }
+      return
+    }
+    for index in pointee.guides.indices.reversed() {
+      stack.append(pointee.guides[index].item.node)
+    }
+    for index in pointee.subviews.indices.reversed() {
+      stack.append(pointee.subviews[index].node)
+    }
   }
 
   /// The nearest view that both items' views are in, each counting as being in itself.

@@ -7,12 +7,13 @@ import Foundation
 /// more time than all the rest. So the links, the marks and the lists of an item stand in a record,
 /// and records point at each other. None of these pointers dangles: whoever leaves a tree or dies
 /// is taken out of all lists first.
+///
+/// The fields stand in the order of their use, so that those which are used together are in one line
+/// of the processor's cache, or in two.
 struct LayoutRecord: ~Copyable {
   /// The item, which owns the record.
   let item: Unmanaged<LayoutItem>
   let isGuide: Bool
-  /// Whether the item is of a view whose class is `UIView` itself, so that nothing is overridden.
-  var isPlainView = false
   var state = LayoutState()
   /// The first of the item's four columns.
   var firstColumn: Int32 = -1
@@ -29,19 +30,22 @@ struct LayoutRecord: ~Copyable {
 
   /// The engine that the item is entered in.
   var engine: Unmanaged<LayoutEngine>?
+  /// The active constraints that speak of the item, whoever holds them.
+  var references = FlatArray<ConstraintReference>()
   /// The rows that stand for the intrinsic content size.
   var contentRows = ContentRows()
   /// What only some items have.
   var extras: LayoutExtras?
-  /// The constraints that the view holds.
-  var constraints = ConstraintList()
-  /// The active constraints that speak of the item, whoever holds them.
-  var references = FlatArray<ConstraintReference>()
+  /// How many children are in the list of those to visit.
+  var pendingCount = 0
 
   /// The view's rectangle in its superview, and where its own coordinates begin.
   var frame = CGRect.zero
   var boundsOrigin = CGPoint.zero
   var contentPriorities = ContentPriorities()
+
+  /// The constraints that the view holds.
+  var constraints = ConstraintList()
   var subviews: [UIView] = []
   var guides: [UILayoutGuide] = []
 
@@ -62,6 +66,12 @@ extension LayoutNode {
 
   func isEntered(in engine: LayoutEngine) -> Bool {
     pointee.engine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
+  }
+
+  /// Whether the item is of a view whose class is `UIView` itself, so that nothing is overridden.
+  var isPlainView: Bool {
+    guard let view else { return false }
+    return type(of: view) == UIView.self
   }
 
   /// The view itself, or the view that owns the guide; `nil` if there is none.

@@ -14,8 +14,9 @@ final class RecordBlock {
   @MainActor
   static func makeRoom() -> (block: RecordBlock, node: LayoutNode) {
     if latest.count == capacity { latest = RecordBlock() }
-    latest.count += 1
-    return (latest, latest.records + (latest.count - 1))
+    let block = latest
+    block.count += 1
+    return (block, block.records + (block.count - 1))
   }
 
   // No place is used twice, so the items may go in any order, on any thread: the last one takes the

@@ -37,7 +37,9 @@
       }
       var previous: LayoutNode?
       var next = node.pointee.firstPending
+      var listed = 0
       while let child = next {
+        listed += 1
         if child.pointee.parent != node || !child.pointee.state.contains(.isPending) {
           problems.append("\(name) lists a child as pending that is not")
         }
@@ -45,6 +47,7 @@
         previous = child
         next = child.pointee.nextPending
       }
+      if listed != node.pointee.pendingCount { problems.append("\(name) miscounts its list") }
       if node.pointee.lastPending != previous { problems.append("\(name)'s list has another end") }
       if !state.isDisjoint(with: [.isLeaving, .isBeingPlaced, .isAnsweringForSafeArea]) {
         problems.append("\(name) is in the middle of something that is over")
@@ -132,7 +135,7 @@
     fileprivate var brokenLists: [String] {
       var problems: [String] = []
       for (index, entry) in waiting.elements.enumerated() {
-        guard let constraint = entry.constraint?.takeUnretainedValue() else { continue }
+        guard let constraint = entry?.takeUnretainedValue() else { continue }
         if Int(constraint.lowered.waiting) != index {
           problems.append("a constraint waits at another place than it knows")
         }
@@ -140,7 +143,9 @@
       for item in root.subtreeItems() where item.engine === self {
         for constraint in item.node.pointee.constraints.unretained {
           let isLowered = constraint.lowered.row >= 0
-          if isLowered == (constraint.lowered.waiting >= 0) {
+          let isWaiting = constraint.lowered.waiting >= 0
+          let isNew = newHolders.elements.contains(item.node.pointee.firstColumn)
+          if isLowered == isWaiting && !isNew {
             problems.append("a constraint of \(item.name) has a row and waits for one, or neither")
           }
         }

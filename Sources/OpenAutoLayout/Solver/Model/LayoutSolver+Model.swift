@@ -107,8 +107,36 @@ extension LayoutSolver {
       // What was removed has no order any more.
       removeStale(records)
       isSorted = true
-      rows.sort(rows.indices) { records[Int($0.row)].precedes(records[Int($1.row)]) }
+      if !sortByCounting(records) {
+        rows.sort(rows.indices) { records[Int($0.row)].precedes(records[Int($1.row)]) }
+      }
       if !rows.isEmpty { lastOrder = records[Int(rows[rows.count - 1].row)].order }
+    }
+
+    /// Sorts by orders that are nearly consecutive, as those of a tree that is laid out for the first
+    /// time are: each row has its place in a list as long as their range.
+    ///
+    /// - Returns: Whether the orders are that close, and all different.
+    private mutating func sortByCounting(_ records: UnsafeBufferPointer<RowRecord>) -> Bool {
+      var lowest = Int.max
+      var highest = Int.min
+      for entry in rows.elements {
+        lowest = min(lowest, records[Int(entry.row)].order)
+        highest = max(highest, records[Int(entry.row)].order)
+      }
+      let (range, isTooLong) = highest.subtractingReportingOverflow(lowest)
+      if rows.isEmpty || isTooLong || range >= 4 * rows.count { return false }
+      let nothing = ListedRow(row: -1, stamp: 0)
+      var places = FlatArray<ListedRow>()
+      places.reset(to: nothing, count: range + 1)
+      for entry in rows.elements {
+        let place = records[Int(entry.row)].order - lowest
+        if places[place].row >= 0 { return false }
+        places[place] = entry
+      }
+      places.removeAll { $0.row < 0 }
+      swap(&rows, &places)
+      return true
     }
 
     mutating func removeStale(_ records: UnsafeBufferPointer<RowRecord>) {
