@@ -28,7 +28,8 @@ extension LayoutResult {
     for shape in LayoutShape.all where name == nil || shape.name == name {
       var smaller: Double?
       for size in sizes.isEmpty ? [1_000, 10_000] : sizes {
-        let times = LayoutMeasurement(shape: shape, viewCount: size).times()
+        let measurement = LayoutMeasurement(shape: shape, viewCount: size)
+        let times = measurement.times()
         let views = Double(size)
         results.append(
           LayoutResult(
@@ -36,7 +37,7 @@ extension LayoutResult {
             layout: (times.layout / views).rounded(digits: 2),
             growth: smaller.map { (times.layout / $0).rounded(digits: 1) },
             edit: times.edit.rounded(digits: 1), resize: (times.resize / views).rounded(digits: 2),
-            bytes: (times.bytes / views).rounded(digits: 0)))
+            bytes: (measurement.bytes() / views).rounded(digits: 0)))
         smaller = times.layout
       }
     }
