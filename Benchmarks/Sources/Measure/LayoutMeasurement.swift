@@ -53,19 +53,19 @@ struct LayoutMeasurement {
 
   /// Bytes after a layout: views, constraints and engine together.
   ///
-  /// The engine uses large blocks of earlier layouts again, so several trees are kept, of which at
-  /// least one finds none.
+  /// The engine uses large blocks of earlier layouts again, so that many trees are kept until one finds
+  /// none.
   func bytes() -> Double {
     var layouts: [ShapedLayout] = []
-    var bytes = 0.0
-    for _ in 0..<8 {
-      let before = allocated_bytes()
+    var most = 0.0
+    for _ in 0..<max(10, 60_000 / viewCount) {
+      let start = allocated_bytes()
       let layout = shape.build(viewCount)
       layout.root.updateFrames()
-      bytes = max(bytes, Double(allocated_bytes()) - Double(before))
+      most = max(most, Double(allocated_bytes()) - Double(start))
       layouts.append(layout)
     }
-    return bytes
+    return most
   }
 
   // MARK: Instructions
