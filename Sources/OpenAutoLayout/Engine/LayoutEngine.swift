@@ -72,6 +72,9 @@ final class LayoutEngine {
       || !stale.isEmpty || solver.needsSolve
   }
 
+  /// How many pixels a point has.
+  var scale: CGFloat { root.view?.storedScale ?? .infinity }
+
   /// Has the views update their constraints, and then brings everything up to date.
   func updateWithConstraints() {
     if hasConstraintUpdates || !entering.isEmpty {
