@@ -33,6 +33,38 @@ struct ConflictReportTests {
         """)
   }
 
+  @Test func whoeverIsToldOfAConflictMayChangeTheLayoutAndLayItOut() {
+    let scene = Scene()
+    let (v, other) = (scene.view(), scene.view())
+    let height = v.heightAnchor.constraint(equalToConstant: 10)
+    scene.activate(
+      height, v.widthAnchor.constraint(equalToConstant: 100),
+      v.widthAnchor.constraint(equalToConstant: 200),
+      other.widthAnchor.constraint(equalToConstant: 30),
+      other.widthAnchor.constraint(equalToConstant: 40))
+    var told: [CGFloat] = []
+    scene.root.layoutConflictHandler = { [unowned root = scene.root] conflict in
+      told.append(conflict.leftOut?.constant ?? 0)
+      height.constant += 5
+      root.layoutIfNeeded()
+    }
+    scene.layout()
+    #expect(told == [200, 40])
+    #expect(v.frame.size == CGSize(width: 100, height: 20))
+    #expect(other.frame.width == 30)
+
+    scene.root.layoutConflictHandler = { conflict in
+      told.append(conflict.leftOut?.constant ?? 0)
+      conflict.leftOut?.isActive = false
+    }
+    let third = v.widthAnchor.constraint(equalToConstant: 300)
+    scene.activate(third)
+    scene.layout()
+    #expect(told == [200, 40, 300])
+    #expect(!third.isActive)
+    #expect(v.frame.width == 100)
+  }
+
   @Test func aConflictIsReportedOnce() {
     let scene = Scene()
     let conflicts = collectingConflicts(in: scene.root)

@@ -6,6 +6,7 @@ extension LayoutEngine {
     let conflicts = solver.conflicts
     let sources = sources(of: Set(conflicts.flatMap(\.rows).map(\.index)))
     var present: Set<ObjectIdentifier> = []
+    var reports: [UIView.LayoutConflict] = []
     for conflict in conflicts {
       guard let leftOut = sources[conflict.leftOut.index], let view = root.view else { continue }
       let identity = leftOut.identity
@@ -13,9 +14,11 @@ extension LayoutEngine {
       let parts = conflict.rows.compactMap { sources[$0.index] }
       // A guide that does not fit into its view contradicts nothing that a client has said.
       if parts.allSatisfy(\.isSystemMade) { continue }
-      view.report(makeReport(conflict, sources: parts, leftOut, view))
+      reports.append(makeReport(conflict, sources: parts, leftOut, view))
     }
     reported = present
+    // Whoever is told may change the layout, and lay out again.
+    for report in reports { root.view?.report(report) }
   }
 
   private func makeReport(
