@@ -182,16 +182,32 @@ extension LayoutSolver.Costs {
   /// The slope on a level to one side of the variable.
   @inline(__always)
   func slope(_ variable: Int, _ direction: Double, level: Int32) -> Double {
-    var slope = 0.0
     for index in slopeStarts[variable]..<slopeStarts[variable + 1]
     where slopes[index].level == level {
-      slope = slopes[index].value
+      return value(of: slopes[index], variable, direction)
     }
-    if direction > 0, isOnEntry[variable] {
-      let entry = entries[entryIndex(variable, pieces[variable])]
-      if entry.level == level { slope += entry.rise }
+    return 0
+  }
+
+  /// The slope of a variable's piece, or of the one above it if the variable is on the entry between.
+  @inline(__always)
+  private func value(of slope: Slope, _ variable: Int, _ direction: Double) -> Double {
+    guard direction > 0, isOnEntry[variable] else { return slope.value }
+    let entry = entries[entryIndex(variable, pieces[variable])]
+    return entry.level == slope.level ? slope.value + entry.rise : slope.value
+  }
+
+  /// The next lower level on which the variable has costs, or `.max`, and the slope to one side of
+  /// the variable there.
+  @inline(__always)
+  func nextSlope(
+    after level: Int32, _ variable: Int, _ direction: Double
+  ) -> (level: Int32, value: Double) {
+    for index in slopeStarts[variable]..<slopeStarts[variable + 1]
+    where slopes[index].level > level {
+      return (slopes[index].level, value(of: slopes[index], variable, direction))
     }
-    return slope
+    return (.max, 0)
   }
 
   /// The next lower level on which the variable has costs, or `.max`.

@@ -22,7 +22,7 @@ extension BasisFactorization {
     isUpdateLeft.grow(toInclude: Int32(updates.count))
     updates.append(
       Update(
-        position: position, value: column[position], start: Int32(start),
+        value: column[position], position: position, start: Int32(start),
         end: Int32(updateEntries.count), previous: latestUpdates[position]))
     latestUpdates[position] = Int32(updates.count - 1)
   }

@@ -93,8 +93,8 @@ struct BasisFactorization: ~Copyable {
   }
 
   struct Update {
-    var position: Int32
     var value: Double
+    var position: Int32
     var start: Int32
     var end: Int32
     /// The update before that replaced the variable at the same position, or -1.

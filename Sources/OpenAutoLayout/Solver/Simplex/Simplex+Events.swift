@@ -17,12 +17,22 @@ extension LayoutSolver.Simplex {
     }
   }
 
-  /// Adds the variable's next event, unless it is at the end of its range.
+  /// Adds the variable's next event, unless it is at the end of its range, as most variables of a long
+  /// row are.
+  @inline(__always)
   mutating func insertEvent(
     _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program,
     lot: Lot?
   ) {
-    if program.costs.isAtEnd(variable, towards: direction) { return }
+    if !program.costs.isAtEnd(variable, towards: direction) {
+      insertPossibleEvent(variable, direction, scale, program, lot: lot)
+    }
+  }
+
+  private mutating func insertPossibleEvent(
+    _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program,
+    lot: Lot?
+  ) {
     var event = Event(variable: Int32(variable), direction: direction, scale: scale)
     event.price = price(event, after: -1, program)
     if event.price == tiedPrice {
@@ -49,13 +59,13 @@ extension LayoutSolver.Simplex {
   }
 
   private mutating func insertTie(_ event: Event, _ program: borrowing Program, lot: Lot?) {
-    var tie = Tie(event: event, firstPrice: tiedPrices.count)
+    var tie = Tie(event: event, firstPrice: Int32(tiedPrices.count))
     var price = event.price
     while price.level != .max {
       tiedPrices.append(price)
       price = self.price(event, after: price.level, program)
     }
-    tie.priceCount = tiedPrices.count - tie.firstPrice
+    tie.priceCount = Int32(tiedPrices.count) - tie.firstPrice
     tie.lot = lot?.draw(Int(event.variable)) ?? 0
     let prices = tiedPrices.elements
     ties.insert(tie) { Tie.precedes($0, $1, prices) }
@@ -69,12 +79,13 @@ extension LayoutSolver.Simplex {
     _ event: Event, after higherLevel: Int32, _ program: borrowing Program
   ) -> Price {
     var level = higherLevel
-    while let next = nextLevel(after: level, Int(event.variable), program) {
-      let slope = reducedSlope(Int(event.variable), event.direction, level: next, program)
-      let price = event.scale.multipliedRounded(by: slope)
-      if price < 0, higherLevel < 0, Self.isTieLevel(next) { return Price() }
-      if price != 0 { return Price(level: next, value: price) }
-      level = next
+    while let next = nextReducedSlope(
+      after: level, Int(event.variable), event.direction, program)
+    {
+      let price = event.scale.multipliedRounded(by: next.slope)
+      if price < 0, higherLevel < 0, Self.isTieLevel(next.level) { return Price() }
+      if price != 0 { return Price(value: price, level: next.level) }
+      level = next.level
     }
     return Price()
   }
@@ -87,16 +98,21 @@ extension LayoutSolver.Simplex {
     return next == .max ? nil : next
   }
 
-  /// What a unit of the variable costs on a level in the direction, beyond what the prices pay.
+  /// The next level on which the variable, or a price, has a slope, and what a unit of the variable
+  /// costs there in the direction, beyond what the prices pay.
   @inline(__always)
-  func reducedSlope(
-    _ variable: Int, _ direction: Double, level: Int32, _ program: borrowing Program
-  ) -> Double {
+  func nextReducedSlope(
+    after level: Int32, _ variable: Int, _ direction: Double, _ program: borrowing Program
+  ) -> (level: Int32, slope: Double)? {
+    let priced = prices.nextLevel(after: level) ?? .max
+    let own = program.costs.nextSlope(after: level, variable, direction)
+    let next = min(priced, own.level)
+    if next == .max { return nil }
     let slope =
-      Self.isTieLevel(level)
-      ? tieSlope(variable, level: level, program)
-      : program.costs.slope(variable, direction, level: level)
-    return direction * Self.unpaid(slope, paidSlope(variable, level: level, program))
+      Self.isTieLevel(next)
+      ? tieSlope(variable, level: next, program) : own.level == next ? own.value : 0
+    let paid = priced == next ? paidSlope(variable, level: next, program) : 0
+    return (next, direction * Self.unpaid(slope, paid))
   }
 
   /// A slope less what is paid of it, 0 where both cancel.

@@ -1,13 +1,13 @@
 extension LayoutSolver.Simplex {
   /// A basic variable that is not where its prices want it.
   struct Leaving {
-    var position: Int32
-    /// The direction in which it is off.
-    var direction: Double
-    /// Whether it is beyond the end of its range.
-    var isRequired: Bool
     /// How far it is off for the square of the length of its row of the inverse.
     var merit: Double
+    /// The direction in which it is off.
+    var direction: Double
+    var position: Int32
+    /// Whether it is beyond the end of its range.
+    var isRequired: Bool
 
     static func precedes(_ first: Leaving, _ second: Leaving) -> Bool {
       if first.isRequired != second.isRequired { return first.isRequired }
@@ -77,9 +77,8 @@ extension LayoutSolver.Simplex {
     guard excess > Self.slack(value) else { return nil }
     let direction: Double = value > upper ? 1 : -1
     return Leaving(
-      position: position, direction: direction,
-      isRequired: program.costs.isBeyondEnd(variable, value, direction),
-      merit: excess / weights[position])
+      merit: excess / weights[position], direction: direction, position: position,
+      isRequired: program.costs.isBeyondEnd(variable, value, direction))
   }
 
   /// A row that is longer by more than this should have waited.

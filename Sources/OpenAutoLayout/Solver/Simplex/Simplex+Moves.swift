@@ -11,8 +11,8 @@ extension LayoutSolver.Simplex {
     if !isLeaving { program.values[variable] = program.costs.position(variable) }
     slides.append(
       Slide(
-        variable: Int32(variable), direction: direction, wasOnEntry: wasOnEntry,
-        oldValue: oldValue, newValue: program.values[variable]))
+        oldValue: oldValue, newValue: program.values[variable], direction: direction,
+        variable: Int32(variable), wasOnEntry: wasOnEntry))
   }
 
   mutating func undoSlides(_ program: inout Program) {

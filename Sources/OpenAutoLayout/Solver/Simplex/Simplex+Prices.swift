@@ -3,16 +3,15 @@ extension LayoutSolver.Simplex {
   mutating func raisePrices(_ event: Event, _ direction: Double, _ program: borrowing Program) {
     let variable = Int(event.variable)
     var level: Int32 = -1
-    while let next = nextLevel(after: level, variable, program) {
-      let slope = reducedSlope(variable, event.direction, level: next, program)
-      if slope != 0 {
-        let rise = direction * event.scale * slope
-        let start = prices.makeStart(ofLevel: next)
+    while let next = nextReducedSlope(after: level, variable, event.direction, program) {
+      if next.slope != 0 {
+        let rise = direction * event.scale * next.slope
+        let start = prices.makeStart(ofLevel: next.level)
         for equation in inverseRow.indices.elements {
           prices[start + Int(equation)] += rise * inverseRow[equation]
         }
       }
-      level = next
+      level = next.level
     }
   }
 
@@ -79,8 +78,7 @@ extension LayoutSolver.Simplex {
       moved.append(state)
       guard canStay else { break }
       var level: Int32 = -1
-      while let next = nextLevel(after: level, variable, program) {
-        let slope = reducedSlope(variable, 1, level: next, program)
+      while let (next, slope) = nextReducedSlope(after: level, variable, 1, program) {
         if slope != 0 { changes.append(PriceChange(position: position, level: next, slope: slope)) }
         level = next
       }

@@ -88,13 +88,13 @@ extension LayoutSolver.Simplex {
       isInTableauRow[variable] = false
     }
     tableauVariables.removeAll()
-    for index in inverseRow.indices.elements {
-      let equation = Int(index)
+    let summands = program.summands.elements
+    for equation in inverseRow.indices.elements {
+      let form = Int(forms[equation])
       let share = inverseRow[equation]
-      addToTableauRow(formVariable(equation, program), -share)
-      for index in program.summands(ofForm: Int(forms[equation])) {
-        let summand = program.summands[index]
-        addToTableauRow(Int(summand.variable), share * summand.coefficient)
+      addToTableauRow(program.rootCount + form, -share)
+      for index in program.summands(ofForm: form) {
+        addToTableauRow(Int(summands[index].variable), share * summands[index].coefficient)
       }
     }
     var largest = 0.0
@@ -105,6 +105,7 @@ extension LayoutSolver.Simplex {
     }
   }
 
+  @inline(__always)
   private mutating func addToTableauRow(_ variable: Int, _ share: Double) {
     guard positions[variable] < 0 else { return }
     if !isInTableauRow[variable] {

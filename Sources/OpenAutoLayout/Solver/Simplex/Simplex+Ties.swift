@@ -18,6 +18,15 @@ extension LayoutSolver.Simplex {
     level == Self.sizeLevel ? program.sizeSlopes[variable] : program.boundSlopes[variable]
   }
 
+  /// What a tie-break has against a unit of the variable, beyond what the prices pay.
+  @inline(__always)
+  private func reducedTieSlope(
+    _ variable: Int, level: Int32, _ program: borrowing Program
+  ) -> Double {
+    Self.unpaid(
+      tieSlope(variable, level: level, program), paidSlope(variable, level: level, program))
+  }
+
   /// Chooses among equally good answers.
   ///
   /// A variable whose reduced slope is 0 on all levels may move without loss until its slope
@@ -79,9 +88,9 @@ extension LayoutSolver.Simplex {
     for index in movable.elements {
       let variable = Int(index)
       guard positions[variable] < 0 else { continue }
-      let size = reducedSlope(variable, 1, level: Self.sizeLevel, program)
+      let size = reducedTieSlope(variable, level: Self.sizeLevel, program)
       let slope =
-        size != 0 ? size : reducedSlope(variable, 1, level: Self.boundLevel, program)
+        size != 0 ? size : reducedTieSlope(variable, level: Self.boundLevel, program)
       guard slope != 0 else { continue }
       let value = program.values[variable]
       let room = slope < 0 ? highestValues[variable] - value : value - lowestValues[variable]

@@ -46,8 +46,8 @@ extension LayoutSolver.Simplex {
         abs(value - end) <= Self.slack(value)
       else { continue }
       return Leaving(
-        position: position, direction: direction, isRequired: true,
-        merit: Lot(seed: 0).draw(variable) / weights[position])
+        merit: Lot(seed: 0).draw(variable) / weights[position], direction: direction,
+        position: position, isRequired: true)
     }
     return nil
   }

@@ -71,13 +71,13 @@ extension LayoutSolver.Costs {
   fileprivate func firstCost(
     _ variable: Int, _ direction: Double
   ) -> LayoutSolver.Simplex.Price {
-    if isAtEnd(variable, towards: direction) { return .init(level: -1, value: .infinity) }
+    if isAtEnd(variable, towards: direction) { return .init(value: .infinity, level: -1) }
     var level: Int32 = -1
     while true {
       level = nextLevel(after: level, variable)
       if level == .max { return .init() }
       let slope = slope(variable, direction, level: level) * direction
-      if abs(slope) > Self.slopeTolerance { return .init(level: level, value: slope) }
+      if abs(slope) > Self.slopeTolerance { return .init(value: slope, level: level) }
     }
   }
 }

@@ -73,15 +73,22 @@ extension LayoutSolver {
     var rootImportances = FlatArray<Int32>()
     var formOrder = FlatArray<Int32>()
 
-    /// A variable that could give way.
+    /// A variable that could give way. A long row has one for each of its variables, hence 24 bytes.
     struct Event {
-      var variable: Int32
-      /// 1 to slide up, -1 to slide down.
-      var direction: Double
-      /// The price for each unit of reduced slope.
-      var scale: Double
       /// Its price on the highest level that has one.
       var price = Price()
+      var variable: Int32
+      /// The price for each unit of reduced slope; negative to slide down.
+      private var signedScale: Double
+
+      init(variable: Int32, direction: Double, scale: Double) {
+        self.variable = variable
+        signedScale = direction * scale
+      }
+
+      /// 1 to slide up, -1 to slide down.
+      var direction: Double { signedScale < 0 ? -1 : 1 }
+      var scale: Double { abs(signedScale) }
 
       static func precedes(_ first: Event, _ second: Event) -> Bool { first.price < second.price }
     }
@@ -90,8 +97,8 @@ extension LayoutSolver {
     struct Tie {
       var event: Event
       /// Its prices, from the highest level down: those of `tiedPrices` from here on.
-      var firstPrice: Int
-      var priceCount = 0
+      var firstPrice: Int32
+      var priceCount: Int32 = 0
       /// What decides between events of the same prices, before the number of the variable.
       var lot = 0.0
 
@@ -99,8 +106,8 @@ extension LayoutSolver {
         _ first: Tie, _ second: Tie, _ prices: UnsafeBufferPointer<Price>
       ) -> Bool {
         for index in 0..<max(first.priceCount, second.priceCount) {
-          let left = index < first.priceCount ? prices[first.firstPrice + index] : Price()
-          let right = index < second.priceCount ? prices[second.firstPrice + index] : Price()
+          let left = index < first.priceCount ? prices[Int(first.firstPrice + index)] : Price()
+          let right = index < second.priceCount ? prices[Int(second.firstPrice + index)] : Price()
           if left != right { return left < right }
         }
         if first.lot != second.lot { return first.lot < second.lot }
@@ -110,8 +117,8 @@ extension LayoutSolver {
 
     /// A price that is not 0, on one level; without a level, it is 0.
     struct Price: Equatable {
-      var level = Int32.max
       var value = 0.0
+      var level = Int32.max
 
       /// Prices on higher levels come first, and on all others these prices are 0.
       static func < (left: Price, right: Price) -> Bool {
@@ -122,11 +129,11 @@ extension LayoutSolver {
 
     /// A move from one entry to the next.
     struct Slide {
-      var variable: Int32
-      var direction: Double
-      var wasOnEntry: Bool
       var oldValue: Double
       var newValue: Double
+      var direction: Double
+      var variable: Int32
+      var wasOnEntry: Bool
     }
 
     /// Decides by chance where nothing else does; the same each time.
