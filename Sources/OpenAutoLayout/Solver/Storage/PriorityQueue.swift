@@ -10,28 +10,36 @@ struct PriorityQueue<Element: BitwiseCopyable>: ~Copyable {
 
   mutating func insert(_ element: Element, by precedes: (Element, Element) -> Bool) {
     heap.append(element)
-    var child = heap.count - 1
-    while child > 0 {
-      let parent = (child - 1) / 2
-      guard precedes(heap[child], heap[parent]) else { break }
-      heap.swapAt(child, parent)
-      child = parent
-    }
+    raise(element, from: heap.count - 1, by: precedes)
   }
 
   mutating func removeFirst(by precedes: (Element, Element) -> Bool) -> Element? {
     guard let last = heap.popLast() else { return nil }
     guard !heap.isEmpty else { return last }
     let first = heap[0]
-    heap[0] = last
-    var parent = 0
-    while 2 * parent + 1 < heap.count {
-      var child = 2 * parent + 1
+    // What was last mostly belongs near the end again: the gap goes there first (R. Floyd).
+    var gap = 0
+    while 2 * gap + 1 < heap.count {
+      var child = 2 * gap + 1
       if child + 1 < heap.count, precedes(heap[child + 1], heap[child]) { child += 1 }
-      guard precedes(heap[child], heap[parent]) else { break }
-      heap.swapAt(parent, child)
-      parent = child
+      heap[gap] = heap[child]
+      gap = child
     }
+    raise(last, from: gap, by: precedes)
     return first
+  }
+
+  @inline(__always)
+  private mutating func raise(
+    _ element: Element, from gap: Int, by precedes: (Element, Element) -> Bool
+  ) {
+    var gap = gap
+    while gap > 0 {
+      let parent = (gap - 1) / 2
+      guard precedes(element, heap[parent]) else { break }
+      heap[gap] = heap[parent]
+      gap = parent
+    }
+    heap[gap] = element
   }
 }
