@@ -6,6 +6,8 @@ extension LayoutSolver {
   /// between entry p - 1 and entry p. The ends of the range are entries, too, and nothing goes
   /// beyond them. A variable is either on an entry or inside a piece.
   struct Costs: ~Copyable {
+    private let passing = PassedByAddress()
+
     /// What an optional row costs on either side of its position.
     struct Hinge {
       var variable: Int32

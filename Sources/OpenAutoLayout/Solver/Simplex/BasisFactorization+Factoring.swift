@@ -43,13 +43,12 @@ extension BasisFactorization {
     removeUpdates()
     singleColumns.removeAll()
     singleRows.removeAll()
-    shortRows.removeAll()
+    rowsByCount.removeAll()
     for row in longRows.elements { isRowDone[row] = true }
     for index in 0..<Int32(size) {
       if columnCounts[index] == 1 { singleColumns.append(index) }
       if counts[index] == 1 { singleRows.append(index) }
     }
-    var isQueueFilled = false
     while pivots.count < size {
       if let column = singleColumns.popLast() {
         if !isColumnDone[column], columnCounts[column] == 1 {
@@ -60,10 +59,7 @@ extension BasisFactorization {
           eliminate(row, Int(starts[row]))
         }
       } else {
-        if !isQueueFilled {
-          isQueueFilled = true
-          for row in 0..<Int32(size) where !isRowDone[row] { queue(row) }
-        }
+        if !rowsByCount.isFilled { rowsByCount.fill(counts, isDone: isRowDone) }
         guard let (row, entry) = choosePivot() else { break }
         eliminate(row, entry)
       }
@@ -96,10 +92,6 @@ extension BasisFactorization {
     columnCounts[column] += 1
   }
 
-  private mutating func queue(_ row: Int32) {
-    shortRows.insert(ShortRow(count: counts[row], row: row), by: ShortRow.precedes)
-  }
-
   private mutating func pivotOnSingle(column: Int32) {
     var node = columnLists[column]
     while node >= 0 {
@@ -125,17 +117,14 @@ extension BasisFactorization {
   private static var smallestPivot: Double { 0.01 }
 
   /// Out of the shortest rows the entry that promises the least fill.
-  private mutating func choosePivot() -> (row: Int32, entry: Int)? {
+  private func choosePivot() -> (row: Int32, entry: Int)? {
     var best: (row: Int32, entry: Int)?
     var bestFill = Int.max
-    var looked: [Int32] = []
-    while looked.count < 4,
-      let candidate = shortRows.removeFirst(by: ShortRow.precedes)
-    {
-      let row = candidate.row
-      guard !isRowDone[row], counts[row] == candidate.count, candidate.count > 0
-      else { continue }
-      looked.append(row)
+    var looked = 0
+    rowsByCount.visit { row, count in
+      // No longer row promises less than that.
+      if looked == 4 || bestFill <= (count - 1) * (count - 1) { return false }
+      looked += 1
       let range = range(row)
       let largest = range.reduce(0) { max($0, abs(pool[$1].value)) }
       for index in range where abs(pool[index].value) >= Self.smallestPivot * largest {
@@ -145,9 +134,8 @@ extension BasisFactorization {
           best = (row, index)
         }
       }
-      if bestFill <= (Int(candidate.count) - 1) * (Int(candidate.count) - 1) { break }
+      return true
     }
-    for row in looked where row != best?.row { queue(row) }
     return best
   }
 
@@ -167,7 +155,7 @@ extension BasisFactorization {
       remove(target, from: other)
       subtract(multiplier, row, without: pivot.index, from: other)
       if counts[other] == 1 { singleRows.append(other) }
-      queue(other)
+      rowsByCount.move(other, to: counts[other])
     }
     finish(row, entry)
   }
@@ -230,6 +218,7 @@ extension BasisFactorization {
   private mutating func finish(_ row: Int32, _ entry: Int) {
     let pivot = pool[entry]
     isRowDone[row] = true
+    rowsByCount.remove(row)
     isColumnDone[pivot.index] = true
     let start = upper.count
     for index in range(row) {

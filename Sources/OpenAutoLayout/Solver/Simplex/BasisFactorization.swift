@@ -25,7 +25,7 @@ struct BasisFactorization: ~Copyable {
 
   var singleColumns = FlatArray<Int32>()
   var singleRows = FlatArray<Int32>()
-  var shortRows = PriorityQueue<ShortRow>()
+  var rowsByCount = RowsByCount()
 
   var pivots = FlatArray<Pivot>()
   /// What elimination took from each row: row `target` lost `value` times row `source`.
@@ -73,15 +73,6 @@ struct BasisFactorization: ~Copyable {
     var source: Int32
     var target: Int32
     var value: Double
-  }
-
-  struct ShortRow {
-    var count: Int32
-    var row: Int32
-
-    static func precedes(_ first: ShortRow, _ second: ShortRow) -> Bool {
-      (first.count, first.row) < (second.count, second.row)
-    }
   }
 
   struct Pivot {

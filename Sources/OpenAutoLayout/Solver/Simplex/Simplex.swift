@@ -23,6 +23,8 @@ extension LayoutSolver {
   /// in a circle: after a run of them ties are broken by lot, which leaves any circle sooner or later;
   /// the lots are the same each time, and so is the answer.
   struct Simplex: ~Copyable {
+    private let passing = PassedByAddress()
+
     // The part: its forms, which number the equations, and its roots, which may be forms that took
     // the place of one.
     var forms = FlatArray<Int32>()

@@ -5,6 +5,8 @@ extension LayoutSolver {
   /// equality that names a column fixes it or ties it to another one, and later rows see through
   /// the tie. Chains of ties are never written out: they are halved while they are followed.
   struct Substitution: ~Copyable {
+    private let passing = PassedByAddress()
+
     struct Link {
       var factor: Double
       var offset: Double
