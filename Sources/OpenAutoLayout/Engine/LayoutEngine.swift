@@ -51,8 +51,6 @@ final class LayoutEngine {
   @exclusivity(unchecked) var reported: Set<ObjectIdentifier> = []
   /// Whether it was said that a number counts as less than it is.
   @exclusivity(unchecked) var hasReportedReach = false
-  /// Whether it was said that rounding kept the layout from being solved.
-  @exclusivity(unchecked) var hasReportedInexactness = false
 
   init(root: LayoutItem, isFitting: Bool = false) {
     self.root = root
@@ -103,7 +101,6 @@ final class LayoutEngine {
 
   private func solve() {
     solver.solve()
-    if !solver.isExact { reportInexactness() }
     for column in solver.changes { owner(of: LayoutSolver.Column(index: column))?.valueChanged() }
     if !isFitting && (!solver.conflicts.isEmpty || !reported.isEmpty) { reportConflicts() }
   }

@@ -14,8 +14,7 @@ extension LayoutSolver.Simplex {
     // How many entries of rows were read, and when to pin.
     var work = 0
     var nextPinning = Self.leastWorkBeforePinning * equationCount
-    while remainingSteps > 0, let leaving = chooseLeaving(program) {
-      remainingSteps -= 1
+    while let leaving = chooseLeaving(program) {
       if !leaving.isRequired, stepCount >= nextCheck {
         nextCheck = 2 * stepCount + 8
         if acceptPresentValues(&program) { continue }
