@@ -125,3 +125,55 @@ struct NumericsTests {
       sourceLocation: sourceLocation)
   }
 }
+
+extension NumericsTests {
+  /// Two columns of views in a root that is too low, tied to each other at odd shares of their heights,
+  /// with gaps that count more than the height above: numbers grow from row to row.
+  @Test func aSolveThatRoundingKeepsFromItsEndStopsAndSaysSo() {
+    typealias Term = LayoutSolver.Term
+    let solver = LayoutSolver()
+    let bottom = solver.addColumn(.size)
+    solver.addRow([Term(1, bottom)], .equal, 300 * 28)
+    var tops: [LayoutSolver.Column] = []
+    var heights: [LayoutSolver.Column] = []
+    for row in 0..<300 {
+      for column in 0..<2 {
+        let top = solver.addColumn(.origin)
+        let height = solver.addColumn(.size)
+        let content: Double = column == 0 ? 20 : 30
+        let hugging: Float = column == 0 ? 251 : 250
+        solver.addRow([Term(1, height)], .lessThanOrEqual, content, priority: hugging)
+        solver.addRow([Term(1, height)], .greaterThanOrEqual, content, priority: 750)
+        var gap: [Term] = [Term(1, top)]
+        var pull: [Term] = gap
+        if row > 0 {
+          let above = 2 * row + column - 2
+          let share: Double = column == 0 ? 1.3 : 1 + Double(row % 7) * 0.0333
+          gap.append(Term(-1, tops[above]))
+          pull = gap + [Term(column == 0 ? -share : -1, heights[above])]
+          gap.append(Term(-share, heights[above]))
+        }
+        let distance: Double = row == 0 ? 16 : 8
+        solver.addRow(gap, .greaterThanOrEqual, distance)
+        solver.addRow(pull, .equal, distance, priority: 50)
+        tops.append(top)
+        heights.append(height)
+      }
+      var tie: [Term] = [Term(1, tops[2 * row + 1]), Term(0.37, heights[2 * row + 1])]
+      tie.append(Term(-1, tops[2 * row]))
+      tie.append(Term(-0.61, heights[2 * row]))
+      solver.addRow(tie, .equal, 0)
+    }
+    for column in 598..<600 {
+      let end: [Term] = [Term(1, tops[column]), Term(1, heights[column]), Term(-1, bottom)]
+      solver.addRow(end, .lessThanOrEqual, -16)
+    }
+    solver.solve()
+    #expect(!solver.isExact)
+    #expect(solver.conflicts.isEmpty)
+    for column in tops.indices {
+      #expect(abs(solver.value(of: tops[column])) < 1e6)
+      #expect((0...1e6).contains(solver.value(of: heights[column])))
+    }
+  }
+}

@@ -51,6 +51,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var reported: Set<ObjectIdentifier> = []
   /// Whether it was said that a number counts as less than it is.
   @exclusivity(unchecked) var hasReportedReach = false
+  /// Whether it was said that rounding kept the layout from being solved.
+  @exclusivity(unchecked) var hasReportedInexactness = false
 
   init(root: LayoutItem, isFitting: Bool = false) {
     self.root = root
@@ -101,6 +103,7 @@ final class LayoutEngine {
 
   private func solve() {
     solver.solve()
+    if !solver.isExact { reportInexactness() }
     for column in solver.changes { owner(of: LayoutSolver.Column(index: column))?.valueChanged() }
     if !isFitting && (!solver.conflicts.isEmpty || !reported.isEmpty) { reportConflicts() }
   }

@@ -25,4 +25,15 @@ extension LayoutEngine {
       + "beyond: it counts as a thousand million. Take a smaller number, or none."
     FileHandle.standardError.write(Data((sentence + "\n").utf8))
   }
+
+  /// Says once for a tree that it could not be solved for all the rounding.
+  func reportInexactness() {
+    if hasReportedInexactness || isFitting { return }
+    hasReportedInexactness = true
+    let sentence =
+      "The constraints in \(root.name) multiply lengths by each other until the numbers drown in "
+      + "rounding, so that some of them do not hold. Take multipliers nearer to 1, or tie fewer views "
+      + "to each other by them."
+    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+  }
 }

@@ -86,6 +86,10 @@ package final class LayoutSolver {
   /// All conflicts among the present required rows, as of the last `solve()`.
   package internal(set) var conflicts: [Conflict] = []
 
+  /// Whether the last `solve()` came to its end. Where multipliers pile up to numbers that drown
+  /// each other, it stops, and some rows may not hold.
+  package private(set) var isExact = true
+
   /// Makes a solver without rows.
   ///
   /// - Parameter scratch: The memory to solve in. Solvers that take turns may share it.
@@ -132,6 +136,7 @@ extension LayoutSolver {
     forgetGatheredConflicts()
     conflicts += work.conflicts
     work.storeValues(in: &model)
+    isExact = !work.hasGivenUp
   }
 
   /// Whether the rows alone, without the tie-breaks, leave the column one value.

@@ -20,6 +20,8 @@ extension LayoutSolver {
     var conflicts: [Conflict] = []
     /// Whether a conflict was met whose rows are not known, since no eliminations were noted.
     var hasUnexplainedConflict = false
+    /// Whether a part was given up, which rounding kept from its end.
+    var hasGivenUp = false
     /// Whether this is the search for a minimal conflict, which needs no minimal conflicts itself.
     var isMinimizing = false
     /// The rows that the conflicts leave out.
@@ -64,6 +66,7 @@ extension LayoutSolver.Workspace {
     substitution.notesEliminations = isMinimizing || expectsConflicts
     conflicts.removeAll()
     excludedRows.removeAll()
+    hasGivenUp = false
     repeat {
       let known = conflicts.count
       hasUnexplainedConflict = false
@@ -76,6 +79,11 @@ extension LayoutSolver.Workspace {
       solveParts(model)
       program.recoverEliminated()
       program.recoverDecoupled()
+      if hasGivenUp {
+        // What contradicts itself after that may do so by rounding alone.
+        conflicts.removeLast(conflicts.count - known)
+        break
+      }
       if hasUnexplainedConflict {
         substitution.notesEliminations = true
         continue
@@ -119,6 +127,10 @@ extension LayoutSolver.Workspace {
       simplex.solve(&program) { proof in
         proofs.append(proof)
         return Self.latest(proof, rows)
+      }
+      if simplex.remainingSteps == 0 {
+        hasGivenUp = true
+        simplex.restRoots(&program)
       }
     }
     for variable in 0..<program.variableCount

@@ -94,6 +94,7 @@ extension LayoutSolver.Simplex {
     for equation in inverseRow.indices.elements {
       weight += inverseRow[equation] * inverseRow[equation]
     }
+    weight = Self.limited(weight)
     let estimate = weights[position]
     weights[position] = weight
     return weight <= Self.largestUnderestimate * estimate
@@ -105,8 +106,14 @@ extension LayoutSolver.Simplex {
     let pivot = column[position]
     let weight = weights[position] / (pivot * pivot)
     for other in column.indices.elements {
-      weights[other] = max(weights[other], column[other] * column[other] * weight)
+      weights[other] = max(weights[other], Self.limited(column[other] * column[other] * weight))
     }
-    weights[position] = max(1, weight)
+    weights[position] = max(1, Self.limited(weight))
+  }
+
+  /// The weight, or the largest that makes sense. Estimates multiply, and may leave all bounds.
+  private static func limited(_ weight: Double) -> Double {
+    let largest = 1e100
+    return weight < largest ? weight : largest
   }
 }

@@ -14,7 +14,8 @@ extension LayoutSolver.Simplex {
     // How many entries of rows were read, and when to pin.
     var work = 0
     var nextPinning = Self.leastWorkBeforePinning * equationCount
-    while let leaving = chooseLeaving(program) {
+    while remainingSteps > 0, let leaving = chooseLeaving(program) {
+      remainingSteps -= 1
       if !leaving.isRequired, stepCount >= nextCheck {
         nextCheck = 2 * stepCount + 8
         if acceptPresentValues(&program) { continue }

@@ -41,6 +41,9 @@ extension LayoutSolver {
     var prices = Prices()
     /// The prices before a trial.
     var savedPrices = Prices()
+    /// How many steps the part may still take. Two or three for each equation are usual; where there
+    /// would be many more, rounding has the better of the numbers.
+    var remainingSteps = 0
 
     /// How the basic variables change with the entering one, or did with the last move.
     var column = SparseVector()
@@ -171,6 +174,7 @@ extension LayoutSolver.Simplex {
   mutating func solve(
     _ program: inout Program, conflict: (Proof) -> Int
   ) {
+    remainingSteps = Self.stepLimit(equationCount)
     prices.reset(equationCount: equationCount)
     column.reset(count: equationCount)
     movement.reset(count: equationCount)
@@ -189,6 +193,16 @@ extension LayoutSolver.Simplex {
     }
     settleTies(&program)
   }
+
+  /// Puts the roots where they would be by themselves.
+  mutating func restRoots(_ program: inout Program) {
+    for index in roots.indices {
+      let root = Int(roots[index])
+      program.values[root] = program.restValue(root)
+    }
+  }
+
+  private static func stepLimit(_ equationCount: Int) -> Int { 1000 + 5 * equationCount }
 
   /// The variable of an equation's form.
   func formVariable(_ equation: Int, _ program: borrowing Program) -> Int {
