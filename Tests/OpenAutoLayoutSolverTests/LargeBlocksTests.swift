@@ -1,6 +1,10 @@
 import OpenAutoLayout
 import Testing
 
+#if canImport(Glibc)
+  import Glibc
+#endif
+
 /// The memory that one large layout leaves to the next. It is the process's, so each test has one.
 struct LargeBlocksTests {
   @Test func aBlockGoesToTheNextWhoNeedsOneOfAboutItsSize() async {
@@ -29,6 +33,29 @@ struct LargeBlocksTests {
       precondition(again == Set(blocks.prefix(4).map(\.start)))
     }
   }
+
+  #if canImport(Glibc)
+    @Test func whatListsOfAnyLengthGiveBackIsAsLargeAsItIsSaidToBe() async {
+      await #expect(processExitsWith: .success) {
+        for count in 800..<6_000 {
+          let solver = LayoutSolver()
+          solver.reserve(columns: count, rows: count, terms: count)
+        }
+        // The header that declares it is not part of Swift's Glibc.
+        typealias UsableSize = @convention(c) (UnsafeMutableRawPointer) -> Int
+        guard let symbol = dlsym(nil, "malloc_usable_size") else {
+          preconditionFailure("no malloc")
+        }
+        let usableSize = unsafeBitCast(symbol, to: UsableSize.self)
+        for units in 1...4 {
+          for _ in 0..<200 {
+            guard let block = LargeBlocks.take(units * LargeBlocks.unit) else { continue }
+            precondition(usableSize(block.start) >= block.size)
+          }
+        }
+      }
+    }
+  #endif
 
   @Test func listsOfAnyLengthSurviveTheirGrowth() {
     let solver = LayoutSolver()

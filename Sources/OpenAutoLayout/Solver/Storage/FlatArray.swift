@@ -142,33 +142,36 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     if minimum > capacity { grow(toCapacity: max(minimum, 2 * capacity)) }
   }
 
-  /// Moves to a larger block. What is large is moved by the system's tables, without copying it and
-  /// without touching new pages, which is why this is not a second allocation.
+  /// Moves to a larger block.
   @inline(never)
   private mutating func grow(toCapacity newCapacity: Int) {
-    let stride = MemoryLayout<Element>.stride
-    let size = newCapacity * stride
-    if size < LargeBlocks.unit {
-      guard let grown = realloc(capacity > 0 ? storage : nil, size) else { Self.stop(newCapacity) }
-      storage = grown.assumingMemoryBound(to: Element.self)
-      capacity = newCapacity
-    } else {
+    let size = newCapacity * MemoryLayout<Element>.stride
+    if Self.isLarge(newCapacity) {
       guard let (start, size) = LargeBlocks.take(size) else { Self.stop(newCapacity) }
       let grown = start.assumingMemoryBound(to: Element.self)
       grown.update(from: storage, count: count)
       giveBack()
       storage = grown
-      capacity = size / stride
+      capacity = size / MemoryLayout<Element>.stride
+    } else {
+      guard let grown = realloc(capacity > 0 ? storage : nil, size) else { Self.stop(newCapacity) }
+      storage = grown.assumingMemoryBound(to: Element.self)
+      capacity = newCapacity
     }
   }
 
   private func giveBack() {
-    let size = capacity * MemoryLayout<Element>.stride
-    if size + MemoryLayout<Element>.stride > LargeBlocks.unit {
-      LargeBlocks.give(storage, size)
+    if Self.isLarge(capacity) {
+      LargeBlocks.give(storage, capacity * MemoryLayout<Element>.stride)
     } else if capacity > 0 {
       free(storage)
     }
+  }
+
+  /// Whether so many elements are in a block of the large ones. It has no room for one more, so the
+  /// capacity alone tells that.
+  private static func isLarge(_ capacity: Int) -> Bool {
+    (capacity + 1) * MemoryLayout<Element>.stride > LargeBlocks.unit
   }
 
   private static func stop(_ capacity: Int) -> Never {
