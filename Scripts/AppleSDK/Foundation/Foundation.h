@@ -38,8 +38,18 @@ typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 
 // What Foundation hands on from the C library.
 typedef __SIZE_TYPE__ size_t;
+void *_Nullable malloc(size_t size);
 void *_Nullable realloc(void *_Nullable memory, size_t size);
 void free(void *_Nullable memory);
+
+@protocol NSLocking
+- (void)lock;
+- (void)unlock;
+@end
+
+NS_SWIFT_SENDABLE
+@interface NSLock : NSObject <NSLocking>
+@end
 
 NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject

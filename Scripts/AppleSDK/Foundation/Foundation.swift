@@ -50,6 +50,10 @@ extension Dictionary: _ObjectiveCBridgeable {
   ) -> [Key: Value] { [:] }
 }
 
+extension NSLocking {
+  public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
+}
+
 #if os(macOS)
   extension NSEdgeInsets: @unchecked Sendable {}
 #endif
