@@ -182,7 +182,8 @@ extension LayoutNode {
       width: engine.value(.width, of: self), height: engine.value(.height, of: self))
     let isChanged: Bool
     if pointee.extras == nil && isPlainView {
-      isChanged = placePlainly(exact.rounded(toPixelsAt: engine.scale))
+      // No subclass observes it.
+      isChanged = write(exact.rounded(toPixelsAt: engine.scale))
     } else if let view {
       let frame = pointee.extras == nil ? exact : view.frame(forAlignmentRect: exact)
       isChanged = view.place(frame.rounded(toPixelsAt: engine.scale))
@@ -191,15 +192,6 @@ extension LayoutNode {
       return
     }
     if isChanged && engine.insetsDependOnFrames { engine.unsettledInsets.append(item) }
-  }
-
-  /// Writes a frame where no subclass observes it.
-  private func placePlainly(_ frame: CGRect) -> Bool {
-    let isResized = !frame.size.isEqual(to: pointee.frame.size)
-    if !isResized && frame.origin.isEqual(to: pointee.frame.origin) { return false }
-    pointee.frame = frame
-    if isResized { mark(.needsLayout) }
-    return true
   }
 
   /// The topmost view takes a size from the engine only if its mask is not translated and its own

@@ -33,12 +33,8 @@ extension UIView {
 
   private func change(to frame: CGRect) {
     let old = storedFrame
-    let isResized = !frame.size.isEqual(to: old.size)
-    if !isResized && frame.origin.isEqual(to: old.origin) { return }
-    storedFrame = frame
-    if isResized { node.mark(.needsLayout) }
-    if node.pointee.state.contains(.isBeingPlaced) { return }
-    if isResized { item.autoresizeSubviews(from: old.size) }
+    guard node.write(frame), !node.pointee.state.contains(.isBeingPlaced) else { return }
+    if !frame.size.isEqual(to: old.size) { item.autoresizeSubviews(from: old.size) }
     item.frameChanged(from: old)
     item.surroundingsChanged()
   }
@@ -139,4 +135,19 @@ extension CGPoint {
 
 extension CGSize {
   func isEqual(to other: CGSize) -> Bool { width == other.width && height == other.height }
+}
+
+@MainActor
+extension LayoutNode {
+  /// Writes the view's frame, and nothing else follows from it than that the view is to be laid out if
+  /// its size changes.
+  ///
+  /// - Returns: Whether it is another frame.
+  func write(_ frame: CGRect) -> Bool {
+    let isResized = !frame.size.isEqual(to: pointee.frame.size)
+    if !isResized && frame.origin.isEqual(to: pointee.frame.origin) { return false }
+    pointee.frame = frame
+    if isResized { mark(.needsLayout) }
+    return true
+  }
 }
