@@ -18,22 +18,25 @@ extension NSLayoutConstraint {
 extension LayoutEngine {
   /// Says once for a tree that a number counts as less than it is.
   func reportNumbersOutOfReach(of constraint: NSLayoutConstraint) {
-    if hasReportedReach { return }
-    hasReportedReach = true
-    let sentence =
+    say(
+      once: &hasReportedReach,
       "Constants and multipliers count up to a thousand million, and \(constraint.sentence) goes "
-      + "beyond: it counts as a thousand million. Take a smaller number, or none."
-    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+        + "beyond: it counts as a thousand million. Take a smaller number, or none.")
   }
 
   /// Says once for a tree that it could not be solved for all the rounding.
   func reportInexactness() {
-    if hasReportedInexactness || isFitting { return }
-    hasReportedInexactness = true
-    let sentence =
+    if isFitting { return }
+    say(
+      once: &hasReportedInexactness,
       "The constraints in \(root.name) multiply lengths by each other until the numbers drown in "
-      + "rounding, so that some of them do not hold. Take multipliers nearer to 1, or tie fewer views "
-      + "to each other by them."
-    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+        + "rounding, so that some of them do not hold. Take multipliers nearer to 1, or tie fewer views "
+        + "to each other by them.")
+  }
+
+  private func say(once isSaid: inout Bool, _ sentence: @autoclosure () -> String) {
+    if isSaid { return }
+    isSaid = true
+    FileHandle.standardError.write(Data((sentence() + "\n").utf8))
   }
 }
