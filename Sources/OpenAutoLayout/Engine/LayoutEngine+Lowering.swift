@@ -12,17 +12,12 @@ extension LayoutEngine {
     // Views are asked before the row is begun: with its answer, one may change the tree.
     let knownDepartures = departures
     let rightToLeft = constraint.followsReadingDirection && isRightToLeft(holder)
-    let nothing = MeasuredAttribute(item: holder, attribute: .notAnAttribute)
-    var first = nothing
-    if let item = constraint.first?.node {
-      let attribute = constraint.storedFirstAttribute
-      first = measure(constraint.measuredItem(item, attribute), attribute, rightToLeft)
-    }
-    var second = nothing
-    if let item = constraint.second?.node {
-      let attribute = constraint.storedSecondAttribute
-      second = measure(constraint.measuredItem(item, attribute), attribute, rightToLeft)
-    }
+    let first = measure(
+      constraint.first?.node, constraint.storedFirstAttribute, of: constraint, in: holder,
+      rightToLeft)
+    let second = measure(
+      constraint.second?.node, constraint.storedSecondAttribute, of: constraint, in: holder,
+      rightToLeft)
     var ends: [MeasuredAttribute] = []
     if let distances = constraint.distances {
       for end in distances.ends { ends.append(measure(end.item.node, end.attribute, rightToLeft)) }
@@ -84,6 +79,16 @@ extension LayoutEngine {
       next += 2
     }
     return known
+  }
+
+  /// Asks the view what a side of a constraint comes to: nothing, if it has no item.
+  @inline(__always)
+  private func measure(
+    _ item: LayoutNode?, _ attribute: NSLayoutConstraint.Attribute,
+    of constraint: NSLayoutConstraint, in holder: LayoutNode, _ rightToLeft: Bool
+  ) -> MeasuredAttribute {
+    guard let item else { return MeasuredAttribute(item: holder, attribute: .notAnAttribute) }
+    return measure(constraint.measuredItem(item, attribute), attribute, rightToLeft)
   }
 
   /// Asks the view what an attribute of an item comes to.
