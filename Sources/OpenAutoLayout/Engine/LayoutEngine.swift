@@ -79,7 +79,7 @@ final class LayoutEngine {
 
   /// Has the views update their constraints, and then brings everything up to date.
   func updateWithConstraints() {
-    if hasConstraintUpdates || !entering.isEmpty {
+    if hasConstraintUpdates {
       hasConstraintUpdates = false
       root.updateConstraintsInSubtree()
     }

@@ -9,7 +9,7 @@ import Foundation
 final class LayoutItem {
   /// What a layout reads and writes. A constant of a plain type, so that `deinit` may free it.
   nonisolated(unsafe) let node: LayoutNode
-  /// Where the record is.
+  /// Keeps the memory of the record.
   private let block: RecordBlock
   /// The guide that the item is of, until it dies.
   unowned(unsafe) var guide: UILayoutGuide?

@@ -39,7 +39,9 @@ extension BasisFactorization {
       counts[row] = -1
     }
 
-    /// The rows with the fewest entries, but at least one, until the body has seen enough.
+    /// Shows rows that have entries, those with the fewest first.
+    ///
+    /// - Parameter body: Returns whether to go on.
     func visit(_ body: (_ row: Int32, _ count: Int) -> Bool) {
       for count in heads.indices.dropFirst() {
         var row = heads[count]
