@@ -18,29 +18,42 @@ struct LayoutResult: Codable {
 
 @MainActor
 extension LayoutResult {
-  /// Measures shapes.
+  /// Measures shapes. They take turns, so that a busy moment of the machine does not pass for what one
+  /// size of one shape costs.
   ///
   /// - Parameters:
   ///   - name: The shape to measure; all without one.
   ///   - sizes: Numbers of views; 1,000 and 10,000 without any.
   static func all(named name: String?, sizes: [Int]) -> [LayoutResult] {
-    var results: [LayoutResult] = []
-    for shape in LayoutShape.all where name == nil || shape.name == name {
-      var smaller: Double?
-      for size in sizes.isEmpty ? [1_000, 10_000] : sizes {
-        let measurement = LayoutMeasurement(shape: shape, viewCount: size)
-        let times = measurement.times()
-        let views = Double(size)
-        results.append(
-          LayoutResult(
-            shape: shape.name, views: size, build: (times.build / views).rounded(digits: 2),
-            layout: (times.layout / views).rounded(digits: 2),
-            growth: smaller.map { (times.layout / $0).rounded(digits: 1) },
-            edit: times.edit.rounded(digits: 1), resize: (times.resize / views).rounded(digits: 2),
-            bytes: (measurement.bytes() / views).rounded(digits: 0)))
-        smaller = times.layout
+    let shapes = LayoutShape.all.filter { name == nil || $0.name == name }
+    let sizes = sizes.isEmpty ? [1_000, 10_000] : sizes
+    let measurements = shapes.flatMap { shape in
+      sizes.map { LayoutMeasurement(shape: shape, viewCount: $0) }
+    }
+    var times = measurements.map { _ in LayoutMeasurement.Times() }
+    for _ in 0..<6 {
+      for (index, measurement) in measurements.enumerated() {
+        times[index].keepBest(of: measurement.times())
       }
     }
-    return results
+    return measurements.indices.map { index in
+      let isSmallest = index % sizes.count == 0
+      return LayoutResult(
+        measurements[index], times[index], smaller: isSmallest ? nil : times[index - 1])
+    }
+  }
+
+  private init(
+    _ measurement: LayoutMeasurement, _ times: LayoutMeasurement.Times,
+    smaller: LayoutMeasurement.Times?
+  ) {
+    let views = Double(measurement.viewCount)
+    self.init(
+      shape: measurement.shape.name, views: measurement.viewCount,
+      build: (times.build / views).rounded(digits: 2),
+      layout: (times.layout / views).rounded(digits: 2),
+      growth: smaller.map { (times.layout / $0.layout).rounded(digits: 1) },
+      edit: times.edit.rounded(digits: 1), resize: (times.resize / views).rounded(digits: 2),
+      bytes: (measurement.bytes() / views).rounded(digits: 0))
   }
 }
