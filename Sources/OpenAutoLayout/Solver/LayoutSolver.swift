@@ -131,9 +131,9 @@ extension LayoutSolver {
   package func solve() {
     work.changedColumns.removeAll()
     guard needsSolve else { return }
+    let expectsConflicts = !conflicts.isEmpty
     gatherChangedParts()
-    work.solve(model, expectsConflicts: !conflicts.isEmpty)
-    forgetGatheredConflicts()
+    work.solve(model, expectsConflicts: expectsConflicts)
     conflicts += work.conflicts
     work.storeValues(in: &model)
     isExact = !work.hasGivenUp
@@ -161,16 +161,5 @@ extension LayoutSolver {
       if moved > Self.tolerance * max(1, abs(value)) { return false }
     }
     return true
-  }
-
-  /// The gathered rows bring their conflicts anew.
-  private func forgetGatheredConflicts() {
-    guard !conflicts.isEmpty else { return }
-    conflicts.removeAll { conflict in
-      conflict.rows.contains { row in
-        let record = model.rows[row.index]
-        return !record.isLive || record.mark == edits.mark
-      }
-    }
   }
 }

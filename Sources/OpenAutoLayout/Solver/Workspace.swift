@@ -91,7 +91,7 @@ extension LayoutSolver.Workspace {
       if conflicts.count == known { break }
       reviseExclusions(model)
     } while true
-    conflicts.sort { model.rows[$0.leftOut.index].precedes(model.rows[$1.leftOut.index]) }
+    conflicts.sort { model.row($0.leftOut.index, precedes: $1.leftOut.index) }
   }
 
   /// Stores the values of the gathered columns, and keeps the columns whose value has changed.
@@ -121,12 +121,11 @@ extension LayoutSolver.Workspace {
   /// Solves the forms that were not set aside, and puts the roots without forms at their optimum.
   private mutating func solveParts(_ model: borrowing Model) {
     var proofs: [Simplex.Proof] = []
-    let rows = model.rows.elements
     for form in 0..<program.formCount where program.stages[program.rootCount + form] == .waiting {
       simplex.gatherPart(of: Int32(form), &program)
       simplex.solve(&program) { proof in
         proofs.append(proof)
-        return Self.latest(proof, rows)
+        return Self.latest(proof, model)
       }
       if simplex.remainingSteps == 0 {
         hasGivenUp = true
@@ -145,14 +144,12 @@ extension LayoutSolver.Workspace {
   /// It is the one that will be left out, unless an equality that was folded is later still. So what
   /// is found after it holds without it.
   private static func latest(
-    _ proof: Simplex.Proof, _ rows: UnsafeBufferPointer<LayoutSolver.RowRecord>
+    _ proof: Simplex.Proof, _ model: borrowing Model
   ) -> Int {
     var latest = 0
     for number in proof.indices {
       guard let row = proof[number].bound.row else { continue }
-      if let other = proof[latest].bound.row, !rows[Int(other)].precedes(rows[Int(row)]) {
-        continue
-      }
+      if let other = proof[latest].bound.row, !model.row(other, precedes: row) { continue }
       latest = number
     }
     return latest

@@ -53,7 +53,7 @@ extension LayoutSolver.Workspace {
     }
     let (found, columns) = tracer.finish(model, substitution)
     return Participants(
-      rows: found.sorted { model.rows[$0].precedes(model.rows[$1]) }, columns: columns.sorted())
+      rows: found.sorted { model.row($0, precedes: $1) }, columns: columns.sorted())
   }
 
   /// Takes back what a row was left out for when another row of its conflict is left out, too.
@@ -62,7 +62,7 @@ extension LayoutSolver.Workspace {
   /// those kept before it.
   mutating func reviseExclusions(_ model: borrowing Model) {
     let found = conflicts.sorted {
-      model.rows[$0.leftOut.index].precedes(model.rows[$1.leftOut.index])
+      model.row($0.leftOut.index, precedes: $1.leftOut.index)
     }
     conflicts.removeAll()
     excludedRows.removeAll()

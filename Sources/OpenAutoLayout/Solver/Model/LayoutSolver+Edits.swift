@@ -2,19 +2,22 @@ extension LayoutSolver {
   /// Adds an unknown, of value 0.
   package func addColumn(_ kind: Kind) -> Column {
     if let index = edits.freeColumns.popLast() {
-      model.columns[index] = ColumnRecord(kind: kind)
+      model.columns[index] = ColumnRecord(part: index, kind: kind)
       return Column(index: index)
     }
-    model.columns.append(ColumnRecord(kind: kind))
-    return Column(index: Int32(model.columns.count - 1))
+    let index = Int32(truncatingIfNeeded: model.columns.count)
+    model.columns.append(ColumnRecord(part: index, kind: kind))
+    return Column(index: index)
   }
 
   /// Makes room for a tree that is about to be added.
   package func reserve(columns: Int, rows: Int, terms: Int) {
     model.columns.reserveCapacity(model.columns.count + columns)
     model.rows.reserveCapacity(model.rows.count + rows)
+    model.places.reserveCapacity(model.places.count + rows)
     model.terms.reserveCapacity(model.terms.count + terms)
-    edits.clientRows.rows.reserveCapacity(edits.clientRows.rows.count + rows)
+    model.links.reserveCapacity(model.links.count + terms)
+    edits.clientRows.reserveCapacity(edits.clientRows.rows.count + rows)
     edits.dirtyRows.reserveCapacity(edits.dirtyRows.count + rows)
   }
 
@@ -51,9 +54,10 @@ extension LayoutSolver {
     model.columns[index].isInput = value != nil
     touchColumn(column.index)
     var term = model.columns[index].firstTerm
+    if term >= 0 { edits.knowsParts = false }
     while term >= 0 {
       touchRow(model.terms[term].row)
-      term = model.terms[term].next
+      term = model.links[term].next
     }
   }
 
@@ -74,20 +78,25 @@ extension LayoutSolver {
   ) -> Row {
     let firstTerm = edits.firstPendingTerm
     let record = RowRecord(
-      constant: constant, order: order ?? edits.addedRowCount,
-      stamp: UInt32(truncatingIfNeeded: edits.addedRowCount), firstTerm: Int32(firstTerm),
+      constant: constant, firstTerm: Int32(firstTerm),
       termCount: Int32(model.terms.count - firstTerm), priority: priority, relation: relation,
-      author: author, isDirty: true)
+      author: author)
+    let place = RowPlace(
+      order: order ?? edits.addedRowCount, stamp: UInt32(truncatingIfNeeded: edits.addedRowCount),
+      mark: edits.dirtyMark)
     let index: Int32
     if let free = edits.freeRows.popLast() {
       index = free
       model.rows[free] = record
+      model.places[free] = place
     } else {
       index = Int32(model.rows.count)
       model.rows.append(record)
+      model.places.append(place)
     }
     for term in firstTerm..<model.terms.count { link(term, to: index) }
-    edits.list(index, record)
+    if edits.knowsParts { model.uniteColumns(of: record.termRange) }
+    edits.list(index, of: author, at: place)
     edits.dirtyRows.append(index)
     edits.addedRowCount += 1
     edits.liveRowCount += 1
@@ -113,6 +122,11 @@ extension LayoutSolver {
     }
     edits.deadTermCount += model.rows[index].termRange.count
     model.rows[index].termCount = -1
+    switch model.rows[index].author {
+    case .client: edits.clientRows.noteRemoval()
+    case .engine: edits.engineRows.noteRemoval()
+    }
+    edits.knowsParts = false
     edits.liveRowCount -= 1
     edits.freeRows.append(row.index)
     compactIfWorthwhile()
@@ -131,8 +145,8 @@ extension LayoutSolver {
   }
 
   private func touchRow(_ index: Int32) {
-    guard !model.rows[index].isDirty else { return }
-    model.rows[index].isDirty = true
+    guard model.places[index].mark != edits.dirtyMark else { return }
+    model.places[index].mark = edits.dirtyMark
     edits.dirtyRows.append(index)
   }
 
@@ -147,16 +161,16 @@ extension LayoutSolver {
     let column = model.terms[term].column
     let first = model.columns[column].firstTerm
     model.terms[term].row = row
-    model.terms[term].next = first
-    if first >= 0 { model.terms[first].previous = Int32(truncatingIfNeeded: term) }
+    model.links.append(TermLinks(next: first, previous: -1))
+    if first >= 0 { model.links[first].previous = Int32(truncatingIfNeeded: term) }
     model.columns[column].firstTerm = Int32(truncatingIfNeeded: term)
   }
 
   private func unlink(_ term: Int) {
-    let (next, previous) = (model.terms[term].next, model.terms[term].previous)
-    if next >= 0 { model.terms[next].previous = previous }
+    let (next, previous) = (model.links[term].next, model.links[term].previous)
+    if next >= 0 { model.links[next].previous = previous }
     if previous >= 0 {
-      model.terms[previous].next = next
+      model.links[previous].next = next
     } else {
       model.columns[model.terms[term].column].firstTerm = next
     }
@@ -165,8 +179,8 @@ extension LayoutSolver {
   /// Moves the live terms and order entries together once half of them are dead.
   private func compactIfWorthwhile() {
     if edits.listedRowCount > 2 * edits.liveRowCount + 64 {
-      edits.clientRows.removeStale(model.rows.elements)
-      edits.engineRows.removeStale(model.rows.elements)
+      edits.clientRows.removeStale(model)
+      edits.engineRows.removeStale(model)
     }
     guard edits.deadTermCount > model.terms.count / 2 + 64,
       edits.firstPendingTerm == model.terms.count
@@ -176,16 +190,14 @@ extension LayoutSolver {
     var old = FlatArray<TermRecord>()
     swap(&model.terms, &old)
     model.terms.reserveCapacity(old.count - edits.deadTermCount)
+    model.links.removeAll()
     for index in model.columns.indices { model.columns[index].firstTerm = -1 }
     for index in model.rows.indices where model.rows[index].isLive {
       let range = model.rows[index].termRange
       model.rows[index].firstTerm = Int32(model.terms.count)
-      for index in range {
-        let term = old[index]
-        model.terms.append(
-          TermRecord(
-            coefficient: term.coefficient, column: term.column, row: term.row))
-        link(model.terms.count - 1, to: term.row)
+      for term in range {
+        model.terms.append(old[term])
+        link(model.terms.count - 1, to: Int32(index))
       }
     }
     edits.deadTermCount = 0

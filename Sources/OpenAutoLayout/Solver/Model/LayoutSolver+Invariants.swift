@@ -22,13 +22,13 @@
             problems.append("column \(column) lists a term of a removed row")
           }
           // A list that bites its own tail would never end.
-          if record.previous != previous || listed > model.terms.count {
+          if model.links[term].previous != previous || listed > model.terms.count {
             problems.append("the list of column \(column) is broken at term \(term)")
             break
           }
           listed += 1
           previous = term
-          term = record.next
+          term = model.links[term].next
         }
       }
       let live = model.rows.indices.reduce(0) { $0 + max(0, Int(model.rows[$1].termCount)) }
@@ -73,14 +73,20 @@
       var live = 0
       var last = Int.min
       for entry in list.rows.elements {
-        let row = model.rows[entry.row]
-        if !entry.isCurrent(row) { continue }
-        if list.isSorted && row.order < last {
+        if !entry.isCurrent(model) { continue }
+        let order = model.places[entry.row].order
+        if list.isSorted && order < last {
           problems.append("row \(entry.row) is out of order")
         }
-        last = row.order
+        last = order
         live += 1
-        if row.author != author { problems.append("row \(entry.row) is in the wrong list") }
+        if model.rows[entry.row].author != author {
+          problems.append("row \(entry.row) is in the wrong list")
+        }
+      }
+      if live + list.staleCount != list.rows.count {
+        problems.append(
+          "\(live) of \(list.rows.count) entries are rows, \(list.staleCount) are not")
       }
       return (live, problems)
     }
@@ -89,7 +95,9 @@
       var problems: [String] = []
       let dirtyRows = Set(edits.dirtyRows.elements)
       for row in model.rows.indices
-      where model.rows[row].isLive && model.rows[row].isDirty && !dirtyRows.contains(Int32(row)) {
+      where model.rows[row].isLive && model.places[row].mark == edits.dirtyMark
+        && !dirtyRows.contains(Int32(row))
+      {
         problems.append("row \(row) is dirty and not listed")
       }
       let dirtyColumns = Set(edits.dirtyColumns.elements)

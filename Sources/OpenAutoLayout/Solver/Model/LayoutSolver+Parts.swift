@@ -11,11 +11,13 @@ extension LayoutSolver {
     var nextColumn = 0
   }
 
-  /// Collects everything that shares an unknown, directly or through others, with a change.
+  /// Collects everything that shares an unknown, directly or through others, with a change, and forgets
+  /// the conflicts of it.
   ///
   /// - Complexity: Linear in what it collects, but for sorting the rows of a small part.
   func gatherChangedParts() {
-    edits.mark &+= 1
+    // A change since the last gathering has the number between the two.
+    edits.gatheredMark &+= 2
     work.gathered.columns.removeAll()
     work.gathered.nextColumn = 0
     work.gathered.rows.removeAll()
@@ -32,7 +34,9 @@ extension LayoutSolver {
         gatherRestOfPart()
       }
       orderGatheredRows()
+      forgetGatheredConflicts()
     }
+    edits.knowsParts = false
     for column in edits.dirtyColumns.elements { model.columns[column].isDirty = false }
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
@@ -40,61 +44,29 @@ extension LayoutSolver {
 
   /// Collects everything, in the order in which it stands in memory: when much has changed, that is
   /// faster than to follow the links between what has.
-  ///
-  /// The parts are found by union-find. Until all rows are seen, a column's part is another column
-  /// of it, with a lower number, or the column itself.
   private func gatherAllParts() {
     // What is dirty does not matter any more, and the memory of the list does for the gathered rows.
     swap(&edits.dirtyRows, &work.gathered.rows)
     work.gathered.rows.removeAll()
+    if !edits.knowsParts { model.findParts() }
     work.gathered.columns.reserveCapacity(model.columns.count - edits.freeColumns.count)
     for column in model.columns.indices where !model.columns[column].isInput {
-      model.columns[column].mark = edits.mark
-      model.columns[column].part = Int32(truncatingIfNeeded: column)
       work.gathered.columns.append(Int32(truncatingIfNeeded: column))
-    }
-    for row in model.rows.indices where model.rows[row].isLive {
-      model.rows[row].mark = edits.mark
-      model.rows[row].isDirty = false
-      var part: Int32 = -1
-      for term in model.rows[row].termRange {
-        let column = model.terms[term].column
-        if model.columns[column].isInput { continue }
-        part = part < 0 ? firstColumn(ofPartOf: column) : unite(part, column)
-      }
-    }
-    for column in work.gathered.columns.elements {
-      let first = model.columns[column].part
+      let first = Int(model.columns[column].part)
       if first == column {
         model.columns[column].part = work.gathered.partCount
         work.gathered.partCount += 1
       } else {
+        // Its number is lower, so it has its part already.
         model.columns[column].part = model.columns[first].part
       }
     }
-    listMarkedRows()
-  }
-
-  @inline(__always)
-  private func firstColumn(ofPartOf column: Int32) -> Int32 {
-    var current = column
-    while model.columns[current].part != current {
-      let next = model.columns[current].part
-      let beyond = model.columns[next].part
-      model.columns[current].part = beyond
-      current = beyond
-    }
-    return current
-  }
-
-  /// - Parameter part: The first column of a part.
-  /// - Returns: The first column of the part that is made of it and of the column's.
-  @inline(__always)
-  private func unite(_ part: Int32, _ column: Int32) -> Int32 {
-    let other = firstColumn(ofPartOf: column)
-    if other == part { return part }
-    model.columns[max(part, other)].part = min(part, other)
-    return min(part, other)
+    edits.clientRows.tidy(model)
+    for entry in edits.clientRows.rows.elements { work.gathered.rows.append(entry.row) }
+    work.gathered.clientRowCount = work.gathered.rows.count
+    edits.engineRows.tidy(model)
+    for entry in edits.engineRows.rows.elements { work.gathered.rows.append(entry.row) }
+    conflicts.removeAll()
   }
 
   /// Follows the columns that were gathered since the last part.
@@ -105,7 +77,7 @@ extension LayoutSolver {
       var term = model.columns[work.gathered.columns[work.gathered.nextColumn]].firstTerm
       while term >= 0 {
         gather(row: model.terms[term].row)
-        term = model.terms[term].next
+        term = model.links[term].next
       }
       work.gathered.nextColumn += 1
     }
@@ -113,16 +85,17 @@ extension LayoutSolver {
   }
 
   private func gather(column index: Int32) {
-    guard !model.columns[index].isInput, model.columns[index].mark != edits.mark else { return }
-    model.columns[index].mark = edits.mark
+    guard !model.columns[index].isInput, model.columns[index].mark != edits.gatheredMark else {
+      return
+    }
+    model.columns[index].mark = edits.gatheredMark
     model.columns[index].part = work.gathered.partCount
     work.gathered.columns.append(index)
   }
 
   private func gather(row index: Int32) {
-    guard model.rows[index].mark != edits.mark else { return }
-    model.rows[index].mark = edits.mark
-    model.rows[index].isDirty = false
+    guard model.places[index].mark != edits.gatheredMark else { return }
+    model.places[index].mark = edits.gatheredMark
     work.gathered.rows.append(index)
     for term in model.rows[index].termRange { gather(column: model.terms[term].column) }
   }
@@ -133,8 +106,7 @@ extension LayoutSolver {
       listMarkedRows()
     } else {
       let sorted = work.gathered.rows.elements.sorted {
-        let (first, second) = (model.rows[$0], model.rows[$1])
-        return (first.order, first.stamp) < (second.order, second.stamp)
+        model.places[$0].precedes(model.places[$1])
       }
       work.gathered.rows.removeAll()
       for row in sorted where model.rows[row].author == .client { work.gathered.rows.append(row) }
@@ -144,17 +116,68 @@ extension LayoutSolver {
   }
 
   private func listMarkedRows() {
-    edits.clientRows.sort(model.rows.elements)
-    appendGatheredRows(of: edits.clientRows)
+    edits.clientRows.tidy(model)
+    appendMarkedRows(of: edits.clientRows)
     work.gathered.clientRowCount = work.gathered.rows.count
-    edits.engineRows.sort(model.rows.elements)
-    appendGatheredRows(of: edits.engineRows)
+    edits.engineRows.tidy(model)
+    appendMarkedRows(of: edits.engineRows)
   }
 
-  private func appendGatheredRows(of list: borrowing RowList) {
-    for entry in list.rows.elements {
-      let row = model.rows[entry.row]
-      if row.mark == edits.mark, entry.isCurrent(row) { work.gathered.rows.append(entry.row) }
+  private func appendMarkedRows(of list: borrowing RowList) {
+    for entry in list.rows.elements where model.places[entry.row].mark == edits.gatheredMark {
+      work.gathered.rows.append(entry.row)
     }
+  }
+
+  /// The gathered rows bring their conflicts anew.
+  private func forgetGatheredConflicts() {
+    guard !conflicts.isEmpty else { return }
+    conflicts.removeAll { conflict in
+      conflict.rows.contains { row in
+        !model.rows[row.index].isLive || model.places[row.index].mark == edits.gatheredMark
+      }
+    }
+  }
+}
+
+/// The parts are found by union-find: each column leads to another one of its part, and the first of
+/// them to itself.
+extension LayoutSolver.Model {
+  fileprivate mutating func findParts() {
+    for column in columns.indices { columns[column].part = Int32(truncatingIfNeeded: column) }
+    for row in rows.indices where rows[row].isLive { uniteColumns(of: rows[row].termRange) }
+  }
+
+  /// Makes one part of the columns of a row. Inputs tie nothing together.
+  @inline(__always)
+  mutating func uniteColumns(of terms: Range<Int>) {
+    var part: Int32 = -1
+    for term in terms {
+      let column = self.terms[term].column
+      if columns[column].isInput { continue }
+      part = part < 0 ? firstColumn(ofPartOf: column) : unite(part, column)
+    }
+  }
+
+  /// - Parameter part: The first column of a part.
+  /// - Returns: The first column of the part that is made of it and of the column's.
+  @inline(__always)
+  private mutating func unite(_ part: Int32, _ column: Int32) -> Int32 {
+    let other = firstColumn(ofPartOf: column)
+    if other == part { return part }
+    columns[max(part, other)].part = min(part, other)
+    return min(part, other)
+  }
+
+  @inline(__always)
+  private mutating func firstColumn(ofPartOf column: Int32) -> Int32 {
+    var current = column
+    while columns[current].part != current {
+      let next = columns[current].part
+      let beyond = columns[next].part
+      columns[current].part = beyond
+      current = beyond
+    }
+    return current
   }
 }
