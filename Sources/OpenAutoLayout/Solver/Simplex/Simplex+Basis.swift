@@ -159,8 +159,8 @@ extension LayoutSolver.Simplex {
   /// The nonbasic variable that has the largest share in a sum of equations, which has no basic ones.
   private mutating func largestInRow(_ program: borrowing Program) -> Int {
     computeTableauRow(program)
-    let largest = tableauVariables.elements.max {
-      abs(tableauRow[$0]) < abs(tableauRow[$1])
+    let largest = tableauRow.variables.elements.max {
+      abs(tableauRow[Int($0)]) < abs(tableauRow[Int($1)])
     }
     guard let largest else {
       preconditionFailure("Equations that are each other's sum do not come out of the elimination.")

@@ -8,8 +8,8 @@ extension LayoutSolver.Simplex {
     tiedPrices.removeAll()
     tiedPrice = nil
     insertEvent(leaving, direction, 1, program, lot: lot)
-    for variable in tableauVariables.elements {
-      let share = tableauRow[variable]
+    for variable in tableauRow.variables.elements {
+      let share = tableauRow[Int(variable)]
       guard share != 0 else { continue }
       insertEvent(
         Int(variable), share > 0 ? direction : -direction, 1 / abs(share), program,

@@ -4,8 +4,7 @@ extension LayoutSolver.Simplex {
     for form in forms.elements { equationOfForm[form] = -1 }
     equationOfForm.grow(to: program.formCount, with: -1)
     positions.grow(to: program.variableCount, with: -1)
-    tableauRow.grow(to: program.variableCount, with: 0)
-    isInTableauRow.grow(to: program.variableCount, with: false)
+    tableauRow.makeRoom(variableCount: program.variableCount)
     forms.removeAll()
     roots.removeAll()
     take(form, &program)

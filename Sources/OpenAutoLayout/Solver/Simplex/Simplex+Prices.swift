@@ -36,8 +36,8 @@ extension LayoutSolver.Simplex {
   ) {
     var ends = [(variable: leaving, direction: direction)]
     var proof = [(bound: program.ranges[leaving].source(towards: direction), share: 1.0)]
-    for variable in tableauVariables.elements {
-      let share = tableauRow[variable]
+    for variable in tableauRow.variables.elements {
+      let share = tableauRow[Int(variable)]
       if share != 0 {
         ends.append((Int(variable), share > 0 ? direction : -direction))
         let range = program.ranges[variable]

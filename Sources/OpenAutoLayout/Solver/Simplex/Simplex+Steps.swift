@@ -84,11 +84,7 @@ extension LayoutSolver.Simplex {
   /// Computes the leaving variable's row, from its row of the inverse: it changes by -tableauRow[v] when
   /// v changes by 1.
   mutating func computeTableauRow(_ program: borrowing Program) {
-    for variable in tableauVariables.elements {
-      tableauRow[variable] = 0
-      isInTableauRow[variable] = false
-    }
-    tableauVariables.removeAll()
+    tableauRow.clear()
     let summands = program.summands.elements
     for equation in inverseRow.indices.elements {
       let form = Int(forms[equation])
@@ -98,21 +94,11 @@ extension LayoutSolver.Simplex {
         addToTableauRow(Int(summands[index].variable), share * summands[index].coefficient)
       }
     }
-    var largest = 0.0
-    for variable in tableauVariables.elements { largest = max(largest, abs(tableauRow[variable])) }
-    for variable in tableauVariables.elements
-    where abs(tableauRow[variable]) <= LayoutSolver.tolerance * largest {
-      tableauRow[variable] = 0
-    }
+    tableauRow.dropCancelled()
   }
 
   @inline(__always)
   private mutating func addToTableauRow(_ variable: Int, _ share: Double) {
-    guard positions[variable] < 0 else { return }
-    if !isInTableauRow[variable] {
-      isInTableauRow[variable] = true
-      tableauVariables.append(Int32(variable))
-    }
-    tableauRow[variable] += share
+    if tableauRow.has(variable) || positions[variable] < 0 { tableauRow.add(share, of: variable) }
   }
 }

@@ -56,10 +56,8 @@ extension LayoutSolver {
     var candidates = PriorityQueue<Leaving>()
     /// About the square of the length of each position's row of the inverse.
     var weights = FlatArray<Double>()
-    /// The row of the tableau, by variable; 0 but for `tableauVariables`.
-    var tableauRow = FlatArray<Double>()
-    var tableauVariables = FlatArray<Int32>()
-    var isInTableauRow = FlatArray<Bool>()
+    /// The leaving variable's row.
+    var tableauRow = TableauRow()
 
     var events = PriorityQueue<Event>()
     /// The events that share the price in hand.
