@@ -7,34 +7,60 @@ extension LayoutSolver.Simplex {
     ties.removeAll()
     tiedPrices.removeAll()
     tiedPrice = nil
+    heldVariables.removeAll()
     insertEvent(leaving, direction, 1, program, lot: lot)
-    for variable in tableauRow.variables.elements {
-      let share = tableauRow[Int(variable)]
-      guard share != 0 else { continue }
-      insertEvent(
-        Int(variable), share > 0 ? direction : -direction, 1 / abs(share), program,
-        lot: lot)
+    for variable in tableauRow.variables.elements where tableauRow[Int(variable)] != 0 {
+      collectEvent(Int(variable), direction, program)
     }
   }
 
-  /// Adds the variable's next event, unless it is at the end of its range, as most variables of a long
-  /// row are.
+  /// Adds the event of a variable of the row, unless it is known to be of no use, or not yet.
   @inline(__always)
+  private mutating func collectEvent(
+    _ variable: Int, _ leavingDirection: Double, _ program: borrowing Program
+  ) {
+    let direction = slideDirection(variable, leavingDirection)
+    let known = holds[variable, direction]
+    assert(
+      known == .none || known == hold(variable, direction, program),
+      "What is known of variable \(variable) was to be forgotten.")
+    switch known {
+    case .end: break
+    case .highestLevel: heldVariables.append(Int32(variable))
+    case .none where program.costs.isAtEnd(variable, towards: direction):
+      holds[variable, direction] = .end
+    case .none:
+      let event = event(variable, direction, 1 / abs(tableauRow[variable]), program)
+      holds[variable, direction] = hold(event.price)
+      events.insert(event, by: Event.precedes)
+    }
+  }
+
+  /// In which direction a variable of the row makes up for the leaving one.
+  @inline(__always)
+  private func slideDirection(_ variable: Int, _ leavingDirection: Double) -> Double {
+    tableauRow[variable] > 0 ? leavingDirection : -leavingDirection
+  }
+
+  /// Adds the events of the held variables once there are none left that come before them.
+  private mutating func insertHeldEvents(_ leavingDirection: Double, _ program: borrowing Program) {
+    if heldVariables.isEmpty { return }
+    if let first = events.first, hold(first.price) == .none { return }
+    while let index = heldVariables.popLast() {
+      let variable = Int(index)
+      let direction = slideDirection(variable, leavingDirection)
+      events.insert(
+        event(variable, direction, 1 / abs(tableauRow[variable]), program), by: Event.precedes)
+    }
+  }
+
+  /// Adds the variable's next event, unless it is at the end of its range.
   mutating func insertEvent(
     _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program,
     lot: Lot?
   ) {
-    if !program.costs.isAtEnd(variable, towards: direction) {
-      insertPossibleEvent(variable, direction, scale, program, lot: lot)
-    }
-  }
-
-  private mutating func insertPossibleEvent(
-    _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program,
-    lot: Lot?
-  ) {
-    var event = Event(variable: Int32(variable), direction: direction, scale: scale)
-    event.price = price(event, after: -1, program)
+    if program.costs.isAtEnd(variable, towards: direction) { return }
+    let event = event(variable, direction, scale, program)
     if event.price == tiedPrice {
       insertTie(event, program, lot: lot)
     } else {
@@ -42,12 +68,23 @@ extension LayoutSolver.Simplex {
     }
   }
 
+  func event(
+    _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program
+  ) -> Event {
+    var event = Event(variable: Int32(variable), direction: direction, scale: scale)
+    event.price = price(event, after: -1, program)
+    return event
+  }
+
   /// The event with the lowest price, level by level; at the same price, the one that the tie-breaks
   /// would rather see give way.
   ///
   /// Lower levels and tie-breaks are looked at only where the highest price does not decide.
-  mutating func nextEvent(_ program: borrowing Program, lot: Lot?) -> Tie? {
+  mutating func nextEvent(
+    _ direction: Double, _ program: borrowing Program, lot: Lot?
+  ) -> Tie? {
     if ties.isEmpty {
+      insertHeldEvents(direction, program)
       tiedPrice = events.first?.price
       while let event = events.first, event.price == tiedPrice {
         _ = events.removeFirst(by: Event.precedes)

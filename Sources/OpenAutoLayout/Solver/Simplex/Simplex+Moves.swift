@@ -8,6 +8,7 @@ extension LayoutSolver.Simplex {
     program.costs.leaveEntry(variable, direction)
     if direction < 0 { program.costs.descend(variable) }
     program.costs.isOnEntry[variable] = true
+    holds.forget(variable)
     if !isLeaving { program.values[variable] = program.costs.position(variable) }
     slides.append(
       Slide(
@@ -70,7 +71,7 @@ extension LayoutSolver.Simplex {
     program.values[leaving] = target
     basis[position] = Int32(entering)
     positions[entering] = Int32(position)
-    positions[leaving] = -1
+    makeNonbasic(leaving)
     updateWeights(leaving: position)
     factorization.replace(Int32(position), by: column)
   }

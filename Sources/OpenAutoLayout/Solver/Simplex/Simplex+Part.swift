@@ -5,6 +5,7 @@ extension LayoutSolver.Simplex {
     equationOfForm.grow(to: program.formCount, with: -1)
     positions.grow(to: program.variableCount, with: -1)
     tableauRow.makeRoom(variableCount: program.variableCount)
+    holds.makeRoom(variableCount: program.variableCount)
     forms.removeAll()
     roots.removeAll()
     take(form, &program)
@@ -19,7 +20,7 @@ extension LayoutSolver.Simplex {
           take(Int32(variable - program.rootCount), &program)
         case .waiting, .defining:
           program.stages[variable] = .gathered
-          positions[variable] = -1
+          makeNonbasic(variable)
           roots.append(Int32(variable))
           takeForms(of: variable, &program)
         case .setAside, .gathered: break
@@ -37,7 +38,7 @@ extension LayoutSolver.Simplex {
     let variable = program.rootCount + Int(form)
     guard program.stages[variable] == .waiting else { return }
     program.stages[variable] = .gathered
-    positions[variable] = -1
+    makeNonbasic(variable)
     equationOfForm[form] = Int32(forms.count)
     forms.append(form)
   }

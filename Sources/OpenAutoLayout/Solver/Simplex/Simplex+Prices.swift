@@ -6,6 +6,7 @@ extension LayoutSolver.Simplex {
     while let next = nextReducedSlope(after: level, variable, event.direction, program) {
       if next.slope != 0 {
         let rise = direction * event.scale * next.slope
+        forgetHolds(at: next.level, program)
         let start = prices.makeStart(ofLevel: next.level)
         for equation in inverseRow.indices.elements {
           prices[start + Int(equation)] += rise * inverseRow[equation]
@@ -31,7 +32,7 @@ extension LayoutSolver.Simplex {
 
   /// Reports that a value cannot be brought back into its range, and lifts the end of a range that
   /// is in its way, or its own.
-  func reportConflict(
+  mutating func reportConflict(
     _ leaving: Int, _ direction: Double, _ program: inout Program, _ conflict: (Proof) -> Int
   ) {
     var ends = [(variable: leaving, direction: direction)]
@@ -46,6 +47,7 @@ extension LayoutSolver.Simplex {
     }
     let lifted = ends[conflict(proof)]
     program.costs.liftEnd(lifted.variable, lifted.direction)
+    holds.forget(lifted.variable)
   }
 
   /// What the price of a basic variable has to rise by for the variable to stay where it is.
@@ -87,7 +89,9 @@ extension LayoutSolver.Simplex {
       applyPriceChanges(changes)
       canStay = nonbasicVariablesAgree(program)
     }
-    if !canStay {
+    if canStay {
+      forgetHolds(program)
+    } else {
       swap(&prices, &savedPrices)
       for (variable, piece, isOnEntry) in moved {
         program.costs.go(Int(variable), to: piece)

@@ -57,7 +57,7 @@ extension LayoutSolver.Simplex {
 
     let slack = Self.slack(program.values[leaving])
     var excess = abs(program.values[leaving] - program.costs.position(leaving))
-    while let tie = nextEvent(program, lot: lot) {
+    while let tie = nextEvent(direction, program, lot: lot) {
       let event = tie.event
       let variable = Int(event.variable)
       let span =

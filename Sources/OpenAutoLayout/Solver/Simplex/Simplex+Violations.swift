@@ -33,7 +33,7 @@ extension LayoutSolver.Simplex {
     program.costs.optimize(root)
     basis[violated.position] = Int32(root)
     positions[root] = violated.position
-    positions[form] = -1
+    makeNonbasic(form)
     suspect(violated.position)
   }
 

@@ -60,6 +60,10 @@ extension LayoutSolver {
     var tableauRow = TableauRow()
 
     var events = PriorityQueue<Event>()
+    var holds = Holds()
+    /// The variables of the row that the highest level holds: their events come after all others, and
+    /// are not among `events` until those are used up.
+    var heldVariables = FlatArray<Int32>()
     /// The events that share the price in hand.
     var ties = PriorityQueue<Tie>()
     var tiedPrice: Price?
