@@ -96,14 +96,13 @@ extension LayoutSolver.Simplex {
   }
 
   private mutating func insertTie(_ event: Event, _ program: borrowing Program, lot: Lot?) {
-    var tie = Tie(event: event, firstPrice: Int32(tiedPrices.count))
+    let tie = Tie(
+      event: event, firstPrice: tiedPrices.count, lot: lot?.draw(Int(event.variable)) ?? 0)
     var price = event.price
-    while price.level != .max {
-      tiedPrices.append(price)
+    repeat {
       price = self.price(event, after: price.level, program)
-    }
-    tie.priceCount = Int32(tiedPrices.count) - tie.firstPrice
-    tie.lot = lot?.draw(Int(event.variable)) ?? 0
+      tiedPrices.append(price)
+    } while price != Price()
     let prices = tiedPrices.elements
     ties.insert(tie) { Tie.precedes($0, $1, prices) }
   }

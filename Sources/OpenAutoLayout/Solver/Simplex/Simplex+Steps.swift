@@ -66,11 +66,11 @@ extension LayoutSolver.Simplex {
         raisePrices(event, direction, program)
         program.costs.leaveEntry(variable, event.direction)
         applySlides(&program)
-        if variable == leaving { return (false, tie.priceCount > 0) }
+        if variable == leaving { return (false, event.price != Price()) }
         exchange(
           position, entering: variable, target: program.costs.position(leaving), &program)
         factorization.compare(tableauRow[variable], column[position])
-        return (true, tie.priceCount > 0)
+        return (true, event.price != Price())
       }
       excess -= span
       slide(variable, event.direction, &program, isLeaving: variable == leaving)

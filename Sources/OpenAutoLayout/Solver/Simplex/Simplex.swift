@@ -103,20 +103,20 @@ extension LayoutSolver {
     /// An event among others of the same price on the highest level.
     struct Tie {
       var event: Event
-      /// Its prices, from the highest level down: those of `tiedPrices` from here on.
-      var firstPrice: Int32
-      var priceCount: Int32 = 0
+      /// Where its other prices begin in `tiedPrices`, from the highest level down; 0 ends them.
+      var firstPrice: Int
       /// What decides between events of the same prices, before the number of the variable.
-      var lot = 0.0
+      var lot: Double
 
       static func precedes(
         _ first: Tie, _ second: Tie, _ prices: UnsafeBufferPointer<Price>
       ) -> Bool {
-        for index in 0..<max(first.priceCount, second.priceCount) {
-          let left = index < first.priceCount ? prices[Int(first.firstPrice + index)] : Price()
-          let right = index < second.priceCount ? prices[Int(second.firstPrice + index)] : Price()
-          if left != right { return left < right }
+        var (left, right) = (first.firstPrice, second.firstPrice)
+        while prices[left] == prices[right], prices[left] != Price() {
+          left += 1
+          right += 1
         }
+        if prices[left] != prices[right] { return prices[left] < prices[right] }
         if first.lot != second.lot { return first.lot < second.lot }
         return first.event.variable < second.event.variable
       }
