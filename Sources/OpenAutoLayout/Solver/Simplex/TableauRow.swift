@@ -46,7 +46,9 @@ extension LayoutSolver.Simplex {
     /// Drops what is rounding beside the largest share.
     mutating func dropCancelled() {
       var largest = 0.0
-      for variable in variables.elements { largest = max(largest, abs(shares[variable].value)) }
+      for variable in variables.elements where abs(shares[variable].value) > largest {
+        largest = abs(shares[variable].value)
+      }
       tolerance = LayoutSolver.tolerance * largest
     }
   }
