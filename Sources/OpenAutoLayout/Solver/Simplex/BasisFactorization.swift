@@ -165,7 +165,7 @@ extension BasisFactorization {
       positionValues[pivot.position] = 0
       guard value != 0 else { continue }
       result.add(value, at: pivot.row)
-      isLeft.insert(Int32(number))
+      insertLosses(of: pivot.row)
       for index in Int(pivot.start)..<Int(pivot.end) {
         positionValues[upper[index].index] -= upper[index].value * value
         isAhead.insert(pivotsOfPositions[upper[index].index])
@@ -178,8 +178,14 @@ extension BasisFactorization {
       guard value != 0 else { continue }
       for entry in lowerRows[row] {
         result.add(-entry.value * value, at: entry.index)
-        isLeft.insert(pivotsOfRows[entry.index])
+        insertLosses(of: entry.index)
       }
     }
+  }
+
+  /// Has it looked at what elimination took from a row. Most rows lost nothing.
+  @inline(__always)
+  private mutating func insertLosses(of row: Int32) {
+    if !lowerRows[row].isEmpty { isLeft.insert(pivotsOfRows[row]) }
   }
 }
