@@ -104,7 +104,12 @@ final class LayoutEngine {
   private func solve() {
     solver.solve()
     if !solver.isExact { reportInexactness() }
-    for column in solver.changes { owner(of: LayoutSolver.Column(index: column))?.valueChanged() }
+    // The columns of an item mostly stand side by side.
+    var last: Int32 = -1
+    for column in solver.changes where column / 4 != last {
+      last = column / 4
+      blocks[last]?.valueChanged()
+    }
     if !isFitting && (!solver.conflicts.isEmpty || !reported.isEmpty) { reportConflicts() }
   }
 }

@@ -39,6 +39,7 @@ final class LayoutItem {
   /// Forgets the owner, which is about to die.
   func forgetOwner() {
     node.pointee.view = nil
+    state.remove(.isPlainView)
     guide = nil
   }
 }

@@ -68,11 +68,7 @@ extension LayoutNode {
     pointee.engine?.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
   }
 
-  /// Whether the item is of a view whose class is `UIView` itself, so that nothing is overridden.
-  var isPlainView: Bool {
-    guard let view else { return false }
-    return type(of: view) == UIView.self
-  }
+  var isPlainView: Bool { pointee.state.contains(.isPlainView) }
 
   /// The view itself, or the view that owns the guide; `nil` if there is none.
   var nearestView: LayoutNode? {

@@ -28,4 +28,6 @@ struct LayoutState: OptionSet {
   static let carriesOthers = LayoutState(rawValue: 1 << 12)
   /// Nobody has asked yet how far the frame reaches beyond the alignment rectangle.
   static let hasUnknownAlignment = LayoutState(rawValue: 1 << 13)
+  /// The item is of a view whose class is `UIView` itself, so that nothing is overridden.
+  static let isPlainView = LayoutState(rawValue: 1 << 14)
 }

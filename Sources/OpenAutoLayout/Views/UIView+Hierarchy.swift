@@ -5,6 +5,7 @@ extension UIView {
     item.view = self
     storedFrame = frame.standardized
     item.state = [.translatesMask, .needsLayout, .needsUpdateConstraints]
+    if type(of: self) == UIView.self { item.state.insert(.isPlainView) }
   }
 
   /// Puts a view into the list of subviews; `nil` puts it in front.
