@@ -111,7 +111,7 @@ package final class LayoutSolver {
 extension LayoutSolver {
   /// The value that the last `solve()` found, or the input's.
   package func value(of column: Column) -> Double {
-    model.columns[column.index].value
+    model.values[column.index]
   }
 
   /// The columns whose value the last `solve()` changed, each once. Valid until a solver with the same

@@ -102,8 +102,8 @@ extension LayoutSolver.Workspace {
     for index in changedColumns.indices {
       let column = changedColumns[index]
       let value = value(ofColumn: column, kind: model.columns[column].kind)
-      guard model.columns[column].value != value else { continue }
-      model.columns[column].value = value
+      guard model.values[column] != value else { continue }
+      model.values[column] = value
       changedColumns[changedCount] = column
       changedCount += 1
     }
@@ -176,7 +176,7 @@ extension LayoutSolver.Workspace {
       for term in model.rows[row].termRange.reversed() {
         let column = model.terms[term].column
         if model.columns[column].isInput {
-          substitution.setInput(column, value: model.columns[column].value)
+          substitution.setInput(column, value: model.values[column])
           continue
         }
         part = model.columns[column].part

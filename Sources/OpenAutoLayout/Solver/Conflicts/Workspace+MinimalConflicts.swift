@@ -33,7 +33,7 @@ extension LayoutSolver.Workspace {
       for term in row.termRange {
         let column = model.terms[term].column
         if model.columns[column].isInput {
-          constant -= model.terms[term].coefficient * model.columns[column].value
+          constant -= model.terms[term].coefficient * model.values[column]
           continue
         }
         let copy = columns[column] ?? solver.addColumn(model.columns[column].kind)

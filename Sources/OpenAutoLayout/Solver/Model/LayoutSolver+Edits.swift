@@ -3,16 +3,19 @@ extension LayoutSolver {
   package func addColumn(_ kind: Kind) -> Column {
     if let index = edits.freeColumns.popLast() {
       model.columns[index] = ColumnRecord(part: index, kind: kind)
+      model.values[index] = 0
       return Column(index: index)
     }
     let index = Int32(truncatingIfNeeded: model.columns.count)
     model.columns.append(ColumnRecord(part: index, kind: kind))
+    model.values.append(0)
     return Column(index: index)
   }
 
   /// Makes room for a tree that is about to be added.
   package func reserve(columns: Int, rows: Int, terms: Int) {
     model.columns.reserveCapacity(model.columns.count + columns)
+    model.values.reserveCapacity(model.values.count + columns)
     model.rows.reserveCapacity(model.rows.count + rows)
     model.places.reserveCapacity(model.places.count + rows)
     model.terms.reserveCapacity(model.terms.count + terms)
@@ -46,10 +49,10 @@ extension LayoutSolver {
   /// Makes the column an input with this value; `nil` makes it an unknown again.
   package func fix(_ column: Column, at value: Double?) {
     let index = Int(column.index)
-    if model.columns[index].isInput, model.columns[index].value == value { return }
+    if model.columns[index].isInput, model.values[index] == value { return }
     if let value {
       precondition(value.isFinite, "An input is a finite number.")
-      model.columns[index].value = value
+      model.values[index] = value
     }
     model.columns[index].isInput = value != nil
     touchColumn(column.index)

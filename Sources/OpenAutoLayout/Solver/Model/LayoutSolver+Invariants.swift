@@ -120,12 +120,12 @@
       var problems: [String] = []
       let leftOut = Set(conflicts.map(\.leftOut.index))
       // Rounding is relative to the largest number of a part, and here to that of all.
-      let scale = model.columns.elements.reduce(1) { max($0, abs($1.value)) }
+      let scale = model.values.elements.reduce(1) { max($0, abs($1)) }
       for column in model.columns.indices {
-        let record = model.columns[column]
-        if !record.value.isFinite { problems.append("column \(column) is not finite") }
-        if record.kind == .size && record.value < 0 && !record.isInput {
-          problems.append("column \(column) is a size of \(record.value)")
+        let (record, value) = (model.columns[column], model.values[column])
+        if !value.isFinite { problems.append("column \(column) is not finite") }
+        if record.kind == .size && value < 0 && !record.isInput {
+          problems.append("column \(column) is a size of \(value)")
         }
       }
       for row in model.rows.indices

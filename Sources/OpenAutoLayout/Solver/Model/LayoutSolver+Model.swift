@@ -5,6 +5,8 @@ extension LayoutSolver {
   /// it several times over.
   struct Model: ~Copyable {
     var columns = FlatArray<ColumnRecord>()
+    /// By column.
+    var values = FlatArray<Double>()
     var rows = FlatArray<RowRecord>()
     /// By row.
     var places = FlatArray<RowPlace>()
@@ -21,7 +23,6 @@ extension LayoutSolver {
   }
 
   struct ColumnRecord {
-    var value = 0.0
     /// The first of the column's terms; they form a doubly linked list.
     var firstTerm: Int32 = -1
     /// The mark of the last gathering that followed links to the column.
