@@ -30,24 +30,24 @@ struct LayoutRecord: ~Copyable {
 
   /// The engine that the item is entered in.
   var engine: Unmanaged<LayoutEngine>?
-  /// The active constraints that speak of the item, whoever holds them.
-  var references = FlatArray<ConstraintReference>()
-  /// The rows that stand for the intrinsic content size.
-  var contentRows = ContentRows()
   /// What only some items have.
   var extras: LayoutExtras?
+  /// The view's rectangle in its superview.
+  var frame = CGRect.zero
+  /// The active constraints that speak of the item, whoever holds them.
+  var references = FlatArray<ConstraintReference>()
+
+  /// The rows that stand for the intrinsic content size.
+  var contentRows = ContentRows()
+  var contentPriorities = ContentPriorities()
   /// How many children are in the list of those to visit.
   var pendingCount = 0
-
-  /// The view's rectangle in its superview, and where its own coordinates begin.
-  var frame = CGRect.zero
-  var boundsOrigin = CGPoint.zero
-  var contentPriorities = ContentPriorities()
-
   /// The constraints that the view holds.
   var constraints = ConstraintList()
   var subviews: [UIView] = []
   var guides: [UILayoutGuide] = []
+  /// Where the view's own coordinates begin.
+  var boundsOrigin = CGPoint.zero
 
   init(of item: LayoutItem, isGuide: Bool) {
     self.item = .passUnretained(item)

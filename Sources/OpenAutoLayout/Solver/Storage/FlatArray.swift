@@ -9,8 +9,8 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// Room for `capacity` elements, of which the first `count` are initialised; never read or freed
   /// while there is none.
   private var storage: UnsafeMutablePointer<Element>
-  private var capacity: Int
   private(set) var count = 0
+  private var capacity: Int
 
   init() {
     // Most lists of most views stay empty, and then have no memory either.
