@@ -31,7 +31,7 @@ extension LayoutResult {
       sizes.map { LayoutMeasurement(shape: shape, viewCount: $0) }
     }
     var times = measurements.map { _ in LayoutMeasurement.Times() }
-    for _ in 0..<6 {
+    for _ in 0..<12 {
       for (index, measurement) in measurements.enumerated() {
         times[index].keepBest(of: measurement.times())
       }
