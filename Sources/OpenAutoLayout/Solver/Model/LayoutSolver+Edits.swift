@@ -125,10 +125,7 @@ extension LayoutSolver {
     }
     edits.deadTermCount += model.rows[index].termRange.count
     model.rows[index].termCount = -1
-    switch model.rows[index].author {
-    case .client: edits.clientRows.noteRemoval()
-    case .engine: edits.engineRows.noteRemoval()
-    }
+    edits.noteRemoval(ofRowOf: model.rows[index].author)
     edits.knowsParts = false
     edits.liveRowCount -= 1
     edits.freeRows.append(row.index)
@@ -154,8 +151,8 @@ extension LayoutSolver {
   }
 
   private func touchColumn(_ index: Int32) {
-    guard !model.columns[index].isDirty else { return }
-    model.columns[index].isDirty = true
+    guard model.columns[index].mark != edits.dirtyMark else { return }
+    model.columns[index].mark = edits.dirtyMark
     edits.dirtyColumns.append(index)
   }
 

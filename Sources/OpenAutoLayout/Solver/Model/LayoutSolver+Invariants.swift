@@ -102,7 +102,8 @@
       }
       let dirtyColumns = Set(edits.dirtyColumns.elements)
       for column in model.columns.indices
-      where model.columns[column].isDirty != dirtyColumns.contains(Int32(column)) {
+      where (model.columns[column].mark == edits.dirtyMark) != dirtyColumns.contains(Int32(column))
+      {
         problems.append("column \(column) is marked dirty or listed, not both")
       }
       if edits.firstPendingTerm != model.terms.count {

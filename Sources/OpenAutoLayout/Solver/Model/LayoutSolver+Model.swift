@@ -25,14 +25,13 @@ extension LayoutSolver {
   struct ColumnRecord {
     /// The first of the column's terms; they form a doubly linked list.
     var firstTerm: Int32 = -1
-    /// The mark of the last gathering that followed links to the column.
+    /// The mark of the last gathering that followed links to the column, or of the last change.
     var mark: UInt32 = 0
     /// The part in which the last gathering found it. While parts are looked for, another column of the
     /// same part, with a lower number, or the column itself.
     var part: Int32
     var kind: Kind
     var isInput = false
-    var isDirty = false
   }
 
   struct RowRecord {
@@ -104,6 +103,13 @@ extension LayoutSolver {
       switch author {
       case .client: clientRows.append(entry, order: place.order)
       case .engine: engineRows.append(entry, order: place.order)
+      }
+    }
+
+    mutating func noteRemoval(ofRowOf author: Author) {
+      switch author {
+      case .client: clientRows.noteRemoval()
+      case .engine: engineRows.noteRemoval()
       }
     }
   }

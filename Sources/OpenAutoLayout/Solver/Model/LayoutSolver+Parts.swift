@@ -37,7 +37,6 @@ extension LayoutSolver {
       forgetGatheredConflicts()
     }
     edits.knowsParts = false
-    for column in edits.dirtyColumns.elements { model.columns[column].isDirty = false }
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
   }
@@ -61,11 +60,7 @@ extension LayoutSolver {
         model.columns[column].part = model.columns[first].part
       }
     }
-    edits.clientRows.tidy(model)
-    for entry in edits.clientRows.rows.elements { work.gathered.rows.append(entry.row) }
-    work.gathered.clientRowCount = work.gathered.rows.count
-    edits.engineRows.tidy(model)
-    for entry in edits.engineRows.rows.elements { work.gathered.rows.append(entry.row) }
+    listRows { _ in true }
     conflicts.removeAll()
   }
 
@@ -103,7 +98,7 @@ extension LayoutSolver {
   private func orderGatheredRows() {
     if work.gathered.rows.count > edits.listedRowCount / 8 {
       work.gathered.rows.removeAll()
-      listMarkedRows()
+      listRows { model.places[$0].mark == edits.gatheredMark }
     } else {
       let sorted = work.gathered.rows.elements.sorted {
         model.places[$0].precedes(model.places[$1])
@@ -115,16 +110,19 @@ extension LayoutSolver {
     }
   }
 
-  private func listMarkedRows() {
+  /// Lists rows in the order of their addition, the client's before the engine's.
+  @inline(__always)
+  private func listRows(where isGathered: (Int32) -> Bool) {
     edits.clientRows.tidy(model)
-    appendMarkedRows(of: edits.clientRows)
+    appendRows(of: edits.clientRows, where: isGathered)
     work.gathered.clientRowCount = work.gathered.rows.count
     edits.engineRows.tidy(model)
-    appendMarkedRows(of: edits.engineRows)
+    appendRows(of: edits.engineRows, where: isGathered)
   }
 
-  private func appendMarkedRows(of list: borrowing RowList) {
-    for entry in list.rows.elements where model.places[entry.row].mark == edits.gatheredMark {
+  @inline(__always)
+  private func appendRows(of list: borrowing RowList, where isGathered: (Int32) -> Bool) {
+    for entry in list.rows.elements where isGathered(entry.row) {
       work.gathered.rows.append(entry.row)
     }
   }

@@ -44,12 +44,7 @@ extension LayoutSolver {
     mutating func removeStale(_ model: borrowing Model) {
       guard staleCount > 0 else { return }
       staleCount = 0
-      var kept = 0
-      for index in rows.indices where rows[index].isCurrent(model) {
-        rows[kept] = rows[index]
-        kept += 1
-      }
-      rows.removeLast(rows.count - kept)
+      rows.removeAll { !$0.isCurrent(model) }
     }
 
     /// Sorts by orders that are nearly consecutive, as those of a tree that is laid out for the first
