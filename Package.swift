@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -20,7 +20,8 @@ let package = Package(
     .target(name: "PowerAnchors", dependencies: [foundation]),
     .target(name: "PowerAnchorsSpacing", dependencies: ["PowerAnchors"]),
     .target(name: "PowerAnchorsGuides", dependencies: ["PowerAnchors"]),
-    .target(name: "OpenAutoLayout"),
+    .target(name: "OpenAutoLayout", dependencies: ["LayoutSolver"]),
+    .target(name: "LayoutSolver"),
 
     .target(
       name: "LayoutTestSupport", dependencies: ["PowerAnchors"], path: "Tests/LayoutTestSupport"),
@@ -37,7 +38,7 @@ let package = Package(
     .testTarget(
       name: "OpenAutoLayoutSwift6ClientTests", dependencies: ["OpenAutoLayout"],
       path: "Tests/OpenAutoLayoutClientTests/Swift6", swiftSettings: [.swiftLanguageMode(.v6)]),
-    .testTarget(name: "OpenAutoLayoutSolverTests", dependencies: ["OpenAutoLayout"]),
+    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "OpenAutoLayoutFuzzTests", dependencies: ["OpenAutoLayout"]),
   ]
 )
@@ -46,7 +47,7 @@ let package = Package(
 if Context.environment["POWERANCHORS_COMPARE_WITH_KIWI"] != nil {
   package.targets.append(
     .executableTarget(
-      name: "CompareWithKiwi", dependencies: ["OpenAutoLayout"], path: "Scripts/CompareWithKiwi",
+      name: "CompareWithKiwi", dependencies: ["LayoutSolver"], path: "Scripts/CompareWithKiwi",
       exclude: ["kiwi.cpp"]))
 }
 

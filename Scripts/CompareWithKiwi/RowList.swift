@@ -5,7 +5,7 @@ struct RowList {
   struct Row {
     /// Where the row's terms are among all.
     var terms: Range<Int>
-    var relation: LayoutSolver.Relation
+    var relation: Solver.Relation
     var constant: Double
     var priority: Float
   }
@@ -21,7 +21,7 @@ struct RowList {
   }
 
   struct Column {
-    var kind: LayoutSolver.Kind
+    var kind: Solver.Kind
     /// The value of an input.
     var input: Double?
   }
@@ -91,7 +91,7 @@ extension RowList {
 
   /// first (relation) second + constant.
   mutating func constrain(
-    _ first: [Term], _ relation: LayoutSolver.Relation, _ second: [Term], _ constant: Double,
+    _ first: [Term], _ relation: Solver.Relation, _ second: [Term], _ constant: Double,
     priority: Float = 1000
   ) {
     let start = terms.count
@@ -111,7 +111,7 @@ extension RowList {
     }
   }
 
-  private mutating func column(_ kind: LayoutSolver.Kind, _ input: Double? = nil) -> Int {
+  private mutating func column(_ kind: Solver.Kind, _ input: Double? = nil) -> Int {
     columns.append(Column(kind: kind, input: input))
     return columns.count - 1
   }

@@ -16,14 +16,14 @@ struct SolverTiming {
   }
 
   private mutating func run(_ list: RowList) {
-    let solver = LayoutSolver()
+    let solver = Solver()
     let columns = list.columns.map { column in
       let handle = solver.addColumn(column.kind)
       if let input = column.input { solver.fix(handle, at: input) }
       return handle
     }
     let clock = ContinuousClock()
-    var rows: [LayoutSolver.Row] = []
+    var rows: [Solver.Row] = []
     rows.reserveCapacity(list.rows.count)
     let built = clock.measure {
       solver.reserve(columns: 0, rows: list.rows.count, terms: list.terms.count)
@@ -59,7 +59,7 @@ struct SolverTiming {
   }
 
   private func worstError(
-    _ list: RowList, _ solver: LayoutSolver, _ columns: [LayoutSolver.Column]
+    _ list: RowList, _ solver: Solver, _ columns: [Solver.Column]
   ) -> Double {
     let errors = list.rows.lazy.filter { $0.priority >= 1000 }.map { row in
       let left = list.terms[row.terms].reduce(0) {

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// The constraints that a view holds, in the order of their addition.
 ///
 /// A removed constraint leaves a gap, so that removing one costs the same in any list; the gaps are

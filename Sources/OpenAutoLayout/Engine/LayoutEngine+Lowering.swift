@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// What constraints mean in columns.
 ///
@@ -206,7 +207,7 @@ struct HolderDirection {
 }
 
 extension NSLayoutConstraint {
-  fileprivate var rowRelation: LayoutSolver.Relation {
+  fileprivate var rowRelation: Solver.Relation {
     switch storedRelation {
     case .equal: .equal
     case .lessThanOrEqual: lowered.isMirrored ? .greaterThanOrEqual : .lessThanOrEqual

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// The columns for the origin of a view's bounds in the topmost view, and the rows that define them.
 struct OriginColumns {
   /// A block of columns of which the first two are used, as in an item's own.
@@ -8,9 +10,9 @@ struct OriginColumns {
 
 extension LayoutEngine {
   /// The origin of a view's bounds in the topmost view, defined by one short row for each level.
-  func originColumn(of node: LayoutNode, _ part: RectanglePart) -> LayoutSolver.Column {
+  func originColumn(of node: LayoutNode, _ part: RectanglePart) -> Solver.Column {
     if let block = node.pointee.extras?.originColumns.block, block >= 0 {
-      return LayoutSolver.Column(index: block + part.rawValue)
+      return Solver.Column(index: block + part.rawValue)
     }
     var undefined: ContiguousArray<LayoutNode> = []
     var next: LayoutNode? = node
@@ -23,7 +25,7 @@ extension LayoutEngine {
       // A row is in the making, so these are added after it.
       undefinedOrigins.append(node)
     }
-    return LayoutSolver.Column(index: node.makeExtras().originColumns.block + part.rawValue)
+    return Solver.Column(index: node.makeExtras().originColumns.block + part.rawValue)
   }
 
   /// Adds the rows of the origins that the last constraint needed.
@@ -40,7 +42,7 @@ extension LayoutEngine {
     of node: LayoutNode, _ extras: LayoutExtras, _ part: RectanglePart
   ) -> Int32 {
     node.carryOthers()
-    solver.addTerm(1, LayoutSolver.Column(index: extras.originColumns.block + part.rawValue))
+    solver.addTerm(1, Solver.Column(index: extras.originColumns.block + part.rawValue))
     solver.addTerm(-1, node.column(part))
     if let parent = node.pointee.parent, parent != root.node {
       solver.addTerm(-1, originColumn(of: parent, part))
@@ -51,15 +53,15 @@ extension LayoutEngine {
   /// Follows the item's alignment insets.
   func refreshOrigin(of item: LayoutItem) {
     guard let origin = item.extras?.originColumns, origin.block >= 0 else { return }
-    solver.setConstant(-item.node.alignmentInset(.x), of: LayoutSolver.Row(index: origin.xRow))
-    solver.setConstant(-item.node.alignmentInset(.y), of: LayoutSolver.Row(index: origin.yRow))
+    solver.setConstant(-item.node.alignmentInset(.x), of: Solver.Row(index: origin.xRow))
+    solver.setConstant(-item.node.alignmentInset(.y), of: Solver.Row(index: origin.yRow))
   }
 
   func removeOrigin(of extras: LayoutExtras) {
     let origin = extras.originColumns
     if origin.block < 0 { return }
-    solver.removeRow(LayoutSolver.Row(index: origin.xRow))
-    solver.removeRow(LayoutSolver.Row(index: origin.yRow))
+    solver.removeRow(Solver.Row(index: origin.xRow))
+    solver.removeRow(Solver.Row(index: origin.yRow))
     freeBlocks.append(origin.block)
     extras.originColumns = OriginColumns()
   }

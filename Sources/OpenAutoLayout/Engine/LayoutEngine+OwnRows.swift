@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// The rows of an intrinsic content size: at most and at least, along each axis.
 struct ContentRows {
@@ -37,7 +38,7 @@ extension LayoutEngine {
     var columns = FlatArray<Int32>()
     swap(&columns, &stale)
     for column in columns.elements {
-      guard let node = owner(of: LayoutSolver.Column(index: column)) else { continue }
+      guard let node = owner(of: Solver.Column(index: column)) else { continue }
       let work = node.pointee.state
       node.pointee.state.subtract(
         [.isStale, .hasUnknownAlignment, .hasStaleMask, .hasStaleContent])
@@ -66,7 +67,7 @@ extension LayoutEngine {
     let insets = item.extras?.alignmentInsets ?? .zero
     let outerInsets = parent.extras?.alignmentInsets ?? .zero
     let size = outer.storedFrame.size
-    var rows: [LayoutSolver.Row] = []
+    var rows: [Solver.Row] = []
     rows.reserveCapacity(4)
     addMaskRows(
       view.horizontalSpan(in: size.width), item.column(.x), item.column(.width),
@@ -82,9 +83,9 @@ extension LayoutEngine {
 
   /// The length and the origin as linear functions of the container's length.
   private func addMaskRows(
-    _ span: AutoresizingSpan, _ origin: LayoutSolver.Column, _ length: LayoutSolver.Column,
-    container: LayoutSolver.Column, _ insets: (near: CGFloat, far: CGFloat),
-    outerInset: CGFloat, _ rows: inout [LayoutSolver.Row]
+    _ span: AutoresizingSpan, _ origin: Solver.Column, _ length: Solver.Column,
+    container: Solver.Column, _ insets: (near: CGFloat, far: CGFloat),
+    outerInset: CGFloat, _ rows: inout [Solver.Row]
   ) {
     let shares = span.shares
     let given = span.container - outerInset
@@ -132,7 +133,7 @@ extension LayoutEngine {
   }
 
   private func refreshContent(
-    _ axis: inout ContentRows.Axis, _ length: CGFloat, _ column: LayoutSolver.Column,
+    _ axis: inout ContentRows.Axis, _ length: CGFloat, _ column: Solver.Column,
     _ hugging: UILayoutPriority, _ resistance: UILayoutPriority
   ) {
     let wanted = length == UIView.noIntrinsicMetric || !length.isFinite ? nil : max(0, length)
@@ -142,16 +143,16 @@ extension LayoutEngine {
 
   /// - Returns: The row, or -1 if there is none.
   private func refreshRow(
-    _ row: Int32, _ column: LayoutSolver.Column, _ relation: LayoutSolver.Relation,
+    _ row: Int32, _ column: Solver.Column, _ relation: Solver.Relation,
     _ length: CGFloat?, _ priority: UILayoutPriority
   ) -> Int32 {
     guard let length, priority.rawValue > 0 else {
-      if row >= 0 { solver.removeRow(LayoutSolver.Row(index: row)) }
+      if row >= 0 { solver.removeRow(Solver.Row(index: row)) }
       return -1
     }
     if row >= 0 {
-      solver.setConstant(length, of: LayoutSolver.Row(index: row))
-      solver.setPriority(priority.rawValue, of: LayoutSolver.Row(index: row))
+      solver.setConstant(length, of: Solver.Row(index: row))
+      solver.setPriority(priority.rawValue, of: Solver.Row(index: row))
       return row
     }
     solver.addTerm(1, column)
@@ -167,8 +168,8 @@ extension LayoutEngine {
   func removeContentRows(of node: LayoutNode, along axis: NSLayoutConstraint.Axis) {
     let content = node.pointee.contentRows
     let rows = axis == .horizontal ? content.horizontal : content.vertical
-    if rows.atMost >= 0 { solver.removeRow(LayoutSolver.Row(index: rows.atMost)) }
-    if rows.atLeast >= 0 { solver.removeRow(LayoutSolver.Row(index: rows.atLeast)) }
+    if rows.atMost >= 0 { solver.removeRow(Solver.Row(index: rows.atMost)) }
+    if rows.atLeast >= 0 { solver.removeRow(Solver.Row(index: rows.atLeast)) }
     if axis == .horizontal {
       node.pointee.contentRows.horizontal = ContentRows.Axis()
     } else {

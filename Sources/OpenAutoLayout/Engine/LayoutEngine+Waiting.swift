@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// The constraints on their way to a row, and away from it.
 extension LayoutEngine {
   func wait(_ constraint: NSLayoutConstraint) {
@@ -22,7 +24,7 @@ extension LayoutEngine {
 
   private func removeRow(of constraint: NSLayoutConstraint) {
     if constraint.lowered.row < 0 { return }
-    solver.removeRow(LayoutSolver.Row(index: constraint.lowered.row))
+    solver.removeRow(Solver.Row(index: constraint.lowered.row))
     constraint.lowered.row = -1
   }
 
@@ -36,13 +38,13 @@ extension LayoutEngine {
     if constraint.lowered.row < 0 { return }
     if constraint.isOutOfReach { reportNumbersOutOfReach(of: constraint) }
     solver.setConstant(
-      constraint.rowConstant, of: LayoutSolver.Row(index: constraint.lowered.row))
+      constraint.rowConstant, of: Solver.Row(index: constraint.lowered.row))
   }
 
   func priorityChanged(of constraint: NSLayoutConstraint) {
     if constraint.lowered.row < 0 { return }
     solver.setPriority(
-      constraint.storedPriority.rawValue, of: LayoutSolver.Row(index: constraint.lowered.row))
+      constraint.storedPriority.rawValue, of: Solver.Row(index: constraint.lowered.row))
   }
 
   /// Whether there are constraints without a row.
@@ -78,7 +80,7 @@ extension LayoutEngine {
     for column in columns.elements {
       let knownRemovals = removals
       var index = 0
-      while let holder = owner(of: LayoutSolver.Column(index: column)),
+      while let holder = owner(of: Solver.Column(index: column)),
         index < holder.pointee.constraints.unmanaged.count
       {
         if let constraint = holder.pointee.constraints.unmanaged[index]?.takeUnretainedValue(),

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// Turns the constraints of one tree into rows, and the solved values into rectangles.
 ///
@@ -7,10 +8,10 @@ import Foundation
 /// meaningless without it.
 @MainActor
 final class LayoutEngine {
-  let solver = LayoutSolver(scratch: solverScratch)
+  let solver = Solver(scratch: solverScratch)
   /// Shared by all trees, which solve one after the other on the main actor: the memory is warm, and
   /// there only once.
-  private static let solverScratch = LayoutSolver.Scratch()
+  private static let solverScratch = Solver.Scratch()
   /// The topmost item, whose size is given and whose coordinates are everyone's.
   let root: LayoutItem
   /// Whether the size of the root is asked for instead of given.
@@ -209,11 +210,11 @@ extension LayoutEngine {
   /// - Returns: The first of four columns in a row.
   func makeBlock(for owner: LayoutNode?) -> Int32 {
     // Without an owner, the block holds sums of others' origins.
-    let kind: LayoutSolver.Kind = owner == nil ? .derived : .origin
+    let kind: Solver.Kind = owner == nil ? .derived : .origin
     if let free = freeBlocks.popLast() {
       blocks[free / 4] = owner
-      solver.setKind(kind, of: LayoutSolver.Column(index: free))
-      solver.setKind(kind, of: LayoutSolver.Column(index: free + 1))
+      solver.setKind(kind, of: Solver.Column(index: free))
+      solver.setKind(kind, of: Solver.Column(index: free + 1))
       return free
     }
     let first = solver.addColumn(kind)
@@ -225,7 +226,7 @@ extension LayoutEngine {
   }
 
   /// The item whose rectangle a column is part of.
-  func owner(of column: LayoutSolver.Column) -> LayoutNode? { blocks[column.index / 4] }
+  func owner(of column: Solver.Column) -> LayoutNode? { blocks[column.index / 4] }
 
   func value(_ part: RectanglePart, of node: LayoutNode) -> Double {
     solver.value(of: node.column(part))

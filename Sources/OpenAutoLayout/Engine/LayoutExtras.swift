@@ -1,8 +1,10 @@
+import LayoutSolver
+
 /// What only some items have, so that the others do not pay for it.
 @MainActor
 final class LayoutExtras {
   /// The rows that stand for the autoresizing mask: x, y, width, height.
-  var maskRows: [LayoutSolver.Row] = []
+  var maskRows: [Solver.Row] = []
   /// The axes along which a client has taken the intrinsic content size out of the layout.
   var disregardedContent: Set<NSLayoutConstraint.Axis> = []
   /// What stands for the rows of the content size in a list of constraints, once asked for.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// What a change at a view or a constraint means for the engine that it is entered in.
 extension LayoutItem {

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// The columns of an item: its alignment rectangle in the coordinates of the view that it is in.
 enum RectanglePart: Int32 {
   case x = 0
@@ -7,7 +9,7 @@ enum RectanglePart: Int32 {
 }
 
 extension LayoutItem {
-  func column(_ part: RectanglePart) -> LayoutSolver.Column { node.column(part) }
+  func column(_ part: RectanglePart) -> Solver.Column { node.column(part) }
 
   func value(_ part: RectanglePart) -> Double { engine?.value(part, of: node) ?? 0 }
 
@@ -17,8 +19,8 @@ extension LayoutItem {
 @MainActor
 extension LayoutNode {
   @inline(__always)
-  func column(_ part: RectanglePart) -> LayoutSolver.Column {
-    LayoutSolver.Column(index: pointee.firstColumn + part.rawValue)
+  func column(_ part: RectanglePart) -> Solver.Column {
+    Solver.Column(index: pointee.firstColumn + part.rawValue)
   }
 
   /// Whether constraints, content or a mask place the item, and not only its frame.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 extension UIView {
   /// Solves the subtree alone, in an engine of its own, which the running one does not notice.
@@ -45,7 +46,7 @@ private struct SavedLayout {
   private let engine: LayoutEngine?
   private let state: LayoutState
   private let firstColumn: Int32
-  private let maskRows: [LayoutSolver.Row]
+  private let maskRows: [Solver.Row]
   private let contentRows: ContentRows
   private let originColumns: OriginColumns
   private let alignmentInsets: UIEdgeInsets

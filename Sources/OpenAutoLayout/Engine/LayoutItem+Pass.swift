@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// A layout: constraints are updated from the leaves up, then solved, then views are placed from the
 /// top down. All of it is loops, for trees of any depth.

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// The list of a view's subviews.
 extension LayoutItem {
   func insertSubview(_ view: UIView, at index: Int?) {

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// What happens to the constraints that a view holds.
 @MainActor
 extension LayoutNode {

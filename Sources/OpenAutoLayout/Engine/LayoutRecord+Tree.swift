@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// The ways up and down from an item.
 extension LayoutNode {
   /// Puts the children onto a stack, the first ones on top, so that a tree is walked over in the

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// What a layout reads and writes of an item, in memory of its own.
 ///

@@ -1,5 +1,6 @@
 #if DEBUG
   import Foundation
+  import LayoutSolver
 
   // What has to be true of a tree between any two calls: who holds what, and who knows of it. Tests
   // look after every change; it walks over everything, and is compiled out of optimised builds.

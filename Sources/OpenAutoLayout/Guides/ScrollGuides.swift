@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// The content of a scroll view. Its sides stand for those of the scroll view in the constraints that
 /// the scroll view holds.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 extension LayoutEngine {
   /// Reports each conflict once, when it comes; one that went and comes back is reported again.
@@ -22,7 +23,7 @@ extension LayoutEngine {
   }
 
   private func makeReport(
-    _ conflict: LayoutSolver.Conflict, sources: [RowSource], _ leftOut: RowSource, _ root: UIView
+    _ conflict: Solver.Conflict, sources: [RowSource], _ leftOut: RowSource, _ root: UIView
   ) -> UIView.LayoutConflict {
     var constraints: [NSLayoutConstraint] = []
     var views: [UIView] = []

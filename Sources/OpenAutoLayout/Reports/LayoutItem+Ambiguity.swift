@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 extension LayoutItem {
   /// Whether another rectangle would do as well. Asks the solver for each side.

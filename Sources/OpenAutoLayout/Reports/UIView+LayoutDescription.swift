@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 extension UIView {
   /// The tree below the view in words: frames, guides, the constraints that each view holds, and

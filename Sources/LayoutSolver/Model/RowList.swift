@@ -1,0 +1,76 @@
+extension Solver {
+  /// An entry for a row, or for one that was removed: then the row has another stamp now, or is dead.
+  struct ListedRow {
+    var row: Int32
+    var stamp: UInt32
+
+    func isCurrent(_ model: borrowing Model) -> Bool {
+      model.rows[row].isLive && model.places[row].stamp == stamp
+    }
+  }
+
+  /// An author's rows, by their order once the list is tidy.
+  struct RowList: ~Copyable {
+    private(set) var rows = FlatArray<ListedRow>()
+    private(set) var isSorted = true
+    private var lastOrder = Int.min
+    /// How many of the rows were removed.
+    private(set) var staleCount = 0
+
+    mutating func reserveCapacity(_ capacity: Int) { rows.reserveCapacity(capacity) }
+
+    @inline(__always)
+    mutating func append(_ row: ListedRow, order: Int) {
+      if order < lastOrder { isSorted = false }
+      lastOrder = order
+      rows.append(row)
+    }
+
+    /// Notes that one of the rows was removed.
+    mutating func noteRemoval() { staleCount += 1 }
+
+    /// Leaves out what was removed, and sorts the rest.
+    mutating func tidy(_ model: borrowing Model) {
+      removeStale(model)
+      guard !isSorted else { return }
+      isSorted = true
+      if !sortByCounting(model.places) {
+        let places = model.places.elements
+        rows.sort(rows.indices) { places[Int($0.row)].precedes(places[Int($1.row)]) }
+      }
+      if !rows.isEmpty { lastOrder = model.places[rows[rows.count - 1].row].order }
+    }
+
+    mutating func removeStale(_ model: borrowing Model) {
+      guard staleCount > 0 else { return }
+      staleCount = 0
+      rows.removeAll { !$0.isCurrent(model) }
+    }
+
+    /// Sorts by orders that are nearly consecutive, as those of a tree that is laid out for the first
+    /// time are: each row has its place in a list as long as their range.
+    ///
+    /// - Returns: Whether the orders are that close, and all different.
+    private mutating func sortByCounting(_ places: borrowing FlatArray<RowPlace>) -> Bool {
+      var lowest = Int.max
+      var highest = Int.min
+      for entry in rows.elements {
+        lowest = min(lowest, places[entry.row].order)
+        highest = max(highest, places[entry.row].order)
+      }
+      let (range, isTooLong) = highest.subtractingReportingOverflow(lowest)
+      if rows.isEmpty || isTooLong || range >= 4 * rows.count { return false }
+      let nothing = ListedRow(row: -1, stamp: 0)
+      var sorted = FlatArray<ListedRow>()
+      sorted.reset(to: nothing, count: range + 1)
+      for entry in rows.elements {
+        let number = places[entry.row].order - lowest
+        if sorted[number].row >= 0 { return false }
+        sorted[number] = entry
+      }
+      sorted.removeAll { $0.row < 0 }
+      swap(&rows, &sorted)
+      return true
+    }
+  }
+}

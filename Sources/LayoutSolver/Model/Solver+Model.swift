@@ -1,0 +1,116 @@
+extension Solver {
+  /// The unknowns, and what is wanted of them.
+  ///
+  /// What a solve reads of rows and terms stands apart from what only edits need: a solve reads all of
+  /// it several times over.
+  struct Model: ~Copyable {
+    var columns = FlatArray<ColumnRecord>()
+    /// By column.
+    var values = FlatArray<Double>()
+    var rows = FlatArray<RowRecord>()
+    /// By row.
+    var places = FlatArray<RowPlace>()
+    /// The terms of all rows; each row's stand together.
+    var terms = FlatArray<TermRecord>()
+    /// By term, but for those of the row that is being added.
+    var links = FlatArray<TermLinks>()
+
+    /// Whether the second row gives way to the first in a conflict: the engine's come before all others.
+    func row(_ first: Int32, precedes second: Int32) -> Bool {
+      if rows[first].author != rows[second].author { return rows[first].author == .engine }
+      return places[first].precedes(places[second])
+    }
+  }
+
+  struct ColumnRecord {
+    /// The first of the column's terms; they form a doubly linked list.
+    var firstTerm: Int32 = -1
+    /// The mark of the last gathering that followed links to the column, or of the last change.
+    var mark: UInt32 = 0
+    /// The part in which the last gathering found it. While parts are looked for, another column of the
+    /// same part, with a lower number, or the column itself.
+    var part: Int32
+    var kind: Kind
+    var isInput = false
+  }
+
+  struct RowRecord {
+    var constant: Double
+    var firstTerm: Int32
+    /// Negative when the row was removed.
+    var termCount: Int32
+    var priority: Float
+    var relation: Relation
+    var author: Author
+
+    var isLive: Bool { termCount >= 0 }
+    var isRequired: Bool { priority >= Solver.requiredPriority }
+    var termRange: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
+  }
+
+  /// Where a row stands among the others of its author, and what has become of it since.
+  struct RowPlace {
+    /// An earlier row has a lower number.
+    var order: Int
+    /// Tells the row from others that had its index before.
+    var stamp: UInt32
+    /// The mark of the last gathering that followed links to the row, or of the last change.
+    var mark: UInt32
+
+    func precedes(_ other: RowPlace) -> Bool { (order, stamp) < (other.order, other.stamp) }
+  }
+
+  struct TermRecord {
+    var coefficient: Double
+    var column: Int32
+    var row: Int32
+  }
+
+  /// The neighbours of a term in the list of its column.
+  struct TermLinks {
+    var next: Int32
+    var previous: Int32
+  }
+
+  /// What changed since the last solve, and the bookkeeping of the storage.
+  struct Edits: ~Copyable {
+    var dirtyRows = FlatArray<Int32>()
+    var dirtyColumns = FlatArray<Int32>()
+    var freeRows = FlatArray<Int32>()
+    var freeColumns = FlatArray<Int32>()
+    var clientRows = RowList()
+    var engineRows = RowList()
+    var liveRowCount = 0
+    var deadTermCount = 0
+    /// How many rows were ever added.
+    var addedRowCount = 0
+    /// The first term of the row that is being added.
+    var firstPendingTerm = 0
+    /// The mark of what the last gathering met by following links.
+    var gatheredMark: UInt32 = 0
+    /// Whether the columns know their parts of each other, as all rows tie them. So it is until the first
+    /// solve, as long as rows are only added.
+    var knowsParts = true
+
+    /// The mark of what has changed since the last gathering.
+    var dirtyMark: UInt32 { gatheredMark &+ 1 }
+
+    var listedRowCount: Int { clientRows.rows.count + engineRows.rows.count }
+
+    @inline(__always)
+    mutating func list(_ row: Int32, of author: Author, at place: RowPlace) {
+      let entry = ListedRow(row: row, stamp: place.stamp)
+      switch author {
+      case .client: clientRows.append(entry, order: place.order)
+      case .engine: engineRows.append(entry, order: place.order)
+      }
+    }
+
+    mutating func noteRemoval(ofRowOf author: Author) {
+      switch author {
+      case .client: clientRows.noteRemoval()
+      case .engine: engineRows.noteRemoval()
+      }
+    }
+  }
+}

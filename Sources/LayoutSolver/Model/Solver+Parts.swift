@@ -1,0 +1,181 @@
+extension Solver {
+  /// The rows and columns of the parts that changed.
+  struct Gathered: ~Copyable {
+    /// The unknowns, inputs left out.
+    var columns = FlatArray<Int32>()
+    /// The client's rows, then the engine's, each in the order of their addition.
+    var rows = FlatArray<Int32>()
+    var clientRowCount = 0
+    var partCount: Int32 = 0
+    /// How many of the columns the search has followed.
+    var nextColumn = 0
+  }
+
+  /// Collects everything that shares an unknown, directly or through others, with a change, and forgets
+  /// the conflicts of it.
+  ///
+  /// - Complexity: Linear in what it collects, but for sorting the rows of a small part.
+  func gatherChangedParts() {
+    // A change since the last gathering has the number between the two.
+    edits.gatheredMark &+= 2
+    work.gathered.columns.removeAll()
+    work.gathered.nextColumn = 0
+    work.gathered.rows.removeAll()
+    work.gathered.partCount = 0
+    if edits.dirtyRows.count > edits.liveRowCount / 2 {
+      gatherAllParts()
+    } else {
+      for row in edits.dirtyRows.elements where model.rows[row].isLive {
+        gather(row: row)
+        gatherRestOfPart()
+      }
+      for column in edits.dirtyColumns.elements {
+        gather(column: column)
+        gatherRestOfPart()
+      }
+      orderGatheredRows()
+      forgetGatheredConflicts()
+    }
+    edits.knowsParts = false
+    edits.dirtyRows.removeAll()
+    edits.dirtyColumns.removeAll()
+  }
+
+  /// Collects everything, in the order in which it stands in memory: when much has changed, that is
+  /// faster than to follow the links between what has.
+  private func gatherAllParts() {
+    // What is dirty does not matter any more, and the memory of the list does for the gathered rows.
+    swap(&edits.dirtyRows, &work.gathered.rows)
+    work.gathered.rows.removeAll()
+    if !edits.knowsParts { model.findParts() }
+    work.gathered.columns.reserveCapacity(model.columns.count - edits.freeColumns.count)
+    for column in model.columns.indices where !model.columns[column].isInput {
+      work.gathered.columns.append(Int32(truncatingIfNeeded: column))
+      let first = Int(model.columns[column].part)
+      if first == column {
+        model.columns[column].part = work.gathered.partCount
+        work.gathered.partCount += 1
+      } else {
+        // Its number is lower, so it has its part already.
+        model.columns[column].part = model.columns[first].part
+      }
+    }
+    listRows { _ in true }
+    conflicts.removeAll()
+  }
+
+  /// Follows the columns that were gathered since the last part.
+  private func gatherRestOfPart() {
+    // The list of columns doubles as the queue of the search.
+    guard work.gathered.nextColumn < work.gathered.columns.count else { return }
+    while work.gathered.nextColumn < work.gathered.columns.count {
+      var term = model.columns[work.gathered.columns[work.gathered.nextColumn]].firstTerm
+      while term >= 0 {
+        gather(row: model.terms[term].row)
+        term = model.links[term].next
+      }
+      work.gathered.nextColumn += 1
+    }
+    work.gathered.partCount += 1
+  }
+
+  private func gather(column index: Int32) {
+    guard !model.columns[index].isInput, model.columns[index].mark != edits.gatheredMark else {
+      return
+    }
+    model.columns[index].mark = edits.gatheredMark
+    model.columns[index].part = work.gathered.partCount
+    work.gathered.columns.append(index)
+  }
+
+  private func gather(row index: Int32) {
+    guard model.places[index].mark != edits.gatheredMark else { return }
+    model.places[index].mark = edits.gatheredMark
+    work.gathered.rows.append(index)
+    for term in model.rows[index].termRange { gather(column: model.terms[term].column) }
+  }
+
+  private func orderGatheredRows() {
+    if work.gathered.rows.count > edits.listedRowCount / 8 {
+      work.gathered.rows.removeAll()
+      listRows { model.places[$0].mark == edits.gatheredMark }
+    } else {
+      let sorted = work.gathered.rows.elements.sorted {
+        model.places[$0].precedes(model.places[$1])
+      }
+      work.gathered.rows.removeAll()
+      for row in sorted where model.rows[row].author == .client { work.gathered.rows.append(row) }
+      work.gathered.clientRowCount = work.gathered.rows.count
+      for row in sorted where model.rows[row].author == .engine { work.gathered.rows.append(row) }
+    }
+  }
+
+  /// Lists rows in the order of their addition, the client's before the engine's.
+  @inline(__always)
+  private func listRows(where isGathered: (Int32) -> Bool) {
+    edits.clientRows.tidy(model)
+    appendRows(of: edits.clientRows, where: isGathered)
+    work.gathered.clientRowCount = work.gathered.rows.count
+    edits.engineRows.tidy(model)
+    appendRows(of: edits.engineRows, where: isGathered)
+  }
+
+  @inline(__always)
+  private func appendRows(of list: borrowing RowList, where isGathered: (Int32) -> Bool) {
+    for entry in list.rows.elements where isGathered(entry.row) {
+      work.gathered.rows.append(entry.row)
+    }
+  }
+
+  /// The gathered rows bring their conflicts anew.
+  private func forgetGatheredConflicts() {
+    guard !conflicts.isEmpty else { return }
+    conflicts.removeAll { conflict in
+      conflict.rows.contains { row in
+        !model.rows[row.index].isLive || model.places[row.index].mark == edits.gatheredMark
+      }
+    }
+  }
+}
+
+/// The parts are found by union-find: each column leads to another one of its part, and the first of
+/// them to itself.
+extension Solver.Model {
+  fileprivate mutating func findParts() {
+    for column in columns.indices { columns[column].part = Int32(truncatingIfNeeded: column) }
+    for row in rows.indices where rows[row].isLive { uniteColumns(of: rows[row].termRange) }
+  }
+
+  /// Makes one part of the columns of a row. Inputs tie nothing together.
+  @inline(__always)
+  mutating func uniteColumns(of terms: Range<Int>) {
+    var part: Int32 = -1
+    for term in terms {
+      let column = self.terms[term].column
+      if columns[column].isInput { continue }
+      part = part < 0 ? firstColumn(ofPartOf: column) : unite(part, column)
+    }
+  }
+
+  /// - Parameter part: The first column of a part.
+  /// - Returns: The first column of the part that is made of it and of the column's.
+  @inline(__always)
+  private mutating func unite(_ part: Int32, _ column: Int32) -> Int32 {
+    let other = firstColumn(ofPartOf: column)
+    if other == part { return part }
+    columns[max(part, other)].part = min(part, other)
+    return min(part, other)
+  }
+
+  @inline(__always)
+  private mutating func firstColumn(ofPartOf column: Int32) -> Int32 {
+    var current = column
+    while columns[current].part != current {
+      let next = columns[current].part
+      let beyond = columns[next].part
+      columns[current].part = beyond
+      current = beyond
+    }
+    return current
+  }
+}

@@ -1,0 +1,68 @@
+extension Solver.Program {
+  /// Finds a form with the same summands, up to rounding: a hash table of forms.
+  struct ParallelForms: ~Copyable {
+    /// The first form of each hash, and the next form of the same hash.
+    private var buckets = FlatArray<Int32>()
+    private var nextForms = FlatArray<Int32>()
+
+    mutating func reset() {
+      buckets.reset(to: -1, count: buckets.count)
+      nextForms.removeAll()
+    }
+
+    /// The form of which the new summands are a copy. If there is none, they become a new form.
+    mutating func form(
+      parallelTo new: Span, _ summands: borrowing FlatArray<Summand>,
+      _ spans: borrowing FlatArray<Span>
+    ) -> Int? {
+      if nextForms.count >= buckets.count { grow(summands, spans) }
+      let bucket = bucket(of: new, summands)
+      var form = buckets[bucket]
+      while form >= 0 {
+        if Self.areParallel(spans[form], new, summands) { return Int(form) }
+        form = nextForms[form]
+      }
+      nextForms.append(buckets[bucket])
+      buckets[bucket] = Int32(nextForms.count - 1)
+      return nil
+    }
+
+    private static func areParallel(
+      _ first: Span, _ second: Span, _ summands: borrowing FlatArray<Summand>
+    ) -> Bool {
+      guard first.count == second.count else { return false }
+      for (left, right) in zip(first.range, second.range) {
+        guard summands[left].variable == summands[right].variable,
+          abs(summands[left].coefficient - summands[right].coefficient) <= Substitution.cancellation
+        else { return false }
+      }
+      return true
+    }
+
+    private mutating func grow(
+      _ summands: borrowing FlatArray<Summand>, _ spans: borrowing FlatArray<Span>
+    ) {
+      buckets.reset(to: -1, count: max(64, 2 * buckets.count))
+      for form in nextForms.indices {
+        let bucket = bucket(of: spans[form], summands)
+        nextForms[form] = buckets[bucket]
+        buckets[bucket] = Int32(form)
+      }
+    }
+
+    /// Forms that repeat a pattern further on have buckets further on: in a list, one row after the
+    /// other has its forms looked up, and finds them in memory one after the other.
+    private func bucket(of span: Span, _ summands: borrowing FlatArray<Summand>) -> Int {
+      let first = summands[Int(span.start)].variable
+      var pattern: UInt64 = 0xcbf2_9ce4_8422_2325
+      for index in span.range.dropFirst() {
+        let distance = UInt64(UInt32(bitPattern: summands[index].variable - first))
+        pattern = (pattern ^ distance) &* 0x100_0000_01b3
+      }
+      let hash = UInt64(UInt32(bitPattern: first)) &+ (pattern ^ (pattern >> 29))
+      return Int(truncatingIfNeeded: hash & UInt64(buckets.count - 1))
+    }
+
+    typealias Substitution = Solver.Substitution
+  }
+}

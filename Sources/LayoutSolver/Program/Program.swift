@@ -1,0 +1,152 @@
+extension Solver {
+  /// What the folding leaves: find values for variables, of which each has a range and costs.
+  ///
+  /// The first variables are roots, the others forms. A form is a sum of roots; its variable is
+  /// the sum's value. The costs are piecewise linear, convex, and compared level by level.
+  struct Program: ~Copyable {
+    /// A summand of a form, or, seen from the other side, a form that a root is in.
+    struct Summand {
+      var variable: Int32
+      var coefficient: Double
+    }
+
+    /// A form, and the root that makes up for whatever the form's other roots are.
+    struct Pair {
+      var form: Int32
+      var root: Int32
+    }
+
+    /// The summands of a form: a range of `summands`.
+    struct Span {
+      var start: Int32
+      var count: Int32
+
+      var range: Range<Int> { Int(start)..<Int(start + count) }
+    }
+
+    /// How a variable stands in what is left to solve.
+    enum Stage: UInt8 {
+      /// A root without value, or a form that the parts have to deal with.
+      case waiting
+      /// A root whose value follows from a form, or a form of that kind that nobody else needs.
+      case setAside
+      /// A form that took the place of a root in other forms.
+      case defining
+      /// In a part.
+      case gathered
+    }
+
+    // Roots.
+    var rootColumns = FlatArray<Int32>()
+    /// The number of a column's root among the variables, valid for roots only.
+    var variableOfColumn = FlatArray<Int32>()
+    /// Where a root goes that nothing decides.
+    var restingValues = FlatArray<Double>()
+
+    // Forms.
+    var spans = FlatArray<Span>()
+    var summands = FlatArray<Summand>()
+    var parallels = ParallelForms()
+
+    /// By variable: the waiting forms that it is in. A form is in itself, with the coefficient -1 that
+    /// makes an equation of form = Σ.
+    var uses = GroupedLists<Summand>()
+
+    /// By variable: the roots first, then the forms.
+    var ranges = FlatArray<ValueRange>()
+    /// By variable: how the sum of its sizes grows with it.
+    var sizeSlopes = FlatArray<Double>()
+    /// By variable: towards which bound it leans.
+    var boundSlopes = FlatArray<Double>()
+    var stages = FlatArray<Stage>()
+    var values = FlatArray<Double>()
+    var costs = Costs()
+
+    /// The forms that were set aside, with their roots, in that order.
+    var decoupled = FlatArray<Pair>()
+    var liveUseCounts = FlatArray<Int32>()
+    var eliminations = Eliminations()
+
+    var rootCount: Int { rootColumns.count }
+    var formCount: Int { spans.count }
+    var variableCount: Int { ranges.count }
+
+    @inline(__always)
+    func summands(ofForm form: Int) -> Range<Int> { spans[form].range }
+
+    func value(ofRoot column: Int32) -> Double { values[variableOfColumn[column]] }
+  }
+}
+
+extension Solver.Program {
+  /// Starts anew with the columns that the folding left as roots.
+  ///
+  /// - Parameter rowCount: For how many rows to have room, each of which may be a form.
+  mutating func reset(
+    roots columns: borrowing FlatArray<Int32>, of model: borrowing Solver.Model,
+    substitution: inout Solver.Substitution, rowCount: Int
+  ) {
+    rootColumns.removeAll()
+    restingValues.removeAll()
+    spans.removeAll()
+    summands.removeAll()
+    ranges.removeAll()
+    sizeSlopes.removeAll()
+    boundSlopes.removeAll()
+    parallels.reset()
+    costs.reset()
+    variableOfColumn.grow(to: substitution.links.count, with: -1)
+    let count = columns.count - substitution.eliminatedCount
+    rootColumns.reserveCapacity(count)
+    restingValues.reserveCapacity(count)
+    ranges.reserveCapacity(count + rowCount)
+    sizeSlopes.reserveCapacity(count + rowCount)
+    boundSlopes.reserveCapacity(count + rowCount)
+    for column in columns.elements where substitution.isRoot(column) {
+      variableOfColumn[column] = Int32(rootColumns.count)
+      rootColumns.append(column)
+      let root = substitution.root(column, model.columns[column].kind)
+      restingValues.append(substitution.restingValue(of: root))
+      ranges.append(root.range)
+      sizeSlopes.append(root.sizeSlope)
+      boundSlopes.append(0)
+    }
+  }
+
+  /// The variable of the reduced row: a root, or the form it is a multiple of.
+  mutating func variable(
+    forReduced substitution: borrowing Solver.Substitution
+  ) -> (variable: Int, scale: Double) {
+    let scale = substitution.reducedScale
+    if substitution.reduced.count == 1 {
+      return (Int(variableOfColumn[substitution.reduced[0].root]), scale)
+    }
+    let start = summands.count
+    for summand in substitution.reduced.elements {
+      insertSummand(
+        Summand(
+          variable: variableOfColumn[summand.root], coefficient: summand.coefficient / scale),
+        from: start)
+    }
+    let span = Span(start: Int32(start), count: Int32(summands.count - start))
+    if let form = parallels.form(parallelTo: span, summands, spans) {
+      summands.removeLast(summands.count - start)
+      return (rootCount + form, scale)
+    }
+    spans.append(span)
+    ranges.append(.unbounded)
+    sizeSlopes.append(0)
+    boundSlopes.append(0)
+    return (variableCount - 1, scale)
+  }
+
+  /// Keeps the summands of the newest form in the order of their variables.
+  private mutating func insertSummand(_ summand: Summand, from start: Int) {
+    summands.append(summand)
+    var index = summands.count - 1
+    while index > start, summands[index - 1].variable > summand.variable {
+      summands.swapAt(index, index - 1)
+      index -= 1
+    }
+  }
+}

@@ -1,0 +1,128 @@
+extension Solver.Workspace {
+  /// Turns the rows that the folding left into ranges and costs of single roots, or of forms.
+  mutating func form(_ model: borrowing Model) {
+    program.reset(
+      roots: rankedColumns, of: model, substitution: &substitution,
+      rowCount: pendingEqualities.count + inequalities.count)
+    for row in pendingEqualities.elements { bound(by: row, model) }
+    for row in inequalities.elements { bound(by: row, model) }
+    guard !optionalRows.isEmpty else { return }
+    program.costs.hinges.reserveCapacity(optionalRows.count)
+    let levels = LevelTable(optionalRows, model)
+    for row in optionalRows.elements {
+      charge(by: row, level: levels.level(of: model.rows[row].priority), model)
+    }
+  }
+
+  /// A required row narrows a range.
+  private mutating func bound(by index: Int32, _ model: borrowing Model) {
+    let relation = model.rows[index].relation
+    substitution.reduce(
+      model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
+    if substitution.reduced.isEmpty {
+      if violation(of: relation, constant: substitution.reducedConstant)
+        > substitution.residualTolerance
+      {
+        recordConflict([.row(index, 1)], model)
+      }
+      return
+    }
+    let (variable, scale) = program.variable(forReduced: substitution)
+    let position = substitution.reducedConstant / scale
+    let source = Solver.BoundSource.row(index, rank: rowRanks[index])
+    var range = Solver.ValueRange.unbounded
+    if relation.bounds(.below, scale: scale) {
+      range.lower = position
+      range.lowerSource = source
+    }
+    if relation.bounds(.above, scale: scale) {
+      range.upper = position
+      range.upperSource = source
+    }
+    if let (lower, upper) = program.ranges[variable].intersect(range) {
+      recordConflict([.bound(lower, 1), .bound(upper, -1)], model)
+    } else {
+      lean(variable, relation, scale: scale, rank: rowRanks[index])
+    }
+  }
+
+  /// An optional row adds to a cost.
+  private mutating func charge(by index: Int32, level: Int32, _ model: borrowing Model) {
+    let relation = model.rows[index].relation
+    substitution.reduce(
+      model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
+    if substitution.reduced.isEmpty { return }
+    let (variable, scale) = program.variable(forReduced: substitution)
+    let weight = abs(scale)
+    program.costs.hinges.append(
+      .init(
+        variable: Int32(variable), level: level,
+        position: substitution.reducedConstant / scale,
+        below: relation.bounds(.below, scale: scale) ? weight : 0,
+        above: relation.bounds(.above, scale: scale) ? weight : 0,
+        rank: rowRanks[index]))
+    lean(variable, relation, scale: scale, rank: rowRanks[index])
+  }
+
+  /// A variable leans towards the bound of an inequality, most towards the earliest one.
+  private mutating func lean(
+    _ variable: Int, _ relation: Solver.Relation, scale: Double, rank: Int32
+  ) {
+    let weight = Solver.Substitution.weight(ofRank: rank)
+    if relation != .equal {
+      program.boundSlopes[variable] += relation.bounds(.below, scale: scale) ? weight : -weight
+    }
+  }
+
+  private func violation(of relation: Solver.Relation, constant: Double) -> Double {
+    switch relation {
+    case .lessThanOrEqual: -constant
+    case .equal: abs(constant)
+    case .greaterThanOrEqual: constant
+    }
+  }
+}
+
+extension Solver.Relation {
+  enum Side {
+    case below
+    case above
+  }
+
+  /// Whether scale · value, relation, constant keeps the value from going far to the side.
+  func bounds(_ side: Side, scale: Double) -> Bool {
+    switch self {
+    case .equal: true
+    case .lessThanOrEqual: (scale > 0) == (side == .above)
+    case .greaterThanOrEqual: (scale > 0) == (side == .below)
+    }
+  }
+}
+
+/// Numbers the priorities of optional rows from the highest down.
+private struct LevelTable {
+  private var priorities: [Float] = []
+
+  init(_ optionalRows: borrowing FlatArray<Int32>, _ model: borrowing Solver.Model) {
+    var last = Float.nan
+    for index in optionalRows.elements where model.rows[index].priority != last {
+      last = model.rows[index].priority
+      let place = Int(level(of: last))
+      if place == priorities.count || priorities[place] != last {
+        priorities.insert(last, at: place)
+      }
+    }
+  }
+
+  /// How many priorities are higher.
+  ///
+  /// - Complexity: Logarithmic in the number of priorities.
+  func level(of priority: Float) -> Int32 {
+    var (low, high) = (0, priorities.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if priorities[middle] > priority { low = middle + 1 } else { high = middle }
+    }
+    return Int32(low)
+  }
+}

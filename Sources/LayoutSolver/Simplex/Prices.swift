@@ -1,0 +1,58 @@
+extension Solver {
+  /// A price for each equation on each level, 0 unless it was raised.
+  struct Prices: ~Copyable {
+    private var equationCount = 0
+    /// The levels that have prices, from the highest down, and where those begin.
+    private(set) var levels = FlatArray<Int32>()
+    private var starts = FlatArray<Int>()
+    private var values = FlatArray<Double>()
+
+    mutating func reset(equationCount count: Int) {
+      equationCount = count
+      levels.removeAll()
+      starts.removeAll()
+      values.removeAll()
+    }
+
+    /// Takes over another table's prices.
+    mutating func copy(_ other: borrowing Prices) {
+      reset(equationCount: other.equationCount)
+      for index in other.levels.indices {
+        levels.append(other.levels[index])
+        starts.append(other.starts[index])
+      }
+      for index in other.values.indices { values.append(other.values[index]) }
+    }
+
+    /// Where the prices of a level begin, or `nil` if they are all 0.
+    @inline(__always)
+    func start(ofLevel level: Int32) -> Int? {
+      for index in levels.indices where levels[index] == level { return starts[index] }
+      return nil
+    }
+
+    /// Where the prices of a level begin; from now on they need not be 0.
+    mutating func makeStart(ofLevel level: Int32) -> Int {
+      if let start = start(ofLevel: level) { return start }
+      var index = levels.count
+      while index > 0, levels[index - 1] > level { index -= 1 }
+      let start = values.count
+      levels.insert(level, at: index)
+      starts.insert(start, at: index)
+      values.grow(to: start + equationCount, with: 0)
+      return start
+    }
+
+    subscript(position: Int) -> Double {
+      @inline(__always) get { values[position] }
+      @inline(__always) _modify { yield &values[position] }
+    }
+
+    /// The next lower level that has prices.
+    @inline(__always)
+    func nextLevel(after level: Int32) -> Int32? {
+      for index in levels.indices where levels[index] > level { return levels[index] }
+      return nil
+    }
+  }
+}

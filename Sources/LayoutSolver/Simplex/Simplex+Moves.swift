@@ -1,0 +1,91 @@
+extension Solver.Simplex {
+  /// Moves to the next entry. The leaving variable keeps its value: only its aim moves.
+  mutating func slide(
+    _ variable: Int, _ direction: Double, _ program: inout Program, isLeaving: Bool
+  ) {
+    let wasOnEntry = program.costs.isOnEntry[variable]
+    let oldValue = program.values[variable]
+    program.costs.leaveEntry(variable, direction)
+    if direction < 0 { program.costs.descend(variable) }
+    program.costs.isOnEntry[variable] = true
+    holds.forget(variable)
+    if !isLeaving { program.values[variable] = program.costs.position(variable) }
+    slides.append(
+      Slide(
+        oldValue: oldValue, newValue: program.values[variable], direction: direction,
+        variable: Int32(variable), wasOnEntry: wasOnEntry))
+  }
+
+  mutating func undoSlides(_ program: inout Program) {
+    for slide in slides.elements.reversed() {
+      let variable = Int(slide.variable)
+      if slide.direction < 0 {
+        program.costs.ascend(variable)
+      } else if slide.wasOnEntry {
+        program.costs.descend(variable)
+      }
+      program.costs.isOnEntry[variable] = slide.wasOnEntry
+      program.values[variable] = slide.oldValue
+    }
+  }
+
+  /// Moves the basic variables by what the slides changed.
+  mutating func applySlides(_ program: inout Program) {
+    guard slides.elements.contains(where: { $0.newValue != $0.oldValue }) else { return }
+    for slide in slides.elements where slide.newValue != slide.oldValue {
+      addColumn(Int(slide.variable), times: slide.newValue - slide.oldValue, program)
+    }
+    moveBasicVariables(&program)
+  }
+
+  /// Adds a multiple of a variable's column to the right side of the next solve.
+  private mutating func addColumn(
+    _ variable: Int, times factor: Double, _ program: borrowing Program
+  ) {
+    for use in program.uses[variable] {
+      let equation = equationOfForm[use.variable]
+      if equation >= 0 {
+        factorization.add(use.coefficient * factor, toRow: equation)
+      }
+    }
+  }
+
+  private mutating func moveBasicVariables(_ program: inout Program) {
+    factorization.solve(into: &movement)
+    for position in movement.indices.elements {
+      program.values[basis[position]] -= movement[position]
+      suspect(position)
+    }
+  }
+
+  /// Makes a variable basic in the place of another, which goes to `target`.
+  mutating func exchange(_ position: Int, entering: Int, target: Double, _ program: inout Program) {
+    let leaving = Int(basis[position])
+    computeColumn(entering, program)
+    let step = (program.values[leaving] - target) / column[position]
+    for other in column.indices.elements {
+      program.values[basis[other]] -= column[other] * step
+      suspect(other)
+    }
+    program.values[entering] += step
+    program.values[leaving] = target
+    basis[position] = Int32(entering)
+    positions[entering] = Int32(position)
+    makeNonbasic(leaving)
+    updateWeights(leaving: position)
+    factorization.replace(Int32(position), by: column)
+  }
+
+  /// Computes how the basic variables change with a variable: by -column.
+  mutating func computeColumn(_ variable: Int, _ program: borrowing Program) {
+    addColumn(variable, times: 1, program)
+    factorization.solve(into: &column)
+  }
+
+  /// Moves a nonbasic variable, and the basic ones with it.
+  mutating func shift(_ variable: Int, by distance: Double, _ program: inout Program) {
+    addColumn(variable, times: distance, program)
+    program.values[variable] += distance
+    moveBasicVariables(&program)
+  }
+}

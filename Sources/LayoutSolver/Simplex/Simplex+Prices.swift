@@ -1,0 +1,206 @@
+extension Solver.Simplex {
+  /// Raises the leaving variable's price to that of the event.
+  mutating func raisePrices(_ event: Event, _ direction: Double, _ program: borrowing Program) {
+    let variable = Int(event.variable)
+    var level: Int32 = -1
+    while let next = nextReducedSlope(after: level, variable, event.direction, program) {
+      if next.slope != 0 {
+        let rise = direction * event.scale * next.slope
+        forgetHolds(at: next.level, program)
+        let start = prices.makeStart(ofLevel: next.level)
+        for equation in inverseRow.indices.elements {
+          prices[start + Int(equation)] += rise * inverseRow[equation]
+        }
+      }
+      level = next.level
+    }
+  }
+
+  /// Computes the prices of the tie-breaks, which are not 0 from the start: a basic variable may be a
+  /// size.
+  mutating func priceTieBreaks(_ program: borrowing Program) {
+    for level in [Self.sizeLevel, Self.boundLevel] {
+      for position in 0..<equationCount {
+        let slope = tieSlope(Int(basis[position]), level: level, program)
+        if slope != 0 { factorization.add(slope, toPosition: Int32(position)) }
+      }
+      factorization.solveTransposed(into: &inverseRow)
+      let start = prices.makeStart(ofLevel: level)
+      for equation in 0..<equationCount { prices[start + equation] = inverseRow[equation] }
+    }
+  }
+
+  /// Reports that a value cannot be brought back into its range, and lifts the end of a range that
+  /// is in its way, or its own.
+  mutating func reportConflict(
+    _ leaving: Int, _ direction: Double, _ program: inout Program, _ conflict: (Proof) -> Int
+  ) {
+    var ends = [(variable: leaving, direction: direction)]
+    var proof = [(bound: program.ranges[leaving].source(towards: direction), share: 1.0)]
+    for variable in tableauRow.variables.elements {
+      let share = tableauRow[Int(variable)]
+      if share != 0 {
+        ends.append((Int(variable), share > 0 ? direction : -direction))
+        let range = program.ranges[variable]
+        proof.append((range.source(towards: share > 0 ? direction : -direction), share))
+      }
+    }
+    let lifted = ends[conflict(proof)]
+    program.costs.liftEnd(lifted.variable, lifted.direction)
+    holds.forget(lifted.variable)
+  }
+
+  /// What the price of a basic variable has to rise by for the variable to stay where it is.
+  struct PriceChange {
+    var position: Int
+    var level: Int32
+    var slope: Double
+  }
+
+  /// Tries whether the basic variables may stay where they are, each at the slope of its piece.
+  ///
+  /// - Returns: Whether they may; if not, nothing changed.
+  /// - Complexity: A solve for each level and a look at each nonbasic variable. Steps would come to
+  ///   the same end one variable after the other.
+  mutating func acceptPresentValues(_ program: inout Program) -> Bool {
+    savedPrices.copy(prices)
+    var moved: [(variable: Int32, piece: Int32, isOnEntry: Bool)] = []
+    var changes: [PriceChange] = []
+    var canStay = true
+    for position in 0..<equationCount {
+      let variable = Int(basis[position])
+      let state = (
+        Int32(variable), program.costs.pieces[variable], program.costs.isOnEntry[variable]
+      )
+      switch program.costs.follow(variable, to: program.values[variable]) {
+      case .stays: continue
+      case .isBeyondEnd: canStay = false
+      case .moved: break
+      }
+      moved.append(state)
+      guard canStay else { break }
+      var level: Int32 = -1
+      while let (next, slope) = nextReducedSlope(after: level, variable, 1, program) {
+        if slope != 0 { changes.append(PriceChange(position: position, level: next, slope: slope)) }
+        level = next
+      }
+    }
+    if canStay {
+      applyPriceChanges(changes)
+      canStay = nonbasicVariablesAgree(program)
+    }
+    if canStay {
+      forgetHolds(program)
+    } else {
+      swap(&prices, &savedPrices)
+      for (variable, piece, isOnEntry) in moved {
+        program.costs.go(Int(variable), to: piece)
+        program.costs.isOnEntry[variable] = isOnEntry
+      }
+    }
+    return canStay
+  }
+
+  private mutating func applyPriceChanges(_ changes: [PriceChange]) {
+    let changes = changes.sorted { $0.level < $1.level }
+    var next = 0
+    while next < changes.count {
+      let level = changes[next].level
+      while next < changes.count, changes[next].level == level {
+        factorization.add(changes[next].slope, toPosition: Int32(changes[next].position))
+        next += 1
+      }
+      factorization.solveTransposed(into: &inverseRow)
+      let start = prices.makeStart(ofLevel: level)
+      for equation in inverseRow.indices.elements {
+        prices[start + Int(equation)] += inverseRow[equation]
+      }
+    }
+  }
+
+  private func nonbasicVariablesAgree(_ program: borrowing Program) -> Bool {
+    for root in roots.elements where !agrees(Int(root), program) { return false }
+    for equation in 0..<equationCount where !agrees(formVariable(equation, program), program) {
+      return false
+    }
+    return true
+  }
+
+  private func agrees(_ variable: Int, _ program: borrowing Program) -> Bool {
+    guard positions[variable] < 0 else { return true }
+    let signs = reducedSlopeSigns(variable, program)
+    return signs.below >= 0 && signs.above >= 0
+  }
+
+  /// The signs of what a step to either side costs: that of the first level on which it is not 0; 1 at
+  /// the end of the range.
+  @inline(__always)
+  func reducedSlopeSigns(
+    _ variable: Int, _ program: borrowing Program
+  ) -> (below: Int, above: Int) {
+    var below = program.costs.isAtEnd(variable, towards: -1) ? 1 : 0
+    var above = program.costs.isAtEnd(variable, towards: 1) ? 1 : 0
+    var level: Int32 = -1
+    while below == 0 || above == 0, let next = nextLevel(after: level, variable, program),
+      !Self.isTieLevel(next)
+    {
+      let paid = paidSlope(variable, level: next, program)
+      if below == 0 {
+        let slope = program.costs.slope(variable, -1, level: next)
+        below = -Self.sign(Self.unpaid(slope, paid))
+      }
+      if above == 0 {
+        let slope = program.costs.slope(variable, 1, level: next)
+        above = Self.sign(Self.unpaid(slope, paid))
+      }
+      level = next
+    }
+    return (below, above)
+  }
+
+  private static func sign(_ value: Double) -> Int { value == 0 ? 0 : value > 0 ? 1 : -1 }
+}
+
+extension Solver.Costs {
+  fileprivate enum Following {
+    case stays
+    case moved
+    case isBeyondEnd
+  }
+
+  /// Goes to the piece that a value is in, unless the value is right where it is.
+  fileprivate mutating func follow(_ variable: Int, to value: Double) -> Following {
+    let slack = Solver.tolerance * max(1, abs(value))
+    let (lower, upper) = interval(variable)
+    if value >= lower - slack, value <= upper + slack { return .stays }
+    let isAbove = value > upper
+    if isOnEntry[variable] {
+      if isEnd(variable, pieces[variable], towards: isAbove ? 1 : -1) { return .isBeyondEnd }
+      if isAbove { ascend(variable) }
+      isOnEntry[variable] = false
+    }
+    while true {
+      let (lower, upper) = interval(variable)
+      if isAbove, value > upper + slack {
+        if isEnd(variable, pieces[variable], towards: 1) { return .isBeyondEnd }
+        ascend(variable)
+      } else if !isAbove, value < lower - slack {
+        if isEnd(variable, pieces[variable] - 1, towards: -1) { return .isBeyondEnd }
+        descend(variable)
+      } else {
+        return .moved
+      }
+    }
+  }
+
+  fileprivate mutating func go(_ variable: Int, to piece: Int32) {
+    while pieces[variable] < piece { ascend(variable) }
+    while pieces[variable] > piece { descend(variable) }
+  }
+
+  /// Lets values pass an end of the range.
+  fileprivate mutating func liftEnd(_ variable: Int, _ direction: Double) {
+    let entry = direction > 0 ? entryCount(variable) - 1 : 0
+    entries[entryIndex(variable, entry)].level = Self.liftedEnd
+  }
+}

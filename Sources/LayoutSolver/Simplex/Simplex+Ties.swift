@@ -1,0 +1,148 @@
+/// Tie-breaks: the sum of the sizes as small as may be, then everything as near to its bounds as may
+/// be.
+///
+/// They are two more levels of costs, below all priorities, and lead the steps of the dual simplex
+/// like these. But they cost nothing where a priority decides, and so there may be no agreement with
+/// them in the beginning: hence the steps look at them only where they agree, and the rest is done at
+/// the end, when it is known which answers are equally good.
+extension Solver.Simplex {
+  static var sizeLevel: Int32 { .max - 2 }
+  static var boundLevel: Int32 { .max - 1 }
+
+  @inline(__always)
+  static func isTieLevel(_ level: Int32) -> Bool { level >= sizeLevel }
+
+  /// How much of what a tie-break would have little of grows with the variable.
+  @inline(__always)
+  func tieSlope(_ variable: Int, level: Int32, _ program: borrowing Program) -> Double {
+    level == Self.sizeLevel ? program.sizeSlopes[variable] : program.boundSlopes[variable]
+  }
+
+  /// What a tie-break has against a unit of the variable, beyond what the prices pay.
+  @inline(__always)
+  private func reducedTieSlope(
+    _ variable: Int, level: Int32, _ program: borrowing Program
+  ) -> Double {
+    Self.unpaid(
+      tieSlope(variable, level: level, program), paidSlope(variable, level: level, program))
+  }
+
+  /// Chooses among equally good answers.
+  ///
+  /// A variable whose reduced slope is 0 on all levels may move without loss until its slope
+  /// changes. If there is none, there is nothing to choose. Otherwise a primal simplex (bounded
+  /// variables, both wishes at once) goes to the best corner of what is left.
+  mutating func settleTies(_ program: inout Program) {
+    guard findFace(program) else { return }
+    var idleStepCount = 0
+    var stepCount = 0
+    while let (entering, direction) = chooseEntering(
+      program, lot: Self.lot(stepCount, idleStepCount: idleStepCount))
+    {
+      guard let moved = moveOnFace(entering, direction, &program) else { break }
+      stepCount += 1
+      idleStepCount = moved ? 0 : idleStepCount + 1
+      if factorization.isStale { refactor(&program) }
+    }
+  }
+
+  /// Finds the answers that are equally good on all levels: an interval for each variable.
+  ///
+  /// - Returns: Whether there is more than one answer.
+  private mutating func findFace(_ program: borrowing Program) -> Bool {
+    lowestValues.grow(to: program.variableCount, with: 0)
+    highestValues.grow(to: program.variableCount, with: 0)
+    movable.removeAll()
+    var hasChoice = false
+    for root in roots.elements { noteInterval(Int(root), program, &hasChoice) }
+    for equation in 0..<equationCount {
+      noteInterval(formVariable(equation, program), program, &hasChoice)
+    }
+    return hasChoice
+  }
+
+  private mutating func noteInterval(
+    _ variable: Int, _ program: borrowing Program, _ hasChoice: inout Bool
+  ) {
+    var (lower, upper) = program.costs.interval(variable)
+    if program.costs.isOnEntry[variable] {
+      let signs = reducedSlopeSigns(variable, program)
+      if signs.above == 0 { upper = program.costs.neighbour(variable, direction: 1) }
+      if signs.below == 0 { lower = program.costs.neighbour(variable, direction: -1) }
+    }
+    lowestValues[variable] = lower
+    highestValues[variable] = upper
+    guard upper > lower else { return }
+    movable.append(Int32(variable))
+    if positions[variable] < 0 { hasChoice = true }
+  }
+
+  /// A variable whose move shrinks the sizes, or, at the same sizes, goes towards its bounds.
+  private mutating func chooseEntering(
+    _ program: borrowing Program, lot: Lot?
+  ) -> (variable: Int, direction: Double)? {
+    priceTieBreaks(program)
+    var chosen: (variable: Int, direction: Double)?
+    // Sizes come before bounds, however small the gain.
+    var largest = (sizes: 0, gain: 0.0)
+    for index in movable.elements {
+      let variable = Int(index)
+      guard positions[variable] < 0 else { continue }
+      let size = reducedTieSlope(variable, level: Self.sizeLevel, program)
+      let slope =
+        size != 0 ? size : reducedTieSlope(variable, level: Self.boundLevel, program)
+      guard slope != 0 else { continue }
+      let value = program.values[variable]
+      let room = slope < 0 ? highestValues[variable] - value : value - lowestValues[variable]
+      guard room > Self.slack(value) else { continue }
+      let gain =
+        lot.map { (sizes: 0, gain: $0.draw(variable)) }
+        ?? (sizes: size != 0 ? 1 : 0, gain: abs(slope))
+      guard gain > largest else { continue }
+      largest = gain
+      chosen = (variable, slope < 0 ? 1 : -1)
+    }
+    return chosen
+  }
+
+  /// Moves a variable until it, or a basic variable, is at the end of its interval.
+  ///
+  /// - Returns: Whether anything moved; `nil` if nothing stops the move.
+  private mutating func moveOnFace(
+    _ entering: Int, _ direction: Double, _ program: inout Program
+  ) -> Bool? {
+    computeColumn(entering, program)
+    let value = program.values[entering]
+    var longest = direction > 0 ? highestValues[entering] - value : value - lowestValues[entering]
+    var blocking: (position: Int, target: Double)?
+    for position in column.indices.elements {
+      let rate = -column[position] * direction
+      guard abs(rate) > Solver.tolerance else { continue }
+      let variable = Int(basis[position])
+      let target = rate > 0 ? highestValues[variable] : lowestValues[variable]
+      let length = max(0, (target - program.values[variable]) / rate)
+      if length < longest
+        || length == longest && blocking.map({ basis[$0.position] > variable }) == true
+      {
+        longest = length
+        blocking = (Int(position), target)
+      }
+    }
+    guard longest < .infinity else { return nil }
+    if let (position, target) = blocking {
+      exchange(position, entering: entering, target: target, &program)
+    } else {
+      shift(entering, by: direction * longest, &program)
+    }
+    return longest > 0
+  }
+}
+
+extension Solver.Costs {
+  /// The position of the next entry in the direction.
+  fileprivate func neighbour(_ variable: Int, direction: Double) -> Double {
+    let entry = pieces[variable] + (direction > 0 ? 1 : -1)
+    guard entry >= 0, entry < entryCount(variable) else { return direction * .infinity }
+    return entries[entryIndex(variable, entry)].position
+  }
+}

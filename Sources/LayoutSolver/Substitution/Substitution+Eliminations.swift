@@ -1,0 +1,30 @@
+extension Solver.Substitution {
+  /// Gives a root its value.
+  mutating func fix(_ column: Int32, at value: Double, by row: Int32, coefficient: Double) {
+    note(
+      Elimination(
+        column: column, row: row, coefficient: coefficient, factor: 0, parent: Self.fixedParent))
+    links[column] = Link(factor: 0, offset: value, parent: Self.fixedParent, slot: -1)
+  }
+
+  /// Makes a root a member of another one's class: column = factor · parent + offset.
+  ///
+  /// The parent's class has taken in the column's already.
+  mutating func tie(
+    _ column: Int32, to parent: Int32, factor: Double, offset: Double, by row: Int32,
+    coefficient: Double
+  ) {
+    note(
+      Elimination(
+        column: column, row: row, coefficient: coefficient, factor: factor, parent: parent))
+    links[column] = Link(factor: factor, offset: offset, parent: parent, slot: -1)
+  }
+
+  @inline(__always)
+  private mutating func note(_ elimination: Elimination) {
+    eliminatedCount += 1
+    guard notesEliminations else { return }
+    eliminationOfColumn[elimination.column] = Int32(eliminations.count)
+    eliminations.append(elimination)
+  }
+}

@@ -1,0 +1,212 @@
+extension Solver.Workspace {
+  /// Works the required equalities into the substitution, the engine's before the client's.
+  ///
+  /// A row of three unknowns waits until the elimination of others shortens it. It is folded before
+  /// the rows after it, so that a contradiction is mostly met at the latest row of it.
+  ///
+  /// - Complexity: Almost linear in the terms. A row that waits is looked at again only when one of
+  ///   its unknowns is eliminated.
+  mutating func fold(_ model: borrowing Model) {
+    pendingEqualities.removeAll()
+    inequalities.removeAll()
+    optionalRows.removeAll()
+    waiting.begin()
+    for index in gathered.clientRowCount..<gathered.rows.count {
+      foldOrDefer(gathered.rows[index], model)
+    }
+    for index in 0..<gathered.clientRowCount { foldOrDefer(gathered.rows[index], model) }
+    waiting.end()
+    var left = 0
+    for number in pendingEqualities.indices where !waiting.isDone[number] {
+      pendingEqualities[left] = pendingEqualities[number]
+      left += 1
+    }
+    pendingEqualities.removeLast(pendingEqualities.count - left)
+  }
+
+  private mutating func foldOrDefer(_ index: Int32, _ model: borrowing Model) {
+    let row = model.rows[index]
+    if !row.isRequired {
+      optionalRows.append(index)
+    } else if !excludedRows.isEmpty, excludedRows.contains(index) {
+      return
+    } else if row.relation != .equal {
+      inequalities.append(index)
+    } else if foldEquality(index, model) {
+      if !waiting.isEmpty { foldShortened(model) }
+    } else {
+      let number = waiting.addRow(columnCount: model.columns.count)
+      pendingEqualities.append(index)
+      for summand in substitution.reduced.elements { waiting.add(number, to: summand.root) }
+    }
+  }
+
+  /// - Returns: Whether the row is done with; otherwise it has three or more unknowns.
+  private mutating func foldEquality(_ index: Int32, _ model: borrowing Model) -> Bool {
+    substitution.reduce(
+      model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
+    switch substitution.reduced.count {
+    case 0:
+      if abs(substitution.reducedConstant) > substitution.residualTolerance {
+        recordConflict([.row(index, 1)], model)
+      }
+    case 1: fix(by: index, model)
+    case 2: tie(by: index, model)
+    default: return false
+    }
+    return true
+  }
+
+  private mutating func fix(by row: Int32, _ model: borrowing Model) {
+    let column = substitution.reduced[0].root
+    let coefficient = substitution.reduced[0].coefficient
+    let value = substitution.reducedConstant / coefficient
+    let range = substitution.range(ofRoot: column, model.columns[column].kind)
+    let slack = substitution.residualTolerance / abs(coefficient)
+    if value < range.lower - slack {
+      recordConflict([.row(row, 1), .bound(range.lowerSource, -coefficient)], model)
+    } else if value > range.upper + slack {
+      recordConflict([.row(row, 1), .bound(range.upperSource, -coefficient)], model)
+    } else {
+      substitution.fix(
+        column, at: max(range.lower, min(range.upper, value)), by: row, coefficient: coefficient)
+      waiting.noteElimination(of: column, parent: Solver.Substitution.fixedParent)
+    }
+  }
+
+  private mutating func tie(by row: Int32, _ model: borrowing Model) {
+    // The smaller class joins the larger, so that paths stay short.
+    let first = substitution.memberCount(ofRoot: substitution.reduced[0].root)
+    let second = substitution.memberCount(ofRoot: substitution.reduced[1].root)
+    let (child, parent) = first <= second ? (0, 1) : (1, 0)
+    let childColumn = substitution.reduced[child].root
+    let parentColumn = substitution.reduced[parent].root
+    let coefficient = substitution.reduced[child].coefficient
+    let parentCoefficient = substitution.reduced[parent].coefficient
+    let factor = -parentCoefficient / coefficient
+    let offset = substitution.reducedConstant / coefficient
+
+    let childRange = substitution.range(ofRoot: childColumn, model.columns[childColumn].kind)
+    let parentClass = substitution.makeClass(parentColumn, model.columns[parentColumn].kind)
+    if let (lower, upper) = substitution.classes[parentClass].range.intersect(
+      childRange.preimage(factor: factor, offset: offset))
+    {
+      let isLowerOfChild = lower == childRange.lowerSource || lower == childRange.upperSource
+      let (childBound, parentBound) = isLowerOfChild ? (lower, upper) : (upper, lower)
+      recordConflict(
+        [
+          .row(row, 1), .bound(childBound, -coefficient), .bound(parentBound, -parentCoefficient),
+        ], model)
+    } else {
+      let kind = model.columns[childColumn].kind
+      substitution.absorb(childColumn, kind, into: parentClass, factor: factor)
+      substitution.tie(
+        childColumn, to: parentColumn, factor: factor, offset: offset, by: row,
+        coefficient: coefficient)
+      waiting.noteElimination(of: childColumn, parent: parentColumn)
+    }
+  }
+
+  /// Folds the waiting rows that the latest eliminations shortened.
+  ///
+  /// Each root keeps a list of the waiting rows that contain it. An elimination has its list looked
+  /// at again, and hands it to the root that took the column's place.
+  private mutating func foldShortened(_ model: borrowing Model) {
+    while let elimination = waiting.nextElimination() {
+      var node = waiting.take(elimination.column)
+      while let (number, following) = waiting.row(at: node) {
+        if !waiting.isDone[number] {
+          if foldEquality(pendingEqualities[number], model) {
+            waiting.isDone[number] = true
+          } else if elimination.parent >= 0 {
+            waiting.append(node, to: elimination.parent)
+          }
+        }
+        node = following
+      }
+    }
+  }
+}
+
+extension Solver {
+  /// The rows that wait for the elimination of a root: linked lists, one for each root.
+  struct WaitingRows: ~Copyable {
+    /// By row, as numbered here: whether it is folded.
+    var isDone = FlatArray<Bool>()
+    /// By column: the first of its nodes, or -1. Empty until a row waits.
+    private var lists = FlatArray<Int32>()
+    private var nodes = FlatArray<Node>()
+    private var usedColumns = FlatArray<Int32>()
+    /// The latest eliminations, and how many of them the waiting rows were looked at for.
+    private var eliminations = FlatArray<Elimination>()
+    private var followedCount = 0
+
+    struct Node {
+      var row: Int32
+      var next: Int32
+    }
+
+    /// A column that gave way to another one, or to a number when the parent is `fixedParent`.
+    struct Elimination {
+      var column: Int32
+      var parent: Int32
+    }
+
+    var isEmpty: Bool { isDone.isEmpty }
+
+    mutating func begin() { isDone.removeAll() }
+
+    /// Forgets all lists.
+    mutating func end() {
+      for column in usedColumns.elements { lists[column] = -1 }
+      usedColumns.removeAll()
+      nodes.removeAll()
+    }
+
+    /// Numbers the next row.
+    mutating func addRow(columnCount: Int) -> Int32 {
+      lists.grow(to: columnCount, with: -1)
+      isDone.append(false)
+      return Int32(isDone.count - 1)
+    }
+
+    mutating func add(_ row: Int32, to root: Int32) {
+      nodes.append(Node(row: row, next: -1))
+      append(Int32(nodes.count - 1), to: root)
+    }
+
+    mutating func append(_ node: Int32, to root: Int32) {
+      if lists[root] < 0 { usedColumns.append(root) }
+      nodes[node].next = lists[root]
+      lists[root] = node
+    }
+
+    /// Takes a root's list away from it.
+    mutating func take(_ root: Int32) -> Int32 {
+      let first = lists[root]
+      lists[root] = -1
+      return first
+    }
+
+    func row(at node: Int32) -> (number: Int32, following: Int32)? {
+      node < 0 ? nil : (nodes[node].row, nodes[node].next)
+    }
+
+    /// Notes that the rows with the column are shorter now, if any wait.
+    @inline(__always)
+    mutating func noteElimination(of column: Int32, parent: Int32) {
+      if !isEmpty { eliminations.append(Elimination(column: column, parent: parent)) }
+    }
+
+    /// The next elimination to look at the waiting rows for.
+    mutating func nextElimination() -> Elimination? {
+      guard followedCount < eliminations.count else {
+        eliminations.removeAll()
+        followedCount = 0
+        return nil
+      }
+      followedCount += 1
+      return eliminations[followedCount - 1]
+    }
+  }
+}

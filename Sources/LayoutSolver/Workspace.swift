@@ -1,0 +1,204 @@
+extension Solver {
+  /// Solves the gathered rows from nothing. Its storage is kept from one solve to the next.
+  ///
+  /// The stages, each of which leaves less to the next:
+  /// 1. Folding: required equalities fix columns or tie them to others (`Substitution`).
+  /// 2. Forming: what is left becomes ranges and costs on single columns, and forms, which are
+  ///    ranges and costs on sums of several columns (`Program`).
+  /// 3. Decoupling: a form with an unknown of its own is set aside.
+  /// 4. Elimination: unknowns that cost nothing are replaced by the forms that they are in.
+  /// 5. The forms that still share unknowns go, part by part, to a simplex.
+  struct Workspace: ~Copyable {
+    var gathered = Gathered()
+    var substitution = Substitution()
+    var program = Program()
+    var simplex = Simplex()
+
+    /// The gathered columns whose value has changed.
+    var changedColumns = FlatArray<Int32>()
+    /// The conflicts of the gathered rows.
+    var conflicts: [Conflict] = []
+    /// Whether a conflict was met whose rows are not known, since no eliminations were noted.
+    var hasUnexplainedConflict = false
+    /// Whether a part was given up, which rounding kept from its end.
+    var hasGivenUp = false
+    /// Whether this is the search for a minimal conflict, which needs no minimal conflicts itself.
+    var isMinimizing = false
+    /// The rows that the conflicts leave out.
+    var excludedRows = Set<Int32>()
+
+    /// The gathered columns in the order in which the rows mention them, whatever led to the rows.
+    var rankedColumns = FlatArray<Int32>()
+    var derivedColumns = FlatArray<Int32>()
+    /// Derived columns rank behind all others.
+    private static var firstDerivedRank: Int32 { .max / 2 }
+    /// How many columns and rows of each part were ranked.
+    var partCounts = FlatArray<PartCount>()
+    /// By row: its place in its part.
+    var rowRanks = FlatArray<Int32>()
+
+    struct PartCount {
+      var columns: Int32 = 0
+      var rows: Int32 = 0
+    }
+
+    // Rows that the folding leaves to later stages.
+    var pendingEqualities = FlatArray<Int32>()
+    var waiting = WaitingRows()
+    var inequalities = FlatArray<Int32>()
+    var optionalRows = FlatArray<Int32>()
+  }
+}
+
+extension Solver.Workspace {
+  typealias Model = Solver.Model
+  typealias Simplex = Solver.Simplex
+
+  /// Finds the values, and the rows that have to be left out for there to be any.
+  ///
+  /// A pass meets its conflicts one after the other, and goes on without the row in hand. The next
+  /// pass leaves out what was found. That ends: the earliest row that is left out is so for good,
+  /// then the earliest after it.
+  ///
+  /// What a conflict is explained by is noted only where conflicts are to be expected. The first one
+  /// that comes unexpected has the pass repeated.
+  mutating func solve(_ model: borrowing Model, expectsConflicts: Bool) {
+    substitution.notesEliminations = isMinimizing || expectsConflicts
+    conflicts.removeAll()
+    excludedRows.removeAll()
+    hasGivenUp = false
+    repeat {
+      let known = conflicts.count
+      hasUnexplainedConflict = false
+      reset(model)
+      fold(model)
+      form(model)
+      program.prepare()
+      program.decouple()
+      program.eliminateFreeRoots()
+      solveParts(model)
+      program.recoverEliminated()
+      program.recoverDecoupled()
+      if hasGivenUp {
+        // What contradicts itself after that may do so by rounding alone.
+        conflicts.removeLast(conflicts.count - known)
+        break
+      }
+      if hasUnexplainedConflict {
+        substitution.notesEliminations = true
+        continue
+      }
+      if conflicts.count == known { break }
+      reviseExclusions(model)
+    } while true
+    conflicts.sort { model.row($0.leftOut.index, precedes: $1.leftOut.index) }
+  }
+
+  /// Stores the values of the gathered columns, and keeps the columns whose value has changed.
+  mutating func storeValues(in model: inout Model) {
+    // The columns that did not change are taken out, so that no second list is needed.
+    swap(&changedColumns, &gathered.columns)
+    var changedCount = 0
+    for index in changedColumns.indices {
+      let column = changedColumns[index]
+      let value = value(ofColumn: column, kind: model.columns[column].kind)
+      guard model.values[column] != value else { continue }
+      model.values[column] = value
+      changedColumns[changedCount] = column
+      changedCount += 1
+    }
+    changedColumns.removeLast(changedColumns.count - changedCount)
+  }
+
+  /// The value of a gathered column.
+  private mutating func value(ofColumn column: Int32, kind: Solver.Kind) -> Double {
+    let (root, factor, offset) = substitution.resolve(column)
+    let value = root < 0 ? offset : factor * program.value(ofRoot: root) + offset
+    // A size may have come out negative by rounding; -0.0 reads badly.
+    return kind == .size ? max(0, value) + 0 : value + 0
+  }
+
+  /// Solves the forms that were not set aside, and puts the roots without forms at their optimum.
+  private mutating func solveParts(_ model: borrowing Model) {
+    var proofs: [Simplex.Proof] = []
+    for form in 0..<program.formCount where program.stages[program.rootCount + form] == .waiting {
+      simplex.gatherPart(of: Int32(form), &program)
+      simplex.solve(&program) { proof in
+        proofs.append(proof)
+        return Self.latest(proof, model)
+      }
+      if simplex.remainingSteps == 0 {
+        hasGivenUp = true
+        simplex.restRoots(&program)
+      }
+    }
+    for variable in 0..<program.variableCount
+    where program.stages[variable] == .waiting || program.stages[variable] == .defining {
+      program.values[variable] = program.restValue(variable)
+    }
+    for proof in proofs { recordConflict(proof.map { .bound($0.bound, $0.share) }, model) }
+  }
+
+  /// The number of the bound by the latest row.
+  ///
+  /// It is the one that will be left out, unless an equality that was folded is later still. So what
+  /// is found after it holds without it.
+  private static func latest(
+    _ proof: Simplex.Proof, _ model: borrowing Model
+  ) -> Int {
+    var latest = 0
+    for number in proof.indices {
+      guard let row = proof[number].bound.row else { continue }
+      if let other = proof[latest].bound.row, !model.row(other, precedes: row) { continue }
+      latest = number
+    }
+    return latest
+  }
+
+  private mutating func reset(_ model: borrowing Model) {
+    substitution.prepare(columnCount: model.columns.count)
+    for column in gathered.columns.elements { substitution.reset(column) }
+    rank(model)
+  }
+
+  /// Ranks the columns and rows of each part in the order of mention, so that the tie-breaks do
+  /// not depend on what else is being solved.
+  private mutating func rank(_ model: borrowing Model) {
+    rankedColumns.removeAll()
+    rankedColumns.reserveCapacity(gathered.columns.count)
+    derivedColumns.removeAll()
+    rowRanks.grow(to: model.rows.count, with: 0)
+    partCounts.reset(to: PartCount(), count: Int(gathered.partCount))
+    for row in gathered.rows.elements {
+      var part: Int32 = -1
+      // What a row says of its first item depends on its second, so the second comes first: with
+      // `b.left == a.right` alone, a rests at 0, and b beside it.
+      for term in model.rows[row].termRange.reversed() {
+        let column = model.terms[term].column
+        if model.columns[column].isInput {
+          substitution.setInput(column, value: model.values[column])
+          continue
+        }
+        part = model.columns[column].part
+        if substitution.isMentioned(column) { continue }
+        if model.columns[column].kind == .derived {
+          // These are only compared with each other, so one count does for all parts.
+          substitution.setRank(
+            Self.firstDerivedRank + Int32(derivedColumns.count), of: column)
+          derivedColumns.append(column)
+        } else {
+          substitution.setRank(partCounts[part].columns, of: column)
+          partCounts[part].columns += 1
+          rankedColumns.append(column)
+        }
+      }
+      if part >= 0 {
+        rowRanks[row] = partCounts[part].rows
+        partCounts[part].rows += 1
+      }
+    }
+    for column in derivedColumns.elements { rankedColumns.append(column) }
+    for column in gathered.columns.elements
+    where !substitution.isMentioned(column) { rankedColumns.append(column) }
+  }
+}

@@ -1,0 +1,39 @@
+import LayoutSolver
+import Testing
+
+/// Edits of a layout have to give what the same layout gives at once.
+struct EditTests {
+  @Test(arguments: LayoutFamily.allCases, [1, 4])
+  func anEditedSolverIsAsGoodAsAFreshOne(_ family: LayoutFamily, size: Int) throws {
+    for seed in 0..<UInt64(max(2, RandomLayoutTests.count / 400)) {
+      var random = SplitMix64(seed: seed)
+      var session = EditSession(try family.layout(seed: seed, size: size))
+      var history: [String] = []
+      for _ in 0..<30 {
+        for _ in 0..<random.number(1...3) { history.append(session.edit(&random)) }
+        let complaints = session.solveAndCompare()
+        guard complaints.isEmpty else {
+          Issue.record(
+            """
+            \(family) of size \(size), seed \(seed), after \(history): \(complaints.joined(separator: "; "))
+            \(session.layout)
+            """)
+          return
+        }
+      }
+    }
+  }
+
+  @Test func manyEditsDoNotDrift() throws {
+    var session = EditSession(try LayoutFamily.form.layout(seed: 3))
+    var random = SplitMix64(seed: 9)
+    for edit in 1...10 * RandomLayoutTests.count {
+      let position = random.number(0...session.rows.count - 1)
+      let constant = session.rows[position].content.constant
+      session.setConstant(Rational(random.number(1...299), over: 3), at: position)
+      session.solve()
+      session.setConstant(constant, at: position)
+      if edit.isMultiple(of: RandomLayoutTests.count) { #expect(session.solveAndCompare() == []) }
+    }
+  }
+}

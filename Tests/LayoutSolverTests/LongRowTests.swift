@@ -1,0 +1,135 @@
+import LayoutSolver
+import Testing
+
+/// Many unknowns that one row holds together, more than the factorization rewrites row by row.
+struct LongRowTests {
+  private let solver = Solver()
+  private let count = 100
+
+  /// Views below each other that fill a height, each with a position and a height of its own.
+  private func makeStack(filling height: Double, _ relation: Solver.Relation = .equal)
+    -> [Solver.Column]
+  {
+    var heights: [Solver.Column] = []
+    var end: [Solver.Term] = []
+    for _ in 0..<count {
+      let y = solver.addColumn(.origin)
+      solver.addRow([.init(1, y)] + end.map { .init(-$0.coefficient, $0.column) }, .equal, 0)
+      heights.append(solver.addColumn(.size))
+      end = [.init(1, y)] + heights.suffix(1).map { .init(1, $0) }
+    }
+    solver.addRow(end, relation, height)
+    return heights
+  }
+
+  @Test func equalHeightsThatAreWishedForFillTheStack() {
+    let heights = makeStack(filling: 5000)
+    for height in heights.dropFirst() {
+      solver.addRow([.init(1, height), .init(-1, heights[0])], .equal, 0, priority: 750)
+    }
+    solver.solve()
+    #expect(heights.allSatisfy { abs(solver.value(of: $0) - 50) < 1e-6 })
+  }
+
+  @Test func equalHeightsFromNeighbourToNeighbourFillTheStack() {
+    let heights = makeStack(filling: 5000)
+    for (height, above) in zip(heights.dropFirst(), heights) {
+      solver.addRow([.init(1, height), .init(-1, above)], .equal, 0, priority: 750)
+    }
+    solver.solve()
+    #expect(heights.allSatisfy { abs(solver.value(of: $0) - 50) < 1e-6 })
+  }
+
+  @Test func aStackThatIsTooHighLosesWhatItHasToAndNoMore() {
+    let heights = makeStack(filling: 1234, .lessThanOrEqual)
+    for height in heights {
+      solver.addRow([.init(1, height)], .greaterThanOrEqual, 20, priority: 750)
+      solver.addRow([.init(1, height)], .lessThanOrEqual, 20, priority: 250)
+    }
+    solver.solve()
+    let total = heights.reduce(0) { $0 + solver.value(of: $1) }
+    #expect(abs(total - 1234) < 1e-6)
+    #expect(heights.allSatisfy { (0...20).contains(solver.value(of: $0)) })
+  }
+
+  /// Two columns of labels and fields, each with its own distances, in a height that is too low for
+  /// the fields, and, but for the last one, for the labels.
+  @Test(arguments: [900.0, 1560, 1680, 2100])
+  func twoSqueezedColumnsLoseWhatTheyHaveToAndNoMore(height: Double) {
+    let rowCount = 60
+    var last: (label: [Solver.Term], field: [Solver.Term]) = ([], [])
+    var gaps: [[Solver.Term]] = []
+    var (labels, fields): ([Solver.Column], [Solver.Column]) = ([], [])
+    for _ in 0..<rowCount {
+      let (labelY, fieldY) = (solver.addColumn(.origin), solver.addColumn(.origin))
+      let (label, field) = (solver.addColumn(.size), solver.addColumn(.size))
+      labels.append(label)
+      fields.append(field)
+      solver.addRow(
+        [.init(1, labelY), .init(0.5, label), .init(-1, fieldY), .init(-0.5, field)], .equal, 0)
+      for (size, wish) in [(label, 20.0), (field, 30.0)] {
+        solver.addRow([.init(1, size)], .greaterThanOrEqual, wish, priority: 750)
+        solver.addRow([.init(1, size)], .lessThanOrEqual, wish, priority: 250)
+      }
+      for (y, above) in [(labelY, last.label), (fieldY, last.field)] {
+        let gap = [.init(1, y)] + above.map { Solver.Term(-$0.coefficient, $0.column) }
+        gaps.append(gap)
+        solver.addRow(gap, .greaterThanOrEqual, 8)
+        solver.addRow(gap, .equal, 8, priority: 50)
+      }
+      last = ([.init(1, labelY), .init(1, label)], [.init(1, fieldY), .init(1, field)])
+    }
+    solver.addRow(last.label, .lessThanOrEqual, height)
+    solver.addRow(last.field, .lessThanOrEqual, height)
+    solver.solve()
+    func value(_ terms: [Solver.Term]) -> Double {
+      terms.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.column) }
+    }
+    #expect(solver.conflicts.isEmpty)
+    #expect(gaps.allSatisfy { value($0) >= 8 - 1e-6 })
+    #expect(value(last.label) <= height + 1e-6 && value(last.field) <= height + 1e-6)
+    #expect((labels + fields).allSatisfy { solver.value(of: $0) >= 0 })
+    // A label as high as its field in every row would use all the room of both columns.
+    let room = height - 8 * Double(rowCount)
+    #expect(abs(value(labels.map { .init(1, $0) }) - min(20 * Double(rowCount), room)) < 1e-6)
+    #expect(abs(value(fields.map { .init(1, $0) }) - room) < 1e-6)
+  }
+
+  private func addView() -> (
+    y: Solver.Column, height: Solver.Column, end: Solver.Column
+  ) {
+    let view = (solver.addColumn(.origin), solver.addColumn(.size), solver.addColumn(.derived))
+    solver.addRow(
+      [.init(1, view.2), .init(-1, view.0), .init(-1, view.1)], .equal, 0, author: .engine)
+    return view
+  }
+
+  /// Two columns in which wishes alone keep the distances, and some rows are centred: the first basis
+  /// has columns that depend on one another, and the forms that could take their places do, too.
+  @Test func aBasisWhoseFormsDependOnOneAnotherIsReplaced() {
+    var above: (label: Solver.Column, field: Solver.Column)?
+    var wishes: [[Solver.Term]] = []
+    for number in 0..<15 {
+      let (label, field) = (addView(), addView())
+      if number == 0 || number > 8 {
+        solver.addRow(
+          [
+            .init(1, field.y), .init(0.5, field.height), .init(-1, label.y),
+            .init(-0.5, label.height),
+          ], .equal, 0)
+      }
+      if let above {
+        wishes.append([.init(1, label.y), .init(-1, above.label)])
+        solver.addRow(wishes[wishes.count - 1], .equal, 8, priority: 50)
+        wishes.append([.init(1, field.y), .init(-1, above.field)])
+        solver.addRow(wishes[wishes.count - 1], .equal, 8, priority: number == 1 ? 250.5 : 50)
+      }
+      above = (label.end, field.end)
+    }
+    solver.solve()
+    for wish in wishes {
+      let distance = wish.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.column) }
+      #expect(abs(distance - 8) < 1e-6)
+    }
+  }
+}

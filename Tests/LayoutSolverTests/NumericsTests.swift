@@ -1,0 +1,179 @@
+import LayoutSolver
+import Testing
+
+/// Numbers far from 1. The answers are known by construction, beyond exact arithmetic in `Int`.
+struct NumericsTests {
+  /// As far as a number may be off, relative to the largest that takes part.
+  private static let tolerance = 1e-7
+
+  @Test(arguments: [1e-4, 1e-2, 1.0 / 3, 3, 1e3, 1e6])
+  func aMultiplierOfAnyMagnitudeHolds(_ multiplier: Double) {
+    let solver = Solver()
+    let (width, height) = (solver.addColumn(.size), solver.addColumn(.size))
+    solver.addRow([.init(1, width), .init(-multiplier, height)], .equal, 0)
+    solver.addRow([.init(1, height)], .equal, 120)
+    solver.solve()
+    expect(solver.value(of: width), multiplier * 120)
+    #expect(solver.conflicts.isEmpty)
+  }
+
+  @Test(arguments: [1e-4, 1.0 / 3, 1e6], [1, 1e7])
+  func aChainOfMultipliersAndItsInverseAgree(_ multiplier: Double, _ length: Double) {
+    let solver = Solver()
+    var previous = solver.addColumn(.size)
+    let first = previous
+    solver.addRow([.init(1, first)], .equal, length)
+    for step in 0..<20 {
+      let next = solver.addColumn(.size)
+      // There and back again: next = m · previous, then m · next = previous.
+      if step.isMultiple(of: 2) {
+        solver.addRow([.init(1, next), .init(-multiplier, previous)], .equal, 0)
+      } else {
+        solver.addRow([.init(multiplier, next), .init(-1, previous)], .equal, 0)
+      }
+      previous = next
+    }
+    // Says the same once more: no conflict, for all the rounding on the way.
+    solver.addRow([.init(1, previous), .init(-1, first)], .equal, 0)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    expect(solver.value(of: previous), length)
+  }
+
+  @Test(arguments: [1, 1e3, 1e5, 1e7])
+  func thirdsFillTheirContainer(_ width: Double) {
+    let solver = Solver()
+    let container = solver.addColumn(.size)
+    solver.fix(container, at: width)
+    var terms: [Solver.Term] = []
+    for _ in 0..<3 {
+      let third = solver.addColumn(.size)
+      solver.addRow([.init(1, third), .init(-1.0 / 3, container)], .equal, 0)
+      terms.append(.init(1, third))
+    }
+    solver.addRow(terms + [.init(-1, container)], .equal, 0)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    for term in terms { expect(solver.value(of: term.column), width / 3) }
+  }
+
+  @Test func aContradictionThatIsNotRoundingIsAConflict() {
+    let solver = Solver()
+    let width = solver.addColumn(.size)
+    solver.addRow([.init(1, width)], .equal, 1e7)
+    let slightlyMore = solver.addRow([.init(1, width)], .equal, 1e7 + 1)
+    solver.solve()
+    #expect(solver.conflicts.map(\.leftOut) == [slightlyMore])
+    #expect(solver.value(of: width) == 1e7)
+  }
+
+  @Test func thousandsOfTinyGapsAddUp() {
+    let solver = Solver()
+    var previous: Solver.Column?
+    for _ in 0...10_000 {
+      let next = solver.addColumn(.origin)
+      if let previous {
+        solver.addRow([.init(1, next), .init(-1, previous)], .equal, 1e-4)
+      } else {
+        solver.addRow([.init(1, next)], .equal, 1e7)
+      }
+      previous = next
+    }
+    solver.solve()
+    if let previous { expect(solver.value(of: previous), 1e7 + 1) }
+  }
+
+  /// Rows scaled by anything between 1e-4 and 1e6 say the same as the rows themselves.
+  @Test(arguments: LayoutFamily.allCases)
+  func scaledRequiredRowsGiveTheSameUniqueValues(_ family: LayoutFamily) throws {
+    for seed in 2000..<UInt64(2010) {
+      let layout = try family.layout(seed: seed)
+      let reference = try ReferenceSolution(layout)
+      guard reference.leftOut.isEmpty else { continue }
+      var random = SplitMix64(seed: seed)
+      let solver = Solver()
+      let columns = layout.columns.map { column in
+        let handle = solver.addColumn(column.kind)
+        if let fixed = column.fixed { solver.fix(handle, at: Double(fixed)) }
+        return handle
+      }
+      for row in layout.rows {
+        let factor = row.isRequired ? random.pick([1e-4, 0.1, 1.0 / 3, 7, 1e3, 1e6]) : 1
+        let terms = row.terms.map {
+          Solver.Term(Double($0.coefficient) * factor, columns[$0.column])
+        }
+        solver.addRow(
+          terms, row.relation, Double(row.constant) * factor, priority: row.priority,
+          author: row.author)
+      }
+      solver.solve()
+      #expect(solver.conflicts.isEmpty, "\(family), seed \(seed)")
+      for (index, right) in reference.determinedValues.enumerated() {
+        guard let right else { continue }
+        #expect(
+          abs(solver.value(of: columns[index]) - Double(right)) <= Self.tolerance * layout.scale,
+          "\(family), seed \(seed): c\(index)\n\(layout)")
+      }
+    }
+  }
+
+  private func expect(
+    _ value: Double, _ right: Double, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    #expect(
+      abs(value - right) <= Self.tolerance * max(1, abs(right)), "\(value), not \(right)",
+      sourceLocation: sourceLocation)
+  }
+}
+
+extension NumericsTests {
+  /// Two columns of views in a root that is too low, tied to each other at odd shares of their heights,
+  /// with gaps that count more than the height above: numbers grow from row to row.
+  @Test func aSolveThatRoundingKeepsFromItsEndStopsAndSaysSo() {
+    typealias Term = Solver.Term
+    let solver = Solver()
+    let bottom = solver.addColumn(.size)
+    solver.addRow([Term(1, bottom)], .equal, 300 * 28)
+    var tops: [Solver.Column] = []
+    var heights: [Solver.Column] = []
+    for row in 0..<300 {
+      for column in 0..<2 {
+        let top = solver.addColumn(.origin)
+        let height = solver.addColumn(.size)
+        let content: Double = column == 0 ? 20 : 30
+        let hugging: Float = column == 0 ? 251 : 250
+        solver.addRow([Term(1, height)], .lessThanOrEqual, content, priority: hugging)
+        solver.addRow([Term(1, height)], .greaterThanOrEqual, content, priority: 750)
+        var gap: [Term] = [Term(1, top)]
+        var pull: [Term] = gap
+        if row > 0 {
+          let above = 2 * row + column - 2
+          let share: Double = column == 0 ? 1.3 : 1 + Double(row % 7) * 0.0333
+          gap.append(Term(-1, tops[above]))
+          pull = gap + [Term(column == 0 ? -share : -1, heights[above])]
+          gap.append(Term(-share, heights[above]))
+        }
+        let distance: Double = row == 0 ? 16 : 8
+        solver.addRow(gap, .greaterThanOrEqual, distance)
+        solver.addRow(pull, .equal, distance, priority: 50)
+        tops.append(top)
+        heights.append(height)
+      }
+      var tie: [Term] = [Term(1, tops[2 * row + 1]), Term(0.37, heights[2 * row + 1])]
+      tie.append(Term(-1, tops[2 * row]))
+      tie.append(Term(-0.61, heights[2 * row]))
+      solver.addRow(tie, .equal, 0)
+    }
+    for column in 598..<600 {
+      let end: [Term] = [Term(1, tops[column]), Term(1, heights[column]), Term(-1, bottom)]
+      solver.addRow(end, .lessThanOrEqual, -16)
+    }
+    solver.solve()
+    #expect(!solver.isExact)
+    #expect(solver.conflicts.isEmpty)
+    for column in tops.indices {
+      #expect(abs(solver.value(of: tops[column])) < 1e6)
+      #expect((0...1e6).contains(solver.value(of: heights[column])))
+    }
+  }
+}
