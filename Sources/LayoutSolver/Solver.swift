@@ -14,9 +14,9 @@
 ///     solver.value(of: width)  // 100
 ///
 /// A change costs what it touches: rows that share no unknown, directly or through others, are
-/// parts of their own, and only the parts that changed are solved again. Each is solved anew from
-/// its rows, in the order of their addition, so errors of rounding never add up, and the answer
-/// does not depend on the way that led to the rows.
+/// components of their own, and only the components that changed are solved again. Each is solved
+/// anew from its rows, in the order of their addition, so errors of rounding never add up, and the
+/// answer does not depend on the way that led to the rows.
 package final class Solver {
   /// An unknown. Columns are numbered from 0; the numbers of removed ones are used again.
   package struct Column: Hashable, Sendable {
@@ -116,8 +116,8 @@ extension Solver {
     model.values[column.index]
   }
 
-  /// The columns whose value the last `solve()` changed, each once. Valid until a solver with the same
-  /// scratch solves.
+  /// The columns whose value the last `solve()` changed, each once. Valid until a solver with the
+  /// same scratch solves.
   package var changedColumns: [Column] { changes.map { Column(index: $0) } }
 
   /// The numbers of these columns. Valid until the next change.
@@ -128,13 +128,13 @@ extension Solver {
 
   /// Brings all values up to date.
   ///
-  /// - Complexity: Proportional to the rows of the parts that changed, for the shapes that people
-  ///   build; a part that no shortcut fits goes to a simplex.
+  /// - Complexity: Proportional to the rows of the components that changed, for the shapes that
+  ///   people build; a component that no shortcut fits goes to a simplex.
   package func solve() {
     work.changedColumns.removeAll()
     guard needsSolve else { return }
     let expectsConflicts = !conflicts.isEmpty
-    gatherChangedParts()
+    gatherChangedComponents()
     work.solve(model, expectsConflicts: expectsConflicts)
     conflicts += work.conflicts
     work.storeValues(in: &model)
@@ -143,10 +143,10 @@ extension Solver {
 
   /// Whether the rows alone, without the tie-breaks, leave the column one value.
   ///
-  /// Pulls at the column, weaker than any row, and looks whether it gives way. The rows that it adds for
-  /// that are gone in the end, and the values are what they were.
+  /// Pulls at the column, weaker than any row, and looks whether it moves. The rows that it adds
+  /// for that are gone in the end, and the values are what they were.
   ///
-  /// - Complexity: Solves the column's part four times over: for debugging.
+  /// - Complexity: Solves the column's component four times over: for debugging.
   package func isDetermined(_ column: Column) -> Bool {
     solve()
     let (value, changed) = (value(of: column), changedColumns)

@@ -2,12 +2,12 @@ extension Solver {
   /// Solves the gathered rows from nothing. Its storage is kept from one solve to the next.
   ///
   /// The stages, each of which leaves less to the next:
-  /// 1. Folding: required equalities fix columns or tie them to others (`Substitution`).
-  /// 2. Forming: what is left becomes ranges and costs on single columns, and forms, which are
-  ///    ranges and costs on sums of several columns (`Program`).
-  /// 3. Decoupling: a form with an unknown of its own is set aside.
-  /// 4. Elimination: unknowns that cost nothing are replaced by the forms that they are in.
-  /// 5. The forms that still share unknowns go, part by part, to a simplex.
+  /// 1. Presolve: required equalities fix columns or aggregate them with others (`Substitution`).
+  /// 2. Program: what is left becomes ranges and costs on single columns, and expressions, which
+  ///    are ranges and costs on sums of several columns (`Program`).
+  /// 3. Free column singletons: an expression with a free unknown of its own is removed.
+  /// 4. Elimination: unknowns that cost nothing are replaced by the expressions that they are in.
+  /// 5. The expressions that still share unknowns go, component by component, to a simplex.
   struct Workspace: ~Copyable {
     var gathered = Gathered()
     var substitution = Substitution()
@@ -20,7 +20,7 @@ extension Solver {
     var conflicts: [Conflict] = []
     /// Whether a conflict was met whose rows are not known, since no eliminations were noted.
     var hasUnexplainedConflict = false
-    /// Whether a part was given up, which rounding kept from its end.
+    /// Whether a component was given up, which rounding kept from its end.
     var hasGivenUp = false
     /// Whether this is the search for a minimal conflict, which needs no minimal conflicts itself.
     var isMinimizing = false
@@ -32,17 +32,17 @@ extension Solver {
     var derivedColumns = FlatArray<Int32>()
     /// Derived columns rank behind all others.
     private static var firstDerivedRank: Int32 { .max / 2 }
-    /// How many columns and rows of each part were ranked.
-    var partCounts = FlatArray<PartCount>()
-    /// By row: its place in its part.
+    /// How many columns and rows of each component were ranked.
+    var componentCounts = FlatArray<ComponentCount>()
+    /// By row: its place in its component.
     var rowRanks = FlatArray<Int32>()
 
-    struct PartCount {
+    struct ComponentCount {
       var columns: Int32 = 0
       var rows: Int32 = 0
     }
 
-    // Rows that the folding leaves to later stages.
+    // Rows that the substitution leaves to later stages.
     var pendingEqualities = FlatArray<Int32>()
     var waiting = WaitingRows()
     var inequalities = FlatArray<Int32>()
@@ -60,8 +60,8 @@ extension Solver.Workspace {
   /// pass leaves out what was found. That ends: the earliest row that is left out is so for good,
   /// then the earliest after it.
   ///
-  /// What a conflict is explained by is noted only where conflicts are to be expected. The first one
-  /// that comes unexpected has the pass repeated.
+  /// What a conflict is explained by is noted only where conflicts are to be expected. The first
+  /// one that comes unexpected has the pass repeated.
   mutating func solve(_ model: borrowing Model, expectsConflicts: Bool) {
     substitution.notesEliminations = isMinimizing || expectsConflicts
     conflicts.removeAll()
@@ -71,14 +71,14 @@ extension Solver.Workspace {
       let known = conflicts.count
       hasUnexplainedConflict = false
       reset(model)
-      fold(model)
-      form(model)
+      substituteEqualities(model)
+      buildProgram(model)
       program.prepare()
-      program.decouple()
+      program.removeFreeColumnSingletons()
       program.eliminateFreeRoots()
-      solveParts(model)
-      program.recoverEliminated()
-      program.recoverDecoupled()
+      solveComponents(model)
+      program.postsolveEliminatedRoots()
+      program.postsolveFreeColumnSingletons()
       if hasGivenUp {
         // What contradicts itself after that may do so by rounding alone.
         conflicts.removeLast(conflicts.count - known)
@@ -118,11 +118,12 @@ extension Solver.Workspace {
     return kind == .size ? max(0, value) + 0 : value + 0
   }
 
-  /// Solves the forms that were not set aside, and puts the roots without forms at their optimum.
-  private mutating func solveParts(_ model: borrowing Model) {
+  /// Solves the expressions that presolve left, and puts the roots without any at their optimum.
+  private mutating func solveComponents(_ model: borrowing Model) {
     var proofs: [Simplex.Proof] = []
-    for form in 0..<program.formCount where program.stages[program.rootCount + form] == .waiting {
-      simplex.gatherPart(of: Int32(form), &program)
+    for expression in 0..<program.expressionCount
+    where program.stages[program.rootCount + expression] == .waiting {
+      simplex.gatherComponent(of: Int32(expression), &program)
       simplex.solve(&program) { proof in
         proofs.append(proof)
         return Self.latest(proof, model)
@@ -141,8 +142,8 @@ extension Solver.Workspace {
 
   /// The number of the bound by the latest row.
   ///
-  /// It is the one that will be left out, unless an equality that was folded is later still. So what
-  /// is found after it holds without it.
+  /// It is the one that will be left out, unless an equality that was substituted is later still.
+  /// So what is found after it holds without it.
   private static func latest(
     _ proof: Simplex.Proof, _ model: borrowing Model
   ) -> Int {
@@ -161,16 +162,16 @@ extension Solver.Workspace {
     rank(model)
   }
 
-  /// Ranks the columns and rows of each part in the order of mention, so that the tie-breaks do
-  /// not depend on what else is being solved.
+  /// Ranks the columns and rows of each component in the order of mention, so that the tie-breaks
+  /// do not depend on what else is being solved.
   private mutating func rank(_ model: borrowing Model) {
     rankedColumns.removeAll()
     rankedColumns.reserveCapacity(gathered.columns.count)
     derivedColumns.removeAll()
     rowRanks.grow(to: model.rows.count, with: 0)
-    partCounts.reset(to: PartCount(), count: Int(gathered.partCount))
+    componentCounts.reset(to: ComponentCount(), count: Int(gathered.componentCount))
     for row in gathered.rows.elements {
-      var part: Int32 = -1
+      var component: Int32 = -1
       // What a row says of its first item depends on its second, so the second comes first: with
       // `b.left == a.right` alone, a rests at 0, and b beside it.
       for term in model.rows[row].termRange.reversed() {
@@ -179,22 +180,22 @@ extension Solver.Workspace {
           substitution.setInput(column, value: model.values[column])
           continue
         }
-        part = model.columns[column].part
+        component = model.columns[column].component
         if substitution.isMentioned(column) { continue }
         if model.columns[column].kind == .derived {
-          // These are only compared with each other, so one count does for all parts.
+          // These are only compared with each other, so one count does for all components.
           substitution.setRank(
             Self.firstDerivedRank + Int32(derivedColumns.count), of: column)
           derivedColumns.append(column)
         } else {
-          substitution.setRank(partCounts[part].columns, of: column)
-          partCounts[part].columns += 1
+          substitution.setRank(componentCounts[component].columns, of: column)
+          componentCounts[component].columns += 1
           rankedColumns.append(column)
         }
       }
-      if part >= 0 {
-        rowRanks[row] = partCounts[part].rows
-        partCounts[part].rows += 1
+      if component >= 0 {
+        rowRanks[row] = componentCounts[component].rows
+        componentCounts[component].rows += 1
       }
     }
     for column in derivedColumns.elements { rankedColumns.append(column) }

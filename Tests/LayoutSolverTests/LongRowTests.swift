@@ -67,9 +67,9 @@ struct LongRowTests {
       fields.append(field)
       solver.addRow(
         [.init(1, labelY), .init(0.5, label), .init(-1, fieldY), .init(-0.5, field)], .equal, 0)
-      for (size, wish) in [(label, 20.0), (field, 30.0)] {
-        solver.addRow([.init(1, size)], .greaterThanOrEqual, wish, priority: 750)
-        solver.addRow([.init(1, size)], .lessThanOrEqual, wish, priority: 250)
+      for (size, preferred) in [(label, 20.0), (field, 30.0)] {
+        solver.addRow([.init(1, size)], .greaterThanOrEqual, preferred, priority: 750)
+        solver.addRow([.init(1, size)], .lessThanOrEqual, preferred, priority: 250)
       }
       for (y, above) in [(labelY, last.label), (fieldY, last.field)] {
         let gap = [.init(1, y)] + above.map { Solver.Term(-$0.coefficient, $0.column) }
@@ -104,11 +104,12 @@ struct LongRowTests {
     return view
   }
 
-  /// Two columns in which wishes alone keep the distances, and some rows are centred: the first basis
-  /// has columns that depend on one another, and the forms that could take their places do, too.
-  @Test func aBasisWhoseFormsDependOnOneAnotherIsReplaced() {
+  /// Two columns in which optional equalities alone keep the distances, and some rows are centered:
+  /// the first basis has columns that depend on one another, and the expressions that could take
+  /// their places do, too.
+  @Test func aBasisWhoseExpressionsDependOnOneAnotherIsReplaced() {
     var above: (label: Solver.Column, field: Solver.Column)?
-    var wishes: [[Solver.Term]] = []
+    var equalities: [[Solver.Term]] = []
     for number in 0..<15 {
       let (label, field) = (addView(), addView())
       if number == 0 || number > 8 {
@@ -119,16 +120,17 @@ struct LongRowTests {
           ], .equal, 0)
       }
       if let above {
-        wishes.append([.init(1, label.y), .init(-1, above.label)])
-        solver.addRow(wishes[wishes.count - 1], .equal, 8, priority: 50)
-        wishes.append([.init(1, field.y), .init(-1, above.field)])
-        solver.addRow(wishes[wishes.count - 1], .equal, 8, priority: number == 1 ? 250.5 : 50)
+        equalities.append([.init(1, label.y), .init(-1, above.label)])
+        solver.addRow(equalities[equalities.count - 1], .equal, 8, priority: 50)
+        equalities.append([.init(1, field.y), .init(-1, above.field)])
+        let priority: Float = number == 1 ? 250.5 : 50
+        solver.addRow(equalities[equalities.count - 1], .equal, 8, priority: priority)
       }
       above = (label.end, field.end)
     }
     solver.solve()
-    for wish in wishes {
-      let distance = wish.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.column) }
+    for equality in equalities {
+      let distance = equality.reduce(0) { $0 + $1.coefficient * solver.value(of: $1.column) }
       #expect(abs(distance - 8) < 1e-6)
     }
   }

@@ -127,8 +127,8 @@ struct NumericsTests {
 }
 
 extension NumericsTests {
-  /// Two columns of views in a root that is too low, tied to each other at odd shares of their heights,
-  /// with gaps that count more than the height above: numbers grow from row to row.
+  /// Two columns of views in a root that is too low, tied to each other at odd shares of their
+  /// heights, with gaps that count more than the height above: numbers grow from row to row.
   @Test func aSolveThatRoundingKeepsFromItsEndStopsAndSaysSo() {
     typealias Term = Solver.Term
     let solver = Solver()

@@ -55,8 +55,9 @@ struct SolverTests {
     #expect(solver.conflicts.map(\.rows) == [[impossible]])
   }
 
-  /// Found by random layouts: a form that stood for an unknown was pinned as if it had an equation in
-  /// the part, and a value of another part moved without its required row.
+  /// Found by random layouts: an expression that stood for an unknown joined the crash basis as if
+  /// it had an equation in the component, and a value of another component moved without its
+  /// required row.
   @Test func aPartLeavesTheValuesOfOthersAlone() {
     let solver = Solver()
     let (a, b, c, d) = (

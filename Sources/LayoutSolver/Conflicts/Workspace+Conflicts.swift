@@ -1,5 +1,5 @@
 extension Solver.Workspace {
-  /// A part of the proof that required rows contradict each other.
+  /// A term of the proof that required rows contradict each other.
   enum Contradiction {
     /// A row, times a number.
     case row(Int32, Double)
@@ -23,14 +23,14 @@ extension Solver.Workspace {
       hasUnexplainedConflict = true
       return
     }
-    let parts = proof.map { part in
+    let components = proof.map { component in
       // A row bounds a value as many times over as the value's coefficient in it.
-      guard case .bound(let source, let multiplier) = part, let row = source.row else {
-        return part
+      guard case .bound(let source, let multiplier) = component, let row = source.row else {
+        return component
       }
       return .row(row, multiplier / boundedCoefficient(ofRow: row, model))
     }
-    let participants = minimized(participants(of: parts, model), model)
+    let participants = minimized(participants(of: components, model), model)
     guard let leftOut = participants.rows.last, excludedRows.isDisjoint(with: participants.rows)
     else { return }
     excludedRows.insert(leftOut)
@@ -43,8 +43,8 @@ extension Solver.Workspace {
 
   private func participants(of proof: [Contradiction], _ model: borrowing Model) -> Participants {
     var tracer = ConflictTracer()
-    for part in proof {
-      switch part {
+    for component in proof {
+      switch component {
       case .row(let row, let multiplier):
         tracer.add(row: row, multiplier, model, substitution)
       case .bound(let source, let multiplier):
@@ -74,7 +74,7 @@ extension Solver.Workspace {
   }
 
   /// The coefficient that a row's bound has: 1 over it turns the row into the bound of the root or
-  /// of the form that it bounds.
+  /// of the expression that it bounds.
   private mutating func boundedCoefficient(ofRow row: Int32, _ model: borrowing Model) -> Double {
     substitution.reduce(model.terms, model.rows[row].termRange, constant: 0)
     return substitution.reducedScale

@@ -1,5 +1,6 @@
 extension Solver {
-  /// An entry for a row, or for one that was removed: then the row has another stamp now, or is dead.
+  /// An entry for a row, or for one that was removed: then the row has another stamp now, or is
+  /// dead.
   struct ListedRow {
     var row: Int32
     var stamp: UInt32
@@ -47,8 +48,8 @@ extension Solver {
       rows.removeAll { !$0.isCurrent(model) }
     }
 
-    /// Sorts by orders that are nearly consecutive, as those of a tree that is laid out for the first
-    /// time are: each row has its place in a list as long as their range.
+    /// Sorts by orders that are nearly consecutive, as those of a tree that is laid out for the
+    /// first time are: each row has its place in a list as long as their range.
     ///
     /// - Returns: Whether the orders are that close, and all different.
     private mutating func sortByCounting(_ places: borrowing FlatArray<RowPlace>) -> Bool {

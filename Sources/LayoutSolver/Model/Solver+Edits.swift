@@ -2,12 +2,12 @@ extension Solver {
   /// Adds an unknown, of value 0.
   package func addColumn(_ kind: Kind) -> Column {
     if let index = edits.freeColumns.popLast() {
-      model.columns[index] = ColumnRecord(part: index, kind: kind)
+      model.columns[index] = ColumnRecord(component: index, kind: kind)
       model.values[index] = 0
       return Column(index: index)
     }
     let index = Int32(truncatingIfNeeded: model.columns.count)
-    model.columns.append(ColumnRecord(part: index, kind: kind))
+    model.columns.append(ColumnRecord(component: index, kind: kind))
     model.values.append(0)
     return Column(index: index)
   }
@@ -57,7 +57,7 @@ extension Solver {
     model.columns[index].isInput = value != nil
     touchColumn(column.index)
     var term = model.columns[index].firstTerm
-    if term >= 0 { edits.knowsParts = false }
+    if term >= 0 { edits.knowsComponents = false }
     while term >= 0 {
       touchRow(model.terms[term].row)
       term = model.links[term].next
@@ -98,7 +98,7 @@ extension Solver {
       model.places.append(place)
     }
     for term in firstTerm..<model.terms.count { link(term, to: index) }
-    if edits.knowsParts { model.uniteColumns(of: record.termRange) }
+    if edits.knowsComponents { model.uniteColumns(of: record.termRange) }
     edits.list(index, of: author, at: place)
     edits.dirtyRows.append(index)
     edits.addedRowCount += 1
@@ -126,7 +126,7 @@ extension Solver {
     edits.deadTermCount += model.rows[index].termRange.count
     model.rows[index].termCount = -1
     edits.noteRemoval(ofRowOf: model.rows[index].author)
-    edits.knowsParts = false
+    edits.knowsComponents = false
     edits.liveRowCount -= 1
     edits.freeRows.append(row.index)
     compactIfWorthwhile()

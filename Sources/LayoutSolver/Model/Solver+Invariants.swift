@@ -1,6 +1,6 @@
 #if DEBUG
   // What has to be true of the storage between any two calls. Tests look after every change; it
-  // walks over everything, and is compiled out of optimised builds.
+  // walks over everything, and is compiled out of optimized builds.
   extension Solver {
     /// Everything in which the storage contradicts itself; empty if all is well.
     package var brokenInvariants: [String] {
@@ -120,7 +120,7 @@
       if needsSolve { return [] }
       var problems: [String] = []
       let leftOut = Set(conflicts.map(\.leftOut.index))
-      // Rounding is relative to the largest number of a part, and here to that of all.
+      // Rounding is relative to the largest number of a component, and here to that of all.
       let scale = model.values.elements.reduce(1) { max($0, abs($1)) }
       for column in model.columns.indices {
         let (record, value) = (model.columns[column], model.values[column])

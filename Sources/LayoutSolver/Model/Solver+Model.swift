@@ -1,8 +1,8 @@
 extension Solver {
   /// The unknowns, and what is wanted of them.
   ///
-  /// What a solve reads of rows and terms stands apart from what only edits need: a solve reads all of
-  /// it several times over.
+  /// What a solve reads of rows and terms stands apart from what only edits need: a solve reads all
+  /// of it several times over.
   struct Model: ~Copyable {
     var columns = FlatArray<ColumnRecord>()
     /// By column.
@@ -15,7 +15,8 @@ extension Solver {
     /// By term, but for those of the row that is being added.
     var links = FlatArray<TermLinks>()
 
-    /// Whether the second row gives way to the first in a conflict: the engine's come before all others.
+    /// Whether the first row is kept rather than the second in a conflict: the engine's come before
+    /// all others.
     func row(_ first: Int32, precedes second: Int32) -> Bool {
       if rows[first].author != rows[second].author { return rows[first].author == .engine }
       return places[first].precedes(places[second])
@@ -23,13 +24,13 @@ extension Solver {
   }
 
   struct ColumnRecord {
-    /// The first of the column's terms; they form a doubly linked list.
+    /// The first of the column's terms; they expression a doubly linked list.
     var firstTerm: Int32 = -1
     /// The mark of the last gathering that followed links to the column, or of the last change.
     var mark: UInt32 = 0
-    /// The part in which the last gathering found it. While parts are looked for, another column of the
-    /// same part, with a lower number, or the column itself.
-    var part: Int32
+    /// The component in which the last gathering found it. While components are looked for, another
+    /// column of the same component, with a lower number, or the column itself.
+    var component: Int32
     var kind: Kind
     var isInput = false
   }
@@ -66,7 +67,7 @@ extension Solver {
     var row: Int32
   }
 
-  /// The neighbours of a term in the list of its column.
+  /// The neighbors of a term in the list of its column.
   struct TermLinks {
     var next: Int32
     var previous: Int32
@@ -88,9 +89,9 @@ extension Solver {
     var firstPendingTerm = 0
     /// The mark of what the last gathering met by following links.
     var gatheredMark: UInt32 = 0
-    /// Whether the columns know their parts of each other, as all rows tie them. So it is until the first
-    /// solve, as long as rows are only added.
-    var knowsParts = true
+    /// Whether the columns know their components of each other, as all rows join them. So it is
+    /// until the first solve, as long as rows are only added.
+    var knowsComponents = true
 
     /// The mark of what has changed since the last gathering.
     var dirtyMark: UInt32 { gatheredMark &+ 1 }

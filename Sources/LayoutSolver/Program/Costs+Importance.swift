@@ -2,7 +2,7 @@ extension Solver.Costs {
   /// How much keeps a variable at its optimum: 0 for a required range, then the numbers of the
   /// levels, from 1; `.max` if it may leave on one side at no cost.
   func importance(_ variable: Int) -> Int32 {
-    guard isOnEntry[variable] else {
+    guard isAtBreakpoint[variable] else {
       let (lower, upper) = interval(variable)
       return lower == upper ? 0 : .max
     }

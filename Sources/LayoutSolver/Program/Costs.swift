@@ -2,14 +2,14 @@ extension Solver {
   /// The costs of the variables: convex, piecewise linear, one function a level of priority.
   ///
   /// The slope of a variable's cost is a vector, one number a level, compared level by level. It
-  /// jumps at the variable's entries, which stand in the order of their positions. Piece p lies
-  /// between entry p - 1 and entry p. The ends of the range are entries, too, and nothing goes
-  /// beyond them. A variable is either on an entry or inside a piece.
+  /// jumps at the variable's breakpoints, which stand in the order of their positions. Piece p lies
+  /// between breakpoint p - 1 and breakpoint p. The ends of the range are breakpoints, too, and
+  /// nothing goes beyond them. A variable is either on a breakpoint or inside a piece.
   struct Costs: ~Copyable {
     private let passing = PassedByAddress()
 
     /// What an optional row costs on either side of its position.
-    struct Hinge {
+    struct Penalty {
       var variable: Int32
       var level: Int32
       var position: Double
@@ -19,7 +19,7 @@ extension Solver {
       var rank: Int32
     }
 
-    struct Entry {
+    struct Breakpoint {
       var position: Double
       /// By how much the slope rises here, on `level`.
       var rise: Double
@@ -27,7 +27,7 @@ extension Solver {
       var rank: Int32
     }
 
-    /// The levels of the entries that stand for the ends of the range.
+    /// The levels of the breakpoints that stand for the ends of the range.
     static let lowerEnd: Int32 = -1
     static let upperEnd: Int32 = -2
     /// An end that a conflict took away.
@@ -38,95 +38,99 @@ extension Solver {
       var value: Double
     }
 
-    var hinges = FlatArray<Hinge>()
-    /// By variable: the numbers of its hinges, by position.
-    private var hingesOfVariables = GroupedLists<Int32>()
+    var penalties = FlatArray<Penalty>()
+    /// By variable: the numbers of its penalties, by position.
+    private var penaltiesOfVariables = GroupedLists<Int32>()
 
-    // The entries of variable v are entries[entryStarts[v]..<entryStarts[v + 1]].
-    var entryStarts = FlatArray<Int32>()
-    var entries = FlatArray<Entry>()
+    // The breakpoints of variable v are breakpoints[breakpointStarts[v]..<breakpointStarts[v + 1]].
+    var breakpointStarts = FlatArray<Int32>()
+    var breakpoints = FlatArray<Breakpoint>()
     // Its slopes in its present piece, of its own levels, are slopes[slopeStarts[v]..<...].
     var slopeStarts = FlatArray<Int32>()
     var slopes = FlatArray<Slope>()
-    /// By variable: its piece, or, on an entry, the entry's number, that is, the piece before it.
+    /// By variable: its piece, or, on a breakpoint, the breakpoint's number, that is, the piece
+    /// before it.
     var pieces = FlatArray<Int32>()
-    var isOnEntry = FlatArray<Bool>()
+    var isAtBreakpoint = FlatArray<Bool>()
   }
 }
 
 extension Solver.Costs {
-  mutating func reset() { hinges.removeAll() }
+  mutating func reset() { penalties.removeAll() }
 
-  /// Sorts the hinges into entries.
+  /// Sorts the penalties into breakpoints.
   mutating func prepare(ranges: borrowing FlatArray<Solver.ValueRange>) {
     let count = ranges.count
-    sortHinges(variableCount: count)
-    entryStarts.removeAll()
+    sortPenalties(variableCount: count)
+    breakpointStarts.removeAll()
     slopeStarts.removeAll()
-    entries.removeAll()
+    breakpoints.removeAll()
     slopes.removeAll()
     pieces.removeAll()
-    isOnEntry.removeAll()
-    entryStarts.reserveCapacity(count + 1)
+    isAtBreakpoint.removeAll()
+    breakpointStarts.reserveCapacity(count + 1)
     slopeStarts.reserveCapacity(count + 1)
     pieces.reserveCapacity(count)
-    isOnEntry.reserveCapacity(count)
-    entries.reserveCapacity(hinges.count + ranges.elements.reduce(0) { $0 + $1.endCount })
-    slopes.reserveCapacity(hinges.count)
+    isAtBreakpoint.reserveCapacity(count)
+    breakpoints.reserveCapacity(penalties.count + ranges.elements.reduce(0) { $0 + $1.endCount })
+    slopes.reserveCapacity(penalties.count)
     for variable in 0..<count {
-      entryStarts.append(Int32(entries.count))
+      breakpointStarts.append(Int32(breakpoints.count))
       slopeStarts.append(Int32(slopes.count))
-      appendEntries(of: hingesOfVariables[variable], in: ranges[variable])
+      appendBreakpoints(of: penaltiesOfVariables[variable], in: ranges[variable])
     }
-    entryStarts.append(Int32(entries.count))
+    breakpointStarts.append(Int32(breakpoints.count))
     slopeStarts.append(Int32(slopes.count))
   }
 
-  /// Sorts the hinges by variable, and each variable's by position.
-  private mutating func sortHinges(variableCount: Int) {
-    hingesOfVariables.begin(listCount: variableCount)
-    for hinge in hinges.elements { hingesOfVariables.announce(in: hinge.variable) }
-    hingesOfVariables.makeRoom(for: 0)
-    for number in hinges.indices {
-      hingesOfVariables.add(Int32(number), to: hinges[number].variable)
+  /// Sorts the penalties by variable, and each variable's by position.
+  private mutating func sortPenalties(variableCount: Int) {
+    penaltiesOfVariables.begin(listCount: variableCount)
+    for penalty in penalties.elements { penaltiesOfVariables.announce(in: penalty.variable) }
+    penaltiesOfVariables.makeRoom(for: 0)
+    for number in penalties.indices {
+      penaltiesOfVariables.add(Int32(number), to: penalties[number].variable)
     }
-    let hinges = hinges.elements
+    let penalties = penalties.elements
     for variable in 0..<variableCount {
-      hingesOfVariables.sort(variable) { first, second in
-        let (first, second) = (hinges[Int(first)], hinges[Int(second)])
+      penaltiesOfVariables.sort(variable) { first, second in
+        let (first, second) = (penalties[Int(first)], penalties[Int(second)])
         return (first.position, first.rank) < (second.position, second.rank)
       }
     }
   }
 
-  /// Writes down one variable's entries, and its slopes in its lowest piece.
-  private mutating func appendEntries(
+  /// Writes down one variable's breakpoints, and its slopes in its lowest piece.
+  private mutating func appendBreakpoints(
     of numbers: UnsafeBufferPointer<Int32>, in range: Solver.ValueRange
   ) {
     let firstSlope = slopes.count
     var piece: Int32 = 0
     if range.lower > -.infinity {
-      entries.append(
-        Entry(position: range.lower, rise: 0, level: Self.lowerEnd, rank: range.lowerSource.rank))
+      breakpoints.append(
+        Breakpoint(
+          position: range.lower, rise: 0, level: Self.lowerEnd, rank: range.lowerSource.rank))
       piece = 1
     }
     for number in numbers {
-      let hinge = hinges[number]
-      let rise = hinge.below + hinge.above
-      addSlope(-hinge.below, hinge.level, from: firstSlope)
-      if hinge.position <= range.lower {
-        addSlope(rise, hinge.level, from: firstSlope)
-      } else if hinge.position < range.upper {
-        entries.append(
-          Entry(position: hinge.position, rise: rise, level: hinge.level, rank: hinge.rank))
+      let penalty = penalties[number]
+      let rise = penalty.below + penalty.above
+      addSlope(-penalty.below, penalty.level, from: firstSlope)
+      if penalty.position <= range.lower {
+        addSlope(rise, penalty.level, from: firstSlope)
+      } else if penalty.position < range.upper {
+        breakpoints.append(
+          Breakpoint(
+            position: penalty.position, rise: rise, level: penalty.level, rank: penalty.rank))
       }
     }
     if range.upper < .infinity {
-      entries.append(
-        Entry(position: range.upper, rise: 0, level: Self.upperEnd, rank: range.upperSource.rank))
+      breakpoints.append(
+        Breakpoint(
+          position: range.upper, rise: 0, level: Self.upperEnd, rank: range.upperSource.rank))
     }
     pieces.append(piece)
-    isOnEntry.append(false)
+    isAtBreakpoint.append(false)
   }
 
   /// Adds to the slope of a level; the levels of a variable stand from the highest down.
@@ -141,44 +145,47 @@ extension Solver.Costs {
   }
 
   @inline(__always)
-  func hasHinges(_ variable: Int) -> Bool { slopeStarts[variable] < slopeStarts[variable + 1] }
+  func hasPenalties(_ variable: Int) -> Bool { slopeStarts[variable] < slopeStarts[variable + 1] }
 }
 
 extension Solver.Costs {
   @inline(__always)
-  func entryIndex(_ variable: Int, _ entry: Int32) -> Int {
-    Int(entryStarts[variable] + entry)
+  func breakpointIndex(_ variable: Int, _ breakpoint: Int32) -> Int {
+    Int(breakpointStarts[variable] + breakpoint)
   }
 
   @inline(__always)
-  func entryCount(_ variable: Int) -> Int32 { entryStarts[variable + 1] - entryStarts[variable] }
+  func breakpointCount(_ variable: Int) -> Int32 {
+    breakpointStarts[variable + 1] - breakpointStarts[variable]
+  }
 
-  /// The position that the variable has on its entry.
+  /// The position that the variable has on its breakpoint.
   @inline(__always)
   func position(_ variable: Int) -> Double {
-    entries[entryIndex(variable, pieces[variable])].position
+    breakpoints[breakpointIndex(variable, pieces[variable])].position
   }
 
   /// Where the variable may be without its slope changing sides.
   @inline(__always)
   func interval(_ variable: Int) -> (lower: Double, upper: Double) {
     let piece = pieces[variable]
-    if isOnEntry[variable] {
+    if isAtBreakpoint[variable] {
       let position = position(variable)
       return (position, position)
     }
     let lower =
-      piece == 0 ? -Double.infinity : entries[entryIndex(variable, piece - 1)].position
+      piece == 0 ? -Double.infinity : breakpoints[breakpointIndex(variable, piece - 1)].position
     let upper =
-      piece == entryCount(variable)
-      ? Double.infinity : entries[entryIndex(variable, piece)].position
+      piece == breakpointCount(variable)
+      ? Double.infinity : breakpoints[breakpointIndex(variable, piece)].position
     return (lower, upper)
   }
 
-  /// Whether the entry is an end of the range that lies in the direction.
+  /// Whether the breakpoint is an end of the range that lies in the direction.
   @inline(__always)
-  func isEnd(_ variable: Int, _ entry: Int32, towards direction: Double) -> Bool {
-    entries[entryIndex(variable, entry)].level == (direction > 0 ? Self.upperEnd : Self.lowerEnd)
+  func isEnd(_ variable: Int, _ breakpoint: Int32, towards direction: Double) -> Bool {
+    breakpoints[breakpointIndex(variable, breakpoint)].level
+      == (direction > 0 ? Self.upperEnd : Self.lowerEnd)
   }
 
   /// The slope on a level to one side of the variable.
@@ -191,12 +198,13 @@ extension Solver.Costs {
     return 0
   }
 
-  /// The slope of a variable's piece, or of the one above it if the variable is on the entry between.
+  /// The slope of a variable's piece, or of the one above it if the variable is on the breakpoint
+  /// between.
   @inline(__always)
   private func value(of slope: Slope, _ variable: Int, _ direction: Double) -> Double {
-    guard direction > 0, isOnEntry[variable] else { return slope.value }
-    let entry = entries[entryIndex(variable, pieces[variable])]
-    return entry.level == slope.level ? slope.value + entry.rise : slope.value
+    guard direction > 0, isAtBreakpoint[variable] else { return slope.value }
+    let breakpoint = breakpoints[breakpointIndex(variable, pieces[variable])]
+    return breakpoint.level == slope.level ? slope.value + breakpoint.rise : slope.value
   }
 
   /// The next lower level on which the variable has costs, or `.max`, and the slope to one side of
@@ -222,25 +230,26 @@ extension Solver.Costs {
     return .max
   }
 
-  /// Whether the variable is at the end of its range: on that entry, or on the other end of a range
-  /// of one point.
+  /// Whether the variable is at the end of its range: on that breakpoint, or on the other end of a
+  /// range of one point.
   @inline(__always)
   func isAtEnd(_ variable: Int, towards direction: Double) -> Bool {
-    guard isOnEntry[variable] else { return false }
-    let entry = pieces[variable]
-    if isEnd(variable, entry, towards: direction) { return true }
-    let next = entry + (direction > 0 ? 1 : -1)
-    return next >= 0 && next < entryCount(variable) && isEnd(variable, next, towards: direction)
-      && entries[entryIndex(variable, next)].position == position(variable)
+    guard isAtBreakpoint[variable] else { return false }
+    let breakpoint = pieces[variable]
+    if isEnd(variable, breakpoint, towards: direction) { return true }
+    let next = breakpoint + (direction > 0 ? 1 : -1)
+    return next >= 0 && next < breakpointCount(variable)
+      && isEnd(variable, next, towards: direction)
+      && breakpoints[breakpointIndex(variable, next)].position == position(variable)
   }
 
   /// The end of the variable's range in the direction, if it has one.
   func end(_ variable: Int, towards direction: Double) -> Double? {
-    let count = entryCount(variable)
+    let count = breakpointCount(variable)
     guard count > 0 else { return nil }
-    let entry = direction > 0 ? count - 1 : 0
-    guard isEnd(variable, entry, towards: direction) else { return nil }
-    return entries[entryIndex(variable, entry)].position
+    let breakpoint = direction > 0 ? count - 1 : 0
+    guard isEnd(variable, breakpoint, towards: direction) else { return nil }
+    return breakpoints[breakpointIndex(variable, breakpoint)].position
   }
 
   /// Whether a value is beyond the end of the variable's range in the direction.

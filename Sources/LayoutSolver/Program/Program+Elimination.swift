@@ -1,54 +1,57 @@
 extension Solver.Program {
-  /// The roots that forms took the place of, and the work that it took.
+  /// The roots that expressions took the place of, and the work that it took.
   struct Eliminations: ~Copyable {
     var pairs = FlatArray<Pair>()
     /// Where the pairs of each round begin.
     var roundStarts = FlatArray<Int>()
     /// By root: the number of its pair, or -1.
     var pairOfRoot = FlatArray<Int32>()
-    /// By root: the last round in which a pair's form mentioned it, or -1.
+    /// By root: the last round in which a pair's expression mentioned it, or -1.
     var mentionRounds = FlatArray<Int32>()
-    /// The forms that may take the place of a root, the most important first.
+    /// The expressions that may take the place of a root, the most important first.
     var candidates = FlatArray<Candidate>()
-    /// The forms to be rewritten without the roots of the round.
+    /// The expressions to be rewritten without the roots of the round.
     var unwritten = FlatArray<Int32>()
     /// How many more summands the rewriting may add.
     var allowance = 0
 
-    // The form that is being rewritten: by variable, its share; the variables; the pairs to undo.
+    // The expression that is being rewritten: by variable, its share; the variables; the pairs to
+    // undo.
     var shares = FlatArray<Share>()
     var sharers = FlatArray<Int32>()
     var queue = PriorityQueue<Int32>()
   }
 
   struct Candidate {
-    var form: Int32
+    var expression: Int32
     var importance: Int32
 
-    /// Required forms, optional ones, and those that leave their optimum on one side for nothing.
+    /// Required expressions, optional ones, and those that leave their optimum on one side for
+    /// nothing.
     var round: Int32 { importance == 0 ? 0 : importance < .max ? 1 : 2 }
   }
 
   struct Share {
     var value = 0.0
-    /// The largest number that the value was added up from; 0 when the variable is not in the form.
+    /// The largest number that the value was added up from; 0 when the variable is not in the
+    /// expression.
     var magnitude = 0.0
 
     /// Whether what was added up has cancelled.
     var isZero: Bool { abs(value) <= Solver.Substitution.cancellation * magnitude }
   }
 
-  /// Replaces roots that cost nothing by forms that they are in.
+  /// Replaces roots that cost nothing by expressions that they are in.
   ///
-  /// A form says form = Σ coefficient · root, so one of its roots can be expressed by it and by the
-  /// others. In a list every position is the one before it plus a distance; with the distances in
-  /// their place the positions are gone, rows that were coupled through them fall into parts of
-  /// their own, and what each distance wants is a cost of a single variable.
+  /// An expression says expression = Σ coefficient · root, so one of its roots can be expressed by
+  /// it and by the others. In a list every position is the one before it plus a distance; with the
+  /// distances in their place the positions are gone, rows that were coupled through them fall into
+  /// components of their own, and what each distance wants is a cost of a single variable.
   ///
-  /// In a round a root is taken only if no form of the round mentioned it before, so that the
-  /// replacements lead in no circle. Before the next round the other forms are rewritten. A form
-  /// that would grow too long stays as it is, and the roots in it stay with it: nothing is gained
-  /// by writing out chains.
+  /// In a round a root is taken only if no expression of the round mentioned it before, so that the
+  /// replacements lead in no circle. Before the next round the other expressions are rewritten. An
+  /// expression that would grow too long stays as it is, and the roots in it stay with it: nothing
+  /// is gained by writing out chains.
   mutating func eliminateFreeRoots() {
     eliminations.pairs.removeAll()
     eliminations.roundStarts.removeAll()
@@ -62,21 +65,21 @@ extension Solver.Program {
       eliminations.roundStarts.append(eliminations.pairs.count)
       for index in eliminations.candidates.indices
       where eliminations.candidates[index].round == round {
-        pair(eliminations.candidates[index].form, round: round)
+        pair(eliminations.candidates[index].expression, round: round)
       }
-      if eliminations.pairs.count > eliminations.roundStarts[Int(round)] { rewriteForms() }
+      if eliminations.pairs.count > eliminations.roundStarts[Int(round)] { rewriteExpressions() }
     }
     linkUses()
   }
 
-  /// Gives the eliminated roots their values: those of the last round first, since the forms of
-  /// earlier rounds may mention them; within a round in the order of elimination.
-  mutating func recoverEliminated() {
+  /// Gives the eliminated roots their values: those of the last round first, since the expressions
+  /// of earlier rounds may mention them; within a round in the order of elimination.
+  mutating func postsolveEliminatedRoots() {
     var end = eliminations.pairs.count
     for round in eliminations.roundStarts.indices.reversed() {
       let start = eliminations.roundStarts[round]
       for index in start..<end where isEliminated(eliminations.pairs[index].root, by: index) {
-        recover(eliminations.pairs[index])
+        postsolve(eliminations.pairs[index])
       }
       end = start
     }
@@ -88,60 +91,62 @@ extension Solver.Program {
 
   private mutating func collectCandidates() {
     eliminations.candidates.removeAll()
-    for form in 0..<formCount where stages[rootCount + form] == .waiting {
-      if summands(ofForm: form).contains(where: { isFree(Int(summands[$0].variable)) }) {
+    for expression in 0..<expressionCount where stages[rootCount + expression] == .waiting {
+      if summands(ofExpression: expression).contains(where: { isFree(Int(summands[$0].variable)) })
+      {
         eliminations.candidates.append(
-          Candidate(form: Int32(form), importance: costs.importance(rootCount + form)))
+          Candidate(
+            expression: Int32(expression), importance: costs.importance(rootCount + expression)))
       }
     }
     eliminations.candidates.sort(eliminations.candidates.indices) {
-      ($0.importance, $0.form) < ($1.importance, $1.form)
+      ($0.importance, $0.expression) < ($1.importance, $1.expression)
     }
   }
 
-  /// Lets the form take the place of one of its roots, the one that the fewest others need.
-  private mutating func pair(_ form: Int32, round: Int32) {
+  /// Lets the expression take the place of one of its roots, the one that the fewest others need.
+  private mutating func pair(_ expression: Int32, round: Int32) {
     var chosen: Int32 = -1
-    for index in summands(ofForm: Int(form)) {
+    for index in summands(ofExpression: Int(expression)) {
       let root = summands[index].variable
       guard isWaitingFreeRoot(root), eliminations.mentionRounds[root] != round else { continue }
       if chosen < 0 || liveUseCounts[root] <= liveUseCounts[chosen] { chosen = root }
     }
     guard chosen >= 0 else { return }
-    for index in summands(ofForm: Int(form)) {
+    for index in summands(ofExpression: Int(expression)) {
       let root = summands[index].variable
       if root < rootCount { eliminations.mentionRounds[root] = round }
     }
-    stages[chosen] = .setAside
-    stages[rootCount + Int(form)] = .defining
+    stages[chosen] = .removed
+    stages[rootCount + Int(expression)] = .defining
     eliminations.pairOfRoot[chosen] = Int32(eliminations.pairs.count)
-    eliminations.pairs.append(Pair(form: form, root: chosen))
+    eliminations.pairs.append(Pair(expression: expression, root: chosen))
   }
 
   private func isWaitingFreeRoot(_ variable: Int32) -> Bool {
     variable < rootCount && stages[variable] == .waiting && isFree(Int(variable))
   }
 
-  /// By how many summands a form may grow without drawing on the allowance.
+  /// By how many summands an expression may grow without drawing on the allowance.
   private static var freeGrowth: Int { 12 }
 
-  /// Rewriting may take about as much work as the forms themselves.
+  /// Rewriting may take about as much work as the expressions themselves.
   private static func allowance(summandCount: Int) -> Int { 2 * summandCount + 64 }
 
-  private mutating func rewriteForms() {
+  private mutating func rewriteExpressions() {
     eliminations.unwritten.removeAll()
-    for form in 0..<formCount where stages[rootCount + form] == .waiting {
-      eliminations.unwritten.append(Int32(form))
+    for expression in 0..<expressionCount where stages[rootCount + expression] == .waiting {
+      eliminations.unwritten.append(Int32(expression))
     }
-    while let form = eliminations.unwritten.popLast() {
-      let span = spans[form]
+    while let expression = eliminations.unwritten.popLast() {
+      let span = spans[expression]
       guard span.range.contains(where: { eliminatingPair(of: summands[$0].variable) != nil })
       else { continue }
       for index in span.range {
         addShare(summands[index].coefficient, of: summands[index].variable)
       }
       let isWritten = replaceEliminatedShares(longest: Int(span.count) + Self.freeGrowth)
-      if isWritten { write(form) }
+      if isWritten { write(expression) }
       clearShares()
       if !isWritten { keepRoots(of: span) }
     }
@@ -162,8 +167,8 @@ extension Solver.Program {
       eliminations.shares[variable].magnitude, abs(value))
   }
 
-  /// Writes the forms in the place of the eliminated roots, the root that was eliminated last
-  /// first: its form may mention earlier ones.
+  /// Writes the expressions in the place of the eliminated roots, the root that was eliminated last
+  /// first: its expression may mention earlier ones.
   ///
   /// - Returns: Whether that could be done within the allowance.
   private mutating func replaceEliminatedShares(longest: Int) -> Bool {
@@ -171,12 +176,12 @@ extension Solver.Program {
       let pair = eliminations.pairs[index]
       guard !eliminations.shares[pair.root].isZero else { continue }
       let share = eliminations.shares[pair.root].value
-      let definition = spans[pair.form].range
+      let definition = spans[pair.expression].range
       var coefficient = 1.0
       for index in definition where summands[index].variable == pair.root {
         coefficient = summands[index].coefficient
       }
-      addShare(share / coefficient, of: Int32(rootCount) + pair.form)
+      addShare(share / coefficient, of: Int32(rootCount) + pair.expression)
       for index in definition where summands[index].variable != pair.root {
         addShare(
           -share * summands[index].coefficient / coefficient, of: summands[index].variable)
@@ -189,7 +194,7 @@ extension Solver.Program {
     return true
   }
 
-  private mutating func write(_ form: Int32) {
+  private mutating func write(_ expression: Int32) {
     let start = summands.count
     for variable in eliminations.sharers.elements where eliminatingPair(of: variable) == nil {
       let share = eliminations.shares[variable]
@@ -197,7 +202,7 @@ extension Solver.Program {
         summands.append(Summand(variable: variable, coefficient: share.value))
       }
     }
-    spans[form] = Span(start: Int32(start), count: Int32(summands.count - start))
+    spans[expression] = Span(start: Int32(start), count: Int32(summands.count - start))
   }
 
   private mutating func clearShares() {
@@ -206,16 +211,16 @@ extension Solver.Program {
     eliminations.queue.removeAll()
   }
 
-  /// Takes back the eliminations of the roots in a form that stays as it is.
+  /// Takes back the eliminations of the roots in an expression that stays as it is.
   private mutating func keepRoots(of span: Span) {
     for index in span.range {
       let root = summands[index].variable
       guard let pair = eliminatingPair(of: root) else { continue }
-      let form = eliminations.pairs[pair].form
+      let expression = eliminations.pairs[pair].expression
       eliminations.pairOfRoot[root] = -1
       stages[root] = .waiting
-      stages[rootCount + Int(form)] = .waiting
-      eliminations.unwritten.append(form)
+      stages[rootCount + Int(expression)] = .waiting
+      eliminations.unwritten.append(expression)
     }
   }
 }

@@ -1,22 +1,23 @@
 extension Solver {
-  /// What the folding leaves: find values for variables, of which each has a range and costs.
+  /// What the substitution leaves: find values for variables, of which each has a range and costs.
   ///
-  /// The first variables are roots, the others forms. A form is a sum of roots; its variable is
-  /// the sum's value. The costs are piecewise linear, convex, and compared level by level.
+  /// The first variables are roots, the others expressions. An expression is a sum of roots; its
+  /// variable is the sum's value. The costs are piecewise linear, convex, and compared level by
+  /// level.
   struct Program: ~Copyable {
-    /// A summand of a form, or, seen from the other side, a form that a root is in.
+    /// A summand of an expression, or, seen from the other side, an expression that a root is in.
     struct Summand {
       var variable: Int32
       var coefficient: Double
     }
 
-    /// A form, and the root that makes up for whatever the form's other roots are.
+    /// An expression, and the root that makes up for whatever the expression's other roots are.
     struct Pair {
-      var form: Int32
+      var expression: Int32
       var root: Int32
     }
 
-    /// The summands of a form: a range of `summands`.
+    /// The summands of an expression: a range of `summands`.
     struct Span {
       var start: Int32
       var count: Int32
@@ -26,13 +27,13 @@ extension Solver {
 
     /// How a variable stands in what is left to solve.
     enum Stage: UInt8 {
-      /// A root without value, or a form that the parts have to deal with.
+      /// A root without value, or an expression that the components have to deal with.
       case waiting
-      /// A root whose value follows from a form, or a form of that kind that nobody else needs.
-      case setAside
-      /// A form that took the place of a root in other forms.
+      /// A root whose value follows from an expression, or the expression that it follows from.
+      case removed
+      /// An expression that took the place of a root in other expressions.
       case defining
-      /// In a part.
+      /// In a component.
       case gathered
     }
 
@@ -43,16 +44,16 @@ extension Solver {
     /// Where a root goes that nothing decides.
     var restingValues = FlatArray<Double>()
 
-    // Forms.
+    // Expressions.
     var spans = FlatArray<Span>()
     var summands = FlatArray<Summand>()
-    var parallels = ParallelForms()
+    var parallels = ParallelExpressions()
 
-    /// By variable: the waiting forms that it is in. A form is in itself, with the coefficient -1 that
-    /// makes an equation of form = Σ.
+    /// By variable: the waiting expressions that it is in. An expression is in itself, with the
+    /// coefficient -1 that makes an equation of expression = Σ.
     var uses = GroupedLists<Summand>()
 
-    /// By variable: the roots first, then the forms.
+    /// By variable: the roots first, then the expressions.
     var ranges = FlatArray<ValueRange>()
     /// By variable: how the sum of its sizes grows with it.
     var sizeSlopes = FlatArray<Double>()
@@ -62,26 +63,26 @@ extension Solver {
     var values = FlatArray<Double>()
     var costs = Costs()
 
-    /// The forms that were set aside, with their roots, in that order.
-    var decoupled = FlatArray<Pair>()
+    /// The removed expressions, with their singletons, in that order.
+    var freeColumnSingletons = FlatArray<Pair>()
     var liveUseCounts = FlatArray<Int32>()
     var eliminations = Eliminations()
 
     var rootCount: Int { rootColumns.count }
-    var formCount: Int { spans.count }
+    var expressionCount: Int { spans.count }
     var variableCount: Int { ranges.count }
 
     @inline(__always)
-    func summands(ofForm form: Int) -> Range<Int> { spans[form].range }
+    func summands(ofExpression expression: Int) -> Range<Int> { spans[expression].range }
 
     func value(ofRoot column: Int32) -> Double { values[variableOfColumn[column]] }
   }
 }
 
 extension Solver.Program {
-  /// Starts anew with the columns that the folding left as roots.
+  /// Starts anew with the columns that the substitution left as roots.
   ///
-  /// - Parameter rowCount: For how many rows to have room, each of which may be a form.
+  /// - Parameter rowCount: For how many rows to have room, each of which may be an expression.
   mutating func reset(
     roots columns: borrowing FlatArray<Int32>, of model: borrowing Solver.Model,
     substitution: inout Solver.Substitution, rowCount: Int
@@ -113,7 +114,7 @@ extension Solver.Program {
     }
   }
 
-  /// The variable of the reduced row: a root, or the form it is a multiple of.
+  /// The variable of the reduced row: a root, or the expression it is a multiple of.
   mutating func variable(
     forReduced substitution: borrowing Solver.Substitution
   ) -> (variable: Int, scale: Double) {
@@ -129,9 +130,9 @@ extension Solver.Program {
         from: start)
     }
     let span = Span(start: Int32(start), count: Int32(summands.count - start))
-    if let form = parallels.form(parallelTo: span, summands, spans) {
+    if let expression = parallels.expression(parallelTo: span, summands, spans) {
       summands.removeLast(summands.count - start)
-      return (rootCount + form, scale)
+      return (rootCount + expression, scale)
     }
     spans.append(span)
     ranges.append(.unbounded)
@@ -140,7 +141,7 @@ extension Solver.Program {
     return (variableCount - 1, scale)
   }
 
-  /// Keeps the summands of the newest form in the order of their variables.
+  /// Keeps the summands of the newest expression in the order of their variables.
   private mutating func insertSummand(_ summand: Summand, from start: Int) {
     summands.append(summand)
     var index = summands.count - 1

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Where a value may be, and who says so.
+  /// Where a value may be, and what bounds it.
   struct ValueRange {
     var lower: Double
     var upper: Double
@@ -16,7 +16,7 @@ extension Solver {
     var endCount: Int { (lower == -.infinity ? 0 : 1) + (upper == .infinity ? 0 : 1) }
     var isUnbounded: Bool { lower == -.infinity && upper == .infinity }
 
-    /// Who bounds the range in the direction.
+    /// What bounds the range in the direction.
     func source(towards direction: Double) -> BoundSource {
       direction > 0 ? upperSource : lowerSource
     }

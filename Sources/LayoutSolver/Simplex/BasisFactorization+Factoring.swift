@@ -75,7 +75,8 @@ extension BasisFactorization {
     )
   }
 
-  /// The sum of rows that is 0, if a row was left without a pivot: what elimination made of that row.
+  /// The sum of rows that is 0, if a row was left without a pivot: what elimination made of that
+  /// row.
   func combineRows(intoMissing row: Int32, _ result: inout SparseVector) {
     result.clear()
     result.add(1, at: row)

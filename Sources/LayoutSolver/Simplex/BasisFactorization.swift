@@ -10,7 +10,8 @@
 struct BasisFactorization: ~Copyable {
   var size = 0
 
-  // The rows of the matrix that is being factored. Row r is pool[starts[r]..<starts[r] + counts[r]].
+  // The rows of the matrix that is being factored. Row r is pool[starts[r]..<starts[r] +
+  // counts[r]].
   var pool = FlatArray<Entry>()
   var starts = FlatArray<Int32>()
   var counts = FlatArray<Int32>()
@@ -37,8 +38,8 @@ struct BasisFactorization: ~Copyable {
   var upper = FlatArray<Entry>()
   /// By position: where else it is, by row.
   var upperColumns = GroupedLists<Entry>()
-  /// Rows that are too long to be rewritten step by step. They lose all their entries but one at the
-  /// end, in one sweep.
+  /// Rows that are too long to be rewritten step by step. They lose all their entries but one at
+  /// the end, in one sweep.
   var longRows = FlatArray<Int32>()
   var longShares = FlatArray<Double>()
   // By row and by position: the number of its pivot.

@@ -1,20 +1,21 @@
 extension Solver.Simplex {
-  /// What is known to keep nonbasic variables from giving way. Most variables of a long row do not,
+  /// What is known to keep nonbasic variables from flipping. Most variables of a long row do not,
   /// and the same ones do not in the next long row.
   ///
   /// What is known of a variable has to be forgotten when the variable leaves the basis, when it
-  /// slides or its range ends elsewhere, and when what the highest prices pay for it may change.
+  /// flips or its range ends elsewhere, and when its reduced cost on the highest level of duals may
+  /// change.
   struct Holds: ~Copyable {
     enum Hold: UInt8 {
-      /// Nothing, or nobody has looked.
+      /// Nothing, or it is not known yet.
       case none
       /// The end of the variable's range.
       case end
-      /// A price to pay on the highest level that has prices, or on a higher one.
+      /// A reduced cost on the highest level that has duals, or on a higher one.
       case highestLevel
     }
 
-    /// By variable: what keeps it from sliding down, and from sliding up.
+    /// By variable: what keeps it from flipping down, and from flipping up.
     private var holds = FlatArray<Hold>()
 
     subscript(variable: Int, direction: Double) -> Hold {

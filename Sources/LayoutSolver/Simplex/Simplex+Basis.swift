@@ -1,16 +1,16 @@
 extension Solver.Simplex {
-  /// Chooses who is basic in the beginning, and puts everyone at its optimum.
+  /// Chooses the first basis, and puts every nonbasic variable at its optimum.
   ///
-  /// A form is worth pinning to its optimum the more, the higher its level is; a root that costs
-  /// nothing is the one to follow. So forms are matched with roots: the required ones first, then
-  /// level after level, each with a free root, or else with one whose cost is flat, or of a lower
-  /// level. An optional equality that can be met is met from the start. (What a crash basis is to a
-  /// linear program; matched as by R. Karp and M. Sipser, "Maximum matchings in sparse random
-  /// graphs", 1981: whoever has one choice left chooses first.)
+  /// An expression is worth keeping at its optimum, nonbasic, the more, the higher its level is; a
+  /// root that costs nothing is the one to be basic. So expressions are matched with roots: the
+  /// required ones first, then level after level, each with a free root, or else with one whose
+  /// cost is flat, or of a lower level. An optional equality that can be met is met from the start.
+  /// (What a crash basis is to a linear program; matched as by R. Karp and M. Sipser, "Maximum
+  /// matchings in sparse random graphs", 1981: a vertex with one edge left is matched first.)
   mutating func chooseBasis(_ program: inout Program) {
     basis.removeAll()
     for equation in 0..<equationCount {
-      basis.append(Int32(formVariable(equation, program)))
+      basis.append(Int32(expressionVariable(equation, program)))
     }
     match(program)
     for position in 0..<equationCount { positions[basis[position]] = Int32(position) }
@@ -18,7 +18,7 @@ extension Solver.Simplex {
       program.values[root] = program.restValue(Int(root))
     }
     for equation in 0..<equationCount {
-      let variable = formVariable(equation, program)
+      let variable = expressionVariable(equation, program)
       if positions[variable] < 0 { program.values[variable] = program.restValue(variable) }
     }
   }
@@ -27,11 +27,11 @@ extension Solver.Simplex {
     matching.begin(equationCount: equationCount, rootCount: roots.count)
     rootImportances.removeAll()
     for number in roots.indices {
-      // Positions are not in use yet: for the time being they number the part's roots.
+      // Positions are not in use yet: for the time being they number the component's roots.
       positions[roots[number]] = Int32(number)
       rootImportances.append(program.costs.importance(Int(roots[number])))
     }
-    orderForms(program)
+    orderExpressions(program)
     addMatches(program) { importance, root, _, program in program.isFree(Int(root)) }
     addMatches(program) { importance, _, rootImportance, _ in
       importance < .max && rootImportance == .max
@@ -42,47 +42,47 @@ extension Solver.Simplex {
     }
   }
 
-  /// The required forms first, then level after level.
-  private mutating func orderForms(_ program: borrowing Program) {
-    formImportances.removeAll()
-    formOrder.removeAll()
+  /// The required expressions first, then level after level.
+  private mutating func orderExpressions(_ program: borrowing Program) {
+    expressionImportances.removeAll()
+    expressionOrder.removeAll()
     for equation in 0..<equationCount {
-      formImportances.append(program.costs.importance(formVariable(equation, program)))
-      formOrder.append(Int32(equation))
+      expressionImportances.append(program.costs.importance(expressionVariable(equation, program)))
+      expressionOrder.append(Int32(equation))
     }
-    guard formOrder.count > 1 else { return }
+    guard expressionOrder.count > 1 else { return }
     var order = FlatArray<Int32>()
-    swap(&order, &formOrder)
+    swap(&order, &expressionOrder)
     order.sort(order.indices) {
-      let (first, second) = (formImportances[$0], formImportances[$1])
+      let (first, second) = (expressionImportances[$0], expressionImportances[$1])
       return first != second ? first < second : $0 < $1
     }
-    swap(&order, &formOrder)
+    swap(&order, &expressionOrder)
   }
 
-  /// Matches the forms that are left with the roots that are left and eligible.
+  /// Matches the expressions that are left with the roots that are left and eligible.
   private mutating func addMatches(
     _ program: borrowing Program,
     isEligible: (Int32, _ root: Int32, _ rootImportance: Int32, borrowing Program) -> Bool
   ) {
     var start = 0
-    while start < formOrder.count {
-      let importance = formImportances[formOrder[start]]
+    while start < expressionOrder.count {
+      let importance = expressionImportances[expressionOrder[start]]
       var end = start
-      while end < formOrder.count, formImportances[formOrder[end]] == importance {
-        let equation = formOrder[end]
+      while end < expressionOrder.count, expressionImportances[expressionOrder[end]] == importance {
+        let equation = expressionOrder[end]
         end += 1
         guard !matching.isMatched(equation) else { continue }
-        for index in program.summands(ofForm: Int(forms[equation])) {
+        for index in program.summands(ofExpression: Int(expressions[equation])) {
           let root = program.summands[index].variable
           let number = positions[root]
-          // A form with an equation of its own is nobody's root.
+          // An expression with an equation of its own is no root of another one.
           if number >= 0, isEligible(importance, root, rootImportances[number], program) {
             matching.addEdge(equation, number)
           }
         }
       }
-      matching.run(formOrder, start..<end)
+      matching.run(expressionOrder, start..<end)
       start = end
     }
   }
@@ -94,30 +94,30 @@ extension Solver.Simplex {
     factor(&program)
     for equation in 0..<equationCount {
       var sum = 0.0
-      for index in program.summands(ofForm: Int(forms[equation])) {
+      for index in program.summands(ofExpression: Int(expressions[equation])) {
         let summand = program.summands[index]
         if positions[summand.variable] < 0 {
           sum -= summand.coefficient * program.values[summand.variable]
         }
       }
-      let variable = formVariable(equation, program)
+      let variable = expressionVariable(equation, program)
       if positions[variable] < 0 { sum += program.values[variable] }
       factorization.add(sum, toRow: Int32(equation))
     }
     factorization.solve(into: &movement)
     for position in 0..<equationCount { program.values[basis[position]] = movement[position] }
-    suspectAll()
+    recheckAll()
   }
 
   /// Factors the basis; where its columns depend on one another, other variables take their places.
   ///
-  /// At first the forms of the equations without pivot do, all at once. A form that is in other
-  /// equations, too, may not help; then one variable at a time that is sure to.
+  /// At first the expressions of the equations without pivot do, all at once. An expression that is
+  /// in other equations, too, may not help; then one variable at a time that is sure to.
   private mutating func factor(_ program: inout Program) {
     var (rows, missing) = factorizeBasis(program)
     for (row, position) in zip(rows, missing) {
-      let form = formVariable(Int(row), program)
-      if positions[form] < 0 { replaceDependent(at: position, by: form, &program) }
+      let expression = expressionVariable(Int(row), program)
+      if positions[expression] < 0 { replaceDependent(at: position, by: expression, &program) }
     }
     while !rows.isEmpty {
       (rows, missing) = factorizeBasis(program)
@@ -133,12 +133,12 @@ extension Solver.Simplex {
   ) -> (rows: [Int32], positions: [Int32]) {
     factorization.begin(size: equationCount)
     for equation in 0..<equationCount {
-      for index in program.summands(ofForm: Int(forms[equation])) {
+      for index in program.summands(ofExpression: Int(expressions[equation])) {
         let summand = program.summands[index]
         let position = positions[summand.variable]
         if position >= 0 { factorization.append(summand.coefficient, position: position) }
       }
-      let position = positions[formVariable(equation, program)]
+      let position = positions[expressionVariable(equation, program)]
       if position >= 0 { factorization.append(-1, position: position) }
       factorization.endRow()
     }
@@ -156,7 +156,8 @@ extension Solver.Simplex {
     positions[variable] = position
   }
 
-  /// The nonbasic variable that has the largest share in a sum of equations, which has no basic ones.
+  /// The nonbasic variable that has the largest share in a sum of equations, which has no basic
+  /// ones.
   private mutating func largestInRow(_ program: borrowing Program) -> Int {
     computeTableauRow(program)
     let largest = tableauRow.variables.elements.max {

@@ -1,5 +1,6 @@
 extension Solver.Simplex {
-  /// A basic variable that is not where its prices want it.
+  /// A basic variable that is primal infeasible: outside the piece of cost that its duals belong
+  /// to.
   struct Leaving {
     /// How far it is off for the square of the length of its row of the inverse.
     var merit: Double
@@ -26,48 +27,48 @@ extension Solver.Simplex {
   ///
   /// The excess for the length is the excess in the space of the equations, where all variables are
   /// alike. (Dual steepest edge: J. Forrest and D. Goldfarb, "Steepest-edge simplex algorithms for
-  /// linear programming", 1992; with P. Harris's estimates for the lengths, "Pivot selection methods
-  /// of the Devex LP code", 1973.) A step takes the longer, the longer the row is: hence for the
-  /// length once more. So a variable that hangs together with everything else waits for those that
-  /// are off on their own account.
+  /// linear programming", 1992; with P. Harris's estimates for the lengths, "Pivot selection
+  /// methods of the Devex LP code", 1973.) A step takes the longer, the longer the row is: hence
+  /// for the length once more. So a variable that hangs together with everything else waits for
+  /// those that are off on their own account.
   ///
-  /// - Complexity: A look at every position whose variable moved since the last time. The others are
-  ///   where they were in the queue, but for their weights, which may have grown.
+  /// - Complexity: A look at every position whose variable moved since the last time. The others
+  ///   are where they were in the queue, but for their weights, which may have grown.
   mutating func chooseLeaving(_ program: borrowing Program) -> Leaving? {
-    queueSuspects(program)
-    while let first = candidates.first {
+    updateInfeasibilities(program)
+    while let first = infeasibilities.first {
       let current = leaving(first.position, program)
       if let current, current.merit == first.merit { return current }
-      _ = candidates.removeFirst(by: Leaving.precedes)
-      if let current { candidates.insert(current, by: Leaving.precedes) }
+      _ = infeasibilities.removeFirst(by: Leaving.precedes)
+      if let current { infeasibilities.insert(current, by: Leaving.precedes) }
     }
     return nil
   }
 
-  /// Looks which suspects are off.
-  mutating func queueSuspects(_ program: borrowing Program) {
-    while let position = suspects.popLast() {
-      isSuspect[position] = false
+  /// Looks which positionsToCheck are off.
+  mutating func updateInfeasibilities(_ program: borrowing Program) {
+    while let position = positionsToCheck.popLast() {
+      isToBeChecked[position] = false
       if let candidate = leaving(position, program) {
-        candidates.insert(candidate, by: Leaving.precedes)
+        infeasibilities.insert(candidate, by: Leaving.precedes)
       }
     }
   }
 
   /// Has a position looked at when the next variable is to leave.
   @inline(__always)
-  mutating func suspect(_ position: Int32) {
-    guard !isSuspect[position] else { return }
-    isSuspect[position] = true
-    suspects.append(position)
+  mutating func recheck(_ position: Int32) {
+    guard !isToBeChecked[position] else { return }
+    isToBeChecked[position] = true
+    positionsToCheck.append(position)
   }
 
-  mutating func suspectAll() {
-    candidates.removeAll()
-    for position in 0..<Int32(equationCount) { suspect(position) }
+  mutating func recheckAll() {
+    infeasibilities.removeAll()
+    for position in 0..<Int32(equationCount) { recheck(position) }
   }
 
-  /// The basic variable at a position, if it is off where its prices want it.
+  /// The basic variable at a position, if it is primal infeasible.
   @inline(__always)
   func leaving(_ position: Int32, _ program: borrowing Program) -> Leaving? {
     let variable = Int(basis[position])
@@ -100,8 +101,8 @@ extension Solver.Simplex {
     return weight <= Self.largestUnderestimate * estimate
   }
 
-  /// Estimates the weights after an exchange: where the rows had something in common, the longer one
-  /// counts.
+  /// Estimates the weights after an exchange: where the rows had something in common, the longer
+  /// one counts.
   mutating func updateWeights(leaving position: Int) {
     let pivot = column[position]
     let weight = weights[position] / (pivot * pivot)

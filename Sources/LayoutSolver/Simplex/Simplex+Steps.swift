@@ -1,96 +1,97 @@
 extension Solver.Simplex {
   typealias Costs = Solver.Costs
 
-  /// Steps until every basic variable is where its prices want it.
+  /// Steps until every basic variable is primal feasible.
   ///
   /// - Returns: Whether the basis changed, so that the values should be computed anew.
-  mutating func restorePrices(
+  mutating func restorePrimalFeasibility(
     _ program: inout Program, conflict: (Proof) -> Int
   ) -> Bool {
     var hasExchanged = false
     var stepCount = 0
     var idleStepCount = 0
     var nextCheck = 0
-    // How many entries of rows were read, and when to pin.
+    // How many entries of rows were read, and when to exchange tight variables.
     var work = 0
-    var nextPinning = Self.leastWorkBeforePinning * equationCount
+    var nextTightExchange = Self.leastWorkBeforeTightExchange * equationCount
     while remainingSteps > 0, let leaving = chooseLeaving(program) {
       remainingSteps -= 1
       if !leaving.isRequired, stepCount >= nextCheck {
         nextCheck = 2 * stepCount + 8
         if acceptPresentValues(&program) { continue }
       }
-      if stepCount == 0 { priceTieBreaks(program) }
+      if stepCount == 0 { computeTieBreakDuals(program) }
       guard computeInverseRow(leaving.position) else { continue }
       work += inverseRow.indices.count
       stepCount += 1
       let outcome = step(
         Int(leaving.position), leaving.direction, &program,
-        lot: Self.lot(stepCount, idleStepCount: idleStepCount),
+        order: Self.randomOrder(stepCount, idleStepCount: idleStepCount),
         conflict: conflict)
       if outcome.isPivot { hasExchanged = true }
-      idleStepCount = outcome.raisedPrices ? 0 : idleStepCount + 1
+      idleStepCount = outcome.changedDuals ? 0 : idleStepCount + 1
       if factorization.isStale { refactor(&program) }
-      if work > nextPinning {
-        pinTightVariables(&program)
+      if work > nextTightExchange {
+        exchangeTightVariables(&program)
         hasExchanged = true
-        nextPinning = 2 * work
+        nextTightExchange = 2 * work
       }
     }
     return hasExchanged
   }
 
-  /// Lets one basic variable leave, or raises its price until it may stay.
+  /// Lets one basic variable leave the basis, or moves the duals until it is feasible where it is.
   mutating func step(
-    _ position: Int, _ direction: Double, _ program: inout Program, lot: Lot?,
+    _ position: Int, _ direction: Double, _ program: inout Program, order: RandomOrder?,
     conflict: (Proof) -> Int
-  ) -> (isPivot: Bool, raisedPrices: Bool) {
+  ) -> (isPivot: Bool, changedDuals: Bool) {
     let leaving = Int(basis[position])
     // Go to the end of the interval that the value is beyond.
-    if !program.costs.isOnEntry[leaving] {
+    if !program.costs.isAtBreakpoint[leaving] {
       if direction < 0 { program.costs.descend(leaving) }
-      program.costs.isOnEntry[leaving] = true
+      program.costs.isAtBreakpoint[leaving] = true
     }
     computeTableauRow(program)
-    collectEvents(leaving, direction, program, lot: lot)
-    slides.removeAll()
+    collectCandidates(leaving, direction, program, order: order)
+    flips.removeAll()
 
     let slack = Self.slack(program.values[leaving])
     var excess = abs(program.values[leaving] - program.costs.position(leaving))
-    while let tie = nextEvent(direction, program, lot: lot) {
-      let event = tie.event
-      let variable = Int(event.variable)
+    while let tie = nextCandidate(direction, program, order: order) {
+      let candidate = tie.candidate
+      let variable = Int(candidate.variable)
       let span =
-        program.costs.span(variable, event.direction, from: program.values[variable]) / event.scale
+        program.costs.span(variable, candidate.direction, from: program.values[variable])
+        / candidate.scale
       if span >= excess - slack {
-        raisePrices(event, direction, program)
-        program.costs.leaveEntry(variable, event.direction)
-        applySlides(&program)
-        if variable == leaving { return (false, event.price != Price()) }
+        updateDuals(candidate, direction, program)
+        program.costs.leaveBreakpoint(variable, candidate.direction)
+        applyFlips(&program)
+        if variable == leaving { return (false, candidate.ratio != Ratio()) }
         exchange(
           position, entering: variable, target: program.costs.position(leaving), &program)
         factorization.compare(tableauRow[variable], column[position])
-        return (true, event.price != Price())
+        return (true, candidate.ratio != Ratio())
       }
       excess -= span
-      slide(variable, event.direction, &program, isLeaving: variable == leaving)
-      insertEvent(variable, event.direction, event.scale, program, lot: lot)
+      flip(variable, candidate.direction, &program, isLeaving: variable == leaving)
+      insertCandidate(variable, candidate.direction, candidate.scale, program, order: order)
     }
-    undoSlides(&program)
+    undoFlips(&program)
     if excess > slack { reportConflict(leaving, direction, &program, conflict) }
     return (false, false)
   }
 
-  /// Computes the leaving variable's row, from its row of the inverse: it changes by -tableauRow[v] when
-  /// v changes by 1.
+  /// Computes the leaving variable's row, from its row of the inverse: it changes by -tableauRow[v]
+  /// when v changes by 1.
   mutating func computeTableauRow(_ program: borrowing Program) {
     tableauRow.clear()
     let summands = program.summands.elements
     for equation in inverseRow.indices.elements {
-      let form = Int(forms[equation])
+      let expression = Int(expressions[equation])
       let share = inverseRow[equation]
-      addToTableauRow(program.rootCount + form, -share)
-      for index in program.summands(ofForm: form) {
+      addToTableauRow(program.rootCount + expression, -share)
+      for index in program.summands(ofExpression: expression) {
         addToTableauRow(Int(summands[index].variable), share * summands[index].coefficient)
       }
     }

@@ -1,10 +1,10 @@
-/// Tie-breaks: the sum of the sizes as small as may be, then everything as near to its bounds as may
-/// be.
+/// Tie-breaks: the sum of the sizes as small as may be, then everything as near to its bounds as
+/// may be.
 ///
 /// They are two more levels of costs, below all priorities, and lead the steps of the dual simplex
-/// like these. But they cost nothing where a priority decides, and so there may be no agreement with
-/// them in the beginning: hence the steps look at them only where they agree, and the rest is done at
-/// the end, when it is known which answers are equally good.
+/// like these. But they cost nothing where a priority decides, and so there may be no agreement
+/// with them in the beginning: hence the steps look at them only where they agree, and the rest is
+/// done at the end, when it is known which answers are equally good.
 extension Solver.Simplex {
   static var sizeLevel: Int32 { .max - 2 }
   static var boundLevel: Int32 { .max - 1 }
@@ -18,26 +18,26 @@ extension Solver.Simplex {
     level == Self.sizeLevel ? program.sizeSlopes[variable] : program.boundSlopes[variable]
   }
 
-  /// What a tie-break has against a unit of the variable, beyond what the prices pay.
+  /// The reduced cost of the variable on the level of a tie-break.
   @inline(__always)
-  private func reducedTieSlope(
+  private func reducedTieBreakCost(
     _ variable: Int, level: Int32, _ program: borrowing Program
   ) -> Double {
-    Self.unpaid(
-      tieSlope(variable, level: level, program), paidSlope(variable, level: level, program))
+    Self.reducedCost(
+      tieSlope(variable, level: level, program), dualProduct(variable, level: level, program))
   }
 
   /// Chooses among equally good answers.
   ///
   /// A variable whose reduced slope is 0 on all levels may move without loss until its slope
   /// changes. If there is none, there is nothing to choose. Otherwise a primal simplex (bounded
-  /// variables, both wishes at once) goes to the best corner of what is left.
+  /// variables, both tie-breaks at once) goes to the best corner of what is left.
   mutating func settleTies(_ program: inout Program) {
     guard findFace(program) else { return }
     var idleStepCount = 0
     var stepCount = 0
     while let (entering, direction) = chooseEntering(
-      program, lot: Self.lot(stepCount, idleStepCount: idleStepCount))
+      program, order: Self.randomOrder(stepCount, idleStepCount: idleStepCount))
     {
       guard let moved = moveOnFace(entering, direction, &program) else { break }
       stepCount += 1
@@ -56,7 +56,7 @@ extension Solver.Simplex {
     var hasChoice = false
     for root in roots.elements { noteInterval(Int(root), program, &hasChoice) }
     for equation in 0..<equationCount {
-      noteInterval(formVariable(equation, program), program, &hasChoice)
+      noteInterval(expressionVariable(equation, program), program, &hasChoice)
     }
     return hasChoice
   }
@@ -65,10 +65,10 @@ extension Solver.Simplex {
     _ variable: Int, _ program: borrowing Program, _ hasChoice: inout Bool
   ) {
     var (lower, upper) = program.costs.interval(variable)
-    if program.costs.isOnEntry[variable] {
-      let signs = reducedSlopeSigns(variable, program)
-      if signs.above == 0 { upper = program.costs.neighbour(variable, direction: 1) }
-      if signs.below == 0 { lower = program.costs.neighbour(variable, direction: -1) }
+    if program.costs.isAtBreakpoint[variable] {
+      let signs = reducedCostSigns(variable, program)
+      if signs.above == 0 { upper = program.costs.neighbor(variable, direction: 1) }
+      if signs.below == 0 { lower = program.costs.neighbor(variable, direction: -1) }
     }
     lowestValues[variable] = lower
     highestValues[variable] = upper
@@ -79,24 +79,24 @@ extension Solver.Simplex {
 
   /// A variable whose move shrinks the sizes, or, at the same sizes, goes towards its bounds.
   private mutating func chooseEntering(
-    _ program: borrowing Program, lot: Lot?
+    _ program: borrowing Program, order: RandomOrder?
   ) -> (variable: Int, direction: Double)? {
-    priceTieBreaks(program)
+    computeTieBreakDuals(program)
     var chosen: (variable: Int, direction: Double)?
     // Sizes come before bounds, however small the gain.
     var largest = (sizes: 0, gain: 0.0)
     for index in movable.elements {
       let variable = Int(index)
       guard positions[variable] < 0 else { continue }
-      let size = reducedTieSlope(variable, level: Self.sizeLevel, program)
+      let size = reducedTieBreakCost(variable, level: Self.sizeLevel, program)
       let slope =
-        size != 0 ? size : reducedTieSlope(variable, level: Self.boundLevel, program)
+        size != 0 ? size : reducedTieBreakCost(variable, level: Self.boundLevel, program)
       guard slope != 0 else { continue }
       let value = program.values[variable]
       let room = slope < 0 ? highestValues[variable] - value : value - lowestValues[variable]
       guard room > Self.slack(value) else { continue }
       let gain =
-        lot.map { (sizes: 0, gain: $0.draw(variable)) }
+        order.map { (sizes: 0, gain: $0.number(of: variable)) }
         ?? (sizes: size != 0 ? 1 : 0, gain: abs(slope))
       guard gain > largest else { continue }
       largest = gain
@@ -139,10 +139,12 @@ extension Solver.Simplex {
 }
 
 extension Solver.Costs {
-  /// The position of the next entry in the direction.
-  fileprivate func neighbour(_ variable: Int, direction: Double) -> Double {
-    let entry = pieces[variable] + (direction > 0 ? 1 : -1)
-    guard entry >= 0, entry < entryCount(variable) else { return direction * .infinity }
-    return entries[entryIndex(variable, entry)].position
+  /// The position of the next breakpoint in the direction.
+  fileprivate func neighbor(_ variable: Int, direction: Double) -> Double {
+    let breakpoint = pieces[variable] + (direction > 0 ? 1 : -1)
+    guard breakpoint >= 0, breakpoint < breakpointCount(variable) else {
+      return direction * .infinity
+    }
+    return breakpoints[breakpointIndex(variable, breakpoint)].position
   }
 }

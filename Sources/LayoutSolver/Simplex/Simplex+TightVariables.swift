@@ -1,21 +1,21 @@
 extension Solver.Simplex {
   /// For each equation: how many entries of rows are read before it looks as if there were a chain.
-  static var leastWorkBeforePinning: Int { 4 }
+  static var leastWorkBeforeTightExchange: Int { 4 }
 
-  /// About the square of the length of the longest row that is pinned. Longer ones are left to the
-  /// steps, which may not need them.
-  private var largestPinnedWeight: Double { max(4, Double(equationCount) / 32) }
+  /// About the square of the length of the longest row that is exchanged. Longer ones are left to
+  /// the steps, which may not need them.
+  private var largestTightWeight: Double { max(4, Double(equationCount) / 32) }
 
   /// Lets basic variables leave that are at the end of their range, and off by nothing: those whose
-  /// rows are short, the shortest first, and by lot among those that are about as long, so that the
-  /// pieces of a chain grow evenly.
+  /// rows are short, the shortest first, and in random order among those that are about as long, so
+  /// that the pieces of a chain grow evenly.
   ///
-  /// Where equations hang together like the links of a chain, a step that moves one link puts the next
-  /// one off, and so on to the end, and the rows of these steps become longer and longer. With the
-  /// links pinned to each other beforehand, one step moves the whole chain. These are ordinary steps,
-  /// of length 0; since each round waits for twice the work of the one before, they cannot keep a
-  /// circle going.
-  mutating func pinTightVariables(_ program: inout Program) {
+  /// Where equations hang together like the links of a chain, a step that moves one link puts the
+  /// next one off, and so on to the end, and the rows of these steps become longer and longer. With
+  /// the links exchanged beforehand, one step moves the whole chain. These are ordinary steps, of
+  /// length 0; since each round waits for twice the work of the one before, they cannot keep a
+  /// cycle going.
+  mutating func exchangeTightVariables(_ program: inout Program) {
     var tight = PriorityQueue<Leaving>()
     for position in 0..<Int32(equationCount) {
       if let leaving = tightVariable(position, program) {
@@ -25,7 +25,7 @@ extension Solver.Simplex {
     while let first = tight.removeFirst(by: Leaving.precedes) {
       guard let leaving = tightVariable(first.position, program) else { continue }
       if leaving.merit == first.merit, computeInverseRow(leaving.position) {
-        _ = step(Int(leaving.position), leaving.direction, &program, lot: nil) { _ in
+        _ = step(Int(leaving.position), leaving.direction, &program, order: nil) { _ in
           preconditionFailure("A variable that is not off contradicts nothing.")
         }
         if factorization.isStale { refactor(&program) }
@@ -38,7 +38,7 @@ extension Solver.Simplex {
   /// The basic variable at a position, if it is at the end of its range and its row is short.
   @inline(__always)
   private func tightVariable(_ position: Int32, _ program: borrowing Program) -> Leaving? {
-    guard weights[position] <= largestPinnedWeight else { return nil }
+    guard weights[position] <= largestTightWeight else { return nil }
     let variable = Int(basis[position])
     let value = program.values[variable]
     for direction in [1.0, -1.0] {
@@ -46,7 +46,7 @@ extension Solver.Simplex {
         abs(value - end) <= Self.slack(value)
       else { continue }
       return Leaving(
-        merit: Lot(seed: 0).draw(variable) / weights[position], direction: direction,
+        merit: RandomOrder(seed: 0).number(of: variable) / weights[position], direction: direction,
         position: position, isRequired: true)
     }
     return nil

@@ -1,8 +1,9 @@
 extension Solver.Simplex {
-  /// A row of the tableau: how much each nonbasic variable has of the leaving one, 0 where it cancels.
+  /// A row of the tableau: how much each nonbasic variable has of the leaving one, 0 where it
+  /// cancels.
   struct TableauRow: ~Copyable {
-    /// A sum, and the row that it belongs to: those of earlier rows need no clearing. One line of the
-    /// cache has both.
+    /// A sum, and the row that it belongs to: those of earlier rows need no clearing. One line of
+    /// the cache has both.
     struct Share {
       var value = 0.0
       var row = 0

@@ -6,7 +6,7 @@ import Foundation
 /// are checked in debug builds. An element type may not be private: Swift 6.3 compiles no debug
 /// build of a module in which such an array is part of another file's class.
 package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
-  /// Room for `capacity` elements, of which the first `count` are initialised; never read or freed
+  /// Room for `capacity` elements, of which the first `count` are initialized; never read or freed
   /// while there is none.
   @usableFromInline var storage: UnsafeMutablePointer<Element>
   @usableFromInline package var count = 0
@@ -96,7 +96,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     removeLast(removed)
   }
 
-  /// Sorts a part of the array, stably.
+  /// Sorts a range of the array, stably.
   @inlinable package mutating func sort(
     _ range: Range<Int>, by precedes: (Element, Element) -> Bool
   ) {

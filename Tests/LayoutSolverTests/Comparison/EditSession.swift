@@ -2,7 +2,8 @@ import LayoutSolver
 
 /// A solver that is edited, with a record of what it holds, to build it anew at any time.
 struct EditSession {
-  /// The fresh solvers solve in the same memory, so that what one leaves behind would disturb the others.
+  /// The fresh solvers solve in the same memory, so that what one leaves behind would disturb the
+  /// others.
   private let scratch = Solver.Scratch()
   private let solver: Solver
   /// What each column number stands for at present.
@@ -121,8 +122,8 @@ struct EditSession {
     return complaints
   }
 
-  /// The conflicts by positions of rows, their order does not count. Of large conflicts, which may have
-  /// several proofs, only the row that is left out.
+  /// The conflicts by positions of rows, their order does not count. Of large conflicts, which may
+  /// have several proofs, only the row that is left out.
   private func conflicts(of solver: Solver, rows: [Solver.Row]) -> Set<[Int]> {
     Set(
       solver.conflicts.map { conflict in

@@ -65,7 +65,8 @@ extension Trial {
     }
   }
 
-  /// A conflict names a minimal set of rows, and all conflicts together the right rows to leave out.
+  /// A conflict names a minimal set of rows, and all conflicts together the right rows to leave
+  /// out.
   private func conflictComplaints(
     _ reference: ReferenceSolution
   ) throws(Rational.Overflow) -> [String] {

@@ -1,7 +1,7 @@
 /// The kinds of random layouts, from meaningless systems to what people build.
 enum LayoutFamily: String, CaseIterable, Sendable {
   case tiny, dense, parallel, multiplied
-  case toolbar, form, squeezedForm, list, chain, wishedChain, nest, aspect, web, conflicting
+  case toolbar, form, squeezedForm, list, chain, optionalChain, nest, aspect, web, conflicting
 
   /// The layout that a seed stands for.
   func layout(seed: UInt64, size: Int = 1) throws(Rational.Overflow) -> LinearLayout {
@@ -16,7 +16,7 @@ enum LayoutFamily: String, CaseIterable, Sendable {
     case .squeezedForm: try sketch.drawForm(isSqueezed: true)
     case .list: try sketch.drawList()
     case .chain: try sketch.drawChain(equality: 1000)
-    case .wishedChain: try sketch.drawChain(equality: 750)
+    case .optionalChain: try sketch.drawChain(equality: 750)
     case .nest: try sketch.drawNest()
     case .aspect: try sketch.drawAspect()
     case .web: try sketch.drawWeb()

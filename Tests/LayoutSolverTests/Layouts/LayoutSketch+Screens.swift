@@ -95,7 +95,7 @@ extension LayoutSketch {
     }
   }
 
-  /// Views below each other that fill the root, their heights equal or wished to be.
+  /// Views below each other that fill the root, their heights equal, or equal if that can be.
   mutating func drawChain(equality: Float) throws(Rational.Overflow) {
     let root = root(width: 320, height: random.number(10...60) * 10)
     let links = (0..<count(2...6)).map { _ in span() }
@@ -146,7 +146,7 @@ extension LayoutSketch {
     }
   }
 
-  /// Pictures of a fixed shape, within the root, as large as they may be, centred.
+  /// Pictures of a fixed shape, within the root, as large as they may be, centered.
   mutating func drawAspect() throws(Rational.Overflow) {
     let root = root(width: random.number(100...400), height: random.number(100...400))
     let ratios: [Rational] = [

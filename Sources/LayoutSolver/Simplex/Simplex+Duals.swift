@@ -1,32 +1,34 @@
 extension Solver.Simplex {
-  /// Raises the leaving variable's price to that of the event.
-  mutating func raisePrices(_ event: Event, _ direction: Double, _ program: borrowing Program) {
-    let variable = Int(event.variable)
+  /// Moves the duals along the leaving variable's row as far as the candidate's ratio.
+  mutating func updateDuals(
+    _ candidate: Candidate, _ direction: Double, _ program: borrowing Program
+  ) {
+    let variable = Int(candidate.variable)
     var level: Int32 = -1
-    while let next = nextReducedSlope(after: level, variable, event.direction, program) {
+    while let next = nextReducedCost(after: level, variable, candidate.direction, program) {
       if next.slope != 0 {
-        let rise = direction * event.scale * next.slope
+        let rise = direction * candidate.scale * next.slope
         forgetHolds(at: next.level, program)
-        let start = prices.makeStart(ofLevel: next.level)
+        let start = duals.makeStart(ofLevel: next.level)
         for equation in inverseRow.indices.elements {
-          prices[start + Int(equation)] += rise * inverseRow[equation]
+          duals[start + Int(equation)] += rise * inverseRow[equation]
         }
       }
       level = next.level
     }
   }
 
-  /// Computes the prices of the tie-breaks, which are not 0 from the start: a basic variable may be a
-  /// size.
-  mutating func priceTieBreaks(_ program: borrowing Program) {
+  /// Computes the duals of the tie-breaks, which are not 0 from the start: a basic variable may be
+  /// a size.
+  mutating func computeTieBreakDuals(_ program: borrowing Program) {
     for level in [Self.sizeLevel, Self.boundLevel] {
       for position in 0..<equationCount {
         let slope = tieSlope(Int(basis[position]), level: level, program)
         if slope != 0 { factorization.add(slope, toPosition: Int32(position)) }
       }
       factorization.solveTransposed(into: &inverseRow)
-      let start = prices.makeStart(ofLevel: level)
-      for equation in 0..<equationCount { prices[start + equation] = inverseRow[equation] }
+      let start = duals.makeStart(ofLevel: level)
+      for equation in 0..<equationCount { duals[start + equation] = inverseRow[equation] }
     }
   }
 
@@ -50,8 +52,8 @@ extension Solver.Simplex {
     holds.forget(lifted.variable)
   }
 
-  /// What the price of a basic variable has to rise by for the variable to stay where it is.
-  struct PriceChange {
+  /// What the dual of a basic variable has to rise by for the variable to stay where it is.
+  struct DualChange {
     var position: Int
     var level: Int32
     var slope: Double
@@ -63,14 +65,14 @@ extension Solver.Simplex {
   /// - Complexity: A solve for each level and a look at each nonbasic variable. Steps would come to
   ///   the same end one variable after the other.
   mutating func acceptPresentValues(_ program: inout Program) -> Bool {
-    savedPrices.copy(prices)
-    var moved: [(variable: Int32, piece: Int32, isOnEntry: Bool)] = []
-    var changes: [PriceChange] = []
+    savedDuals.copy(duals)
+    var moved: [(variable: Int32, piece: Int32, isAtBreakpoint: Bool)] = []
+    var changes: [DualChange] = []
     var canStay = true
     for position in 0..<equationCount {
       let variable = Int(basis[position])
       let state = (
-        Int32(variable), program.costs.pieces[variable], program.costs.isOnEntry[variable]
+        Int32(variable), program.costs.pieces[variable], program.costs.isAtBreakpoint[variable]
       )
       switch program.costs.follow(variable, to: program.values[variable]) {
       case .stays: continue
@@ -80,28 +82,28 @@ extension Solver.Simplex {
       moved.append(state)
       guard canStay else { break }
       var level: Int32 = -1
-      while let (next, slope) = nextReducedSlope(after: level, variable, 1, program) {
-        if slope != 0 { changes.append(PriceChange(position: position, level: next, slope: slope)) }
+      while let (next, slope) = nextReducedCost(after: level, variable, 1, program) {
+        if slope != 0 { changes.append(DualChange(position: position, level: next, slope: slope)) }
         level = next
       }
     }
     if canStay {
-      applyPriceChanges(changes)
+      applyDualChanges(changes)
       canStay = nonbasicVariablesAgree(program)
     }
     if canStay {
       forgetHolds(program)
     } else {
-      swap(&prices, &savedPrices)
-      for (variable, piece, isOnEntry) in moved {
+      swap(&duals, &savedDuals)
+      for (variable, piece, isAtBreakpoint) in moved {
         program.costs.go(Int(variable), to: piece)
-        program.costs.isOnEntry[variable] = isOnEntry
+        program.costs.isAtBreakpoint[variable] = isAtBreakpoint
       }
     }
     return canStay
   }
 
-  private mutating func applyPriceChanges(_ changes: [PriceChange]) {
+  private mutating func applyDualChanges(_ changes: [DualChange]) {
     let changes = changes.sorted { $0.level < $1.level }
     var next = 0
     while next < changes.count {
@@ -111,16 +113,17 @@ extension Solver.Simplex {
         next += 1
       }
       factorization.solveTransposed(into: &inverseRow)
-      let start = prices.makeStart(ofLevel: level)
+      let start = duals.makeStart(ofLevel: level)
       for equation in inverseRow.indices.elements {
-        prices[start + Int(equation)] += inverseRow[equation]
+        duals[start + Int(equation)] += inverseRow[equation]
       }
     }
   }
 
   private func nonbasicVariablesAgree(_ program: borrowing Program) -> Bool {
     for root in roots.elements where !agrees(Int(root), program) { return false }
-    for equation in 0..<equationCount where !agrees(formVariable(equation, program), program) {
+    for equation in 0..<equationCount where !agrees(expressionVariable(equation, program), program)
+    {
       return false
     }
     return true
@@ -128,14 +131,14 @@ extension Solver.Simplex {
 
   private func agrees(_ variable: Int, _ program: borrowing Program) -> Bool {
     guard positions[variable] < 0 else { return true }
-    let signs = reducedSlopeSigns(variable, program)
+    let signs = reducedCostSigns(variable, program)
     return signs.below >= 0 && signs.above >= 0
   }
 
-  /// The signs of what a step to either side costs: that of the first level on which it is not 0; 1 at
-  /// the end of the range.
+  /// The signs of what a step to either side costs: that of the first level on which it is not 0; 1
+  /// at the end of the range.
   @inline(__always)
-  func reducedSlopeSigns(
+  func reducedCostSigns(
     _ variable: Int, _ program: borrowing Program
   ) -> (below: Int, above: Int) {
     var below = program.costs.isAtEnd(variable, towards: -1) ? 1 : 0
@@ -144,14 +147,14 @@ extension Solver.Simplex {
     while below == 0 || above == 0, let next = nextLevel(after: level, variable, program),
       !Self.isTieLevel(next)
     {
-      let paid = paidSlope(variable, level: next, program)
+      let product = dualProduct(variable, level: next, program)
       if below == 0 {
         let slope = program.costs.slope(variable, -1, level: next)
-        below = -Self.sign(Self.unpaid(slope, paid))
+        below = -Self.sign(Self.reducedCost(slope, product))
       }
       if above == 0 {
         let slope = program.costs.slope(variable, 1, level: next)
-        above = Self.sign(Self.unpaid(slope, paid))
+        above = Self.sign(Self.reducedCost(slope, product))
       }
       level = next
     }
@@ -174,10 +177,10 @@ extension Solver.Costs {
     let (lower, upper) = interval(variable)
     if value >= lower - slack, value <= upper + slack { return .stays }
     let isAbove = value > upper
-    if isOnEntry[variable] {
+    if isAtBreakpoint[variable] {
       if isEnd(variable, pieces[variable], towards: isAbove ? 1 : -1) { return .isBeyondEnd }
       if isAbove { ascend(variable) }
-      isOnEntry[variable] = false
+      isAtBreakpoint[variable] = false
     }
     while true {
       let (lower, upper) = interval(variable)
@@ -200,7 +203,7 @@ extension Solver.Costs {
 
   /// Lets values pass an end of the range.
   fileprivate mutating func liftEnd(_ variable: Int, _ direction: Double) {
-    let entry = direction > 0 ? entryCount(variable) - 1 : 0
-    entries[entryIndex(variable, entry)].level = Self.liftedEnd
+    let breakpoint = direction > 0 ? breakpointCount(variable) - 1 : 0
+    breakpoints[breakpointIndex(variable, breakpoint)].level = Self.liftedEnd
   }
 }

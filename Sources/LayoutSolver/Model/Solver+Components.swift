@@ -1,71 +1,72 @@
 extension Solver {
-  /// The rows and columns of the parts that changed.
+  /// The rows and columns of the components that changed.
   struct Gathered: ~Copyable {
     /// The unknowns, inputs left out.
     var columns = FlatArray<Int32>()
     /// The client's rows, then the engine's, each in the order of their addition.
     var rows = FlatArray<Int32>()
     var clientRowCount = 0
-    var partCount: Int32 = 0
+    var componentCount: Int32 = 0
     /// How many of the columns the search has followed.
     var nextColumn = 0
   }
 
-  /// Collects everything that shares an unknown, directly or through others, with a change, and forgets
-  /// the conflicts of it.
+  /// Collects everything that shares an unknown, directly or through others, with a change, and
+  /// forgets the conflicts of it.
   ///
-  /// - Complexity: Linear in what it collects, but for sorting the rows of a small part.
-  func gatherChangedParts() {
+  /// - Complexity: Linear in what it collects, but for sorting the rows of a small component.
+  func gatherChangedComponents() {
     // A change since the last gathering has the number between the two.
     edits.gatheredMark &+= 2
     work.gathered.columns.removeAll()
     work.gathered.nextColumn = 0
     work.gathered.rows.removeAll()
-    work.gathered.partCount = 0
+    work.gathered.componentCount = 0
     if edits.dirtyRows.count > edits.liveRowCount / 2 {
-      gatherAllParts()
+      gatherAllComponents()
     } else {
       for row in edits.dirtyRows.elements where model.rows[row].isLive {
         gather(row: row)
-        gatherRestOfPart()
+        gatherRestOfComponent()
       }
       for column in edits.dirtyColumns.elements {
         gather(column: column)
-        gatherRestOfPart()
+        gatherRestOfComponent()
       }
       orderGatheredRows()
       forgetGatheredConflicts()
     }
-    edits.knowsParts = false
+    edits.knowsComponents = false
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
   }
 
   /// Collects everything, in the order in which it stands in memory: when much has changed, that is
   /// faster than to follow the links between what has.
-  private func gatherAllParts() {
-    // What is dirty does not matter any more, and the memory of the list does for the gathered rows.
+  private func gatherAllComponents() {
+    // What is dirty does not matter any more, and the memory of the list does for the gathered
+    // rows.
     swap(&edits.dirtyRows, &work.gathered.rows)
     work.gathered.rows.removeAll()
-    if !edits.knowsParts { model.findParts() }
+    if !edits.knowsComponents { model.findComponents() }
     work.gathered.columns.reserveCapacity(model.columns.count - edits.freeColumns.count)
     for column in model.columns.indices where !model.columns[column].isInput {
       work.gathered.columns.append(Int32(truncatingIfNeeded: column))
-      let first = Int(model.columns[column].part)
+      let first = Int(model.columns[column].component)
       if first == column {
-        model.columns[column].part = work.gathered.partCount
-        work.gathered.partCount += 1
+        model.columns[column].component = work.gathered.componentCount
+        work.gathered.componentCount += 1
       } else {
-        // Its number is lower, so it has its part already.
-        model.columns[column].part = model.columns[first].part
+        // Its number is lower, so it has its component already.
+        model.columns[column].component = model.columns[first].component
       }
     }
     listRows { _ in true }
     conflicts.removeAll()
   }
 
-  /// Follows the columns that were gathered since the last part.
-  private func gatherRestOfPart() {
+  /// Follows the columns that were gathered since the last component.
+  private func gatherRestOfComponent() {
     // The list of columns doubles as the queue of the search.
     guard work.gathered.nextColumn < work.gathered.columns.count else { return }
     while work.gathered.nextColumn < work.gathered.columns.count {
@@ -76,7 +77,7 @@ extension Solver {
       }
       work.gathered.nextColumn += 1
     }
-    work.gathered.partCount += 1
+    work.gathered.componentCount += 1
   }
 
   private func gather(column index: Int32) {
@@ -84,7 +85,7 @@ extension Solver {
       return
     }
     model.columns[index].mark = edits.gatheredMark
-    model.columns[index].part = work.gathered.partCount
+    model.columns[index].component = work.gathered.componentCount
     work.gathered.columns.append(index)
   }
 
@@ -138,42 +139,42 @@ extension Solver {
   }
 }
 
-/// The parts are found by union-find: each column leads to another one of its part, and the first of
-/// them to itself.
+/// The components are found by union-find: each column leads to another one of its component, and
+/// the first of them to itself.
 extension Solver.Model {
-  fileprivate mutating func findParts() {
-    for column in columns.indices { columns[column].part = Int32(truncatingIfNeeded: column) }
+  fileprivate mutating func findComponents() {
+    for column in columns.indices { columns[column].component = Int32(truncatingIfNeeded: column) }
     for row in rows.indices where rows[row].isLive { uniteColumns(of: rows[row].termRange) }
   }
 
-  /// Makes one part of the columns of a row. Inputs tie nothing together.
+  /// Makes one component of the columns of a row. Inputs join nothing.
   @inline(__always)
   mutating func uniteColumns(of terms: Range<Int>) {
-    var part: Int32 = -1
+    var component: Int32 = -1
     for term in terms {
       let column = self.terms[term].column
       if columns[column].isInput { continue }
-      part = part < 0 ? firstColumn(ofPartOf: column) : unite(part, column)
+      component = component < 0 ? representative(of: column) : unite(component, column)
     }
   }
 
-  /// - Parameter part: The first column of a part.
-  /// - Returns: The first column of the part that is made of it and of the column's.
+  /// - Parameter component: The first column of a component.
+  /// - Returns: The first column of the component that is made of it and of the column's.
   @inline(__always)
-  private mutating func unite(_ part: Int32, _ column: Int32) -> Int32 {
-    let other = firstColumn(ofPartOf: column)
-    if other == part { return part }
-    columns[max(part, other)].part = min(part, other)
-    return min(part, other)
+  private mutating func unite(_ component: Int32, _ column: Int32) -> Int32 {
+    let other = representative(of: column)
+    if other == component { return component }
+    columns[max(component, other)].component = min(component, other)
+    return min(component, other)
   }
 
   @inline(__always)
-  private mutating func firstColumn(ofPartOf column: Int32) -> Int32 {
+  private mutating func representative(of column: Int32) -> Int32 {
     var current = column
-    while columns[current].part != current {
-      let next = columns[current].part
-      let beyond = columns[next].part
-      columns[current].part = beyond
+    while columns[current].component != current {
+      let next = columns[current].component
+      let beyond = columns[next].component
+      columns[current].component = beyond
       current = beyond
     }
     return current

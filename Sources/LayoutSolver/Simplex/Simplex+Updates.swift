@@ -1,39 +1,40 @@
 extension Solver.Simplex {
-  /// Moves to the next entry. The leaving variable keeps its value: only its aim moves.
-  mutating func slide(
+  /// Flips the variable to its next breakpoint. The leaving variable keeps its value: only its aim
+  /// moves.
+  mutating func flip(
     _ variable: Int, _ direction: Double, _ program: inout Program, isLeaving: Bool
   ) {
-    let wasOnEntry = program.costs.isOnEntry[variable]
+    let wasAtBreakpoint = program.costs.isAtBreakpoint[variable]
     let oldValue = program.values[variable]
-    program.costs.leaveEntry(variable, direction)
+    program.costs.leaveBreakpoint(variable, direction)
     if direction < 0 { program.costs.descend(variable) }
-    program.costs.isOnEntry[variable] = true
+    program.costs.isAtBreakpoint[variable] = true
     holds.forget(variable)
     if !isLeaving { program.values[variable] = program.costs.position(variable) }
-    slides.append(
-      Slide(
+    flips.append(
+      Flip(
         oldValue: oldValue, newValue: program.values[variable], direction: direction,
-        variable: Int32(variable), wasOnEntry: wasOnEntry))
+        variable: Int32(variable), wasAtBreakpoint: wasAtBreakpoint))
   }
 
-  mutating func undoSlides(_ program: inout Program) {
-    for slide in slides.elements.reversed() {
-      let variable = Int(slide.variable)
-      if slide.direction < 0 {
+  mutating func undoFlips(_ program: inout Program) {
+    for flip in flips.elements.reversed() {
+      let variable = Int(flip.variable)
+      if flip.direction < 0 {
         program.costs.ascend(variable)
-      } else if slide.wasOnEntry {
+      } else if flip.wasAtBreakpoint {
         program.costs.descend(variable)
       }
-      program.costs.isOnEntry[variable] = slide.wasOnEntry
-      program.values[variable] = slide.oldValue
+      program.costs.isAtBreakpoint[variable] = flip.wasAtBreakpoint
+      program.values[variable] = flip.oldValue
     }
   }
 
-  /// Moves the basic variables by what the slides changed.
-  mutating func applySlides(_ program: inout Program) {
-    guard slides.elements.contains(where: { $0.newValue != $0.oldValue }) else { return }
-    for slide in slides.elements where slide.newValue != slide.oldValue {
-      addColumn(Int(slide.variable), times: slide.newValue - slide.oldValue, program)
+  /// Moves the basic variables by what the flips changed.
+  mutating func applyFlips(_ program: inout Program) {
+    guard flips.elements.contains(where: { $0.newValue != $0.oldValue }) else { return }
+    for flip in flips.elements where flip.newValue != flip.oldValue {
+      addColumn(Int(flip.variable), times: flip.newValue - flip.oldValue, program)
     }
     moveBasicVariables(&program)
   }
@@ -43,7 +44,7 @@ extension Solver.Simplex {
     _ variable: Int, times factor: Double, _ program: borrowing Program
   ) {
     for use in program.uses[variable] {
-      let equation = equationOfForm[use.variable]
+      let equation = equationOfExpression[use.variable]
       if equation >= 0 {
         factorization.add(use.coefficient * factor, toRow: equation)
       }
@@ -54,7 +55,7 @@ extension Solver.Simplex {
     factorization.solve(into: &movement)
     for position in movement.indices.elements {
       program.values[basis[position]] -= movement[position]
-      suspect(position)
+      recheck(position)
     }
   }
 
@@ -65,7 +66,7 @@ extension Solver.Simplex {
     let step = (program.values[leaving] - target) / column[position]
     for other in column.indices.elements {
       program.values[basis[other]] -= column[other] * step
-      suspect(other)
+      recheck(other)
     }
     program.values[entering] += step
     program.values[leaving] = target

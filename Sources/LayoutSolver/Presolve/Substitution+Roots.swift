@@ -10,8 +10,8 @@ extension Solver.Substitution {
     var firstMemberRank: Int32
   }
 
-  /// What is known of a root: how early the gathered rows mention it as long as it is alone, or else
-  /// the number of its class.
+  /// What is known of a root: how early the gathered rows mention it as long as it is alone, or
+  /// else the number of its class.
   ///
   /// Most columns of most layouts are given a value while they are alone, so that they never need
   /// the memory of a class.
@@ -52,7 +52,7 @@ extension Solver.Substitution {
   func root(_ column: Int32, _ kind: Solver.Kind) -> Root {
     if let number = standings[column].classNumber { return classes[number] }
     let rank = standings[column].rank
-    // Where several columns could give way, the earlier one does: its size counts for more.
+    // Where several columns could be smaller, the earlier one is: its size counts for more.
     let isWanted = kind == .size && isMentioned(column)
     return Root(
       range: range(ofRoot: column, kind), sizeSlope: isWanted ? Self.weight(ofRank: rank) : 0,

@@ -1,20 +1,20 @@
 extension Solver.Workspace {
   /// Works the required equalities into the substitution, the engine's before the client's.
   ///
-  /// A row of three unknowns waits until the elimination of others shortens it. It is folded before
-  /// the rows after it, so that a contradiction is mostly met at the latest row of it.
+  /// A row of three unknowns waits until the elimination of others shortens it. It is substituted
+  /// before the rows after it, so that a contradiction is mostly met at the latest row of it.
   ///
   /// - Complexity: Almost linear in the terms. A row that waits is looked at again only when one of
   ///   its unknowns is eliminated.
-  mutating func fold(_ model: borrowing Model) {
+  mutating func substituteEqualities(_ model: borrowing Model) {
     pendingEqualities.removeAll()
     inequalities.removeAll()
     optionalRows.removeAll()
     waiting.begin()
     for index in gathered.clientRowCount..<gathered.rows.count {
-      foldOrDefer(gathered.rows[index], model)
+      substituteOrDefer(gathered.rows[index], model)
     }
-    for index in 0..<gathered.clientRowCount { foldOrDefer(gathered.rows[index], model) }
+    for index in 0..<gathered.clientRowCount { substituteOrDefer(gathered.rows[index], model) }
     waiting.end()
     var left = 0
     for number in pendingEqualities.indices where !waiting.isDone[number] {
@@ -24,7 +24,7 @@ extension Solver.Workspace {
     pendingEqualities.removeLast(pendingEqualities.count - left)
   }
 
-  private mutating func foldOrDefer(_ index: Int32, _ model: borrowing Model) {
+  private mutating func substituteOrDefer(_ index: Int32, _ model: borrowing Model) {
     let row = model.rows[index]
     if !row.isRequired {
       optionalRows.append(index)
@@ -32,8 +32,8 @@ extension Solver.Workspace {
       return
     } else if row.relation != .equal {
       inequalities.append(index)
-    } else if foldEquality(index, model) {
-      if !waiting.isEmpty { foldShortened(model) }
+    } else if substituteEquality(index, model) {
+      if !waiting.isEmpty { substituteShortened(model) }
     } else {
       let number = waiting.addRow(columnCount: model.columns.count)
       pendingEqualities.append(index)
@@ -42,7 +42,7 @@ extension Solver.Workspace {
   }
 
   /// - Returns: Whether the row is done with; otherwise it has three or more unknowns.
-  private mutating func foldEquality(_ index: Int32, _ model: borrowing Model) -> Bool {
+  private mutating func substituteEquality(_ index: Int32, _ model: borrowing Model) -> Bool {
     substitution.reduce(
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
     switch substitution.reduced.count {
@@ -50,14 +50,14 @@ extension Solver.Workspace {
       if abs(substitution.reducedConstant) > substitution.residualTolerance {
         recordConflict([.row(index, 1)], model)
       }
-    case 1: fix(by: index, model)
-    case 2: tie(by: index, model)
+    case 1: fixRoot(bySingleton: index, model)
+    case 2: aggregateRoots(byDoubleton: index, model)
     default: return false
     }
     return true
   }
 
-  private mutating func fix(by row: Int32, _ model: borrowing Model) {
+  private mutating func fixRoot(bySingleton row: Int32, _ model: borrowing Model) {
     let column = substitution.reduced[0].root
     let coefficient = substitution.reduced[0].coefficient
     let value = substitution.reducedConstant / coefficient
@@ -74,7 +74,7 @@ extension Solver.Workspace {
     }
   }
 
-  private mutating func tie(by row: Int32, _ model: borrowing Model) {
+  private mutating func aggregateRoots(byDoubleton row: Int32, _ model: borrowing Model) {
     // The smaller class joins the larger, so that paths stay short.
     let first = substitution.memberCount(ofRoot: substitution.reduced[0].root)
     let second = substitution.memberCount(ofRoot: substitution.reduced[1].root)
@@ -100,23 +100,23 @@ extension Solver.Workspace {
     } else {
       let kind = model.columns[childColumn].kind
       substitution.absorb(childColumn, kind, into: parentClass, factor: factor)
-      substitution.tie(
-        childColumn, to: parentColumn, factor: factor, offset: offset, by: row,
+      substitution.aggregate(
+        childColumn, into: parentColumn, factor: factor, offset: offset, by: row,
         coefficient: coefficient)
       waiting.noteElimination(of: childColumn, parent: parentColumn)
     }
   }
 
-  /// Folds the waiting rows that the latest eliminations shortened.
+  /// Substitutes the waiting rows that the latest eliminations shortened.
   ///
   /// Each root keeps a list of the waiting rows that contain it. An elimination has its list looked
   /// at again, and hands it to the root that took the column's place.
-  private mutating func foldShortened(_ model: borrowing Model) {
+  private mutating func substituteShortened(_ model: borrowing Model) {
     while let elimination = waiting.nextElimination() {
       var node = waiting.take(elimination.column)
       while let (number, following) = waiting.row(at: node) {
         if !waiting.isDone[number] {
-          if foldEquality(pendingEqualities[number], model) {
+          if substituteEquality(pendingEqualities[number], model) {
             waiting.isDone[number] = true
           } else if elimination.parent >= 0 {
             waiting.append(node, to: elimination.parent)
@@ -131,7 +131,7 @@ extension Solver.Workspace {
 extension Solver {
   /// The rows that wait for the elimination of a root: linked lists, one for each root.
   struct WaitingRows: ~Copyable {
-    /// By row, as numbered here: whether it is folded.
+    /// By row, as numbered here: whether it is substituted.
     var isDone = FlatArray<Bool>()
     /// By column: the first of its nodes, or -1. Empty until a row waits.
     private var lists = FlatArray<Int32>()
@@ -146,7 +146,7 @@ extension Solver {
       var next: Int32
     }
 
-    /// A column that gave way to another one, or to a number when the parent is `fixedParent`.
+    /// A column that was replaced by another one, or by a number when the parent is `fixedParent`.
     struct Elimination {
       var column: Int32
       var parent: Int32

@@ -2,15 +2,16 @@ extension Solver {
   /// What the required equalities of one or two unknowns say: column = factor · root + offset.
   ///
   /// An affine union-find. Most rows of a layout end here, each in almost constant time: the first
-  /// equality that names a column fixes it or ties it to another one, and later rows see through
-  /// the tie. Chains of ties are never written out: they are halved while they are followed.
+  /// equality that names a column fixes it or aggregates it with another one, and later rows see
+  /// through that. Chains are never written out: they are halved while they are followed.
   struct Substitution: ~Copyable {
     private let passing = PassedByAddress()
 
     struct Link {
       var factor: Double
       var offset: Double
-      /// The column that this one is tied to; itself for a root, `fixedParent` for a known value.
+      /// The column that this one is a multiple of; itself for a root, `fixedParent` for a known
+      /// value.
       var parent: Int32
       /// Where the column stands in the row that is being reduced, or -1.
       var slot: Int32
@@ -46,7 +47,7 @@ extension Solver {
     var classes = FlatArray<Root>()
     var eliminatedCount = 0
 
-    /// Whether the eliminations are noted. Nobody but a conflict asks for them.
+    /// Whether the eliminations are noted. Only a conflict asks for them.
     var notesEliminations = false
     /// The number of the elimination that removed a column, or -1.
     var eliminationOfColumn = FlatArray<Int32>()

@@ -3,9 +3,10 @@ import Testing
 
 /// Which columns hang together does not depend on what came and went before the first solve.
 ///
-/// How much a size weighs in a tie-break depends on its place in its part. So where two sizes can make
-/// up for each other at a little more or less, the answer tells how many others are in the part.
-struct PartTests {
+/// How much a size weighs in a tie-break depends on its place in its component. So where two sizes
+/// can make up for each other at a little more or less, the answer tells how many others are in the
+/// component.
+struct ComponentTests {
   private let solver = Solver()
 
   /// Adds two sizes that make up ten, the second of them with a little less.

@@ -10,8 +10,8 @@ extension Solver.Substitution {
   /// Makes a root a member of another one's class: column = factor · parent + offset.
   ///
   /// The parent's class has taken in the column's already.
-  mutating func tie(
-    _ column: Int32, to parent: Int32, factor: Double, offset: Double, by row: Int32,
+  mutating func aggregate(
+    _ column: Int32, into parent: Int32, factor: Double, offset: Double, by row: Int32,
     coefficient: Double
   ) {
     note(

@@ -3,38 +3,40 @@ extension Solver.Costs {
   @inline(__always)
   func span(_ variable: Int, _ direction: Double, from value: Double) -> Double {
     let piece = pieces[variable]
-    let start = isOnEntry[variable] ? position(variable) : value
-    let next = direction < 0 ? piece - 1 : isOnEntry[variable] ? piece + 1 : piece
-    guard next >= 0, next < entryCount(variable) else { return .infinity }
-    return abs(entries[entryIndex(variable, next)].position - start)
+    let start = isAtBreakpoint[variable] ? position(variable) : value
+    let next = direction < 0 ? piece - 1 : isAtBreakpoint[variable] ? piece + 1 : piece
+    guard next >= 0, next < breakpointCount(variable) else { return .infinity }
+    return abs(breakpoints[breakpointIndex(variable, next)].position - start)
   }
 
-  /// Steps from an entry into the piece in the direction.
-  mutating func leaveEntry(_ variable: Int, _ direction: Double) {
-    guard isOnEntry[variable] else { return }
+  /// Steps from a breakpoint into the piece in the direction.
+  mutating func leaveBreakpoint(_ variable: Int, _ direction: Double) {
+    guard isAtBreakpoint[variable] else { return }
     if direction > 0 { ascend(variable) }
-    isOnEntry[variable] = false
+    isAtBreakpoint[variable] = false
   }
 
-  /// Moves from piece p to piece p + 1, across entry p.
+  /// Moves from piece p to piece p + 1, across breakpoint p.
   mutating func ascend(_ variable: Int) {
-    changeSlopes(variable, acrossEntry: pieces[variable], by: 1)
+    changeSlopes(variable, acrossBreakpoint: pieces[variable], by: 1)
     pieces[variable] += 1
   }
 
-  /// Moves from piece p to piece p - 1, across entry p - 1.
+  /// Moves from piece p to piece p - 1, across breakpoint p - 1.
   mutating func descend(_ variable: Int) {
     pieces[variable] -= 1
-    changeSlopes(variable, acrossEntry: pieces[variable], by: -1)
+    changeSlopes(variable, acrossBreakpoint: pieces[variable], by: -1)
   }
 
   @inline(__always)
-  private mutating func changeSlopes(_ variable: Int, acrossEntry entry: Int32, by sign: Double) {
-    let entry = entries[entryIndex(variable, entry)]
-    guard entry.level >= 0 else { return }
+  private mutating func changeSlopes(
+    _ variable: Int, acrossBreakpoint breakpoint: Int32, by sign: Double
+  ) {
+    let breakpoint = breakpoints[breakpointIndex(variable, breakpoint)]
+    guard breakpoint.level >= 0 else { return }
     for index in Int(slopeStarts[variable])..<Int(slopeStarts[variable + 1])
-    where slopes[index].level == entry.level {
-      slopes[index].value += sign * entry.rise
+    where slopes[index].level == breakpoint.level {
+      slopes[index].value += sign * breakpoint.rise
     }
   }
 
@@ -50,24 +52,25 @@ extension Solver.Costs {
   /// Slopes are sums of coefficients; what is smaller has cancelled.
   static let slopeTolerance = 1e-10
 
-  /// Puts the variable where it costs least: on an entry, or inside the piece where nothing costs.
+  /// Puts the variable where it costs least: on a breakpoint, or inside the piece where nothing
+  /// costs.
   ///
   /// Looks upwards: the variable is at its optimum already, or below.
   mutating func optimize(_ variable: Int) {
-    isOnEntry[variable] = false
-    if pieces[variable] == 0, entryCount(variable) > 0, isEnd(variable, 0, towards: -1) {
+    isAtBreakpoint[variable] = false
+    if pieces[variable] == 0, breakpointCount(variable) > 0, isEnd(variable, 0, towards: -1) {
       ascend(variable)
     }
-    while slopeSign(variable) < 0, pieces[variable] < entryCount(variable) {
+    while slopeSign(variable) < 0, pieces[variable] < breakpointCount(variable) {
       if isEnd(variable, pieces[variable], towards: 1) {
-        isOnEntry[variable] = true
+        isAtBreakpoint[variable] = true
         return
       }
       ascend(variable)
     }
     if slopeSign(variable) > 0, pieces[variable] > 0 {
       descend(variable)
-      isOnEntry[variable] = true
+      isAtBreakpoint[variable] = true
     }
   }
 
@@ -76,7 +79,7 @@ extension Solver.Costs {
   ///
   /// - Returns: The resting value; `fallback` where there is no bound.
   mutating func rest(_ variable: Int, sizeSlope: Double, fallback: Double) -> Double {
-    if isOnEntry[variable] { return position(variable) }
+    if isAtBreakpoint[variable] { return position(variable) }
     let (lower, upper) = interval(variable)
     if lower == -.infinity && upper == .infinity { return fallback }
     let goesDown: Bool
@@ -89,10 +92,11 @@ extension Solver.Costs {
     } else {
       let piece = pieces[variable]
       goesDown =
-        entries[entryIndex(variable, piece - 1)].rank <= entries[entryIndex(variable, piece)].rank
+        breakpoints[breakpointIndex(variable, piece - 1)].rank
+        <= breakpoints[breakpointIndex(variable, piece)].rank
     }
     if goesDown { descend(variable) }
-    isOnEntry[variable] = true
+    isAtBreakpoint[variable] = true
     return position(variable)
   }
 }

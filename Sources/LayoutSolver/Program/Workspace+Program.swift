@@ -1,21 +1,22 @@
 extension Solver.Workspace {
-  /// Turns the rows that the folding left into ranges and costs of single roots, or of forms.
-  mutating func form(_ model: borrowing Model) {
+  /// Turns the rows that the substitution left into ranges and costs of single roots, or of
+  /// expressions.
+  mutating func buildProgram(_ model: borrowing Model) {
     program.reset(
       roots: rankedColumns, of: model, substitution: &substitution,
       rowCount: pendingEqualities.count + inequalities.count)
-    for row in pendingEqualities.elements { bound(by: row, model) }
-    for row in inequalities.elements { bound(by: row, model) }
+    for row in pendingEqualities.elements { tightenBounds(by: row, model) }
+    for row in inequalities.elements { tightenBounds(by: row, model) }
     guard !optionalRows.isEmpty else { return }
-    program.costs.hinges.reserveCapacity(optionalRows.count)
+    program.costs.penalties.reserveCapacity(optionalRows.count)
     let levels = LevelTable(optionalRows, model)
     for row in optionalRows.elements {
-      charge(by: row, level: levels.level(of: model.rows[row].priority), model)
+      addPenalty(of: row, level: levels.level(of: model.rows[row].priority), model)
     }
   }
 
   /// A required row narrows a range.
-  private mutating func bound(by index: Int32, _ model: borrowing Model) {
+  private mutating func tightenBounds(by index: Int32, _ model: borrowing Model) {
     let relation = model.rows[index].relation
     substitution.reduce(
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
@@ -42,30 +43,30 @@ extension Solver.Workspace {
     if let (lower, upper) = program.ranges[variable].intersect(range) {
       recordConflict([.bound(lower, 1), .bound(upper, -1)], model)
     } else {
-      lean(variable, relation, scale: scale, rank: rowRanks[index])
+      addBoundSlope(variable, relation, scale: scale, rank: rowRanks[index])
     }
   }
 
   /// An optional row adds to a cost.
-  private mutating func charge(by index: Int32, level: Int32, _ model: borrowing Model) {
+  private mutating func addPenalty(of index: Int32, level: Int32, _ model: borrowing Model) {
     let relation = model.rows[index].relation
     substitution.reduce(
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
     if substitution.reduced.isEmpty { return }
     let (variable, scale) = program.variable(forReduced: substitution)
     let weight = abs(scale)
-    program.costs.hinges.append(
+    program.costs.penalties.append(
       .init(
         variable: Int32(variable), level: level,
         position: substitution.reducedConstant / scale,
         below: relation.bounds(.below, scale: scale) ? weight : 0,
         above: relation.bounds(.above, scale: scale) ? weight : 0,
         rank: rowRanks[index]))
-    lean(variable, relation, scale: scale, rank: rowRanks[index])
+    addBoundSlope(variable, relation, scale: scale, rank: rowRanks[index])
   }
 
   /// A variable leans towards the bound of an inequality, most towards the earliest one.
-  private mutating func lean(
+  private mutating func addBoundSlope(
     _ variable: Int, _ relation: Solver.Relation, scale: Double, rank: Int32
   ) {
     let weight = Solver.Substitution.weight(ofRank: rank)

@@ -1,29 +1,30 @@
 extension Solver.Program {
-  /// Finds a form with the same summands, up to rounding: a hash table of forms.
-  struct ParallelForms: ~Copyable {
-    /// The first form of each hash, and the next form of the same hash.
+  /// Finds an expression with the same summands, up to rounding: a hash table of expressions.
+  struct ParallelExpressions: ~Copyable {
+    /// The first expression of each hash, and the next expression of the same hash.
     private var buckets = FlatArray<Int32>()
-    private var nextForms = FlatArray<Int32>()
+    private var nextExpressions = FlatArray<Int32>()
 
     mutating func reset() {
       buckets.reset(to: -1, count: buckets.count)
-      nextForms.removeAll()
+      nextExpressions.removeAll()
     }
 
-    /// The form of which the new summands are a copy. If there is none, they become a new form.
-    mutating func form(
+    /// The expression of which the new summands are a copy. If there is none, they become a new
+    /// expression.
+    mutating func expression(
       parallelTo new: Span, _ summands: borrowing FlatArray<Summand>,
       _ spans: borrowing FlatArray<Span>
     ) -> Int? {
-      if nextForms.count >= buckets.count { grow(summands, spans) }
+      if nextExpressions.count >= buckets.count { grow(summands, spans) }
       let bucket = bucket(of: new, summands)
-      var form = buckets[bucket]
-      while form >= 0 {
-        if Self.areParallel(spans[form], new, summands) { return Int(form) }
-        form = nextForms[form]
+      var expression = buckets[bucket]
+      while expression >= 0 {
+        if Self.areParallel(spans[expression], new, summands) { return Int(expression) }
+        expression = nextExpressions[expression]
       }
-      nextForms.append(buckets[bucket])
-      buckets[bucket] = Int32(nextForms.count - 1)
+      nextExpressions.append(buckets[bucket])
+      buckets[bucket] = Int32(nextExpressions.count - 1)
       return nil
     }
 
@@ -43,15 +44,15 @@ extension Solver.Program {
       _ summands: borrowing FlatArray<Summand>, _ spans: borrowing FlatArray<Span>
     ) {
       buckets.reset(to: -1, count: max(64, 2 * buckets.count))
-      for form in nextForms.indices {
-        let bucket = bucket(of: spans[form], summands)
-        nextForms[form] = buckets[bucket]
-        buckets[bucket] = Int32(form)
+      for expression in nextExpressions.indices {
+        let bucket = bucket(of: spans[expression], summands)
+        nextExpressions[expression] = buckets[bucket]
+        buckets[bucket] = Int32(expression)
       }
     }
 
-    /// Forms that repeat a pattern further on have buckets further on: in a list, one row after the
-    /// other has its forms looked up, and finds them in memory one after the other.
+    /// Expressions that repeat a pattern further on have buckets further on: in a list, one row
+    /// after the other has its expressions looked up, and finds them in memory one after the other.
     private func bucket(of span: Span, _ summands: borrowing FlatArray<Summand>) -> Int {
       let first = summands[Int(span.start)].variable
       var pattern: UInt64 = 0xcbf2_9ce4_8422_2325

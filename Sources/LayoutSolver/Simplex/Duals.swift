@@ -1,8 +1,8 @@
 extension Solver {
-  /// A price for each equation on each level, 0 unless it was raised.
-  struct Prices: ~Copyable {
+  /// A dual for each equation on each level, 0 unless a step changed it.
+  struct Duals: ~Copyable {
     private var equationCount = 0
-    /// The levels that have prices, from the highest down, and where those begin.
+    /// The levels that have duals, from the highest down, and where those begin.
     private(set) var levels = FlatArray<Int32>()
     private var starts = FlatArray<Int>()
     private var values = FlatArray<Double>()
@@ -14,8 +14,8 @@ extension Solver {
       values.removeAll()
     }
 
-    /// Takes over another table's prices.
-    mutating func copy(_ other: borrowing Prices) {
+    /// Takes over another table's duals.
+    mutating func copy(_ other: borrowing Duals) {
       reset(equationCount: other.equationCount)
       for index in other.levels.indices {
         levels.append(other.levels[index])
@@ -24,14 +24,14 @@ extension Solver {
       for index in other.values.indices { values.append(other.values[index]) }
     }
 
-    /// Where the prices of a level begin, or `nil` if they are all 0.
+    /// Where the duals of a level begin, or `nil` if they are all 0.
     @inline(__always)
     func start(ofLevel level: Int32) -> Int? {
       for index in levels.indices where levels[index] == level { return starts[index] }
       return nil
     }
 
-    /// Where the prices of a level begin; from now on they need not be 0.
+    /// Where the duals of a level begin; from now on they need not be 0.
     mutating func makeStart(ofLevel level: Int32) -> Int {
       if let start = start(ofLevel: level) { return start }
       var index = levels.count
@@ -48,7 +48,7 @@ extension Solver {
       @inline(__always) _modify { yield &values[position] }
     }
 
-    /// The next lower level that has prices.
+    /// The next lower level that has duals.
     @inline(__always)
     func nextLevel(after level: Int32) -> Int32? {
       for index in levels.indices where levels[index] > level { return levels[index] }

@@ -1,0 +1,105 @@
+extension Solver.Program {
+  /// Links the roots to their expressions, and sorts the costs.
+  mutating func prepare() {
+    costs.prepare(ranges: ranges)
+    stages.reset(to: .waiting, count: variableCount)
+    values.reset(to: 0, count: variableCount)
+    linkUses()
+    for variable in 0..<variableCount { costs.optimize(variable) }
+  }
+
+  /// Lists, for each variable, the waiting expressions that it is in.
+  mutating func linkUses() {
+    uses.begin(listCount: variableCount)
+    for expression in 0..<expressionCount where stages[rootCount + expression] == .waiting {
+      uses.announce(in: Int32(rootCount + expression))
+      for index in summands(ofExpression: expression) {
+        uses.announce(in: summands[index].variable)
+      }
+    }
+    uses.makeRoom(for: Summand(variable: 0, coefficient: 0))
+    for expression in 0..<expressionCount where stages[rootCount + expression] == .waiting {
+      uses.add(
+        Summand(variable: Int32(expression), coefficient: -1), to: Int32(rootCount + expression))
+      for index in summands(ofExpression: expression) {
+        uses.add(
+          Summand(variable: Int32(expression), coefficient: summands[index].coefficient),
+          to: summands[index].variable)
+      }
+    }
+  }
+
+  /// Whether a root may have any value at no cost.
+  @inline(__always)
+  func isFree(_ root: Int) -> Bool { ranges[root].isUnbounded && !costs.hasPenalties(root) }
+
+  /// Removes expressions that have a free root of their own, a free column singleton: whatever the
+  /// other roots are, the expression gets its best value by the choice of that root.
+  ///
+  /// A list unravels so from its end: the last view's position is in one expression only; without
+  /// that expression, the position before it is.
+  mutating func removeFreeColumnSingletons() {
+    freeColumnSingletons.removeAll()
+    liveUseCounts.removeAll()
+    for root in 0..<rootCount { liveUseCounts.append(Int32(uses[root].count)) }
+    var candidates = FlatArray<Int32>()
+    for root in 0..<rootCount where liveUseCounts[root] == 1 && isFree(root) {
+      candidates.append(Int32(root))
+    }
+    while let root = candidates.popLast() {
+      guard liveUseCounts[root] == 1, let expression = waitingExpression(of: Int(root)) else {
+        continue
+      }
+      stages[rootCount + Int(expression)] = .removed
+      stages[root] = .removed
+      freeColumnSingletons.append(Pair(expression: expression, root: root))
+      for index in summands(ofExpression: Int(expression)) {
+        let other = Int(summands[index].variable)
+        liveUseCounts[other] -= 1
+        if liveUseCounts[other] == 1, stages[other] == .waiting, isFree(other) {
+          candidates.append(Int32(other))
+        }
+      }
+    }
+  }
+
+  // Called from a mutating method, which would copy the program for it.
+  @inline(__always)
+  private func waitingExpression(of root: Int) -> Int32? {
+    for use in uses[root] {
+      let expression = use.variable
+      if stages[rootCount + Int(expression)] == .waiting { return expression }
+    }
+    return nil
+  }
+
+  /// Gives the removed roots their values, the last one first.
+  mutating func postsolveFreeColumnSingletons() {
+    for pair in freeColumnSingletons.elements.reversed() {
+      values[rootCount + Int(pair.expression)] = restValue(rootCount + Int(pair.expression))
+      postsolve(pair)
+    }
+  }
+
+  /// Gives a root the value that makes up the expression's.
+  mutating func postsolve(_ pair: Pair) {
+    var rest = values[rootCount + Int(pair.expression)]
+    var coefficient = 1.0
+    for index in summands(ofExpression: Int(pair.expression)) {
+      let summand = summands[index]
+      if summand.variable == pair.root {
+        coefficient = summand.coefficient
+      } else {
+        rest -= summand.coefficient * values[summand.variable]
+      }
+    }
+    values[pair.root] = rest / coefficient
+  }
+
+  /// Where a variable rests by itself, where it costs least.
+  mutating func restValue(_ variable: Int) -> Double {
+    costs.rest(
+      variable, sizeSlope: sizeSlopes[variable],
+      fallback: variable < rootCount ? restingValues[variable] : 0)
+  }
+}

@@ -1,0 +1,45 @@
+extension Solver.Simplex {
+  /// Takes over the component that an expression belongs to.
+  mutating func gatherComponent(of expression: Int32, _ program: inout Program) {
+    for expression in expressions.elements { equationOfExpression[expression] = -1 }
+    equationOfExpression.grow(to: program.expressionCount, with: -1)
+    positions.grow(to: program.variableCount, with: -1)
+    tableauRow.makeRoom(variableCount: program.variableCount)
+    holds.makeRoom(variableCount: program.variableCount)
+    expressions.removeAll()
+    roots.removeAll()
+    take(expression, &program)
+    // The list of expressions doubles as the queue of the search.
+    var next = 0
+    while next < expressions.count {
+      takeExpressions(of: expressionVariable(next, program), &program)
+      for index in program.summands(ofExpression: Int(expressions[next])) {
+        let variable = Int(program.summands[index].variable)
+        switch program.stages[variable] {
+        case .waiting where variable >= program.rootCount:
+          take(Int32(variable - program.rootCount), &program)
+        case .waiting, .defining:
+          program.stages[variable] = .gathered
+          makeNonbasic(variable)
+          roots.append(Int32(variable))
+          takeExpressions(of: variable, &program)
+        case .removed, .gathered: break
+        }
+      }
+      next += 1
+    }
+  }
+
+  private mutating func takeExpressions(of variable: Int, _ program: inout Program) {
+    for use in program.uses[variable] { take(use.variable, &program) }
+  }
+
+  private mutating func take(_ expression: Int32, _ program: inout Program) {
+    let variable = program.rootCount + Int(expression)
+    guard program.stages[variable] == .waiting else { return }
+    program.stages[variable] = .gathered
+    makeNonbasic(variable)
+    equationOfExpression[expression] = Int32(expressions.count)
+    expressions.append(expression)
+  }
+}

@@ -1,0 +1,85 @@
+extension Solver.Simplex {
+  /// Completes the crash basis: expressions that came out off their optimum become nonbasic, each
+  /// in exchange for the root of the smallest ratio, those first that are farthest beyond their
+  /// range.
+  ///
+  /// That is what the first steps would do one by one, blind to each other. All duals are still 0
+  /// and every nonbasic variable is at its optimum, so any such exchange keeps dual feasibility.
+  mutating func crashViolatedExpressions(_ program: inout Program) {
+    for _ in 0..<Self.crashRounds {
+      updateInfeasibilities(program)
+      while let violated = infeasibilities.removeFirst(by: Leaving.precedes) {
+        crash(violated, &program)
+      }
+      if positionsToCheck.isEmpty { break }
+      refactor(&program)
+    }
+    recheckAll()
+  }
+
+  /// How many rounds of exchanges there are at most.
+  private static let crashRounds = 4
+
+  private mutating func crash(_ violated: Leaving, _ program: inout Program) {
+    let expression = Int(basis[violated.position])
+    // An expression that stands for a root has no equation here.
+    guard expression >= program.rootCount,
+      equationOfExpression[expression - program.rootCount] >= 0,
+      let root = cheapestRoot(of: expression, violated.direction, program)
+    else { return }
+    if !program.costs.isAtBreakpoint[expression] {
+      if violated.direction < 0 { program.costs.descend(expression) }
+      program.costs.isAtBreakpoint[expression] = true
+    }
+    program.values[expression] = program.costs.position(expression)
+    program.costs.optimize(root)
+    basis[violated.position] = Int32(root)
+    positions[root] = violated.position
+    makeNonbasic(expression)
+    recheck(violated.position)
+  }
+
+  /// The longest expression whose root is chosen ahead. In longer ones many roots flip together.
+  private static let longestCrashed = 8
+
+  /// The nonbasic root that makes up for the expression's excess at the smallest ratio, if that is
+  /// less than the expression's own, and no other root of the expression is on the move already.
+  private func cheapestRoot(
+    of expression: Int, _ direction: Double, _ program: borrowing Program
+  ) -> Int? {
+    let range = program.summands(ofExpression: expression - program.rootCount)
+    guard range.count <= Self.longestCrashed else { return nil }
+    var chosen: Int?
+    var least = program.costs.firstCost(expression, direction)
+    for index in range {
+      let summand = program.summands[index]
+      let root = Int(summand.variable)
+      let flip = summand.coefficient > 0 ? -direction : direction
+      if positions[root] >= 0, isToBeChecked[positions[root]] { return nil }
+      guard positions[root] < 0, !program.costs.isAtEnd(root, towards: flip) else { continue }
+      var cost = program.costs.firstCost(root, flip)
+      cost.value /= abs(summand.coefficient)
+      if cost < least {
+        least = cost
+        chosen = root
+      }
+    }
+    return chosen
+  }
+}
+
+extension Solver.Costs {
+  /// The cost of leaving the optimum in a direction, on the first level that has one.
+  fileprivate func firstCost(
+    _ variable: Int, _ direction: Double
+  ) -> Solver.Simplex.Ratio {
+    if isAtEnd(variable, towards: direction) { return .init(value: .infinity, level: -1) }
+    var level: Int32 = -1
+    while true {
+      level = nextLevel(after: level, variable)
+      if level == .max { return .init() }
+      let slope = slope(variable, direction, level: level) * direction
+      if abs(slope) > Self.slopeTolerance { return .init(value: slope, level: level) }
+    }
+  }
+}
