@@ -1,4 +1,4 @@
-import OpenAutoLayout
+import LayoutSolver
 
 /// Columns and rows, ready to be added to a solver.
 struct RowList {

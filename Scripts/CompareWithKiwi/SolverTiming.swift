@@ -1,4 +1,4 @@
-import OpenAutoLayout
+import LayoutSolver
 
 /// The best times of this package's solver for a list of rows.
 struct SolverTiming {
@@ -26,7 +26,7 @@ struct SolverTiming {
     var rows: [Solver.Row] = []
     rows.reserveCapacity(list.rows.count)
     let built = clock.measure {
-      solver.reserve(columns: 0, rows: list.rows.count, terms: list.terms.count)
+      solver.reserve(blocks: 0, rows: list.rows.count, terms: list.terms.count)
       for row in list.rows {
         for index in row.terms {
           solver.addTerm(list.terms[index].coefficient, columns[list.terms[index].column])

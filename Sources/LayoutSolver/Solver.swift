@@ -18,18 +18,6 @@
 /// anew from its rows, in the order of their addition, so errors of rounding never add up, and the
 /// answer does not depend on the way that led to the rows.
 package final class Solver {
-  /// An unknown. Columns are numbered from 0; the numbers of removed ones are used again.
-  package struct Column: Hashable, Sendable {
-    package init(index: Int32) { self.index = index }
-    package var index: Int32
-  }
-
-  /// A relation between columns: Σ coefficient · column, relation, constant.
-  package struct Row: Hashable, Sendable {
-    package init(index: Int32) { self.index = index }
-    package var index: Int32
-  }
-
   /// What a column may be, and where it rests when nothing decides.
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
     /// Unrestricted. Rests at its bound, or at 0.
@@ -64,7 +52,7 @@ package final class Solver {
   }
 
   /// A minimal set of required rows that cannot hold together.
-  package struct Conflict: Sendable {
+  package struct Conflict: Hashable, Sendable {
     /// The rows that take part: first the engine's, then the client's, in the order of addition.
     package var rows: [Row]
     /// The columns that take part by never being negative.
@@ -83,10 +71,15 @@ package final class Solver {
   // No method calls back, so the checks for overlapping access would find nothing.
   @exclusivity(unchecked) var model = Model()
   @exclusivity(unchecked) var edits = Edits()
+  /// The first columns of the blocks in which the last `solve()` changed a value.
+  @exclusivity(unchecked) var changedBlocks = FlatArray<Int32>()
   private let scratch: Scratch
 
   /// All conflicts among the present required rows, as of the last `solve()`.
   package internal(set) var conflicts: [Conflict] = []
+
+  /// Whether the last `solve()` made a conflict, or removed one.
+  package private(set) var conflictsChanged = false
 
   /// Whether the last `solve()` came to its end. Where multipliers pile up to numbers that drown
   /// each other, it stops, and some rows may not hold.
@@ -97,7 +90,7 @@ package final class Solver {
   /// - Parameter scratch: The memory to solve in. Solvers that take turns may share it.
   package init(scratch: Scratch = Scratch()) { self.scratch = scratch }
 
-  /// Memory that is only needed during a solve, and the changes that the last one found.
+  /// Memory that is only needed during a solve.
   package final class Scratch {
     @exclusivity(unchecked) fileprivate var work = Workspace()
 
@@ -111,17 +104,21 @@ package final class Solver {
 }
 
 extension Solver {
-  /// The value that the last `solve()` found, or the input's.
+  /// The value that the last `solve()` found, or the one that the column is fixed at. It is finite.
   package func value(of column: Column) -> Double {
-    model.values[column.index]
+    check(column)
+    return model.values[column.index]
   }
 
-  /// The columns whose value the last `solve()` changed, each once. Valid until a solver with the
-  /// same scratch solves.
-  package var changedColumns: [Column] { changes.map { Column(index: $0) } }
-
-  /// The numbers of these columns. Valid until the next change.
-  package var changes: UnsafeBufferPointer<Int32> { work.changedColumns.elements }
+  /// Calls the body with each block in which the last `solve()` changed a value, once.
+  package func forEachChangedBlock(_ body: (Block) -> Void) {
+    // By index: the body may not solve, but if it does, nothing dangles.
+    var index = 0
+    while index < changedBlocks.count {
+      body(Block(firstColumn: changedBlocks[index]))
+      index += 1
+    }
+  }
 
   /// Whether anything changed since the last `solve()`.
   package var needsSolve: Bool { !edits.dirtyRows.isEmpty || !edits.dirtyColumns.isEmpty }
@@ -131,29 +128,47 @@ extension Solver {
   /// - Complexity: Proportional to the rows of the components that changed, for the shapes that
   ///   people build; a component that no shortcut fits goes to a simplex.
   package func solve() {
-    work.changedColumns.removeAll()
+    for block in changedBlocks.elements { model.columns[block].isBlockListed = false }
+    changedBlocks.removeAll()
+    conflictsChanged = false
     guard needsSolve else { return }
     let expectsConflicts = !conflicts.isEmpty
-    gatherChangedComponents()
+    let forgotten = gatherChangedComponents()
     work.solve(model, expectsConflicts: expectsConflicts)
     conflicts += work.conflicts
-    work.storeValues(in: &model)
+    conflictsChanged =
+      Set(forgotten) != Set(work.conflicts) || forgotten.contains(where: concernsNewRow)
+    work.storeValues(in: &model, changedBlocks: &changedBlocks)
     isExact = !work.hasGivenUp
+    edits.solvedRowCount = edits.addedRowCount
+  }
+
+  /// Whether a conflict as of the last solve names a number that another row has by now, or none.
+  private func concernsNewRow(_ conflict: Conflict) -> Bool {
+    conflict.rows.contains { row in
+      !model.rows[row.index].isLive || edits.isNew(model.places[row.index])
+    }
   }
 
   /// Whether the rows alone, without the tie-breaks, leave the column one value.
   ///
   /// Pulls at the column, weaker than any row, and looks whether it moves. The rows that it adds
-  /// for that are gone in the end, and the values are what they were.
+  /// for that are gone in the end, and the values and what the last solve reported are what they
+  /// were.
   ///
   /// - Complexity: Solves the column's component four times over: for debugging.
   package func isDetermined(_ column: Column) -> Bool {
-    solve()
-    let (value, changed) = (value(of: column), changedColumns)
+    if needsSolve { solve() }
+    var reported = FlatArray<Int32>()
+    swap(&changedBlocks, &reported)
+    let (hadChanged, wasExact) = (conflictsChanged, isExact)
     defer {
-      work.changedColumns.removeAll()
-      for column in changed { work.changedColumns.append(column.index) }
+      for block in changedBlocks.elements { model.columns[block].isBlockListed = false }
+      for block in reported.elements { model.columns[block].isBlockListed = true }
+      swap(&changedBlocks, &reported)
+      (conflictsChanged, isExact) = (hadChanged, wasExact)
     }
+    let value = value(of: column)
     for pull in [value + 1, value - 1] {
       let row = addRow([Term(1, column)], .equal, pull, priority: .leastNonzeroMagnitude)
       solve()

@@ -14,8 +14,6 @@ extension Solver {
     var program = Program()
     var simplex = Simplex()
 
-    /// The gathered columns whose value has changed.
-    var changedColumns = FlatArray<Int32>()
     /// The conflicts of the gathered rows.
     var conflicts: [Conflict] = []
     /// Whether a conflict was met whose rows are not known, since no eliminations were noted.
@@ -94,28 +92,34 @@ extension Solver.Workspace {
     conflicts.sort { model.row($0.leftOut.index, precedes: $1.leftOut.index) }
   }
 
-  /// Stores the values of the gathered columns, and keeps the columns whose value has changed.
-  mutating func storeValues(in model: inout Model) {
-    // The columns that did not change are taken out, so that no second list is needed.
-    swap(&changedColumns, &gathered.columns)
-    var changedCount = 0
-    for index in changedColumns.indices {
-      let column = changedColumns[index]
-      let value = value(ofColumn: column, kind: model.columns[column].kind)
+  /// Stores the values of the gathered columns, and lists the blocks in which one has changed.
+  ///
+  /// Where multipliers pile up beyond the range of numbers, a column becomes 0 whatever it was
+  /// before, and the solve is not exact.
+  mutating func storeValues(in model: inout Model, changedBlocks: inout FlatArray<Int32>) {
+    for column in gathered.columns.elements {
+      var value = value(ofColumn: column)
+      if !value.isFinite {
+        value = 0
+        hasGivenUp = true
+      } else if model.columns[column].kind == .size {
+        // It may have come out negative by rounding.
+        value = max(0, value)
+      }
       guard model.values[column] != value else { continue }
-      model.values[column] = value
-      changedColumns[changedCount] = column
-      changedCount += 1
+      // Adding 0 makes 0 of -0, which reads badly.
+      model.values[column] = value + 0
+      let block = Solver.Block(of: column).firstColumn
+      if !model.columns[block].isBlockListed {
+        model.columns[block].isBlockListed = true
+        changedBlocks.append(block)
+      }
     }
-    changedColumns.removeLast(changedColumns.count - changedCount)
   }
 
-  /// The value of a gathered column.
-  private mutating func value(ofColumn column: Int32, kind: Solver.Kind) -> Double {
+  private mutating func value(ofColumn column: Int32) -> Double {
     let (root, factor, offset) = substitution.resolve(column)
-    let value = root < 0 ? offset : factor * program.value(ofRoot: root) + offset
-    // A size may have come out negative by rounding; -0.0 reads badly.
-    return kind == .size ? max(0, value) + 0 : value + 0
+    return root < 0 ? offset : factor * program.value(ofRoot: root) + offset
   }
 
   /// Solves the expressions that presolve left, and puts the roots without any at their optimum.
@@ -176,7 +180,7 @@ extension Solver.Workspace {
       // `b.left == a.right` alone, a rests at 0, and b beside it.
       for term in model.rows[row].termRange.reversed() {
         let column = model.terms[term].column
-        if model.columns[column].isInput {
+        if model.columns[column].isFixed {
           substitution.setInput(column, value: model.values[column])
           continue
         }

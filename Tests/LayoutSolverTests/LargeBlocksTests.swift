@@ -39,7 +39,7 @@ struct LargeBlocksTests {
       await #expect(processExitsWith: .success) {
         for count in 800..<6_000 {
           let solver = Solver()
-          solver.reserve(columns: count, rows: count, terms: count)
+          solver.reserve(blocks: count / 4, rows: count, terms: count)
         }
         // The header that declares it is not part of Swift's Glibc.
         typealias UsableSize = @convention(c) (UnsafeMutableRawPointer) -> Int

@@ -177,3 +177,22 @@ extension NumericsTests {
     }
   }
 }
+
+extension NumericsTests {
+  /// Each width is so many times the one before, until no number holds it.
+  @Test(arguments: [Solver.Kind.origin, .size], [1000, 750])
+  func valuesAreFiniteWhereMultipliersOverflow(_ kind: Solver.Kind, _ priority: Float) {
+    let solver = Solver()
+    var columns = [solver.addColumn(kind)]
+    solver.addRow([.init(1, columns[0])], .equal, 1e6)
+    for _ in 0..<60 {
+      let next = solver.addColumn(kind)
+      solver.addRow(
+        [.init(1, next), .init(-1e6, columns[columns.count - 1])], .equal, 0, priority: priority)
+      columns.append(next)
+    }
+    solver.solve()
+    #expect(columns.allSatisfy { solver.value(of: $0).isFinite })
+    #expect(!solver.isExact)
+  }
+}

@@ -126,36 +126,4 @@ struct SolverTests {
     solver.solve()
     #expect(solver.value(of: input) == -7)
   }
-
-  @Test func theNumberOfARemovedColumnIsUsedAgain() {
-    let solver = Solver()
-    let first = solver.addColumn(.origin)
-    let second = solver.addColumn(.size)
-    #expect(first != second)
-    let row = solver.addRow([.init(1, first)], .equal, -5)
-    solver.solve()
-    #expect(solver.value(of: first) == -5)
-    solver.removeRow(row)
-    solver.removeColumn(first)
-    let third = solver.addColumn(.size)
-    #expect(third == first)
-    // It is a size now, and knows nothing of its namesake.
-    solver.addRow([.init(1, third)], .equal, -5, priority: 750)
-    solver.solve()
-    #expect(solver.value(of: third) == 0)
-  }
-
-  @Test func onlyWhatChangedIsReported() {
-    let solver = Solver()
-    let columns = (0..<3).map { _ in solver.addColumn(.origin) }
-    let rows = columns.map { solver.addRow([.init(1, $0)], .equal, 10) }
-    solver.solve()
-    #expect(Set(solver.changedColumns) == Set(columns))
-    solver.setConstant(20, of: rows[1])
-    solver.setConstant(10, of: rows[2])
-    solver.solve()
-    #expect(solver.changedColumns == [columns[1]])
-    solver.solve()
-    #expect(solver.changedColumns.isEmpty)
-  }
 }

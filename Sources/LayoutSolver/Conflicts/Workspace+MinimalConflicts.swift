@@ -32,7 +32,7 @@ extension Solver.Workspace {
       var constant = row.constant
       for term in row.termRange {
         let column = model.terms[term].column
-        if model.columns[column].isInput {
+        if model.columns[column].isFixed {
           constant -= model.terms[term].coefficient * model.values[column]
           continue
         }

@@ -15,15 +15,19 @@ extension Solver {
   /// forgets the conflicts of it.
   ///
   /// - Complexity: Linear in what it collects, but for sorting the rows of a small component.
-  func gatherChangedComponents() {
+  /// - Returns: The forgotten conflicts.
+  func gatherChangedComponents() -> [Conflict] {
     // A change since the last gathering has the number between the two.
     edits.gatheredMark &+= 2
+    let forgotten: [Conflict]
     work.gathered.columns.removeAll()
     work.gathered.nextColumn = 0
     work.gathered.rows.removeAll()
     work.gathered.componentCount = 0
-    if edits.dirtyRows.count > edits.liveRowCount / 2 {
+    if hasMostlyChanged {
       gatherAllComponents()
+      forgotten = conflicts
+      conflicts = []
     } else {
       for row in edits.dirtyRows.elements where model.rows[row].isLive {
         gather(row: row)
@@ -34,11 +38,21 @@ extension Solver {
         gatherRestOfComponent()
       }
       orderGatheredRows()
-      forgetGatheredConflicts()
+      forgotten = forgetGatheredConflicts()
     }
     edits.knowsComponents = false
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
+    return forgotten
+  }
+
+  /// Whether so much has changed that everything is collected.
+  ///
+  /// Not where most of the memory is of what was removed: it may be any amount.
+  private var hasMostlyChanged: Bool {
+    let usedColumnCount = model.columns.count - Block.columnCount * edits.freeBlocks.count
+    return edits.dirtyRows.count > edits.liveRowCount / 2
+      && model.columns.count <= 4 * usedColumnCount && model.rows.count <= 4 * edits.liveRowCount
   }
 
   /// Collects everything, in the order in which it stands in memory: when much has changed, that is
@@ -49,8 +63,8 @@ extension Solver {
     swap(&edits.dirtyRows, &work.gathered.rows)
     work.gathered.rows.removeAll()
     if !edits.knowsComponents { model.findComponents() }
-    work.gathered.columns.reserveCapacity(model.columns.count - edits.freeColumns.count)
-    for column in model.columns.indices where !model.columns[column].isInput {
+    work.gathered.columns.reserveCapacity(model.columns.count)
+    for column in model.columns.indices where model.columns[column].isUnknown {
       work.gathered.columns.append(Int32(truncatingIfNeeded: column))
       let first = Int(model.columns[column].component)
       if first == column {
@@ -62,7 +76,6 @@ extension Solver {
       }
     }
     listRows { _ in true }
-    conflicts.removeAll()
   }
 
   /// Follows the columns that were gathered since the last component.
@@ -81,7 +94,7 @@ extension Solver {
   }
 
   private func gather(column index: Int32) {
-    guard !model.columns[index].isInput, model.columns[index].mark != edits.gatheredMark else {
+    guard model.columns[index].isUnknown, model.columns[index].mark != edits.gatheredMark else {
       return
     }
     model.columns[index].mark = edits.gatheredMark
@@ -129,13 +142,16 @@ extension Solver {
   }
 
   /// The gathered rows bring their conflicts anew.
-  private func forgetGatheredConflicts() {
-    guard !conflicts.isEmpty else { return }
-    conflicts.removeAll { conflict in
+  private func forgetGatheredConflicts() -> [Conflict] {
+    if conflicts.isEmpty { return [] }
+    func isGathered(_ conflict: Conflict) -> Bool {
       conflict.rows.contains { row in
         !model.rows[row.index].isLive || model.places[row.index].mark == edits.gatheredMark
       }
     }
+    let forgotten = conflicts.filter(isGathered)
+    conflicts.removeAll(where: isGathered)
+    return forgotten
   }
 }
 
@@ -153,7 +169,7 @@ extension Solver.Model {
     var component: Int32 = -1
     for term in terms {
       let column = self.terms[term].column
-      if columns[column].isInput { continue }
+      if !columns[column].isUnknown { continue }
       component = component < 0 ? representative(of: column) : unite(component, column)
     }
   }

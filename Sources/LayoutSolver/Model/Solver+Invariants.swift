@@ -109,8 +109,9 @@
       if edits.firstPendingTerm != model.terms.count {
         problems.append("terms wait for a row that does not come")
       }
-      for column in edits.freeColumns.elements where model.columns[column].firstTerm >= 0 {
-        problems.append("column \(column) is free and used by a row")
+      for column in model.columns.indices
+      where model.columns[column].state == .removed && model.columns[column].firstTerm >= 0 {
+        problems.append("column \(column) is removed and used by a row")
       }
       return problems
     }
@@ -125,7 +126,7 @@
       for column in model.columns.indices {
         let (record, value) = (model.columns[column], model.values[column])
         if !value.isFinite { problems.append("column \(column) is not finite") }
-        if record.kind == .size && value < 0 && !record.isInput {
+        if record.kind == .size && value < 0 && record.isUnknown {
           problems.append("column \(column) is a size of \(value)")
         }
       }

@@ -30,9 +30,22 @@ extension Solver {
     var mark: UInt32 = 0
     /// The component in which the last gathering found it. While components are looked for, another
     /// column of the same component, with a lower number, or the column itself.
-    var component: Int32
-    var kind: Kind
-    var isInput = false
+    var component: Int32 = -1
+    var kind = Kind.origin
+    var state = State.removed
+    /// Of the first column of a block: whether the block is in the list of changed ones.
+    var isBlockListed = false
+
+    var isUnknown: Bool { state == .unknown }
+    var isFixed: Bool { state == .fixed }
+
+    enum State: UInt8 {
+      /// Not in use. No row refers to it, and no solve looks at it.
+      case removed
+      case unknown
+      /// Has a value from outside.
+      case fixed
+    }
   }
 
   struct RowRecord {
@@ -78,13 +91,17 @@ extension Solver {
     var dirtyRows = FlatArray<Int32>()
     var dirtyColumns = FlatArray<Int32>()
     var freeRows = FlatArray<Int32>()
-    var freeColumns = FlatArray<Int32>()
+    /// The first columns of removed blocks.
+    var freeBlocks = FlatArray<Int32>()
+    /// Where the next single column goes, unless it needs a block of its own.
+    var nextSingleColumn: Int32?
     var clientRows = RowList()
     var engineRows = RowList()
     var liveRowCount = 0
     var deadTermCount = 0
-    /// How many rows were ever added.
+    /// How many rows were ever added, and how many of them before the last solve.
     var addedRowCount = 0
+    var solvedRowCount = 0
     /// The first term of the row that is being added.
     var firstPendingTerm = 0
     /// The mark of what the last gathering met by following links.
@@ -92,6 +109,12 @@ extension Solver {
     /// Whether the columns know their components of each other, as all rows join them. So it is
     /// until the first solve, as long as rows are only added.
     var knowsComponents = true
+
+    /// Whether the row was added since the last solve. Stamps may have wrapped around.
+    func isNew(_ place: RowPlace) -> Bool {
+      Int(place.stamp &- UInt32(truncatingIfNeeded: solvedRowCount))
+        < addedRowCount - solvedRowCount
+    }
 
     /// The mark of what has changed since the last gathering.
     var dirtyMark: UInt32 { gatheredMark &+ 1 }

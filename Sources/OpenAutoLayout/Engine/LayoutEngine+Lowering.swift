@@ -48,7 +48,7 @@ extension LayoutEngine {
       constraint.rowRelation, constraint.rowConstant,
       priority: constraint.storedPriority.rawValue, author: isSystemMade ? .engine : .client,
       order: isSystemMade ? nil : Int(truncatingIfNeeded: constraint.lowered.serial))
-    constraint.lowered.row = row.index
+    constraint.lowered.row = row
     if !undefinedOrigins.isEmpty { addOriginRows() }
   }
 

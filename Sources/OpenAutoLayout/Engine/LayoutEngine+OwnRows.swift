@@ -5,10 +5,10 @@ import LayoutSolver
 struct ContentRows {
   /// Where the rows of one axis are.
   struct Axis {
-    var atMost: Int32 = -1
-    var atLeast: Int32 = -1
+    var atMost: Solver.Row?
+    var atLeast: Solver.Row?
 
-    var isEmpty: Bool { atMost < 0 && atLeast < 0 }
+    var isEmpty: Bool { atMost == nil && atLeast == nil }
   }
 
   var horizontal = Axis()
@@ -35,10 +35,10 @@ extension LayoutEngine {
 
   func refreshStale() {
     // What is asked of views may have others looked at again.
-    var columns = FlatArray<Int32>()
-    swap(&columns, &stale)
-    for column in columns.elements {
-      guard let node = owner(of: Solver.Column(index: column)) else { continue }
+    var blocks = FlatArray<Solver.Block>()
+    swap(&blocks, &stale)
+    for block in blocks.elements {
+      guard let node = owner(of: block) else { continue }
       let work = node.pointee.state
       node.pointee.state.subtract(
         [.isStale, .hasUnknownAlignment, .hasStaleMask, .hasStaleContent])
@@ -141,22 +141,22 @@ extension LayoutEngine {
     axis.atLeast = refreshRow(axis.atLeast, column, .greaterThanOrEqual, wanted, resistance)
   }
 
-  /// - Returns: The row, or -1 if there is none.
+  /// - Returns: The row, if there is one.
   private func refreshRow(
-    _ row: Int32, _ column: Solver.Column, _ relation: Solver.Relation,
+    _ row: Solver.Row?, _ column: Solver.Column, _ relation: Solver.Relation,
     _ length: CGFloat?, _ priority: UILayoutPriority
-  ) -> Int32 {
+  ) -> Solver.Row? {
     guard let length, priority.rawValue > 0 else {
-      if row >= 0 { solver.removeRow(Solver.Row(index: row)) }
-      return -1
+      if let row { solver.removeRow(row) }
+      return nil
     }
-    if row >= 0 {
-      solver.setConstant(length, of: Solver.Row(index: row))
-      solver.setPriority(priority.rawValue, of: Solver.Row(index: row))
+    if let row {
+      solver.setConstant(length, of: row)
+      solver.setPriority(priority.rawValue, of: row)
       return row
     }
     solver.addTerm(1, column)
-    return solver.addRow(relation, length, priority: priority.rawValue, author: .engine).index
+    return solver.addRow(relation, length, priority: priority.rawValue, author: .engine)
   }
 
   func removeContentRows(of node: LayoutNode) {
@@ -168,8 +168,8 @@ extension LayoutEngine {
   func removeContentRows(of node: LayoutNode, along axis: NSLayoutConstraint.Axis) {
     let content = node.pointee.contentRows
     let rows = axis == .horizontal ? content.horizontal : content.vertical
-    if rows.atMost >= 0 { solver.removeRow(Solver.Row(index: rows.atMost)) }
-    if rows.atLeast >= 0 { solver.removeRow(Solver.Row(index: rows.atLeast)) }
+    if let row = rows.atMost { solver.removeRow(row) }
+    if let row = rows.atLeast { solver.removeRow(row) }
     if axis == .horizontal {
       node.pointee.contentRows.horizontal = ContentRows.Axis()
     } else {

@@ -23,9 +23,9 @@ extension LayoutEngine {
   }
 
   private func removeRow(of constraint: NSLayoutConstraint) {
-    if constraint.lowered.row < 0 { return }
-    solver.removeRow(Solver.Row(index: constraint.lowered.row))
-    constraint.lowered.row = -1
+    guard let row = constraint.lowered.row else { return }
+    solver.removeRow(row)
+    constraint.lowered.row = nil
   }
 
   /// Makes the constraint's row anew, because something that it depends on has changed.
@@ -35,16 +35,14 @@ extension LayoutEngine {
   }
 
   func constantChanged(of constraint: NSLayoutConstraint) {
-    if constraint.lowered.row < 0 { return }
+    guard let row = constraint.lowered.row else { return }
     if constraint.isOutOfReach { reportNumbersOutOfReach(of: constraint) }
-    solver.setConstant(
-      constraint.rowConstant, of: Solver.Row(index: constraint.lowered.row))
+    solver.setConstant(constraint.rowConstant, of: row)
   }
 
   func priorityChanged(of constraint: NSLayoutConstraint) {
-    if constraint.lowered.row < 0 { return }
-    solver.setPriority(
-      constraint.storedPriority.rawValue, of: Solver.Row(index: constraint.lowered.row))
+    guard let row = constraint.lowered.row else { return }
+    solver.setPriority(constraint.storedPriority.rawValue, of: row)
   }
 
   /// Whether there are constraints without a row.
@@ -75,23 +73,23 @@ extension LayoutEngine {
   }
 
   private func lowerConstraintsOfNewHolders() {
-    var columns = FlatArray<Int32>()
-    swap(&columns, &newHolders)
-    for column in columns.elements {
+    var newBlocks = FlatArray<Solver.Block>()
+    swap(&newBlocks, &newHolders)
+    for block in newBlocks.elements {
       let knownRemovals = removals
       var index = 0
-      while let holder = owner(of: Solver.Column(index: column)),
+      while let holder = owner(of: block),
         index < holder.pointee.constraints.unmanaged.count
       {
         if let constraint = holder.pointee.constraints.unmanaged[index]?.takeUnretainedValue(),
-          constraint.lowered.row < 0, constraint.lowered.waiting < 0
+          constraint.lowered.row == nil, constraint.lowered.waiting < 0
         {
           lower(constraint)
         }
         index += 1
       }
       // The list may have closed its gaps, so that one was passed over.
-      if removals != knownRemovals { newHolders.append(column) }
+      if removals != knownRemovals { newHolders.append(block) }
     }
   }
 }

@@ -21,14 +21,14 @@ final class LayoutEngine {
   /// topmost one, which leaves two columns unused and belongs to nobody.
   @exclusivity(unchecked) var blocks = FlatArray<LayoutNode?>()
   /// Blocks of four columns whose items have left.
-  @exclusivity(unchecked) var freeBlocks = FlatArray<Int32>()
+  @exclusivity(unchecked) var leavingBlocks = FlatArray<Solver.Block>()
   /// Origins that a row in the making needs, whose own rows come after it.
   @exclusivity(unchecked) var undefinedOrigins = FlatArray<LayoutNode>()
 
   /// The topmost items of subtrees that are not entered yet.
   @exclusivity(unchecked) var entering: ContiguousArray<LayoutItem>
   /// The columns of items that were entered, whose constraints have no rows yet.
-  @exclusivity(unchecked) var newHolders = FlatArray<Int32>()
+  @exclusivity(unchecked) var newHolders = FlatArray<Solver.Block>()
   /// Other constraints without a row, which their holders keep alive; `nil` where one was taken back.
   @exclusivity(unchecked) var waiting = FlatArray<Unmanaged<NSLayoutConstraint>?>()
   /// How often constraints were taken back.
@@ -38,7 +38,7 @@ final class LayoutEngine {
   /// Whether a view of the tree has asked for `updateConstraints`.
   @exclusivity(unchecked) var hasConstraintUpdates = true
   /// The columns of items whose own rows are to be made anew, or of items that have left since.
-  @exclusivity(unchecked) var stale = FlatArray<Int32>()
+  @exclusivity(unchecked) var stale = FlatArray<Solver.Block>()
   @exclusivity(unchecked) var isRootSizeStale = true
   /// Items whose safe area or margins, or those of whose subviews, may have changed.
   @exclusivity(unchecked) var unsettledInsets: ContiguousArray<LayoutItem> = []
@@ -103,14 +103,12 @@ final class LayoutEngine {
   }
 
   private func solve() {
+    // Their rows are gone by now, also those of other items.
+    for block in leavingBlocks.elements { solver.removeBlock(block) }
+    leavingBlocks.removeAll()
     solver.solve()
     if !solver.isExact { reportInexactness() }
-    // The columns of an item mostly stand side by side.
-    var last: Int32 = -1
-    for column in solver.changes where column / 4 != last {
-      last = column / 4
-      blocks[last]?.valueChanged()
-    }
+    solver.forEachChangedBlock { owner(of: $0)?.valueChanged() }
     if !isFitting && (!solver.conflicts.isEmpty || !reported.isEmpty) { reportConflicts() }
   }
 }
@@ -140,7 +138,7 @@ extension LayoutEngine {
       blocks.reserveCapacity(blocks.count + nodes.count)
       // An edge takes one term or two, so most constraints have up to three.
       solver.reserve(
-        columns: 4 * nodes.count, rows: constraintCount + 4 * contentCount,
+        blocks: nodes.count, rows: constraintCount + 4 * contentCount,
         terms: 3 * constraintCount + 4 * contentCount)
       for node in nodes.elements { enter(node) }
       if insetsDependOnFrames && !isFitting { unsettledInsets.append(top) }
@@ -149,9 +147,10 @@ extension LayoutEngine {
 
   private func enter(_ node: LayoutNode) {
     node.pointee.engine = .passUnretained(self)
-    node.pointee.firstColumn = makeBlock(for: node)
+    let block = makeBlock(for: node)
+    node.pointee.block = block
     if node.pointee.isGuide { return }
-    if !node.pointee.constraints.isEmpty { newHolders.append(node.pointee.firstColumn) }
+    if !node.pointee.constraints.isEmpty { newHolders.append(block) }
     node.pointee.state.formUnion([.hasUnknownAlignment, .hasStaleMask, .hasStaleContent])
     if let extras = node.pointee.extras {
       if extras.preservesSuperviewMargins { insetsDependOnFrames = true }
@@ -171,9 +170,9 @@ extension LayoutEngine {
       removeOrigin(of: extras)
     }
     removeContentRows(of: node)
-    if node.pointee.firstColumn >= 0 {
-      blocks[node.pointee.firstColumn / 4] = nil
-      freeBlocks.append(node.pointee.firstColumn)
+    if let block = node.pointee.block {
+      blocks[block.number] = nil
+      leavingBlocks.append(block)
     }
     node.leaveEngine()
   }
@@ -198,7 +197,7 @@ extension LayoutEngine {
 
   private func forget(_ node: LayoutNode) {
     for constraint in node.pointee.constraints.unretained {
-      constraint.lowered.row = -1
+      constraint.lowered.row = nil
       constraint.lowered.waiting = -1
     }
     node.pointee.extras?.maskRows = []
@@ -207,26 +206,17 @@ extension LayoutEngine {
     node.leaveEngine()
   }
 
-  /// - Returns: The first of four columns in a row.
-  func makeBlock(for owner: LayoutNode?) -> Int32 {
+  func makeBlock(for owner: LayoutNode?) -> Solver.Block {
     // Without an owner, the block holds sums of others' origins.
     let kind: Solver.Kind = owner == nil ? .derived : .origin
-    if let free = freeBlocks.popLast() {
-      blocks[free / 4] = owner
-      solver.setKind(kind, of: Solver.Column(index: free))
-      solver.setKind(kind, of: Solver.Column(index: free + 1))
-      return free
-    }
-    let first = solver.addColumn(kind)
-    _ = solver.addColumn(kind)
-    _ = solver.addColumn(.size)
-    _ = solver.addColumn(.size)
-    blocks.append(owner)
-    return first.index
+    let block = solver.addBlock(kind, kind, .size, .size)
+    blocks.grow(to: block.number + 1, with: nil)
+    blocks[block.number] = owner
+    return block
   }
 
-  /// The item whose rectangle a column is part of.
-  func owner(of column: Solver.Column) -> LayoutNode? { blocks[column.index / 4] }
+  /// The item whose rectangle a block is.
+  func owner(of block: Solver.Block) -> LayoutNode? { blocks[block.number] }
 
   func value(_ part: RectanglePart, of node: LayoutNode) -> Double {
     solver.value(of: node.column(part))
@@ -235,7 +225,7 @@ extension LayoutEngine {
   func refresh(_ node: LayoutNode) {
     if node.pointee.state.contains(.isStale) { return }
     node.pointee.state.insert(.isStale)
-    stale.append(node.pointee.firstColumn)
+    if let block = node.pointee.block { stale.append(block) }
   }
 
   func rootSizeChanged() {
@@ -247,7 +237,7 @@ extension LayoutEngine {
 extension LayoutNode {
   /// Forgets what is the engine's.
   fileprivate func leaveEngine() {
-    pointee.firstColumn = -1
+    pointee.block = nil
     pointee.engine = nil
     // The list of stale items may still have it, but another engine's has to take it.
     pointee.state.subtract([.isStale, .carriesOthers])

@@ -1,7 +1,7 @@
 import LayoutSolver
 
 /// The columns of an item: its alignment rectangle in the coordinates of the view that it is in.
-enum RectanglePart: Int32 {
+enum RectanglePart: Int {
   case x = 0
   case y = 1
   case width = 2
@@ -20,7 +20,8 @@ extension LayoutItem {
 extension LayoutNode {
   @inline(__always)
   func column(_ part: RectanglePart) -> Solver.Column {
-    Solver.Column(index: pointee.firstColumn + part.rawValue)
+    guard let block = pointee.block else { preconditionFailure("The item is not entered.") }
+    return block[part.rawValue]
   }
 
   /// Whether constraints, content or a mask place the item, and not only its frame.

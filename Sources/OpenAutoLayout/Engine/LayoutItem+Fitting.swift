@@ -45,7 +45,7 @@ private struct SavedLayout {
   private let item: LayoutItem
   private let engine: LayoutEngine?
   private let state: LayoutState
-  private let firstColumn: Int32
+  private let block: Solver.Block?
   private let maskRows: [Solver.Row]
   private let contentRows: ContentRows
   private let originColumns: OriginColumns
@@ -57,7 +57,7 @@ private struct SavedLayout {
     self.item = item
     engine = item.engine
     state = item.state
-    firstColumn = item.node.pointee.firstColumn
+    block = item.node.pointee.block
     maskRows = item.extras?.maskRows ?? []
     contentRows = item.contentRows
     originColumns = item.extras?.originColumns ?? OriginColumns()
@@ -70,14 +70,14 @@ private struct SavedLayout {
     item.contentRows = ContentRows()
     item.extras?.originColumns = OriginColumns()
     for (constraint, _) in constraints {
-      constraint.lowered.row = -1
+      constraint.lowered.row = nil
       constraint.lowered.waiting = -1
     }
   }
 
   func restore() {
     item.node.pointee.engine = engine.map(Unmanaged.passUnretained)
-    item.node.pointee.firstColumn = firstColumn
+    item.node.pointee.block = block
     item.contentRows = contentRows
     if let extras = item.extras {
       extras.maskRows = maskRows

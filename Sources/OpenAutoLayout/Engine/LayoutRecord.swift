@@ -16,8 +16,8 @@ struct LayoutRecord: ~Copyable {
   let item: Unmanaged<LayoutItem>
   let isGuide: Bool
   var state = LayoutState()
-  /// The first of the item's four columns.
-  var firstColumn: Int32 = -1
+  /// The item's four columns.
+  var block: Solver.Block?
   /// The view that the item is of, until it dies.
   var view: Unmanaged<UIView>?
 

@@ -95,11 +95,11 @@
       var problems: [String] = []
       let entered = items.filter { $0.engine === self }
       for item in entered {
-        let block = Int(item.node.pointee.firstColumn)
-        if block < 0 || block / 4 >= blocks.count
-          || blocks[block / 4] != item.node
-        {
+        guard let block = item.node.pointee.block, block.number < blocks.count,
+          blocks[block.number] == item.node
+        else {
           problems.append("\(item.name) does not own its columns")
+          continue
         }
       }
       if blocks.elements.count(where: { $0 != nil }) != entered.count {
@@ -143,14 +143,14 @@
       }
       for item in root.subtreeItems() where item.engine === self {
         for constraint in item.node.pointee.constraints.unretained {
-          let isLowered = constraint.lowered.row >= 0
+          let isLowered = constraint.lowered.row != nil
           let isWaiting = constraint.lowered.waiting >= 0
-          let isNew = newHolders.elements.contains(item.node.pointee.firstColumn)
+          let isNew = newHolders.elements.contains { $0 == item.node.pointee.block }
           if isLowered == isWaiting && !isNew {
             problems.append("a constraint of \(item.name) has a row and waits for one, or neither")
           }
         }
-        let isListed = stale.elements.contains(item.node.pointee.firstColumn)
+        let isListed = stale.elements.contains { $0 == item.node.pointee.block }
         if item.state.contains(.isStale) && !isListed {
           problems.append("\(item.name) is stale and not listed")
         }

@@ -5,14 +5,14 @@ extension LayoutEngine {
   /// Reports each conflict once, when it comes; one that went and comes back is reported again.
   func reportConflicts() {
     let conflicts = solver.conflicts
-    let sources = sources(of: Set(conflicts.flatMap(\.rows).map(\.index)))
+    let sources = sources(of: Set(conflicts.flatMap(\.rows)))
     var present: Set<ObjectIdentifier> = []
     var reports: [UIView.LayoutConflict] = []
     for conflict in conflicts {
-      guard let leftOut = sources[conflict.leftOut.index], let view = root.view else { continue }
+      guard let leftOut = sources[conflict.leftOut], let view = root.view else { continue }
       let identity = leftOut.identity
       if !present.insert(identity).inserted || reported.contains(identity) { continue }
-      let parts = conflict.rows.compactMap { sources[$0.index] }
+      let parts = conflict.rows.compactMap { sources[$0] }
       // A guide that does not fit into its view contradicts nothing that a client has said.
       if parts.allSatisfy(\.isSystemMade) { continue }
       reports.append(makeReport(conflict, sources: parts, leftOut, view))
@@ -36,8 +36,8 @@ extension LayoutEngine {
       }
     }
     let sizes = conflict.columns.compactMap { column -> String? in
-      guard let item = owner(of: column)?.item else { return nil }
-      return "\(item.name).\(column.index == item.column(.width).index ? "width" : "height")"
+      guard let item = owner(of: column.block)?.item else { return nil }
+      return "\(item.name).\(column == item.column(.width) ? "width" : "height")"
     }
     var left: NSLayoutConstraint?
     if case .constraint(let constraint) = leftOut { left = constraint }
@@ -49,10 +49,10 @@ extension LayoutEngine {
   }
 
   /// Finds what rows stand for. Rows do not know, because only conflicts ask.
-  private func sources(of rows: Set<Int32>) -> [Int32: RowSource] {
-    var sources: [Int32: RowSource] = [:]
-    func note(_ row: Int32, _ source: @autoclosure () -> RowSource) {
-      if row >= 0 && rows.contains(row) { sources[row] = source() }
+  private func sources(of rows: Set<Solver.Row>) -> [Solver.Row: RowSource] {
+    var sources: [Solver.Row: RowSource] = [:]
+    func note(_ row: Solver.Row?, _ source: @autoclosure () -> RowSource) {
+      if let row, rows.contains(row) { sources[row] = source() }
     }
     for item in root.subtreeItems() where item.engine === self {
       for constraint in item.node.pointee.constraints.unretained {
@@ -66,7 +66,7 @@ extension LayoutEngine {
       }
       guard let extras = item.extras else { continue }
       for (index, row) in extras.maskRows.enumerated() {
-        note(row.index, .mask(item, isHorizontal: index < 2, isLength: index % 2 == 0))
+        note(row, .mask(item, isHorizontal: index < 2, isLength: index % 2 == 0))
       }
       note(extras.originColumns.xRow, .origin(item))
       note(extras.originColumns.yRow, .origin(item))

@@ -41,9 +41,9 @@ extension EditSession {
 
   private mutating func editColumns(_ random: inout SplitMix64) -> String {
     let present = columns.indices.filter { columns[$0] != nil }
-    if let loose = looseColumns.first, random.oneIn(2) {
-      removeColumn(loose)
-      return "c\(loose) removed"
+    if let loose = looseBlocks.first, random.oneIn(2) {
+      removeBlock(loose)
+      return "b\(loose) removed"
     }
     if random.oneIn(2), !present.isEmpty {
       let column = random.pick(present)
@@ -51,9 +51,9 @@ extension EditSession {
       fix(column, at: value)
       return "c\(column) \(value.map { "an input of \($0)" } ?? "no input any longer")"
     }
-    let kind: Solver.Kind = random.pick([.origin, .size])
-    addColumn(LinearLayout.Column(kind: kind))
-    return "\(kind) added"
+    let kinds: [Solver.Kind] = (0..<4).map { _ in random.pick([.origin, .size]) }
+    addBlock(kinds.map { LinearLayout.Column(kind: $0) })
+    return "a block of \(kinds) added"
   }
 
   private mutating func addRandomRow(_ random: inout SplitMix64) -> String {

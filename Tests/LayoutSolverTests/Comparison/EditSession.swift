@@ -6,38 +6,52 @@ struct EditSession {
   /// others.
   private let scratch = Solver.Scratch()
   private let solver: Solver
-  /// What each column number stands for at present.
+  /// The blocks by their numbers.
+  private var blocks: [Solver.Block?] = []
+  /// Four columns for each block; `nil` for those of a block that was removed.
   private(set) var columns: [LinearLayout.Column?] = []
+  /// The columns by their numbers, also those of removed blocks.
   private var handles: [Solver.Column] = []
   /// The rows in the order of their addition.
   private(set) var rows: [(row: Solver.Row, content: LinearLayout.Row)] = []
   /// The values as of the last `solve()`.
-  private var values: [Double] = []
-  /// The columns that got a value since then from outside: new ones, and inputs.
+  private var values: [Double?] = []
+  /// The columns that got a value since then from outside: new ones, and fixed ones.
   private var given: Set<Int> = []
 
   init(_ layout: LinearLayout) {
     solver = Solver(scratch: scratch)
-    for column in layout.columns { addColumn(column) }
+    for start in stride(from: 0, to: layout.columns.count, by: 4) {
+      let columns = layout.columns[start..<min(start + 4, layout.columns.count)]
+      addBlock(columns + Array(repeating: .init(kind: .origin), count: 4 - columns.count))
+    }
     for row in layout.rows { addRow(row) }
   }
 
-  mutating func addColumn(_ column: LinearLayout.Column) {
-    let handle = solver.addColumn(column.kind)
-    let index = Int(handle.index)
-    if index == columns.count {
-      columns.append(nil)
-      handles.append(handle)
+  mutating func addBlock(_ columns: some Collection<LinearLayout.Column>) {
+    let columns = Array(columns)
+    let block = solver.addBlock(
+      columns[0].kind, columns[1].kind, columns[2].kind, columns[3].kind)
+    if block.number == blocks.count {
+      blocks.append(nil)
+      self.columns += [nil, nil, nil, nil]
+      handles += (0..<4).map { block[$0] }
     }
-    precondition(columns[index] == nil, "A column's number belongs to one column at a time.")
-    columns[index] = LinearLayout.Column(kind: column.kind)
-    given.insert(index)
-    if let fixed = column.fixed { fix(index, at: fixed) }
+    precondition(blocks[block.number] == nil, "A number belongs to one block at a time.")
+    blocks[block.number] = block
+    for (position, column) in columns.enumerated() {
+      let index = 4 * block.number + position
+      self.columns[index] = LinearLayout.Column(kind: column.kind)
+      given.insert(index)
+      if let fixed = column.fixed { fix(index, at: fixed) }
+    }
   }
 
-  mutating func removeColumn(_ index: Int) {
-    solver.removeColumn(handles[index])
-    columns[index] = nil
+  mutating func removeBlock(_ number: Int) {
+    guard let block = blocks[number] else { return }
+    solver.removeBlock(block)
+    blocks[number] = nil
+    for index in 4 * number..<4 * number + 4 { columns[index] = nil }
   }
 
   mutating func fix(_ index: Int, at value: Rational?) {
@@ -64,23 +78,23 @@ struct EditSession {
     rows[position].content.priority = priority
   }
 
-  /// The columns that no row needs.
-  var looseColumns: [Int] {
-    let needed = Set(rows.flatMap { $0.content.terms.map(\.column) })
-    return columns.indices.filter { columns[$0] != nil && !needed.contains($0) }
+  /// The blocks of which no row needs a column.
+  var looseBlocks: [Int] {
+    let needed = Set(rows.flatMap { $0.content.terms.map { $0.column / 4 } })
+    return blocks.indices.filter { blocks[$0] != nil && !needed.contains($0) }
   }
 
   /// What the solver holds, as if it had never held anything else.
   var layout: LinearLayout {
     LinearLayout(
-      // The number of a removed column stays, so that the others keep theirs.
+      // The numbers of removed columns stay, so that the others keep theirs.
       columns: columns.map { $0 ?? LinearLayout.Column(kind: .origin) },
       rows: rows.map(\.content))
   }
 
   mutating func solve() {
     solver.solve()
-    values = handles.map { solver.value(of: $0) }
+    values = handles.indices.map { columns[$0] == nil ? nil : solver.value(of: handles[$0]) }
     given = []
   }
 
@@ -88,22 +102,32 @@ struct EditSession {
   mutating func solveAndCompare() -> [String] {
     let (before, given) = (values, given)
     solve()
-    return changeComplaints(before, except: given) + driftComplaints()
+    return changeComplaints(before, except: given) + driftComplaints() + brokenInvariants
   }
 
-  private func changeComplaints(_ before: [Double], except given: Set<Int>) -> [String] {
-    let reported = solver.changedColumns.map { Int($0.index) }
+  private func changeComplaints(_ before: [Double?], except given: Set<Int>) -> [String] {
+    var reported: [Int] = []
+    solver.forEachChangedBlock { reported.append($0.number) }
     var complaints: [String] = []
     if Set(reported).count != reported.count { complaints.append("a change is reported twice") }
-    for index in values.indices where columns[index] != nil && !given.contains(index) {
-      let isReported = reported.contains(index)
-      if isReported != (before[index] != values[index]) {
-        complaints.append(
-          "c\(index) went from \(before[index]) to \(values[index]), "
-            + (isReported ? "and is reported" : "unreported"))
+    for number in blocks.indices where blocks[number] != nil {
+      let known = (4 * number..<4 * number + 4).filter { !given.contains($0) }
+      let isReported = reported.contains(number)
+      let hasChanged = known.contains { before[$0] != values[$0] }
+      if hasChanged && !isReported { complaints.append("b\(number) changed unreported") }
+      if isReported && !hasChanged && known.count == 4 {
+        complaints.append("b\(number) is reported, and did not change")
       }
     }
     return complaints
+  }
+
+  private var brokenInvariants: [String] {
+    #if DEBUG
+      solver.brokenInvariants
+    #else
+      []
+    #endif
   }
 
   private func driftComplaints() -> [String] {
@@ -111,8 +135,11 @@ struct EditSession {
     let allowance = Trial.tolerance * layout.scale
     var complaints: [String] = []
     for (index, right) in fresh.values.enumerated()
-    where columns[index] != nil && !(abs(values[index] - right) <= allowance) {
-      complaints.append("c\(index) is \(values[index]), in a fresh solver \(right)")
+    where columns[index] != nil {
+      let value = values[index] ?? .nan
+      if !(abs(value - right) <= allowance) {
+        complaints.append("c\(index) is \(value), in a fresh solver \(right)")
+      }
     }
     let conflicts = conflicts(of: solver, rows: rows.map(\.row))
     let freshConflicts = self.conflicts(of: fresh.solver, rows: fresh.rows)

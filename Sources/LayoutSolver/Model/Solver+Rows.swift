@@ -1,71 +1,8 @@
 extension Solver {
-  /// Adds an unknown, of value 0.
-  package func addColumn(_ kind: Kind) -> Column {
-    if let index = edits.freeColumns.popLast() {
-      model.columns[index] = ColumnRecord(component: index, kind: kind)
-      model.values[index] = 0
-      return Column(index: index)
-    }
-    let index = Int32(truncatingIfNeeded: model.columns.count)
-    model.columns.append(ColumnRecord(component: index, kind: kind))
-    model.values.append(0)
-    return Column(index: index)
-  }
-
-  /// Makes room for a tree that is about to be added.
-  package func reserve(columns: Int, rows: Int, terms: Int) {
-    model.columns.reserveCapacity(model.columns.count + columns)
-    model.values.reserveCapacity(model.values.count + columns)
-    model.rows.reserveCapacity(model.rows.count + rows)
-    model.places.reserveCapacity(model.places.count + rows)
-    model.terms.reserveCapacity(model.terms.count + terms)
-    model.links.reserveCapacity(model.links.count + terms)
-    edits.clientRows.reserveCapacity(edits.clientRows.rows.count + rows)
-    edits.dirtyRows.reserveCapacity(edits.dirtyRows.count + rows)
-  }
-
-  /// Removes an unknown.
-  ///
-  /// - Precondition: No row refers to the column any longer.
-  package func removeColumn(_ column: Column) {
-    precondition(
-      model.columns[column.index].firstTerm < 0,
-      "A row still refers to the column. Remove the row first.")
-    // No unknown any more: what is gathered passes it by.
-    model.columns[column.index].isInput = true
-    edits.freeColumns.append(column.index)
-  }
-
-  /// Changes what a column is.
-  ///
-  /// - Precondition: No row refers to the column.
-  package func setKind(_ kind: Kind, of column: Column) {
-    precondition(
-      model.columns[column.index].firstTerm < 0,
-      "A row refers to the column. Change the kind before adding rows.")
-    model.columns[column.index].kind = kind
-  }
-
-  /// Makes the column an input with this value; `nil` makes it an unknown again.
-  package func fix(_ column: Column, at value: Double?) {
-    let index = Int(column.index)
-    if model.columns[index].isInput, model.values[index] == value { return }
-    if let value {
-      precondition(value.isFinite, "An input is a finite number.")
-      model.values[index] = value
-    }
-    model.columns[index].isInput = value != nil
-    touchColumn(column.index)
-    var term = model.columns[index].firstTerm
-    if term >= 0 { edits.knowsComponents = false }
-    while term >= 0 {
-      touchRow(model.terms[term].row)
-      term = model.links[term].next
-    }
-  }
-
   /// Adds a term to the row that the next `addRow(_:_:priority:author:order:)` completes.
   package func addTerm(_ coefficient: Double, _ column: Column) {
+    check(column)
+    require(coefficient.isFinite, "A coefficient is a finite number.")
     model.terms.append(TermRecord(coefficient: coefficient, column: column.index, row: -1))
   }
 
@@ -79,6 +16,8 @@ extension Solver {
     _ relation: Relation, _ constant: Double, priority: Float = requiredPriority,
     author: Author = .client, order: Int? = nil
   ) -> Row {
+    checkConstant(constant)
+    checkPriority(priority)
     let firstTerm = edits.firstPendingTerm
     let record = RowRecord(
       constant: constant, firstTerm: Int32(firstTerm),
@@ -116,16 +55,17 @@ extension Solver {
     return addRow(relation, constant, priority: priority, author: author)
   }
 
+  /// Removes a row. Its number may be used again, so the caller has to forget it.
   package func removeRow(_ row: Row) {
-    let index = Int(row.index)
-    precondition(model.rows[index].isLive, "The row was removed before.")
-    for term in model.rows[index].termRange {
+    check(row)
+    let range = model.rows[row.index].termRange
+    for term in range {
       touchColumn(model.terms[term].column)
       unlink(term)
     }
-    edits.deadTermCount += model.rows[index].termRange.count
-    model.rows[index].termCount = -1
-    edits.noteRemoval(ofRowOf: model.rows[index].author)
+    edits.deadTermCount += range.count
+    model.rows[row.index].termCount = -1
+    edits.noteRemoval(ofRowOf: model.rows[row.index].author)
     edits.knowsComponents = false
     edits.liveRowCount -= 1
     edits.freeRows.append(row.index)
@@ -133,29 +73,45 @@ extension Solver {
   }
 
   package func setConstant(_ constant: Double, of row: Row) {
+    check(row)
+    checkConstant(constant)
     guard model.rows[row.index].constant != constant else { return }
     model.rows[row.index].constant = constant
     touchRow(row.index)
   }
 
   package func setPriority(_ priority: Float, of row: Row) {
+    check(row)
+    checkPriority(priority)
     guard model.rows[row.index].priority != priority else { return }
     model.rows[row.index].priority = priority
     touchRow(row.index)
   }
 
-  private func touchRow(_ index: Int32) {
+  /// The columns that a row speaks of, in the order of its terms.
+  package func columns(of row: Row) -> [Column] {
+    check(row)
+    return model.rows[row.index].termRange.map { Column(index: model.terms[$0].column) }
+  }
+
+  private func checkConstant(_ constant: Double) {
+    require(constant.isFinite, "A row's constant is a finite number.")
+  }
+
+  private func checkPriority(_ priority: Float) {
+    require(!priority.isNaN, "A row's priority is a number.")
+  }
+
+  func touchRow(_ index: Int32) {
     guard model.places[index].mark != edits.dirtyMark else { return }
     model.places[index].mark = edits.dirtyMark
     edits.dirtyRows.append(index)
   }
+}
 
-  private func touchColumn(_ index: Int32) {
-    guard model.columns[index].mark != edits.dirtyMark else { return }
-    model.columns[index].mark = edits.dirtyMark
-    edits.dirtyColumns.append(index)
-  }
-
+// The terms of each column are a doubly linked list, so that a row comes and goes in the time of its
+// own length.
+extension Solver {
   @inline(__always)
   private func link(_ term: Int, to row: Int32) {
     let column = model.terms[term].column
@@ -176,31 +132,42 @@ extension Solver {
     }
   }
 
-  /// Moves the live terms and order entries together once half of them are dead.
+  /// Moves the live terms and list entries together once half of them are dead.
+  ///
+  /// - Complexity: Linear in the live rows and all terms, so constant for each removal in the long
+  ///   run. Columns and rows that were removed are not looked at: there may be many more of them.
   private func compactIfWorthwhile() {
-    if edits.listedRowCount > 2 * edits.liveRowCount + 64 {
-      edits.clientRows.removeStale(model)
-      edits.engineRows.removeStale(model)
-    }
+    if edits.listedRowCount > 2 * edits.liveRowCount + 64 { removeStaleEntries() }
     guard edits.deadTermCount > model.terms.count / 2 + 64,
       edits.firstPendingTerm == model.terms.count
-    else {
-      return
-    }
+    else { return }
+    removeStaleEntries()
     var old = FlatArray<TermRecord>()
     swap(&model.terms, &old)
     model.terms.reserveCapacity(old.count - edits.deadTermCount)
     model.links.removeAll()
-    for index in model.columns.indices { model.columns[index].firstTerm = -1 }
-    for index in model.rows.indices where model.rows[index].isLive {
-      let range = model.rows[index].termRange
-      model.rows[index].firstTerm = Int32(model.terms.count)
+    forEachListedRow { row in
+      for term in model.rows[row].termRange { model.columns[old[term].column].firstTerm = -1 }
+    }
+    forEachListedRow { row in
+      let range = model.rows[row].termRange
+      model.rows[row].firstTerm = Int32(model.terms.count)
       for term in range {
         model.terms.append(old[term])
-        link(model.terms.count - 1, to: Int32(index))
+        link(model.terms.count - 1, to: row)
       }
     }
     edits.deadTermCount = 0
     edits.firstPendingTerm = model.terms.count
+  }
+
+  private func removeStaleEntries() {
+    edits.clientRows.removeStale(model)
+    edits.engineRows.removeStale(model)
+  }
+
+  private func forEachListedRow(_ body: (Int32) -> Void) {
+    for entry in edits.clientRows.rows.elements { body(entry.row) }
+    for entry in edits.engineRows.rows.elements { body(entry.row) }
   }
 }

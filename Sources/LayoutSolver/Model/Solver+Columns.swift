@@ -1,0 +1,99 @@
+extension Solver {
+  /// Adds a rectangle of unknowns, of value 0.
+  package func addBlock(_ first: Kind, _ second: Kind, _ third: Kind, _ fourth: Kind) -> Block {
+    let block = makeBlock()
+    addColumn(first, at: block.firstColumn)
+    addColumn(second, at: block.firstColumn + 1)
+    addColumn(third, at: block.firstColumn + 2)
+    addColumn(fourth, at: block.firstColumn + 3)
+    return block
+  }
+
+  /// Removes a rectangle. Its number is used again.
+  ///
+  /// - Precondition: No row refers to its columns.
+  package func removeBlock(_ block: Block) {
+    check(block)
+    require(
+      edits.firstPendingTerm == model.terms.count,
+      "Terms wait for their row. Complete it with `addRow` before removing a block.")
+    for column in block.columns {
+      require(
+        model.columns[column].firstTerm < 0,
+        "A row still refers to a column of the block. Remove the row first.")
+      model.columns[column].state = .removed
+    }
+    edits.freeBlocks.append(block.firstColumn)
+  }
+
+  /// Adds a single unknown, of value 0, for good.
+  package func addColumn(_ kind: Kind) -> Column {
+    // Single columns share blocks, four in each, which nobody else knows.
+    let index = edits.nextSingleColumn ?? makeBlock().firstColumn
+    let next = index + 1
+    edits.nextSingleColumn = Block(of: next) == Block(of: index) ? next : nil
+    addColumn(kind, at: index)
+    return Column(index: index)
+  }
+
+  /// Makes the column an input with this value; `nil` makes it an unknown again.
+  package func fix(_ column: Column, at value: Double?) {
+    check(column)
+    let index = column.index
+    if let value {
+      require(value.isFinite, "A column is fixed at a finite number.")
+      if model.columns[index].isFixed, model.values[index] == value { return }
+      model.values[index] = value
+      model.columns[index].state = .fixed
+    } else {
+      guard model.columns[index].isFixed else { return }
+      model.columns[index].state = .unknown
+    }
+    touchColumn(index)
+    var term = model.columns[index].firstTerm
+    if term >= 0 { edits.knowsComponents = false }
+    while term >= 0 {
+      touchRow(model.terms[term].row)
+      term = model.links[term].next
+    }
+  }
+
+  /// Makes room for a tree that is about to be added.
+  package func reserve(blocks: Int, rows: Int, terms: Int) {
+    let columns = Block.columnCount * blocks
+    model.columns.reserveCapacity(model.columns.count + columns)
+    model.values.reserveCapacity(model.values.count + columns)
+    model.rows.reserveCapacity(model.rows.count + rows)
+    model.places.reserveCapacity(model.places.count + rows)
+    model.terms.reserveCapacity(model.terms.count + terms)
+    model.links.reserveCapacity(model.links.count + terms)
+    edits.clientRows.reserveCapacity(edits.clientRows.rows.count + rows)
+    edits.dirtyRows.reserveCapacity(edits.dirtyRows.count + rows)
+  }
+
+  /// A block of removed columns: one that was used before, or a new one at the end.
+  private func makeBlock() -> Block {
+    if let first = edits.freeBlocks.popLast() { return Block(firstColumn: first) }
+    let block = Block(firstColumn: Int32(model.columns.count))
+    for _ in block.columns {
+      model.columns.append(ColumnRecord())
+      model.values.append(0)
+    }
+    return block
+  }
+
+  @inline(__always)
+  private func addColumn(_ kind: Kind, at index: Int32) {
+    // The mark stays: a column of before may be in the list of dirty ones.
+    model.columns[index].kind = kind
+    model.columns[index].state = .unknown
+    model.columns[index].component = index
+    model.values[index] = 0
+  }
+
+  func touchColumn(_ index: Int32) {
+    guard model.columns[index].mark != edits.dirtyMark else { return }
+    model.columns[index].mark = edits.dirtyMark
+    edits.dirtyColumns.append(index)
+  }
+}
