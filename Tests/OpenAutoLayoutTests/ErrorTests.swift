@@ -240,7 +240,8 @@
       ) { @MainActor in
         Restless().layoutIfNeeded()
       }
-      expect(result, says: "layoutSubviews() has to come to an end, and that of Restless asks for")
+      expect(
+        result, says: "A layout has to come to an end, and Restless asks for another one each time")
     }
 
     @Test func anEndlessUpdate() async {

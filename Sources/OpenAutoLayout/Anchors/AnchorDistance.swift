@@ -2,15 +2,17 @@
 struct AnchorDistance: Hashable, Sendable {
   /// A position of an item.
   struct End: Hashable, Sendable {
-    let item: LayoutItem
+    let memory: ItemMemory
     let attribute: NSLayoutConstraint.Attribute
 
+    var item: LayoutItem { memory.item }
+
     static func == (left: Self, right: Self) -> Bool {
-      left.item === right.item && left.attribute == right.attribute
+      left.memory === right.memory && left.attribute == right.attribute
     }
 
     func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(item))
+      hasher.combine(ObjectIdentifier(memory))
       hasher.combine(attribute)
     }
   }
@@ -43,12 +45,12 @@ final class DistanceAnchor: NSLayoutDimension {
 extension NSLayoutAnchor {
   /// The distance from this anchor to another one.
   func makeDistance(to other: NSLayoutAnchor<AnchorType>) -> NSLayoutDimension {
-    guard let item, let otherItem = other.item else {
+    guard let memory, let otherMemory = other.memory else {
       Violation.anchorOfNothing.stop()
     }
     return DistanceAnchor(
       AnchorDistance(
-        start: .init(item: item, attribute: attribute),
-        end: .init(item: otherItem, attribute: other.attribute)))
+        start: .init(memory: memory, attribute: attribute),
+        end: .init(memory: otherMemory, attribute: other.attribute)))
   }
 }

@@ -7,16 +7,12 @@ extension NSLayoutAnchor {
     multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
-    constraint.first = item
-    constraint.storedFirstAttribute = attribute
-    constraint.storedRelation = relation
-    constraint.second = other.item
-    constraint.storedSecondAttribute = other.attribute
-    constraint.storedMultiplier = multiplier
-    constraint.storedConstant = constant
-    if item == nil || other.item == nil {
-      constraint.attachDistances(distance, other.distance)
-    }
+    // A method of a class that can be overridden is only called where there may be a distance.
+    let hasDistance = memory == nil || other.memory == nil
+    constraint.setTerms(
+      memory, attribute, relation, other.memory, other.attribute, multiplier: multiplier,
+      constant: constant,
+      distances: hasDistance ? ConstraintDistances(distance, other.distance) : nil)
     constraint.validateNumbers()
     if attribute != other.attribute { constraint.validatePairing() }
     return constraint
@@ -44,20 +40,20 @@ extension NSLayoutConstraint {
   /// it. The instances here share their layout and methods in the same way, so only the compiler has
   /// to be told.
   func anchor(
-    _ item: LayoutItem?, _ attribute: Attribute, _ distance: AnchorDistance?
+    _ memory: ItemMemory?, _ attribute: Attribute, _ distance: AnchorDistance?
   ) -> NSLayoutAnchor<AnyObject>? {
     if let distance { return unsafeBitCast(DistanceAnchor(distance), to: NSLayoutAnchor.self) }
-    guard let item else { return nil }
+    guard let memory else { return nil }
     switch attribute.dimension {
     case .x:
       return unsafeBitCast(
-        NSLayoutXAxisAnchor(item: item, attribute: attribute), to: NSLayoutAnchor.self)
+        NSLayoutXAxisAnchor(item: memory, attribute: attribute), to: NSLayoutAnchor.self)
     case .y:
       return unsafeBitCast(
-        NSLayoutYAxisAnchor(item: item, attribute: attribute), to: NSLayoutAnchor.self)
+        NSLayoutYAxisAnchor(item: memory, attribute: attribute), to: NSLayoutAnchor.self)
     case .width, .height:
       return unsafeBitCast(
-        NSLayoutDimension(item: item, attribute: attribute), to: NSLayoutAnchor.self)
+        NSLayoutDimension(item: memory, attribute: attribute), to: NSLayoutAnchor.self)
     case .nothing: return nil
     }
   }
@@ -68,11 +64,9 @@ extension NSLayoutDimension {
     _ relation: NSLayoutConstraint.Relation, toConstant constant: CGFloat
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint()
-    constraint.first = item
-    constraint.storedFirstAttribute = attribute
-    constraint.storedRelation = relation
-    constraint.storedConstant = constant
-    if item == nil { constraint.attachDistances(distance, nil) }
+    constraint.setTerms(
+      memory, attribute, relation, nil, .notAnAttribute, constant: constant,
+      distances: memory == nil ? ConstraintDistances(distance, nil) : nil)
     constraint.validateNumbers()
     return constraint
   }

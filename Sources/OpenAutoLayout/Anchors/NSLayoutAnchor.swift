@@ -11,18 +11,18 @@ public import Foundation
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding {
   /// The item that the anchor belongs to; `nil` for a distance between two anchors.
-  final nonisolated let item: LayoutItem?
+  final nonisolated let memory: ItemMemory?
   final nonisolated let attribute: NSLayoutConstraint.Attribute
 
-  init(item: LayoutItem, attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+  init(item memory: ItemMemory, attribute: NSLayoutConstraint.Attribute) {
+    self.memory = memory
     self.attribute = attribute
     super.init()
   }
 
   /// Makes an anchor of nothing, as a subclass of `NSObject` must be able to.
   public nonisolated override init() {
-    item = nil
+    memory = nil
     attribute = .notAnAttribute
     super.init()
   }
@@ -119,7 +119,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
 
 /// What makes two anchors equal, whatever their type parameter.
 protocol AnchorIdentity: AnyObject {
-  nonisolated var item: LayoutItem? { get }
+  nonisolated var memory: ItemMemory? { get }
   nonisolated var attribute: NSLayoutConstraint.Attribute { get }
   nonisolated var distance: AnchorDistance? { get }
 }
@@ -130,14 +130,14 @@ extension AnchorIdentity {
   nonisolated func isIdentical(to other: any AnchorIdentity) -> Bool {
     if self === other { return true }
     if let distance { return distance == other.distance }
-    return item != nil && item === other.item && attribute == other.attribute
+    return memory != nil && memory === other.memory && attribute == other.attribute
   }
 
   nonisolated func hashIdentity(into hasher: inout Hasher) {
     if let distance {
       hasher.combine(distance)
     } else {
-      hasher.combine(item.map(ObjectIdentifier.init) ?? ObjectIdentifier(self))
+      hasher.combine(memory.map(ObjectIdentifier.init) ?? ObjectIdentifier(self))
       hasher.combine(attribute)
     }
   }

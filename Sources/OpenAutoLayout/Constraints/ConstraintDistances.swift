@@ -12,16 +12,12 @@ final class ConstraintDistances {
   var indices: [Int32]
   let ends: [AnchorDistance.End]
 
-  init(_ first: AnchorDistance?, _ second: AnchorDistance?) {
+  /// - Returns: `nil` where neither side is a distance.
+  init?(_ first: AnchorDistance?, _ second: AnchorDistance?) {
+    if first == nil && second == nil { return nil }
     self.first = first
     self.second = second
     ends = [first, second].compactMap { $0 }.flatMap { [$0.start, $0.end] }
     indices = ends.map { _ in 0 }
-  }
-}
-
-extension NSLayoutConstraint {
-  func attachDistances(_ first: AnchorDistance?, _ second: AnchorDistance?) {
-    if first != nil || second != nil { distances = ConstraintDistances(first, second) }
   }
 }

@@ -9,53 +9,52 @@ import Foundation
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   private let axis: Axis
 
-  init(of item: LayoutItem, along axis: Axis) {
+  init(of memory: ItemMemory, along axis: Axis) {
     self.axis = axis
     super.init()
-    first = item
-    storedFirstAttribute = axis == .horizontal ? .width : .height
+    setTerms(
+      memory, axis == .horizontal ? .width : .height, .equal, nil, .notAnAttribute, constant: 0)
   }
 
   override var isActive: Bool {
-    get { first?.contentConstraints.contains { $0 === self } ?? false }
+    get { terms.first?.contentConstraints.contains { $0 === self } ?? false }
     set {
-      if newValue != isActive { first?.setContentCounts(newValue, along: axis) }
+      if newValue != isActive { terms.first?.setContentCounts(newValue, along: axis) }
     }
   }
 }
 
+@MainActor
 extension LayoutItem {
   /// The content sizes that take part in the last layout, the width first.
   var contentConstraints: [NSContentSizeLayoutConstraint] {
-    guard !contentRows.isEmpty, let content = view?.intrinsicContentSize else { return [] }
-    let extras = makeExtras()
+    guard let content else { return [] }
+    let rare = makeRare()
     var listed: [NSContentSizeLayoutConstraint] = []
-    if !contentRows.horizontal.isEmpty {
-      let constraint =
-        extras.contentWidth ?? NSContentSizeLayoutConstraint(of: self, along: .horizontal)
-      constraint.storedConstant = content.width
-      extras.contentWidth = constraint
+    if !content.rows.horizontal.isEmpty, let width = countedContent(along: .horizontal) {
+      let constraint = rare.contentWidth ?? .init(of: memory, along: .horizontal)
+      constraint.terms.constant = width.length
+      rare.contentWidth = constraint
       listed.append(constraint)
     }
-    if !contentRows.vertical.isEmpty {
-      let constraint =
-        extras.contentHeight ?? NSContentSizeLayoutConstraint(of: self, along: .vertical)
-      constraint.storedConstant = content.height
-      extras.contentHeight = constraint
+    if !content.rows.vertical.isEmpty, let height = countedContent(along: .vertical) {
+      let constraint = rare.contentHeight ?? .init(of: memory, along: .vertical)
+      constraint.terms.constant = height.length
+      rare.contentHeight = constraint
       listed.append(constraint)
     }
     return listed
   }
 
   /// Takes the content size along an axis into the layout, or out of it.
-  func setContentCounts(_ counts: Bool, along axis: NSLayoutConstraint.Axis) {
-    let extras = makeExtras()
+  fileprivate func setContentCounts(_ counts: Bool, along axis: NSLayoutConstraint.Axis) {
     if counts {
-      extras.disregardedContent.remove(axis)
+      makeRare().disregardedContent.remove(axis)
     } else {
-      extras.disregardedContent.insert(axis)
-      engine?.removeContentRows(of: node, along: axis)
+      makeRare().disregardedContent.insert(axis)
     }
-    contentChanged()
+    forgetFits()
+    engine?.rows.refresh(self)
+    mark(.needsLayout)
   }
 }

@@ -1,12 +1,12 @@
 /// How a constraint comes to the view that holds it, and leaves it.
 extension NSLayoutConstraint {
   func activate() {
-    if holderNode != nil { return }
+    if holder != nil { return }
     nearestCommonAncestor()?.view?.addConstraint(self)
   }
 
   func deactivate() {
-    holderNode?.view?.removeConstraint(self)
+    holder?.view?.removeConstraint(self)
   }
 
   /// Activates constraints in order, each as `isActive` does.
@@ -15,7 +15,7 @@ extension NSLayoutConstraint {
   /// can happen meanwhile: several constraints of a view have to mark it only once, and the view that
   /// holds one probably holds the next.
   static func activateEach(of constraints: [NSLayoutConstraint]) {
-    var marked: LayoutNode?
+    var marked: LayoutItem?
     for constraint in constraints {
       guard constraint.isPlain else {
         marked = nil
@@ -23,11 +23,11 @@ extension NSLayoutConstraint {
         continue
       }
       guard
-        constraint.holderNode == nil,
+        constraint.holder == nil,
         let ancestor = constraint.nearestCommonAncestor(probably: marked)
       else { continue }
       if ancestor != marked {
-        guard ancestor.isPlainView else {
+        guard ancestor.state.contains(.isPlainView) else {
           marked = nil
           constraint.activate()
           continue
@@ -41,16 +41,16 @@ extension NSLayoutConstraint {
 
   /// Deactivates constraints in order, each as `isActive` does.
   static func deactivateEach(of constraints: [NSLayoutConstraint]) {
-    var marked: LayoutNode?
+    var marked: LayoutItem?
     for constraint in constraints {
       guard constraint.isPlain else {
         marked = nil
         constraint.isActive = false
         continue
       }
-      guard let holder = constraint.holderNode else { continue }
+      guard let holder = constraint.holder else { continue }
       if holder != marked {
-        guard holder.isPlainView else {
+        guard holder.state.contains(.isPlainView) else {
           marked = nil
           constraint.deactivate()
           continue
@@ -58,7 +58,7 @@ extension NSLayoutConstraint {
         marked = holder
         holder.mark(.needsLayout)
       }
-      holder.takeOut(constraint)
+      holder.remove(constraint)
     }
   }
 
@@ -66,48 +66,48 @@ extension NSLayoutConstraint {
   private var isPlain: Bool { type(of: self) == NSLayoutConstraint.self }
 
   /// The nearest view that all items are in, without a search if it is the one that is expected.
-  private func nearestCommonAncestor(probably expected: LayoutNode?) -> LayoutNode? {
+  private func nearestCommonAncestor(probably expected: LayoutItem?) -> LayoutItem? {
     if let expected, isPlainly(in: expected) { return expected }
     return nearestCommonAncestor()
   }
 
   /// Whether a look is enough to see that a view is the nearest one that all items are in: it is the
   /// only item, or each of two different ones is the view or a child of it.
-  private func isPlainly(in view: LayoutNode) -> Bool {
-    guard let first = first?.node, distances == nil else { return false }
-    guard let second = second?.node else { return first == view }
-    return first != second && (first == view || first.pointee.parent == view)
-      && (second == view || second.pointee.parent == view)
+  private func isPlainly(in view: LayoutItem) -> Bool {
+    guard let first = terms.first, terms.distances == nil else { return false }
+    guard let second = terms.second else { return first == view }
+    return first != second && (first == view || first.parent == view)
+      && (second == view || second.parent == view)
   }
 
   /// The nearest view that all items are in; `nil` if a guide that no view owns is among them: such
   /// a constraint waits, inactive.
-  private func nearestCommonAncestor() -> LayoutNode? {
-    guard let start = first?.node ?? distances?.ends.first?.item.node else {
+  private func nearestCommonAncestor() -> LayoutItem? {
+    guard let start = terms.first ?? terms.distances?.ends.first?.item else {
       Violation.noCommonAncestor(self).stop()
     }
     guard var ancestor = nearestView(of: start) else { return nil }
-    if let second = second?.node {
+    if let second = terms.second {
       guard let view = nearestView(of: second) else { return nil }
       ancestor = commonAncestor(of: ancestor, and: view)
     }
-    if let distances {
+    if let distances = terms.distances {
       for end in distances.ends {
-        guard let view = nearestView(of: end.item.node) else { return nil }
+        guard let view = nearestView(of: end.item) else { return nil }
         ancestor = commonAncestor(of: ancestor, and: view)
       }
     }
     return ancestor
   }
 
-  private func nearestView(of node: LayoutNode) -> LayoutNode? {
-    if let view = node.nearestView { return view }
-    if !node.pointee.isGuide { Violation.noCommonAncestor(self).stop() }
+  private func nearestView(of item: LayoutItem) -> LayoutItem? {
+    if let view = item.nearestView { return view }
+    if !item.isGuide { Violation.noCommonAncestor(self).stop() }
     return nil
   }
 
-  private func commonAncestor(of node: LayoutNode, and other: LayoutNode) -> LayoutNode {
-    guard let ancestor = node.commonAncestor(with: other) else {
+  private func commonAncestor(of item: LayoutItem, and other: LayoutItem) -> LayoutItem {
+    guard let ancestor = item.commonAncestor(with: other) else {
       Violation.noCommonAncestor(self).stop()
     }
     return ancestor

@@ -1,24 +1,51 @@
-/// How a constraint and its items know each other while it is active.
+import Foundation
+
+/// How a constraint and its items know each other.
 extension NSLayoutConstraint {
+  /// Says everything that the constraint says, once, where it is made.
+  func setTerms(
+    _ first: ItemMemory?, _ firstAttribute: Attribute, _ relation: Relation, _ second: ItemMemory?,
+    _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat,
+    distances: ConstraintDistances? = nil
+  ) {
+    firstMemory = first
+    secondMemory = second
+    terms = ConstraintTerms(
+      first: first?.item, second: second?.item, distances: distances, multiplier: multiplier,
+      constant: constant, firstAttribute: firstAttribute, secondAttribute: secondAttribute,
+      relation: relation)
+  }
+
   /// The view that holds the constraint; `nil` while it is inactive.
-  var holder: LayoutItem? { holderNode?.item }
+  ///
+  /// A view that dies lets go of its constraints, so the handle never dangles.
+  nonisolated var holder: LayoutItem? {
+    switch life {
+    case .inactive: nil
+    case .waiting(let holder, _), .solved(let holder, _): holder
+    }
+  }
+
+  /// What the engine made of the constraint, if it has a row.
+  nonisolated var lowered: LoweredRow? {
+    guard case .solved(_, let lowered) = life else { return nil }
+    return lowered
+  }
 
   /// The items that the constraint speaks of; an item may occur more than once.
   func forEachItem(_ body: (LayoutItem, Slot) -> Void) {
-    if let first { body(first, .first) }
-    if let second { body(second, .second) }
-    guard let distances else { return }
-    for (index, end) in distances.ends.enumerated() {
-      body(end.item, Slot(rawValue: Slot.firstEnd.rawValue + UInt8(index)))
-    }
+    if let first = terms.first { body(first, .first) }
+    if let second = terms.second { body(second, .second) }
+    guard let distances = terms.distances else { return }
+    for (index, end) in distances.ends.enumerated() { body(end.item, .end(index)) }
   }
 
   /// Which of a constraint's items a reference is about.
   struct Slot: Equatable, BitwiseCopyable {
-    let rawValue: UInt8
-    static let first = Slot(rawValue: 0)
-    static let second = Slot(rawValue: 1)
-    static let firstEnd = Slot(rawValue: 2)
+    fileprivate let number: UInt8
+    static let first = Slot(number: 0)
+    static let second = Slot(number: 1)
+    static func end(_ index: Int) -> Slot { Slot(number: 2 + UInt8(index)) }
   }
 
   /// Where the item of a slot keeps the constraint.
@@ -26,7 +53,7 @@ extension NSLayoutConstraint {
     switch slot {
     case .first: firstIndex
     case .second: secondIndex
-    default: distances?.indices[Int(slot.rawValue - Slot.firstEnd.rawValue)] ?? 0
+    default: terms.distances?.indices[Int(slot.number) - 2] ?? 0
     }
   }
 
@@ -34,30 +61,18 @@ extension NSLayoutConstraint {
     switch slot {
     case .first: firstIndex = index
     case .second: secondIndex = index
-    default: distances?.indices[Int(slot.rawValue - Slot.firstEnd.rawValue)] = index
+    default: terms.distances?.indices[Int(slot.number) - 2] = index
     }
   }
 
   /// Enters the constraint into the lists of its items.
   func refer() {
-    if let node = first?.node { firstIndex = node.addReference(to: self, .first) }
-    if let node = second?.node { secondIndex = node.addReference(to: self, .second) }
-    if let distances {
-      for (index, end) in distances.ends.enumerated() {
-        let slot = Slot(rawValue: Slot.firstEnd.rawValue + UInt8(index))
-        distances.indices[index] = end.item.node.addReference(to: self, slot)
-      }
-    }
+    forEachItem { item, slot in setIndex(item.addReference(to: self, slot), of: slot) }
   }
 
   /// Takes the constraint out of the lists of its items.
-  func unrefer() {
-    first?.node.removeReference(at: firstIndex)
-    second?.node.removeReference(at: secondIndex)
-    if let distances {
-      for (index, end) in distances.ends.enumerated() {
-        end.item.node.removeReference(at: distances.indices[index])
-      }
-    }
+  func wasReleased() {
+    forEachItem { item, slot in item.removeReference(at: index(of: slot)) }
+    life = .inactive
   }
 }

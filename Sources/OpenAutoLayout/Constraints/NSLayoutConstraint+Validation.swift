@@ -4,29 +4,29 @@ import Foundation
 extension NSLayoutConstraint {
   func validateNumbers() {
     // One test for the common case: a sum is finite only if both are.
-    if (storedMultiplier + storedConstant).isFinite { return }
-    if !storedMultiplier.isFinite { Violation.multiplierNotFinite(storedMultiplier).stop() }
-    if !storedConstant.isFinite { Violation.constantNotFinite(storedConstant).stop() }
+    if (terms.multiplier + terms.constant).isFinite { return }
+    if !terms.multiplier.isFinite { Violation.multiplierNotFinite(terms.multiplier).stop() }
+    if !terms.constant.isFinite { Violation.constantNotFinite(terms.constant).stop() }
   }
 
   func validatePairing() {
-    if distances != nil { return }
-    guard first != nil, storedFirstAttribute != .notAnAttribute else {
+    if terms.distances != nil { return }
+    guard terms.first != nil, terms.firstAttribute != .notAnAttribute else {
       Violation.firstAttributeMissing(self).stop()
     }
-    guard second != nil else {
-      if storedFirstAttribute.isLocation { Violation.locationSetToConstant(self).stop() }
+    guard terms.second != nil else {
+      if terms.firstAttribute.isLocation { Violation.locationSetToConstant(self).stop() }
       return
     }
-    if storedSecondAttribute == .notAnAttribute { Violation.secondAttributeMissing(self).stop() }
-    if storedFirstAttribute.isLocation && storedMultiplier == 0 {
+    if terms.secondAttribute == .notAnAttribute { Violation.secondAttributeMissing(self).stop() }
+    if terms.firstAttribute.isLocation && terms.multiplier == 0 {
       Violation.locationTimesZero(self).stop()
     }
-    if storedFirstAttribute.isLocation != storedSecondAttribute.isLocation {
+    if terms.firstAttribute.isLocation != terms.secondAttribute.isLocation {
       Violation.locationWithSize(self).stop()
     }
-    if storedFirstAttribute.followsReadingDirection && storedSecondAttribute.isPhysicalSide
-      || storedFirstAttribute.isPhysicalSide && storedSecondAttribute.followsReadingDirection
+    if terms.firstAttribute.followsReadingDirection && terms.secondAttribute.isPhysicalSide
+      || terms.firstAttribute.isPhysicalSide && terms.secondAttribute.followsReadingDirection
     {
       Violation.directionalWithPhysical(self).stop()
     }
@@ -34,8 +34,8 @@ extension NSLayoutConstraint {
 
   func setConstant(_ constant: CGFloat) {
     if !constant.isFinite { Violation.constantNotFinite(constant).stop() }
-    if constant == storedConstant { return }
-    storedConstant = constant
+    if constant == terms.constant { return }
+    terms.constant = constant
     holder?.constantChanged(of: self)
   }
 
@@ -43,8 +43,8 @@ extension NSLayoutConstraint {
     guard priority.rawValue > 0, priority.rawValue <= 1000 else {
       Violation.priorityOutOfRange(priority).stop()
     }
-    if priority == storedPriority { return }
-    storedPriority = priority
+    if priority == terms.priority { return }
+    terms.priority = priority
     holder?.priorityChanged(of: self)
   }
 }

@@ -11,20 +11,17 @@ public import Foundation
 /// is, while a view that is a common ancestor of its items holds it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// What the engine made of the constraint.
-  @exclusivity(unchecked) final var lowered = LoweredConstraint()
-  @exclusivity(unchecked) final var first: LayoutItem?
-  @exclusivity(unchecked) final var second: LayoutItem?
-  /// The view that holds the constraint; `nil` while it is inactive.
+  /// What the constraint says, and how far it has come.
   ///
-  /// A view that dies lets go of its constraints, so the pointer never dangles.
-  @exclusivity(unchecked) final var holderNode: LayoutNode?
-  @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
-  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
-  @exclusivity(unchecked) final var storedPriority: UILayoutPriority = .required
-  @exclusivity(unchecked) final var storedFirstAttribute: Attribute = .notAnAttribute
-  @exclusivity(unchecked) final var storedSecondAttribute: Attribute = .notAnAttribute
-  @exclusivity(unchecked) final var storedRelation: Relation = .equal
+  /// Not isolated, because rows are made by code that must not be able to call a client. Unchecked,
+  /// because each access would be noted at run time, of which a row takes a dozen, and nothing that
+  /// runs during an access calls back.
+  @exclusivity(unchecked) nonisolated(unsafe) final var terms = ConstraintTerms()
+  @exclusivity(unchecked) nonisolated(unsafe) final var life = ConstraintLife.inactive
+  /// The order of activation within the process, by which constraints of several views are merged.
+  @exclusivity(unchecked) nonisolated(unsafe) final var serial: UInt64 = 0
+  /// Whether the system made the constraint, such as that of a margin guide.
+  nonisolated(unsafe) final var isSystemMade = false
 
   // Here, where it takes no room of its own.
   /// Whether the constraint is archived with its view. It has no effect here.
@@ -34,8 +31,9 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) final var indexInHolder: Int32 = 0
   @exclusivity(unchecked) final var firstIndex: Int32 = 0
   @exclusivity(unchecked) final var secondIndex: Int32 = 0
-  /// Distances between positions, where a constraint speaks of them instead of attributes.
-  @exclusivity(unchecked) final var distances: ConstraintDistances?
+  /// What keeps the items of `terms`.
+  final var firstMemory: ItemMemory?
+  final var secondMemory: ItemMemory?
 
   /// Makes a constraint of nothing. It cannot be activated, and is otherwise harmless.
   public override init() {
@@ -69,15 +67,10 @@ open class NSLayoutConstraint: NSObject {
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
-    first = LayoutItem.item(of: view1)
-    storedFirstAttribute = attr1
-    storedRelation = relation
-    storedMultiplier = multiplier
-    storedConstant = c
-    if let view2 = view2.flatMap(unwrapped) {
-      second = LayoutItem.item(of: view2)
-      storedSecondAttribute = attr2
-    }
+    let second = view2.flatMap(unwrapped).map(ItemMemory.memory)
+    setTerms(
+      .memory(of: view1), attr1, relation, second, second == nil ? .notAnAttribute : attr2,
+      multiplier: multiplier, constant: c)
     validateNumbers()
     validatePairing()
   }
@@ -110,43 +103,43 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// - Precondition: Above 0 and at most 1000.
   open var priority: UILayoutPriority {
-    get { storedPriority }
+    get { terms.priority }
     set { setPriority(newValue) }
   }
 
   /// The view or guide on the left side of the relation; `nil` once it is gone.
-  open var firstItem: AnyObject? { first?.owner }
+  open var firstItem: AnyObject? { terms.first?.owner }
 
   /// The view or guide on the right side of the relation, if there is one.
-  open var secondItem: AnyObject? { second?.owner }
+  open var secondItem: AnyObject? { terms.second?.owner }
 
   /// What the left side of the relation speaks of.
-  open var firstAttribute: Attribute { storedFirstAttribute }
+  open var firstAttribute: Attribute { terms.firstAttribute }
   /// What the right side of the relation speaks of; ``Attribute/notAnAttribute`` without an item.
-  open var secondAttribute: Attribute { storedSecondAttribute }
+  open var secondAttribute: Attribute { terms.secondAttribute }
 
   /// The left side of the relation as an anchor: an instance of the class for its axis.
   ///
   /// The compiler takes a cast to that class for one that always fails. Cast through `AnyObject`.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    anchor(first, storedFirstAttribute, distances?.first) ?? NSLayoutAnchor()
+    anchor(firstMemory, terms.firstAttribute, terms.distances?.first) ?? NSLayoutAnchor()
   }
 
   /// The right side of the relation as an anchor, if there is one.
   open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    anchor(second, storedSecondAttribute, distances?.second)
+    anchor(secondMemory, terms.secondAttribute, terms.distances?.second)
   }
 
   /// How the two sides compare. It is fixed when the constraint is made.
-  open var relation: Relation { storedRelation }
+  open var relation: Relation { terms.relation }
   /// What the second attribute is multiplied by. It is fixed when the constraint is made.
-  open var multiplier: CGFloat { storedMultiplier }
+  open var multiplier: CGFloat { terms.multiplier }
 
   /// What is added to the right side, in points. Changing it is the cheapest way to change a layout.
   ///
   /// - Precondition: Finite.
   open var constant: CGFloat {
-    get { storedConstant }
+    get { terms.constant }
     set { setConstant(newValue) }
   }
 
@@ -155,7 +148,7 @@ open class NSLayoutConstraint: NSObject {
   ///
   /// - Precondition: The items have a common ancestor.
   open var isActive: Bool {
-    get { holderNode != nil }
+    get { holder != nil }
     set { newValue ? activate() : deactivate() }
   }
 

@@ -19,6 +19,10 @@ enum Violation {
   case itemOutsideHolder(NSLayoutConstraint, UIView)
   case constraintOfNothing
   case subviewOfItself(UIView)
+  case subviewIndex(UIView, Int)
+  case frameNotFinite(UIView, CGRect)
+  case marginsNotFinite(UIView)
+  case scaleNotPositive(UIView, CGFloat)
   case endlessUpdates(UIView)
   case endlessLayout(UIView)
   case visualFormat(String)
@@ -89,14 +93,31 @@ enum Violation {
         + "make it with items or anchors."
     case .subviewOfItself(let view):
       return "A view cannot be inside itself, and \(view.item.name) would be: add another view."
+    case .subviewIndex(let view, let index):
+      return
+        "An index of a subview lies within those that \(view.item.name) has, and \(index) does not: "
+        + "it has \(view.item.subviews.count)."
+    case .frameNotFinite(let view, let frame):
+      return
+        "The frame of a view is finite, and \(frame) for \(view.item.name) is not: "
+        + "pass numbers of points."
+    case .marginsNotFinite(let view):
+      return
+        "The margins of a view are finite, and those for \(view.item.name) are not: "
+        + "pass numbers of points."
+    case .scaleNotPositive(let view, let scale):
+      return
+        "The content scale factor of a view is positive, and \(scale) for \(view.item.name) is not: "
+        + "pass the number of pixels that a point has, or .infinity for exact frames."
     case .endlessUpdates(let view):
       return
         "updateConstraints() has to come to an end, and that of \(view.item.name) asks for another "
         + "update each time: do not call setNeedsUpdateConstraints() in it."
     case .endlessLayout(let view):
       return
-        "layoutSubviews() has to come to an end, and that of \(view.item.name) asks for another "
-        + "layout each time: change there only what differs from the last time."
+        "A layout has to come to an end, and \(view.item.name) asks for another one each time that it "
+        + "is asked or laid out: in layoutSubviews(), intrinsicContentSize and the like, change only "
+        + "what differs from the last time."
     case .visualFormat(let problem):
       return problem
     }

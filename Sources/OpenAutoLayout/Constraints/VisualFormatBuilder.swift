@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// Makes the constraints that a visual format describes.
 @MainActor
@@ -161,8 +162,8 @@ struct VisualFormatBuilder {
     guard case .view(let name, _) = element else {
       Violation.visualFormat("A superview's bar stands beside a view.\n\(text)").stop()
     }
-    let item = LayoutItem.item(of: item(name))
-    guard let superview = item.parent?.view else {
+    let memory = ItemMemory.memory(of: item(name))
+    guard let superview = memory.item.parent?.view else {
       Violation.visualFormat(
         "The superview's bar stands for the superview of \(name), which has none: add it to one "
           + "before.\n\(text)"

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// Reads a visual format from left to right. The first mistake ends it, with its place.
 struct VisualFormatReader {

@@ -30,12 +30,12 @@ final class ScrollContentGuide: UILayoutGuide {
   /// Whether no constraint says what the content is: then clients set its size themselves.
   override var isLeftToItself: Bool {
     guard let scroll = owningView else { return true }
-    for reference in item.node.pointee.references.elements
-    where !reference.constraint.lowered.isSystemMade {
+    for reference in item.references
+    where !reference.constraint.isSystemMade {
       return false
     }
-    for reference in scroll.item.node.pointee.references.elements
-    where reference.constraint.measuresContent(of: scroll.item.node) {
+    for reference in scroll.item.references
+    where reference.constraint.measuresContent(of: scroll.item) {
       return false
     }
     return true
@@ -78,27 +78,22 @@ final class ScrollFrameGuide: UILayoutGuide {
 
 extension NSLayoutConstraint {
   /// Whether a side of an item means the side of its content: of a scroll view, seen from inside.
-  func measuresContent(of item: LayoutNode) -> Bool {
-    guard holderNode == item, !lowered.isSystemMade, item.pointee.extras?.contentGuide != nil else {
-      return false
-    }
-    return first?.node == item && storedFirstAttribute.isLocation
-      || second?.node == item && storedSecondAttribute.isLocation
+  func measuresContent(of item: LayoutItem) -> Bool {
+    guard holder == item, !isSystemMade, item.scrollContent != nil else { return false }
+    return terms.first == item && terms.firstAttribute.isLocation
+      || terms.second == item && terms.secondAttribute.isLocation
   }
+}
 
-  /// The item whose rectangle an attribute of an item means.
-  func measuredItem(_ item: LayoutNode, _ attribute: Attribute) -> LayoutNode {
-    guard item == holderNode, let content = item.pointee.extras?.contentGuide,
-      attribute.isLocation, !lowered.isSystemMade
-    else { return item }
-    return content.item.node
-  }
+extension LayoutItem {
+  /// The content of a scroll view, whose sides stand for its own in the constraints that it holds.
+  var scrollContent: LayoutItem? { rare?.contentGuide?.item }
 }
 
 extension UIView {
   /// Holds a constraint that the system made, and does not list it unless it has a name.
   func holdSystemMade(_ constraint: NSLayoutConstraint) {
-    constraint.lowered.isSystemMade = true
-    item.node.hold(constraint)
+    constraint.isSystemMade = true
+    item.hold(constraint)
   }
 }

@@ -107,7 +107,7 @@ final class SystemGuide {
   ///
   /// Where the insets do not fit, a layout leaves out those of the right and of the bottom.
   func frame(in view: UIView) -> CGRect {
-    let whole = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.storedFrame.size))
+    let whole = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.item.frame.size))
     var insets = insets(in: view)
     if role == .keyboard { insets.top = whole.size.height - insets.top }
     let inner = whole.inset(by: insets)
@@ -133,21 +133,21 @@ final class SystemGuide {
 
 extension UIView {
   func systemGuide(_ role: SystemGuide.Role) -> UILayoutGuide {
-    let extras = item.makeExtras()
-    if let known = extras.systemGuides[role] { return known.guide }
+    let rare = item.makeRare()
+    if let known = rare.systemGuides[role] { return known.guide }
     let made = SystemGuide(role, in: self)
-    extras.systemGuides[role] = made
-    item.surroundingsChanged()
+    rare.systemGuides[role] = made
+    item.guidesChanged()
     return made.guide
   }
 
   var trackingKeyboardGuide: UIKeyboardLayoutGuide {
-    let extras = item.makeExtras()
-    if let known = extras.keyboardGuide { return known }
+    let rare = item.makeRare()
+    if let known = rare.keyboardGuide { return known }
     let guide = UIKeyboardLayoutGuide()
-    extras.keyboardGuide = guide
-    extras.systemGuides[.keyboard] = SystemGuide(.keyboard, in: self, guide: guide)
-    item.surroundingsChanged()
+    rare.keyboardGuide = guide
+    rare.systemGuides[.keyboard] = SystemGuide(.keyboard, in: self, guide: guide)
+    item.guidesChanged()
     return guide
   }
 }

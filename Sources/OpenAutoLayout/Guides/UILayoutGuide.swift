@@ -8,24 +8,28 @@ public import Foundation
 ///     // gap.layoutFrame.width == view.bounds.width / 2, after a layout
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-  final let item = LayoutItem(isGuide: true)
+  /// Keeps what a layout reads and writes of the guide.
+  final let itemMemory = ItemMemory(isGuide: true)
+  final nonisolated let item: LayoutItem
   /// What the last layout gave the guide.
   private(set) final var placedFrame = CGRect.zero
   /// The property by which the guide is asked for, if a view made it for its margins and the like.
   final var systemProperty: String?
 
   public override init() {
+    item = itemMemory.item
     super.init()
-    item.guide = self
+    item.setOwner(self)
   }
 
   public required init?(coder: NSCoder) {
+    item = itemMemory.item
     super.init()
-    item.guide = self
+    item.setOwner(self)
   }
 
-  deinit {
-    LayoutItem.ownerDies(item)
+  @MainActor deinit {
+    item.ownerDies()
   }
 
   open func encode(with coder: NSCoder) {}
@@ -51,25 +55,25 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   open var identifier: String = ""
 
   /// The edge where reading begins.
-  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .leading) }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .trailing) }
   /// The left edge, whatever the reading direction.
-  open var leftAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .left) }
   /// The right edge, whatever the reading direction.
-  open var rightAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .right) }
   /// The upper edge.
-  open var topAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .top) }
   /// The lower edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .bottom) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { .init(item: item, attribute: .width) }
+  open var widthAnchor: NSLayoutDimension { .init(item: itemMemory, attribute: .width) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { .init(item: item, attribute: .height) }
+  open var heightAnchor: NSLayoutDimension { .init(item: itemMemory, attribute: .height) }
   /// The middle between the left and the right edge.
-  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .centerX) }
   /// The middle between the upper and the lower edge.
-  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .centerY) }
 
   /// The active constraints that decide the guide's rectangle along an axis. For debugging.
   open func constraintsAffectingLayout(
@@ -94,7 +98,11 @@ extension UILayoutGuide {
   /// What the last layout gave the guide; a system's guide follows its view without one.
   private var currentFrame: CGRect {
     guard systemProperty != nil, let view = owningView else { return placedFrame }
-    return view.item.extras?.systemGuides.values.first { $0.guide === self }?.frame(in: view)
+    // The constraints say how large a root without a mask is, so they say it of its guides, too.
+    if view.superview == nil, !view.item.state.contains(.translatesMask), view.item.engine != nil {
+      return placedFrame
+    }
+    return view.item.rare?.systemGuides.values.first { $0.guide === self }?.frame(in: view)
       ?? placedFrame
   }
 }

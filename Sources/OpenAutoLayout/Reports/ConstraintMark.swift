@@ -11,15 +11,15 @@ struct ConstraintMark {
   var isRequired: Bool
   var note: String
 
-  init?(_ constraint: NSLayoutConstraint, frames: [ObjectIdentifier: CGRect]) {
-    guard let first = constraint.first, let frame = frames[ObjectIdentifier(first)] else {
+  init?(_ constraint: NSLayoutConstraint, frames: [LayoutItem: CGRect]) {
+    guard let first = constraint.terms.first, let frame = frames[first] else {
       return nil
     }
-    let attribute = constraint.storedFirstAttribute
+    let attribute = constraint.terms.firstAttribute
     let rightToLeft = constraint.holder?.view?.isRightToLeft ?? false
     isHorizontal = attribute.isHorizontal
     isSize = !attribute.isLocation
-    isRequired = constraint.storedPriority == .required
+    isRequired = constraint.terms.priority == .required
     let inset: CGFloat = 5
     if isSize {
       let y = frame.maxY - inset
@@ -29,12 +29,12 @@ struct ConstraintMark {
       note = constraint.sizeNote
       return
     }
-    guard let second = constraint.second, let other = frames[ObjectIdentifier(second)] else {
+    guard let second = constraint.terms.second, let other = frames[second] else {
       return nil
     }
     let here = frame.position(of: attribute.resolved(rightToLeft: rightToLeft))
     let there = other.position(
-      of: constraint.storedSecondAttribute.resolved(rightToLeft: rightToLeft))
+      of: constraint.terms.secondAttribute.resolved(rightToLeft: rightToLeft))
     if isHorizontal {
       let y = Self.middle(frame.minY...frame.maxY, other.minY...other.maxY)
       start = CGPoint(x: there, y: y)
@@ -89,23 +89,23 @@ extension NSLayoutConstraint.Relation {
 extension NSLayoutConstraint {
   /// The distance between the sides, which is never negative: `trailing <= x - 12` keeps 12 or more.
   fileprivate var distanceNote: String {
-    guard storedConstant < 0 else { return storedRelation.sign + storedConstant.brief }
+    guard terms.constant < 0 else { return terms.relation.sign + terms.constant.brief }
     let reversed =
-      switch storedRelation {
+      switch terms.relation {
       case .equal: Relation.equal
       case .lessThanOrEqual: Relation.greaterThanOrEqual
       case .greaterThanOrEqual: Relation.lessThanOrEqual
       }
-    return reversed.sign + (-storedConstant).brief
+    return reversed.sign + (-terms.constant).brief
   }
 
   fileprivate var sizeNote: String {
-    guard let second else { return storedRelation.sign + storedConstant.brief }
-    var note = storedRelation == .equal ? "= " : storedRelation.sign
-    if storedMultiplier != 1 { note += "\(storedMultiplier.brief) × " }
-    note += "\(second.name).\(storedSecondAttribute)"
-    if storedConstant > 0 { note += " + \(storedConstant.brief)" }
-    if storedConstant < 0 { note += " - \((-storedConstant).brief)" }
+    guard let second = terms.second else { return terms.relation.sign + terms.constant.brief }
+    var note = terms.relation == .equal ? "= " : terms.relation.sign
+    if terms.multiplier != 1 { note += "\(terms.multiplier.brief) × " }
+    note += "\(second.name).\(terms.secondAttribute)"
+    if terms.constant > 0 { note += " + \(terms.constant.brief)" }
+    if terms.constant < 0 { note += " - \((-terms.constant).brief)" }
     return note
   }
 }

@@ -1,29 +1,43 @@
 import Foundation
 import LayoutSolver
 
+/// What an engine has reported already. Reports come when something comes up, and again when it went
+/// and came back.
+struct ReportLog {
+  /// The constraints and items that conflicts have left out.
+  var leftOut: Set<ObjectIdentifier> = []
+  /// Whether it was said that a number counts as less than it is.
+  var hasNamedReach = false
+  /// Whether it was said that rounding kept the layout from being solved.
+  var hasNamedInexactness = false
+}
+
 extension LayoutEngine {
-  /// Reports each conflict once, when it comes; one that went and comes back is reported again.
-  func reportConflicts() {
-    let conflicts = solver.conflicts
-    let sources = sources(of: Set(conflicts.flatMap(\.rows)))
-    var present: Set<ObjectIdentifier> = []
-    var reports: [UIView.LayoutConflict] = []
-    for conflict in conflicts {
-      guard let leftOut = sources[conflict.leftOut], let view = root.view else { continue }
-      let identity = leftOut.identity
-      if !present.insert(identity).inserted || reported.contains(identity) { continue }
-      let parts = conflict.rows.compactMap { sources[$0] }
-      // A guide that does not fit into its view contradicts nothing that a client has said.
-      if parts.allSatisfy(\.isSystemMade) { continue }
-      reports.append(makeReport(conflict, sources: parts, leftOut, view))
-    }
-    reported = present
-    // Whoever is told may change the layout, and lay out again.
-    for report in reports { root.view?.report(report) }
+  /// Reports what the last solve could not do.
+  func reportWhatDoesNotHold() {
+    if !rows.solver.isExact { reportInexactness() }
+    if rows.solver.conflictsChanged { reportConflicts() }
   }
 
-  private func makeReport(
-    _ conflict: Solver.Conflict, sources: [RowSource], _ leftOut: RowSource, _ root: UIView
+  private func reportConflicts() {
+    var present: Set<ObjectIdentifier> = []
+    var conflicts: [UIView.LayoutConflict] = []
+    for conflict in rows.solver.conflicts {
+      guard let view = root.view, let leftOut = rows.source(of: conflict.leftOut) else { continue }
+      let identity = leftOut.identity
+      if !present.insert(identity).inserted || reports.leftOut.contains(identity) { continue }
+      let sources = conflict.rows.compactMap { rows.source(of: $0) }
+      // A guide that does not fit into its view contradicts nothing that a client has said.
+      if sources.allSatisfy(\.isSystemMade) { continue }
+      conflicts.append(makeConflict(conflict, sources, leftOut, view))
+    }
+    reports.leftOut = present
+    // Whoever is told may change the layout, and lay out again.
+    for conflict in conflicts { root.view?.report(conflict) }
+  }
+
+  private func makeConflict(
+    _ conflict: Solver.Conflict, _ sources: [RowSource], _ leftOut: RowSource, _ root: UIView
   ) -> UIView.LayoutConflict {
     var constraints: [NSLayoutConstraint] = []
     var views: [UIView] = []
@@ -36,8 +50,8 @@ extension LayoutEngine {
       }
     }
     let sizes = conflict.columns.compactMap { column -> String? in
-      guard let item = owner(of: column.block)?.item else { return nil }
-      return "\(item.name).\(column == item.column(.width) ? "width" : "height")"
+      guard let item = rows.item(with: column) else { return nil }
+      return "\(item.name).\(column == rows.maker.column(.width, of: item) ? "width" : "height")"
     }
     var left: NSLayoutConstraint?
     if case .constraint(let constraint) = leftOut { left = constraint }
@@ -47,31 +61,50 @@ extension LayoutEngine {
       sources: sources.filter { if case .origin = $0 { false } else { true } },
       leftOutSource: leftOut, neverNegative: sizes)
   }
+}
 
-  /// Finds what rows stand for. Rows do not know, because only conflicts ask.
-  private func sources(of rows: Set<Solver.Row>) -> [Solver.Row: RowSource] {
-    var sources: [Solver.Row: RowSource] = [:]
-    func note(_ row: Solver.Row?, _ source: @autoclosure () -> RowSource) {
-      if let row, rows.contains(row) { sources[row] = source() }
+extension LayoutRows {
+  /// The item whose rectangle a column is part of.
+  func item(with column: Solver.Column) -> LayoutItem? { item(of: column.block) }
+
+  /// What a row stands for. Rows do not know, because only conflicts ask.
+  func source(of row: Solver.Row) -> RowSource? {
+    // Who says something of an item is in the list of its references, so there is a short way.
+    for column in solver.columns(of: row) {
+      guard let item = item(with: column) else { continue }
+      if let source = ownSource(of: row, at: item) { return source }
+      for reference in item.references
+      where reference.constraint.lowered?.row == row {
+        return .constraint(reference.constraint)
+      }
     }
-    for item in root.subtreeItems() where item.engine === self {
-      for constraint in item.node.pointee.constraints.unretained {
-        note(constraint.lowered.row, .constraint(constraint))
+    if let item = maker.itemWithOrigin(definedBy: row) { return .origin(item) }
+    // A baseline, or the content of a scroll view, is measured at another item than the constraint's.
+    for case let item? in items {
+      for constraint in item.constraints.all where constraint.lowered?.row == row {
+        return .constraint(constraint)
       }
-      for (axis, isHorizontal) in [
-        (item.contentRows.horizontal, true), (item.contentRows.vertical, false),
-      ] {
-        note(axis.atMost, .content(item, isHorizontal: isHorizontal))
-        note(axis.atLeast, .content(item, isHorizontal: isHorizontal))
-      }
-      guard let extras = item.extras else { continue }
-      for (index, row) in extras.maskRows.enumerated() {
-        note(row, .mask(item, isHorizontal: index < 2, isLength: index % 2 == 0))
-      }
-      note(extras.originColumns.xRow, .origin(item))
-      note(extras.originColumns.yRow, .origin(item))
     }
-    return sources
+    return nil
+  }
+
+  private func ownSource(of row: Solver.Row, at item: LayoutItem) -> RowSource? {
+    if let rows = item.content?.rows {
+      if row == rows.horizontal.atMost || row == rows.horizontal.atLeast {
+        return .content(item, isHorizontal: true)
+      }
+      if row == rows.vertical.atMost || row == rows.vertical.atLeast {
+        return .content(item, isHorizontal: false)
+      }
+    }
+    guard let rows = item.rare?.maskRows else { return nil }
+    switch row {
+    case rows.width: return .mask(item, isHorizontal: true, isLength: true)
+    case rows.x: return .mask(item, isHorizontal: true, isLength: false)
+    case rows.height: return .mask(item, isHorizontal: false, isLength: true)
+    case rows.y: return .mask(item, isHorizontal: false, isLength: false)
+    default: return nil
+    }
   }
 }
 

@@ -1,16 +1,19 @@
 import Foundation
 import LayoutSolver
 
+@MainActor
 extension LayoutItem {
   /// Whether another rectangle would do as well. Asks the solver for each side.
   var hasAmbiguousLayout: Bool {
     let root = root
     let engine = root.makeEngine()
-    engine.updateWithConstraints()
-    if self.engine !== engine { return false }
+    withExtendedLifetime((root.memory, memory)) { engine.laysOut { engine.update() } }
+    if !isEntered(in: engine) || engine.isDissolved { return false }
     let parts: [RectanglePart] = parent == nil ? [.width, .height] : [.x, .y, .width, .height]
     if parent != nil && !isLaidOut || guide?.isLeftToItself == true { return false }
-    return parts.contains { !engine.solver.isDetermined(column($0)) }
+    return parts.contains {
+      !engine.rows.solver.isDetermined(engine.rows.maker.column($0, of: self))
+    }
   }
 
   /// The active constraints that decide the item along an axis: those that speak of it, and those
@@ -18,10 +21,10 @@ extension LayoutItem {
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var known: Set<ObjectIdentifier> = []
-    var reached: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
-    var waiting = [self]
-    while let item = waiting.popLast() {
-      for reference in item.node.pointee.references.elements {
+    var reached: Set<LayoutItem> = [self]
+    var open = [self]
+    while let item = open.popLast() {
+      for reference in item.references {
         let constraint = reference.constraint
         guard constraint.concerns(axis), known.insert(ObjectIdentifier(constraint)).inserted else {
           continue
@@ -29,8 +32,8 @@ extension LayoutItem {
         found.append(constraint)
         constraint.forEachItem { other, _ in
           // Beyond the view that holds it, a constraint of a subtree decides nothing.
-          if other === constraint.holder { return }
-          if reached.insert(ObjectIdentifier(other)).inserted { waiting.append(other) }
+          if other == constraint.holder { return }
+          if reached.insert(other).inserted { open.append(other) }
         }
       }
     }
@@ -41,7 +44,7 @@ extension LayoutItem {
 extension NSLayoutConstraint {
   fileprivate func concerns(_ axis: Axis) -> Bool {
     let attributes =
-      [storedFirstAttribute, storedSecondAttribute] + (distances?.ends.map(\.attribute) ?? [])
+      [terms.firstAttribute, terms.secondAttribute] + (terms.distances?.ends.map(\.attribute) ?? [])
     return attributes.contains {
       $0 != .notAnAttribute && $0.isHorizontal == (axis == .horizontal)
     }

@@ -1,3 +1,4 @@
+@MainActor
 extension LayoutItem {
   /// What reports call the item: the author's name for it, or else its type, text and tag.
   var name: String {

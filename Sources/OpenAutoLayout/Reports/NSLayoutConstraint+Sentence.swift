@@ -7,23 +7,23 @@ extension NSLayoutConstraint {
   /// title.top == icon.bottom + 8
   /// ```
   var sentence: String {
-    var sentence = side(first, storedFirstAttribute, distances?.first)
-    switch storedRelation {
+    var sentence = side(terms.first, terms.firstAttribute, terms.distances?.first)
+    switch terms.relation {
     case .lessThanOrEqual: sentence += " <= "
     case .equal: sentence += " == "
     case .greaterThanOrEqual: sentence += " >= "
     }
-    if second != nil || distances?.second != nil {
-      if storedMultiplier != 1 { sentence += "\(storedMultiplier.brief) * " }
-      sentence += side(second, storedSecondAttribute, distances?.second)
-      if storedConstant > 0 { sentence += " + \(storedConstant.brief)" }
-      if storedConstant < 0 { sentence += " - \((-storedConstant).brief)" }
+    if terms.second != nil || terms.distances?.second != nil {
+      if terms.multiplier != 1 { sentence += "\(terms.multiplier.brief) * " }
+      sentence += side(terms.second, terms.secondAttribute, terms.distances?.second)
+      if terms.constant > 0 { sentence += " + \(terms.constant.brief)" }
+      if terms.constant < 0 { sentence += " - \((-terms.constant).brief)" }
     } else {
-      sentence += storedConstant.brief
+      sentence += terms.constant.brief
     }
-    if storedPriority != .required { sentence += " @\(CGFloat(storedPriority.rawValue).brief)" }
+    if terms.priority != .required { sentence += " @\(CGFloat(terms.priority.rawValue).brief)" }
     // The names of the system's constraints say less than the guide's.
-    if let identifier, !identifier.isEmpty, !lowered.isSystemMade {
+    if let identifier, !identifier.isEmpty, !isSystemMade {
       sentence = "\(identifier) (\(sentence))"
     }
     return sentence

@@ -13,11 +13,11 @@ enum RowSource: @preconcurrency Equatable {
     case (.constraint(let left), .constraint(let right)):
       left === right
     case (.mask(let left, let leftAxis, let leftPart), .mask(let right, let axis, let part)):
-      left === right && leftAxis == axis && leftPart == part
+      left == right && leftAxis == axis && leftPart == part
     case (.content(let left, let leftAxis), .content(let right, let rightAxis)):
-      left === right && leftAxis == rightAxis
+      left == right && leftAxis == rightAxis
     case (.origin(let left), .origin(let right)):
-      left === right
+      left == right
     default: false
     }
   }
@@ -47,7 +47,7 @@ enum RowSource: @preconcurrency Equatable {
 extension RowSource {
   var isSystemMade: Bool {
     switch self {
-    case .constraint(let constraint): constraint.lowered.isSystemMade
+    case .constraint(let constraint): constraint.isSystemMade
     case .mask: false
     case .content, .origin: true
     }
@@ -56,7 +56,8 @@ extension RowSource {
   var identity: ObjectIdentifier {
     switch self {
     case .constraint(let constraint): ObjectIdentifier(constraint)
-    case .mask(let item, _, _), .content(let item, _), .origin(let item): ObjectIdentifier(item)
+    case .mask(let item, _, _), .content(let item, _), .origin(let item):
+      ObjectIdentifier(item.memory)
     }
   }
 }

@@ -62,10 +62,10 @@ extension UIView.LayoutConflict: @preconcurrency CustomStringConvertible {
 extension NSLayoutConstraint {
   /// Whether the place of a side of the item, in its own coordinates, follows from the item's size.
   fileprivate func dependsOnSize(of item: LayoutItem) -> Bool {
-    let rightToLeft = lowered.isMirrored
-    return [(first, storedFirstAttribute), (second, storedSecondAttribute)].contains {
+    let rightToLeft = lowered?.isMirrored ?? false
+    return [(terms.first, terms.firstAttribute), (terms.second, terms.secondAttribute)].contains {
       side, attribute in
-      guard side === item else { return false }
+      guard side == item else { return false }
       switch attribute.resolved(rightToLeft: rightToLeft) {
       case .left, .top, .leftMargin, .topMargin, .firstBaseline: return false
       default: return true

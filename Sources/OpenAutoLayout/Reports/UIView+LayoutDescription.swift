@@ -33,18 +33,18 @@ private struct LayoutOutline {
 
   /// An item still to be written, and what the lines before and below it are led by.
   private struct Entry {
-    var item: LayoutItem
+    var item: ItemMemory
     var branch: String
     var trunk: String
   }
 
   init(of view: UIView) {
-    var waiting = [Entry(item: view.item, branch: "", trunk: "")]
+    var waiting = [Entry(item: view.itemMemory, branch: "", trunk: "")]
     while let entry = waiting.popLast() {
-      let item = entry.item
+      let item = entry.item.item
       lines.append("\(entry.branch)\(item.name)  \(item.frameInWords)")
-      let children = item.guides.map(\.item) + item.subviews.map(\.item)
-      for constraint in item.node.pointee.constraints.elements {
+      let children = item.guides.map(\.itemMemory) + item.subviews.map(\.itemMemory)
+      for constraint in item.constraints.all {
         let bar = children.isEmpty ? "  " : "│ "
         lines.append("\(entry.trunk)  \(bar)\(constraint.sentence)")
       }
@@ -59,6 +59,7 @@ private struct LayoutOutline {
   }
 }
 
+@MainActor
 extension LayoutItem {
   /// The rectangle of the item in the view that it is in.
   var presentFrame: CGRect { guide?.layoutFrame ?? view?.frame ?? .zero }
@@ -79,7 +80,7 @@ struct LayoutFindings {
   private(set) var overlaps: [String] = []
 
   init(in view: UIView) {
-    for item in view.item.subtreeItems() {
+    for item in view.item.heldSubtree.map(\.item) {
       for side in item.ambiguousSides { ambiguous.append("the \(side) of \(item.name)") }
       findOverlaps(among: item.subviews)
     }
@@ -102,12 +103,15 @@ struct LayoutFindings {
   }
 }
 
+@MainActor
 extension LayoutItem {
   fileprivate var ambiguousSides: [String] {
     guard let engine, isLaidOut || parent == nil, guide?.isLeftToItself != true else { return [] }
     let sides: [(RectanglePart, String)] = [
       (.x, "x"), (.y, "y"), (.width, "width"), (.height, "height"),
     ]
-    return sides.filter { !engine.solver.isDetermined(column($0.0)) }.map(\.1)
+    return sides.filter {
+      !engine.rows.solver.isDetermined(engine.rows.maker.column($0.0, of: self))
+    }.map(\.1)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 extension UIView {
   /// The tree below the view as a picture in SVG: frames, names, guides and constraints.
@@ -24,7 +25,7 @@ private struct LayoutDrawing {
   private var labels = LabelPlacement()
 
   init(of root: UIView) {
-    let items = root.item.subtreeItems()
+    let items = root.item.heldSubtree
     let frames = Self.frames(of: items)
     let canvas = frames.values.reduce(CGRect(origin: .zero, size: root.bounds.size)) {
       $0.union($1)
@@ -38,17 +39,17 @@ private struct LayoutDrawing {
     add("<title>The layout of \(root.item.name.escaped)</title>")
     add(Self.style)
     add(rectangle(canvas, "paper"))
-    for item in items {
-      guard let frame = frames[ObjectIdentifier(item)] else { continue }
+    for item in items.map(\.item) {
+      guard let frame = frames[item] else { continue }
       add(rectangle(frame, item.isGuide ? "guide" : "view"))
     }
-    for item in items {
-      for constraint in item.node.pointee.constraints.elements {
+    for item in items.map(\.item) {
+      for constraint in item.constraints.all {
         if let mark = ConstraintMark(constraint, frames: frames) { draw(mark) }
       }
     }
-    for item in items {
-      guard let frame = frames[ObjectIdentifier(item)] else { continue }
+    for item in items.map(\.item) {
+      guard let frame = frames[item] else { continue }
       add(label(item.name, at: Self.placesForName(of: frame), "name"))
     }
     add("</svg>")
@@ -81,17 +82,17 @@ private struct LayoutDrawing {
 
   /// The rectangles of the items in the coordinates of the first, which are parents first.
   private static func frames(
-    of items: ContiguousArray<LayoutItem>
-  ) -> [ObjectIdentifier: CGRect] {
-    var frames: [ObjectIdentifier: CGRect] = [:]
-    for (index, item) in items.enumerated() {
+    of items: [ItemMemory]
+  ) -> [LayoutItem: CGRect] {
+    var frames: [LayoutItem: CGRect] = [:]
+    for (index, item) in items.map(\.item).enumerated() {
       var frame = item.presentFrame
       if index == 0 {
         frame.origin = .zero
-      } else if let parent = item.parent, let outer = frames[ObjectIdentifier(parent)] {
+      } else if let parent = item.parent, let outer = frames[parent] {
         frame = frame.offsetBy(dx: outer.minX, dy: outer.minY)
       }
-      frames[ObjectIdentifier(item)] = frame
+      frames[item] = frame
     }
     return frames
   }

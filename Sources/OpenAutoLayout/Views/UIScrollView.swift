@@ -19,13 +19,13 @@ open class UIScrollView: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    item.makeExtras().contentGuide = ScrollContentGuide(in: self)
+    item.makeRare().contentGuide = ScrollContentGuide(in: self)
   }
 
   /// Makes a view as `init(frame:)` does, with an empty frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    item.makeExtras().contentGuide = ScrollContentGuide(in: self)
+    item.makeRare().contentGuide = ScrollContentGuide(in: self)
   }
 
   /// The size of the content. A layout sets it where constraints speak of the content's sides.
@@ -56,9 +56,9 @@ open class UIScrollView: UIView {
 
   /// The rectangle of the content, from its origin.
   open var contentLayoutGuide: UILayoutGuide {
-    if let guide = item.extras?.contentGuide { return guide }
+    if let guide = item.rare?.contentGuide { return guide }
     let guide = ScrollContentGuide(in: self)
-    item.makeExtras().contentGuide = guide
+    item.makeRare().contentGuide = guide
     return guide
   }
 

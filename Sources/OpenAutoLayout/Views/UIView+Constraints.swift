@@ -3,8 +3,8 @@ extension UIView {
   var listedConstraints: [NSLayoutConstraint] {
     var listed: [NSLayoutConstraint] = []
     var systemMade: [NSLayoutConstraint] = []
-    for constraint in item.node.pointee.constraints.unretained {
-      if !constraint.lowered.isSystemMade {
+    for constraint in item.constraints.all {
+      if !constraint.isSystemMade {
         listed.append(constraint)
       } else if constraint.identifier != nil {
         systemMade.append(constraint)
@@ -14,35 +14,30 @@ extension UIView {
   }
 
   func hold(_ constraint: NSLayoutConstraint) {
-    if let holder = constraint.holderNode {
-      if holder == item.node { return }
+    if let holder = constraint.holder {
+      if holder == item { return }
       holder.view?.removeConstraint(constraint)
+      // The view may override that, and keep the constraint.
+      constraint.holder?.release(constraint)
     }
     vet(constraint)
-    item.node.hold(constraint)
+    item.hold(constraint)
   }
 
   /// Stops unless the view is an ancestor of all items of a constraint.
   private func vet(_ constraint: NSLayoutConstraint) {
-    if constraint.first == nil && constraint.distances == nil {
+    if constraint.terms.first == nil && constraint.terms.distances == nil {
       Violation.constraintOfNothing.stop()
     }
-    vet(constraint.first?.node, of: constraint)
-    vet(constraint.second?.node, of: constraint)
-    guard let distances = constraint.distances else { return }
-    for end in distances.ends { vet(end.item.node, of: constraint) }
-  }
-
-  private func vet(_ node: LayoutNode?, of constraint: NSLayoutConstraint) {
-    if let node, !node.isDescendant(of: item.node) {
-      Violation.itemOutsideHolder(constraint, self).stop()
+    constraint.forEachItem { other, _ in
+      if !other.isDescendant(of: item) { Violation.itemOutsideHolder(constraint, self).stop() }
     }
   }
 
   func release(_ constraint: NSLayoutConstraint) {
-    if constraint.holderNode == item.node {
-      item.node.release(constraint)
-    } else if constraint is NSContentSizeLayoutConstraint, constraint.first === item {
+    if constraint.holder == item {
+      item.release(constraint)
+    } else if constraint is NSContentSizeLayoutConstraint, constraint.terms.first == item {
       constraint.isActive = false
     }
   }
@@ -54,24 +49,36 @@ extension UIView {
     } else {
       item.state.remove(.translatesMask)
       // The frame may have been set since the solver last had a say.
-      if item.engine != nil { item.node.markMoved() }
+      if item.engine != nil { item.markMoved() }
     }
     item.maskChanged()
   }
 
   func setAutoresizingMask(_ mask: AutoresizingMask) {
-    storedAutoresizingMask = mask
+    item.autoresizingMask = mask
     item.maskChanged()
   }
 
+  func setAutoresizesSubviews(_ autoresizes: Bool) {
+    if autoresizes {
+      item.state.remove(.leavesSubviewsAlone)
+    } else {
+      item.state.insert(.leavesSubviewsAlone)
+    }
+    for subview in item.subviews { subview.item.maskChanged() }
+  }
+
   func contentSizeChanged() {
-    item.extras?.disregardedContent = []
+    if let rare = item.rare, !rare.disregardedContent.isEmpty {
+      rare.disregardedContent = []
+      item.engine?.rows.refresh(item)
+    }
     item.contentChanged()
   }
 
   var contentPriorities: ContentPriorities {
-    get { node.pointee.contentPriorities }
-    _modify { yield &node.pointee.contentPriorities }
+    get { item.contentPriorities }
+    _modify { yield &item.contentPriorities }
   }
 
   func setContentPriority(
@@ -89,6 +96,10 @@ extension UIView {
   func setSemanticContentAttribute(_ attribute: UISemanticContentAttribute) {
     if attribute == storedSemanticContentAttribute { return }
     storedSemanticContentAttribute = attribute
-    item.directionChanged()
+    if item.state.contains(.isPlainView) {
+      item.answerDirection(isRightToLeft)
+    } else {
+      item.directionChanged()
+    }
   }
 }

@@ -1,16 +1,6 @@
 import Foundation
 
 extension UIView {
-  var storedFrame: CGRect {
-    get { node.pointee.frame }
-    set { node.pointee.frame = newValue }
-  }
-
-  var storedBoundsOrigin: CGPoint {
-    get { node.pointee.boundsOrigin }
-    set { node.pointee.boundsOrigin = newValue }
-  }
-
   static var defaultContentScaleFactor: CGFloat { 3 }
 
   func setFrame(_ frame: CGRect) {
@@ -18,29 +8,30 @@ extension UIView {
   }
 
   func setBounds(_ bounds: CGRect) {
-    if !storedBoundsOrigin.isEqual(to: bounds.origin) {
-      storedBoundsOrigin = bounds.origin
+    if !item.boundsOrigin.isEqual(to: bounds.origin) {
+      item.boundsOrigin = bounds.origin
       setNeedsLayout()
     }
-    if bounds.size.isEqual(to: storedFrame.size) { return }
-    let center = CGPoint(x: storedFrame.midX, y: storedFrame.midY)
+    if bounds.size.isEqual(to: item.frame.size) { return }
+    let center = CGPoint(x: item.frame.midX, y: item.frame.midY)
     change(to: CGRect(centeredAt: center, size: bounds.size))
   }
 
   func setCenter(_ center: CGPoint) {
-    change(to: CGRect(centeredAt: center, size: storedFrame.size))
+    change(to: CGRect(centeredAt: center, size: item.frame.size))
   }
 
   private func change(to frame: CGRect) {
-    let old = storedFrame
-    guard node.write(frame), !node.pointee.state.contains(.isBeingPlaced) else { return }
+    if !frame.isFinite { Violation.frameNotFinite(self, frame).stop() }
+    let old = item.frame
+    guard item.write(frame), !item.state.contains(.isBeingPlaced) else { return }
     if !frame.size.isEqual(to: old.size) { item.autoresizeSubviews(from: old.size) }
-    item.frameChanged(from: old)
+    item.frameChanged()
     item.surroundingsChanged()
   }
 
   func setScale(_ scale: CGFloat) {
-    precondition(scale > 0, "The content scale factor of \(item.name) must be positive.")
+    if !(scale > 0) { Violation.scaleNotPositive(self, scale).stop() }
     if scale == storedScale { return }
     storedScale = scale
     item.scaleChanged()
@@ -51,14 +42,14 @@ extension UIView {
     var origin = CGPoint.zero
     var view = self
     while let superview = view.superview {
-      let frame = view.storedFrame
-      origin.x += frame.origin.x - view.storedBoundsOrigin.x
-      origin.y += frame.origin.y - view.storedBoundsOrigin.y
+      let frame = view.item.frame
+      origin.x += frame.origin.x - view.item.boundsOrigin.x
+      origin.y += frame.origin.y - view.item.boundsOrigin.y
       view = superview
     }
     // The topmost view's own scrolling shifts what its bounds' coordinates mean.
-    origin.x -= view.storedBoundsOrigin.x
-    origin.y -= view.storedBoundsOrigin.y
+    origin.x -= view.item.boundsOrigin.x
+    origin.y -= view.item.boundsOrigin.y
     return origin
   }
 
@@ -79,7 +70,7 @@ extension UIView {
   ///
   /// Rows are linear, so the distances of one large frame stand for those of all.
   var insetsOfAlignmentRect: UIEdgeInsets {
-    let insets = alignmentRectInsets
+    let insets = alignmentRectInsets.withinReach
     let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
     let aligned = alignmentRect(forFrame: frame)
     // Not from the difference where the insets say it, which has no errors of rounding.
@@ -106,8 +97,8 @@ extension UIView {
   /// A point of the superview in the view's own coordinates.
   private func inner(_ point: CGPoint) -> CGPoint {
     CGPoint(
-      x: point.x - storedFrame.minX + storedBoundsOrigin.x,
-      y: point.y - storedFrame.minY + storedBoundsOrigin.y)
+      x: point.x - item.frame.minX + item.boundsOrigin.x,
+      y: point.y - item.frame.minY + item.boundsOrigin.y)
   }
 
   private var isHittable: Bool { !isHidden && isUserInteractionEnabled && alpha >= 0.01 }
@@ -135,19 +126,4 @@ extension CGPoint {
 
 extension CGSize {
   func isEqual(to other: CGSize) -> Bool { width == other.width && height == other.height }
-}
-
-@MainActor
-extension LayoutNode {
-  /// Writes the view's frame, and nothing else follows from it than that the view is to be laid out if
-  /// its size changes.
-  ///
-  /// - Returns: Whether it is another frame.
-  func write(_ frame: CGRect) -> Bool {
-    let isResized = !frame.size.isEqual(to: pointee.frame.size)
-    if !isResized && frame.origin.isEqual(to: pointee.frame.origin) { return false }
-    pointee.frame = frame
-    if isResized { mark(.needsLayout) }
-    return true
-  }
 }

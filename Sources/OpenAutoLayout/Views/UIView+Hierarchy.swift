@@ -2,18 +2,21 @@ import Foundation
 
 extension UIView {
   func didInitialize(_ frame: CGRect) {
-    item.view = self
-    storedFrame = frame.standardized
+    if !frame.isFinite { Violation.frameNotFinite(self, frame).stop() }
+    item.setOwner(self)
+    item.frame = frame.standardized
     item.state = [.translatesMask, .needsLayout, .needsUpdateConstraints]
-    if type(of: self) == UIView.self { item.state.insert(.isPlainView) }
+    item.state.insert(type(of: self) == UIView.self ? .isPlainView : .isUnasked)
   }
 
   /// Puts a view into the list of subviews; `nil` puts it in front.
+  ///
+  /// Every call of client code may change the tree, so what has to be true is looked up after the last
+  /// of them.
   func insert(_ view: UIView, at index: Int?) {
-    if view === self || !view.item.subviews.isEmpty && item.isDescendant(of: view.item) {
-      Violation.subviewOfItself(view).stop()
-    }
-    if view.item.parent === item {
+    if let index, index < 0 { Violation.subviewIndex(self, index).stop() }
+    stopIfInside(view)
+    if view.item.parent == item {
       item.takeOutSubview(view)
       item.insertSubview(view, at: index)
       return
@@ -21,8 +24,10 @@ extension UIView {
     let oldWindow = view.window
     let newWindow = window
     view.willMove(toSuperview: self)
-    if view.item.parent != nil { view.detach() }
+    view.detach()
     if oldWindow !== newWindow { view.announce { $0.willMove(toWindow: newWindow) } }
+    stopIfInside(view)
+    view.detachSilently()
     item.insertSubview(view, at: index)
     item.adopt(view.item)
     if oldWindow !== newWindow { view.announceWindow() }
@@ -31,13 +36,19 @@ extension UIView {
     setNeedsLayout()
   }
 
+  private func stopIfInside(_ view: UIView) {
+    if view === self || !view.item.subviews.isEmpty && item.isDescendant(of: view.item) {
+      Violation.subviewOfItself(view).stop()
+    }
+  }
+
   func insert(_ view: UIView, nextTo sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    if view.item.parent === item {
-      guard sibling.item.parent === item else { return }
+    if view.item.parent == item {
+      guard sibling.item.parent == item else { return }
       item.takeOutSubview(view)
       item.insertSubview(view, at: item.indexOfSubview(sibling) + offset)
-    } else if sibling.item.parent === item {
+    } else if sibling.item.parent == item {
       insert(view, at: item.indexOfSubview(sibling) + offset)
     } else {
       insert(view, at: nil)
@@ -45,9 +56,16 @@ extension UIView {
   }
 
   func reorder(_ view: UIView, toFront: Bool) {
-    guard view.item.parent === item else { return }
+    guard view.item.parent == item else { return }
     item.takeOutSubview(view)
     item.insertSubview(view, at: toFront ? nil : 0)
+  }
+
+  func exchangeSubviews(_ first: Int, _ second: Int) {
+    for index in [first, second] where !item.subviews.indices.contains(index) {
+      Violation.subviewIndex(self, index).stop()
+    }
+    item.subviews.swapAt(first, second)
   }
 
   func leaveSuperview() {
@@ -65,6 +83,13 @@ extension UIView {
   private func detach() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
+    item.deactivateConstraintsReachingOut()
+    // A client may have taken the view out meanwhile, and put it elsewhere.
+    if item.parent == superview.item { detachSilently() }
+  }
+
+  private func detachSilently() {
+    guard let superview else { return }
     item.leaveParent()
     superview.item.takeOutSubview(self)
   }
@@ -101,14 +126,16 @@ extension UIView {
   }
 
   func adopt(_ guide: UILayoutGuide) {
-    if guide.item.parent === item { return }
+    if guide.item.parent == item { return }
     guide.owningView?.removeLayoutGuide(guide)
     item.guides.append(guide)
     item.adopt(guide.item)
   }
 
   func abandon(_ guide: UILayoutGuide) {
-    guard guide.item.parent === item else { return }
+    guard guide.item.parent == item else { return }
+    guide.item.deactivateConstraintsReachingOut()
+    guard guide.item.parent == item else { return }
     guide.item.leaveParent()
     item.guides.removeAll { $0 === guide }
   }

@@ -5,19 +5,19 @@ extension UIView {
 
   /// The margins as they were set, before the safe area and the superview's margins add to them.
   private var ownMargins: UIEdgeInsets {
-    let extras = item.extras
+    let rare = item.rare
     var margins: UIEdgeInsets
-    if let directional = extras?.directionalMargins {
+    if let directional = rare?.setDirectionalMargins {
       margins = UIEdgeInsets(directional, rightToLeft: isRightToLeft)
-    } else if let physical = extras?.margins {
+    } else if let physical = rare?.setMargins {
       margins = physical
-    } else if extras?.controller != nil {
+    } else if rare?.controller != nil {
       margins = .zero
     } else {
       let margin = Self.defaultMargin
       return UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
     }
-    if let controller = extras?.controller, controller.viewRespectsSystemMinimumLayoutMargins {
+    if let controller = rare?.controller, controller.viewRespectsSystemMinimumLayoutMargins {
       let minimum = UIEdgeInsets(
         controller.systemMinimumLayoutMargins, rightToLeft: isRightToLeft)
       margins = margins.union(minimum)
@@ -32,23 +32,23 @@ extension UIView {
   /// The margins that count, found without recursion over a chain of views that preserve their
   /// superviews' margins.
   var effectiveMargins: UIEdgeInsets {
-    if let answer = item.extras?.answeredMargins { return answer }
+    if let answer = item.rare?.askedMargins { return answer }
     if !preservesSuperviewLayoutMargins { return marginsWithinSafeArea }
     let opened = item.openSafeAreas()
     var chain: [UIView] = [self]
     while let view = chain.last, view.preservesSuperviewLayoutMargins, let outer = view.superview,
-      outer.item.extras?.answeredMargins == nil
+      outer.item.rare?.askedMargins == nil
     {
       chain.append(outer)
     }
     for view in chain.reversed() {
-      view.item.makeExtras().answeredMargins = view.marginsPreservingSuperview
+      view.item.makeRare().askedMargins = view.marginsPreservingSuperview
     }
     defer {
-      for view in chain { view.item.extras?.answeredMargins = nil }
+      for view in chain { view.item.rare?.askedMargins = nil }
       LayoutItem.closeSafeAreas(opened)
     }
-    return item.extras?.answeredMargins ?? marginsWithinSafeArea
+    return item.rare?.askedMargins ?? marginsWithinSafeArea
   }
 
   private var marginsPreservingSuperview: UIEdgeInsets {
@@ -56,7 +56,7 @@ extension UIView {
     guard preservesSuperviewLayoutMargins, let superview else { return own }
     let outer = superview.layoutMargins
     let bounds = superview.bounds
-    let frame = storedFrame
+    let frame = item.frame
     return own.union(
       UIEdgeInsets(
         top: outer.top - (frame.minY - bounds.minY), left: outer.left - (frame.minX - bounds.minX),
@@ -65,21 +65,25 @@ extension UIView {
   }
 
   func setMargins(_ margins: UIEdgeInsets) {
+    if !margins.isFinite { Violation.marginsNotFinite(self).stop() }
     changeMargins {
-      $0.margins = margins
-      $0.directionalMargins = nil
+      $0.setMargins = margins
+      $0.setDirectionalMargins = nil
     }
   }
 
   func setDirectionalMargins(_ margins: NSDirectionalEdgeInsets) {
+    if !UIEdgeInsets(margins, rightToLeft: false).isFinite {
+      Violation.marginsNotFinite(self).stop()
+    }
     changeMargins {
-      $0.directionalMargins = margins
-      $0.margins = nil
+      $0.setDirectionalMargins = margins
+      $0.setMargins = nil
     }
   }
 
-  func changeMargins(_ change: (LayoutExtras) -> Void) {
-    change(item.makeExtras())
+  func changeMargins(_ change: (RareData) -> Void) {
+    change(item.makeRare())
     item.surroundingsChanged()
     setNeedsLayout()
   }

@@ -1,31 +1,29 @@
 import Foundation
 
+@MainActor
 extension LayoutItem {
-  /// Finds the safe areas of the view and its ancestors without recursion: from the topmost one down,
+  /// Finds the safe areas of the view and its ancestors without recursion: from the root down,
   /// and each remembers its answer.
   ///
   /// - Returns: The items that remember, until `closeSafeAreas(_:)` is called with them.
-  func openSafeAreas() -> ContiguousArray<LayoutItem> {
-    var chain: ContiguousArray<LayoutItem> = []
+  func openSafeAreas() -> [ItemMemory] {
+    var chain: [ItemMemory] = []
     var next: LayoutItem? = self
     while let item = next, !item.state.contains(.isAnsweringForSafeArea) {
-      chain.append(item)
+      chain.append(item.memory)
       next = item.parent
     }
-    for item in chain.reversed() {
+    for item in chain.reversed().map(\.item) {
       guard let view = item.view else { continue }
-      item.setSafeArea(view.insetsLeft(by: view.superview))
+      let insets = view.insetsLeft(by: view.superview)
+      if insets != item.rare?.askedSafeArea ?? .zero { item.makeRare().askedSafeArea = insets }
       item.state.insert(.isAnsweringForSafeArea)
     }
     return chain
   }
 
-  private func setSafeArea(_ insets: UIEdgeInsets) {
-    if insets != extras?.safeArea ?? .zero { makeExtras().safeArea = insets }
-  }
-
-  static func closeSafeAreas(_ items: ContiguousArray<LayoutItem>) {
-    for item in items { item.state.remove(.isAnsweringForSafeArea) }
+  static func closeSafeAreas(_ opened: [ItemMemory]) {
+    for memory in opened { memory.item.state.remove(.isAnsweringForSafeArea) }
   }
 }
 
@@ -34,7 +32,7 @@ extension UIView {
   var inheritedSafeAreaInsets: UIEdgeInsets {
     let opened = item.openSafeAreas()
     defer { LayoutItem.closeSafeAreas(opened) }
-    return item.extras?.safeArea ?? .zero
+    return item.rare?.askedSafeArea ?? .zero
   }
 
   fileprivate func insetsLeft(by superview: UIView?) -> UIEdgeInsets {
@@ -42,13 +40,13 @@ extension UIView {
     if let superview {
       let outer = superview.safeAreaInsets
       let bounds = superview.bounds
-      let frame = storedFrame
+      let frame = item.frame
       insets.top = remainder(of: outer.top, after: frame.minY - bounds.minY)
       insets.left = remainder(of: outer.left, after: frame.minX - bounds.minX)
       insets.bottom = remainder(of: outer.bottom, after: bounds.maxY - frame.maxY)
       insets.right = remainder(of: outer.right, after: bounds.maxX - frame.maxX)
     }
-    if let controller = item.extras?.controller {
+    if let controller = item.rare?.controller {
       return insets + controller.additionalSafeAreaInsets
     }
     return insets

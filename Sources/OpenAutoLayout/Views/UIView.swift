@@ -18,24 +18,23 @@ public import Foundation
 // facets beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
-  final let item: LayoutItem
-  /// The item's record, which has all that a layout reads and writes of the view.
-  final let node: LayoutNode
-  final var storedAutoresizingMask: AutoresizingMask = []
+  /// Keeps what a layout reads and writes of the view.
+  final let itemMemory: ItemMemory
+  final nonisolated let item: LayoutItem
   final var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
   final var storedScale: CGFloat = UIView.defaultContentScaleFactor
 
   /// Makes a view with a rectangle in the coordinates of its future superview, in points.
   public init(frame: CGRect) {
-    item = LayoutItem(isGuide: false)
-    node = item.node
+    itemMemory = ItemMemory(isGuide: false)
+    item = itemMemory.item
     super.init()
     didInitialize(frame)
   }
 
   public required init?(coder: NSCoder) {
-    item = LayoutItem(isGuide: false)
-    node = item.node
+    itemMemory = ItemMemory(isGuide: false)
+    item = itemMemory.item
     super.init()
     didInitialize(.zero)
   }
@@ -44,32 +43,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     self.init(frame: .zero)
   }
 
-  deinit {
-    LayoutItem.ownerDies(item)
+  // A view that is released elsewhere is taken apart on the main actor all the same.
+  @MainActor deinit {
+    item.ownerDies()
   }
 
   /// Views are made in code here: nothing is encoded.
   open func encode(with coder: NSCoder) {}
 
-  open override var next: UIResponder? { item.extras?.controller ?? superview }
+  open override var next: UIResponder? { item.rare?.controller ?? superview }
 
   // MARK: Geometry
 
   /// The view's rectangle in the coordinates of its superview, in points.
   open var frame: CGRect {
-    get { storedFrame }
+    get { item.frame }
     set { setFrame(newValue) }
   }
 
   /// The view's rectangle in its own coordinates. Changing the size keeps the centre.
   open var bounds: CGRect {
-    get { CGRect(origin: storedBoundsOrigin, size: storedFrame.size) }
+    get { CGRect(origin: item.boundsOrigin, size: item.frame.size) }
     set { setBounds(newValue) }
   }
 
   /// The middle of the frame, in the coordinates of the superview.
   open var center: CGPoint {
-    get { CGPoint(x: storedFrame.midX, y: storedFrame.midY) }
+    get { CGPoint(x: item.frame.midX, y: item.frame.midY) }
     set { setCenter(newValue) }
   }
 
@@ -174,7 +174,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Exchanges two subviews. Their order does not change the layout.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    item.subviews.swapAt(index1, index2)
+    exchangeSubviews(index1, index2)
   }
 
   /// Moves a subview in front of the others.
@@ -215,29 +215,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Anchors
 
   /// The edge where reading begins.
-  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .leading) }
+  open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .leading) }
   /// The edge where reading ends.
-  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .trailing) }
+  open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .trailing) }
   /// The left edge, whatever the reading direction.
-  open var leftAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .left) }
+  open var leftAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .left) }
   /// The right edge, whatever the reading direction.
-  open var rightAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .right) }
+  open var rightAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .right) }
   /// The upper edge.
-  open var topAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .top) }
+  open var topAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .top) }
   /// The lower edge.
-  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .bottom) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .bottom) }
   /// The width.
-  open var widthAnchor: NSLayoutDimension { .init(item: item, attribute: .width) }
+  open var widthAnchor: NSLayoutDimension { .init(item: itemMemory, attribute: .width) }
   /// The height.
-  open var heightAnchor: NSLayoutDimension { .init(item: item, attribute: .height) }
+  open var heightAnchor: NSLayoutDimension { .init(item: itemMemory, attribute: .height) }
   /// The middle between the left and the right edge.
-  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: item, attribute: .centerX) }
+  open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .centerX) }
   /// The middle between the upper and the lower edge.
-  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .centerY) }
+  open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .centerY) }
   /// The baseline of the first line of text; the upper edge of a view without text.
-  open var firstBaselineAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .firstBaseline) }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(item: itemMemory, attribute: .firstBaseline)
+  }
   /// The baseline of the last line of text; the lower edge of a view without text.
-  open var lastBaselineAnchor: NSLayoutYAxisAnchor { .init(item: item, attribute: .lastBaseline) }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    .init(item: itemMemory, attribute: .lastBaseline)
+  }
 
   // MARK: Constraints
 
@@ -286,12 +290,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// It counts while ``translatesAutoresizingMaskIntoConstraints`` is `true`.
   open var autoresizingMask: AutoresizingMask {
-    get { storedAutoresizingMask }
+    get { item.autoresizingMask }
     set { setAutoresizingMask(newValue) }
   }
 
   /// Whether a change of the view's size moves the subviews whose mask is translated.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews: Bool {
+    get { !item.state.contains(.leavesSubviewsAlone) }
+    set { setAutoresizesSubviews(newValue) }
+  }
 
   // MARK: Content
 
@@ -410,13 +417,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Whether the margins are at least as wide as what the superview's cover of this view.
   open var preservesSuperviewLayoutMargins: Bool {
-    get { item.extras?.preservesSuperviewMargins ?? false }
+    get { item.rare?.preservesSuperviewMargins ?? false }
     set { changeMargins { $0.preservesSuperviewMargins = newValue } }
   }
 
   /// Whether the margins start at the safe area instead of at the bounds.
   open var insetsLayoutMarginsFromSafeArea: Bool {
-    get { item.extras?.insetsMarginsFromSafeArea ?? true }
+    get { item.rare?.insetsMarginsFromSafeArea ?? true }
     set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
   }
 
@@ -499,7 +506,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///       }
   ///     }
   open func layoutSubviews() {
-    node.placeChildren()
+    item.placeChildren()
   }
 
   // MARK: Debugging
@@ -566,6 +573,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   open override nonisolated var description: String {
-    MainActor.assumeIsolated { "<\(type(of: self)): \(item.name); frame = \(storedFrame)>" }
+    MainActor.assumeIsolated { "<\(type(of: self)): \(item.name); frame = \(item.frame)>" }
   }
 }

@@ -20,9 +20,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     self.init(nibName: nil, bundle: nil)
   }
 
-  deinit {
-    guard let loadedView else { return }
-    afterLastRelease { loadedView.item.extras?.controller = nil }
+  @MainActor deinit {
+    letGoOfView()
+  }
+
+  /// Another controller may have taken the view over.
+  private func letGoOfView() {
+    guard let rare = loadedView?.item.rare, rare.controller === self else { return }
+    rare.controller = nil
   }
 
   open func encode(with coder: NSCoder) {}
@@ -36,9 +41,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
       return loadedView
     }
     set {
-      loadedView?.item.extras?.controller = nil
+      letGoOfView()
       loadedView = newValue
-      newValue?.item.makeExtras().controller = self
+      newValue?.item.makeRare().controller = self
       newValue?.item.surroundingsChanged()
     }
   }
@@ -118,7 +123,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The least margins of the controller's view: 16 points beside the content, 20 where the view is
   /// at least 414 points wide.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let isWide = (viewIfLoaded?.storedFrame.width ?? 0) >= 414
+    let isWide = (viewIfLoaded?.item.frame.width ?? 0) >= 414
     let side: CGFloat = isWide ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }

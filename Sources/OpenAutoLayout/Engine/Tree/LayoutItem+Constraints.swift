@@ -2,49 +2,49 @@ import LayoutSolver
 
 /// What happens to the constraints that a view holds.
 @MainActor
-extension LayoutNode {
+extension LayoutItem {
+  /// Holds a constraint that nobody holds.
   func hold(_ constraint: NSLayoutConstraint) {
     mark(.needsLayout)
     append(constraint)
   }
 
+  /// Lets go of a constraint that the view holds.
   func release(_ constraint: NSLayoutConstraint) {
     mark(.needsLayout)
-    takeOut(constraint)
+    remove(constraint)
   }
 
   /// Holds a constraint, and leaves it to the caller to mark the view.
   func append(_ constraint: consuming NSLayoutConstraint) {
-    constraint.holderNode = self
-    constraint.lowered.serial = ActivationOrder.next()
+    constraint.serial = ActivationOrder.next()
+    constraint.life = .waiting(holder: self, place: nil)
     constraint.refer()
     engine?.wait(constraint)
-    pointee.constraints.append(constraint)
+    forgetFits()
+    constraints.append(constraint)
   }
 
   /// Lets go of a constraint, and leaves it to the caller to mark the view.
-  func takeOut(_ constraint: NSLayoutConstraint) {
+  func remove(_ constraint: NSLayoutConstraint) {
     engine?.remove(constraint)
-    forget(constraint)
-    pointee.constraints.remove(constraint)
+    forgetFits()
+    constraint.wasReleased()
+    constraints.remove(constraint)
   }
+}
 
-  /// Lets go of a constraint without a thought for the layout, or for the list of what is held.
-  func forget(_ constraint: NSLayoutConstraint) {
-    constraint.unrefer()
-    constraint.holderNode = nil
-  }
-
-  @inline(__always)
+extension LayoutItem {
   func addReference(to constraint: NSLayoutConstraint, _ slot: NSLayoutConstraint.Slot) -> Int32 {
-    let index = pointee.references.count
-    pointee.references.append(ConstraintReference(to: constraint, slot))
+    let index = references.count
+    references.append(ConstraintReference(to: constraint, slot))
     return Int32(truncatingIfNeeded: index)
   }
 
+  @MainActor
   func removeReference(at index: Int32) {
-    guard let last = pointee.references.popLast(), index != pointee.references.count else { return }
-    pointee.references[index] = last
+    guard let last = references.popLast(), index != references.count else { return }
+    references[Int(index)] = last
     last.constraint.setIndex(index, of: last.slot)
   }
 }
@@ -55,7 +55,7 @@ extension LayoutNode {
 /// count for all of them keeps the order.
 @MainActor
 enum ActivationOrder {
-  @exclusivity(unchecked) private static var last: UInt64 = 0
+  private static var last: UInt64 = 0
 
   static func next() -> UInt64 {
     last += 1

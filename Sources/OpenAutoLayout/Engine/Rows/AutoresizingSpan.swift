@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// The length and place of a view along an axis, and which parts of them give way.
 struct AutoresizingSpan {
@@ -37,51 +38,52 @@ struct AutoresizingSpan {
   }
 }
 
-extension UIView {
-  /// The mask as far as the superview honours it.
-  private var honouredMask: AutoresizingMask {
-    superview?.autoresizesSubviews == false ? [] : storedAutoresizingMask
+extension LayoutItem {
+  /// The mask as far as the superview honors it.
+  private var honoredMask: UIView.AutoresizingMask {
+    parent?.state.contains(.leavesSubviewsAlone) ?? false ? [] : autoresizingMask
   }
 
   func horizontalSpan(in container: CGFloat) -> AutoresizingSpan {
-    let mask = honouredMask
+    let mask = honoredMask
+    let frame = frame.withinReach
     return AutoresizingSpan(
-      container: container, origin: storedFrame.origin.x, length: storedFrame.size.width,
+      container: container.withinReach, origin: frame.origin.x, length: frame.size.width,
       isNearFlexible: mask.contains(.flexibleLeftMargin),
       isLengthFlexible: mask.contains(.flexibleWidth),
       isFarFlexible: mask.contains(.flexibleRightMargin))
   }
 
   func verticalSpan(in container: CGFloat) -> AutoresizingSpan {
-    let mask = honouredMask
+    let mask = honoredMask
+    let frame = frame.withinReach
     return AutoresizingSpan(
-      container: container, origin: storedFrame.origin.y, length: storedFrame.size.height,
+      container: container.withinReach, origin: frame.origin.y, length: frame.size.height,
       isNearFlexible: mask.contains(.flexibleTopMargin),
       isLengthFlexible: mask.contains(.flexibleHeight),
       isFarFlexible: mask.contains(.flexibleBottomMargin))
   }
 }
 
+@MainActor
 extension LayoutItem {
   /// Moves the subviews whose masks say so, and theirs, after the view's size was set.
   func autoresizeSubviews(from oldSize: CGSize) {
-    var waiting: [(item: LayoutItem, oldSize: CGSize)] = [(self, oldSize)]
-    while let (parent, oldSize) = waiting.popLast() {
-      guard let parentView = parent.view, parentView.autoresizesSubviews else { continue }
-      let newSize = parentView.storedFrame.size
+    var open: [(item: LayoutItem, oldSize: CGSize)] = [(self, oldSize)]
+    while let (parent, oldSize) = open.popLast() {
+      if parent.state.contains(.leavesSubviewsAlone) { continue }
+      let newSize = parent.frame.size
       for view in parent.subviews
-      where view.item.state.contains(.translatesMask) && view.storedAutoresizingMask != [] {
-        let old = view.storedFrame
-        let x = view.horizontalSpan(in: oldSize.width).resized(to: newSize.width)
-        let y = view.verticalSpan(in: oldSize.height).resized(to: newSize.height)
+      where view.item.state.contains(.translatesMask) && view.item.autoresizingMask != [] {
+        let item = view.item
+        let old = item.frame
+        let x = item.horizontalSpan(in: oldSize.width).resized(to: newSize.width)
+        let y = item.verticalSpan(in: oldSize.height).resized(to: newSize.height)
         let frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
         if frame == old { continue }
-        view.storedFrame = frame
-        view.item.maskChanged()
-        if frame.size != old.size {
-          view.item.mark(.needsLayout)
-          waiting.append((view.item, old.size))
-        }
+        item.frame = frame
+        item.maskChanged()
+        if frame.size != old.size { open.append((item, old.size)) }
       }
     }
   }

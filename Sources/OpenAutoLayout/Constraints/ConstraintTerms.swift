@@ -1,0 +1,38 @@
+import Foundation
+
+/// What a constraint says, as values.
+///
+/// ```text
+/// first.attribute  relation  multiplier × second.attribute + constant
+/// ```
+///
+/// Rows are made of this and not of the constraint, whose properties clients may override. The
+/// constraint keeps the memory of the items.
+struct ConstraintTerms {
+  var first: LayoutItem?
+  var second: LayoutItem?
+  /// Distances between positions, where a constraint speaks of them instead of attributes.
+  var distances: ConstraintDistances?
+  var multiplier: CGFloat = 1
+  var constant: CGFloat = 0
+  var priority = UILayoutPriority.required
+  var firstAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+  var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
+  var relation = NSLayoutConstraint.Relation.equal
+}
+
+extension ConstraintTerms {
+  /// Whether the constraint reads differently in right-to-left layouts.
+  var followsReadingDirection: Bool {
+    if firstAttribute.followsReadingDirection || secondAttribute.followsReadingDirection {
+      return true
+    }
+    return distances?.ends.contains { $0.attribute.followsReadingDirection } ?? false
+  }
+
+  /// Whether a number counts as less than it is.
+  var isOutOfReach: Bool { abs(constant) > .reach || abs(multiplier) > .reach }
+
+  var reachedConstant: CGFloat { constant.withinReach }
+  var reachedMultiplier: CGFloat { multiplier.withinReach }
+}

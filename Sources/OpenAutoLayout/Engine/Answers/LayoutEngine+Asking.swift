@@ -1,0 +1,82 @@
+import LayoutSolver
+
+/// The phase in which client code runs: until nothing is left to ask, or what is left has to wait for
+/// a question that is still open.
+extension LayoutEngine {
+  /// Has views update their constraints, asks them for what the rows need, and enters what is new.
+  func ask() {
+    while !isDissolved {
+      if hasConstraintUpdates { updateConstraints() }
+      enterSubtrees()
+      if !unsettledInsets.isEmpty { settleInsets() }
+      askViews()
+      if !hasQuestions { return }
+      patience.use(root)
+    }
+  }
+
+  /// Whether there is anything that `ask()` would do.
+  var hasQuestions: Bool {
+    hasConstraintUpdates || !entering.isEmpty || !unsettledInsets.isEmpty || hasViewsToAsk
+  }
+
+  private var hasViewsToAsk: Bool {
+    guard let asked = viewsBeingAsked.last else { return !unasked.isEmpty }
+    return !asked.item.unaskedViews.isEmpty
+  }
+
+  func willAsk(_ item: LayoutItem) {
+    if let block = item.block { unasked.append(block) }
+  }
+
+  /// Asks the views that wait for it.
+  ///
+  /// A view may need a layout to answer. That layout asks only below it: what is beside or above the
+  /// view is asked when the answer is there. So views that lay themselves out do not nest deeper than
+  /// they stand in each other.
+  private func askViews() {
+    if let asked = viewsBeingAsked.last {
+      for view in asked.item.unaskedViews where view.item.state.contains(.isUnasked) {
+        patience.use(view.item)
+        view.item.ask()
+      }
+      return
+    }
+    // The last first: subviews mostly come after their superviews, which may measure them.
+    while let block = unasked.popLast() {
+      guard let item = rows.item(of: block), item.state.contains(.isUnasked) else { continue }
+      patience.use(item)
+      item.ask()
+    }
+  }
+
+  /// Asks for the margins and baselines that rows could not be made without.
+  func askForRows(_ missing: [MissingAnswer]) {
+    for question in missing {
+      patience.use(question.memory.item)
+      switch question.kind {
+      case .margins: question.memory.item.askMargins()
+      case .baselines: question.memory.item.askBaselines()
+      }
+    }
+  }
+}
+
+/// How often views may ask for more, before a layout is called endless.
+struct Patience {
+  /// For each view, on average.
+  private static var forEachView: Int { 100 }
+  var viewCount: Int
+  private var used = 0
+
+  init(viewCount: Int = 0) { self.viewCount = viewCount }
+
+  /// Notes that something was asked or done again because of an item.
+  @MainActor
+  mutating func use(_ item: LayoutItem) {
+    used += 1
+    if used > (viewCount + 10) * Self.forEachView, let view = item.view {
+      Violation.endlessLayout(view).stop()
+    }
+  }
+}

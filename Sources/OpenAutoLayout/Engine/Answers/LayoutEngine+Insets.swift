@@ -1,0 +1,83 @@
+import Foundation
+import LayoutSolver
+
+/// Safe areas and margins, which depend on frames and decide about frames in turn.
+extension LayoutEngine {
+  /// Asks again for the insets of views that have moved, and of their subviews as far as something
+  /// has changed. What uses them follows.
+  func settleInsets() {
+    let tops = unsettledInsets
+    unsettledInsets = []
+    var open: [UIView] = []
+    // What is known of a view is kept for its subviews.
+    var opened: [ItemMemory] = []
+    var answered: [ItemMemory] = []
+    var changed: [ChangedInsets] = []
+    for top in tops where top.item.isEntered(in: self) {
+      if let view = top.item.view { open.append(view) }
+      while let view = open.popLast() {
+        guard view.item.isEntered(in: self) else { continue }
+        opened += view.item.openSafeAreas()
+        if view.preservesSuperviewLayoutMargins {
+          let margins = view.layoutMargins
+          view.item.makeRare().askedMargins = margins
+          answered.append(view.itemMemory)
+        }
+        guard let change = settle(view) else { continue }
+        changed.append(change)
+        open += view.subviews
+      }
+    }
+    LayoutItem.closeSafeAreas(opened)
+    for memory in answered { memory.item.rare?.askedMargins = nil }
+    // Only now, since whoever is told may ask for insets, and move views.
+    for change in changed { change.announce() }
+  }
+
+  /// - Returns: What has changed, so that the subviews have to be asked, too.
+  private func settle(_ view: UIView) -> ChangedInsets? {
+    let item = view.item
+    let safeArea = view.safeAreaInsets.withinReach
+    let hasNewSafeArea = safeArea != item.followedSafeArea
+    if hasNewSafeArea {
+      item.makeRare().followedSafeArea = safeArea
+      insetsDependOnFrames = true
+    }
+    let hasNewMargins = item.askMargins()
+    item.updateSystemGuides()
+    if !hasNewSafeArea && !hasNewMargins { return nil }
+    return ChangedInsets(view: view, safeArea: hasNewSafeArea, margins: hasNewMargins)
+  }
+}
+
+/// What a view has to be told.
+@MainActor
+private struct ChangedInsets {
+  let view: UIView
+  let safeArea: Bool
+  let margins: Bool
+
+  func announce() {
+    if safeArea {
+      view.safeAreaInsetsDidChange()
+      view.item.rare?.controller?.updateLayoutSupport()
+      view.item.rare?.controller?.viewSafeAreaInsetsDidChange()
+    }
+    if margins {
+      view.layoutMarginsDidChange()
+      view.item.rare?.controller?.viewLayoutMarginsDidChange()
+    }
+  }
+}
+
+@MainActor
+extension LayoutItem {
+  /// What is unsafe of the view, as far as the engine has followed.
+  var followedSafeArea: UIEdgeInsets { rare?.followedSafeArea ?? .zero }
+
+  /// Has the guides of the view's margins and safe area follow these.
+  func updateSystemGuides() {
+    guard let guides = rare?.systemGuides, let view else { return }
+    for guide in guides.values { guide.update(in: view) }
+  }
+}

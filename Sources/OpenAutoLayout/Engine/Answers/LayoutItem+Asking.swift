@@ -1,0 +1,168 @@
+import Foundation
+import LayoutSolver
+
+/// What views are asked, and what follows from their answers.
+///
+/// Each call here runs client code, which may change anything, the tree above all. So a question is
+/// asked at the item, while its view is held, and the answer is stored with the item, wherever that
+/// is by then.
+@MainActor
+extension LayoutItem {
+  /// Has the view asked again for its content, its alignment and its direction.
+  func markUnasked() {
+    forgetFits()
+    if state.contains(.isUnasked) || state.contains(.isPlainView) || isGuide { return }
+    state.insert(.isUnasked)
+    engine?.willAsk(self)
+  }
+
+  /// Asks the view for its content, its alignment and its direction.
+  func ask() {
+    guard let view else { return }
+    let engine = engine
+    state.remove(.isUnasked)
+    state.insert(.isBeingAsked)
+    engine?.viewsBeingAsked.append(view)
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let insets = view.insetsOfAlignmentRect
+    let content = ContentAnswer(of: view)
+    engine?.viewsBeingAsked.removeLast()
+    state.remove(.isBeingAsked)
+    answerDirection(isRightToLeft)
+    answerAlignment(insets)
+    answerContent(content)
+    forgetBaselines()
+  }
+
+  /// The views of the subtree that have to be asked, and can be.
+  var unaskedViews: [UIView] {
+    subtree.compactMap { item in
+      item.state.contains(.isUnasked) && !item.state.contains(.isBeingAsked) ? item.view : nil
+    }
+  }
+
+  // MARK: Answers
+
+  func answerDirection(_ isRightToLeft: Bool) {
+    if isRightToLeft == state.contains(.isRightToLeft) { return }
+    if isRightToLeft { state.insert(.isRightToLeft) } else { state.remove(.isRightToLeft) }
+    forgetFits()
+    if let engine {
+      for constraint in constraints.all where constraint.terms.followsReadingDirection {
+        engine.rows.lowerAgain(constraint)
+      }
+    }
+    surroundingsChanged()
+    mark(.needsLayout)
+  }
+
+  private func answerAlignment(_ insets: UIEdgeInsets) {
+    if insets == alignmentInsets { return }
+    makeRare().alignmentInsets = insets
+    forgetFits()
+    guard let engine else { return }
+    // The view's own constraints measure from its alignment rectangle, and those of its superview
+    // measure across it to its children.
+    for constraint in constraints.all { engine.rows.lowerAgain(constraint) }
+    engine.rows.refresh(self)
+    for child in subviews.map(\.item) + guides.map(\.item) {
+      for reference in child.references { engine.rows.lowerAgain(reference.constraint) }
+      engine.rows.refresh(child)
+    }
+    engine.rows.refreshOrigin(of: self)
+    if parent == nil { engine.rows.rootSizeChanged() } else { markMoved() }
+  }
+
+  private func answerContent(_ answer: ContentAnswer) {
+    if content == nil {
+      if answer == ContentAnswer() { return }
+      content = ItemContent()
+    }
+    guard let content, content.answer != answer else { return }
+    content.answer = answer
+    forgetFits()
+    engine?.rows.refresh(self)
+  }
+
+  // MARK: Margins
+
+  /// Asks the view for the margins that constraints measure by, and has those follow.
+  ///
+  /// - Returns: Whether there are other margins than before.
+  @discardableResult
+  func askMargins() -> Bool {
+    let known = rare?.margins
+    if state.contains(.isBeingAsked) {
+      // The view needs a layout to say its margins. That goes without them, for now.
+      if known == nil { makeRare().margins = .zero }
+      return false
+    }
+    guard let view else { return false }
+    state.insert(.isBeingAsked)
+    let margins = view.layoutMargins.withinReach
+    state.remove(.isBeingAsked)
+    if margins == rare?.margins { return false }
+    makeRare().margins = margins
+    referencesChanged(where: \.isWithinMargins)
+    // The first answer is no change.
+    return known != nil
+  }
+
+  // MARK: Baselines
+
+  /// Asks the view whose text gives its baselines, and that one, downwards.
+  func askBaselines() {
+    let rare = makeRare()
+    rare.firstBaseline = baselineAnswer(isFirst: true)
+    rare.lastBaseline = baselineAnswer(isFirst: false)
+  }
+
+  private func baselineAnswer(isFirst: Bool) -> BaselineAnswer {
+    var current = self
+    // Asked twice only if the view needs a layout to say it. That goes without, for now.
+    while let view = current.view, !current.state.contains(.isBeingAsked) {
+      current.state.insert(.isBeingAsked)
+      let named = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+      current.state.remove(.isBeingAsked)
+      guard named !== view, named.isDescendant(of: view) else { break }
+      current = named.item
+    }
+    guard current.isDescendant(of: self) else { return BaselineAnswer(item: self, distance: 0) }
+    var passed: LayoutItem? = current
+    while let item = passed {
+      item.state.insert(.givesBaseline)
+      passed = item == self ? nil : item.parent
+    }
+    let baselines = current.view?.textBaselines
+    return BaselineAnswer(
+      item: current, distance: (isFirst ? baselines?.first : baselines?.last) ?? 0)
+  }
+
+  /// Has baselines that come from the item, or pass through it, asked for again.
+  func forgetBaselines() {
+    var next: LayoutItem? = self
+    while let item = next, item.state.contains(.givesBaseline) {
+      item.rare?.firstBaseline = nil
+      item.rare?.lastBaseline = nil
+      item.referencesChanged(where: \.isBaseline)
+      next = item.parent
+    }
+  }
+}
+
+@MainActor
+extension LayoutItem {
+  /// The constraints that speak of the item's margins or baselines measure anew.
+  fileprivate func referencesChanged(where concerns: (NSLayoutConstraint.Attribute) -> Bool) {
+    var changed = false
+    for reference in references {
+      let terms = reference.constraint.terms
+      if concerns(terms.firstAttribute) || concerns(terms.secondAttribute) {
+        reference.constraint.holder?.forgetFits()
+        engine?.rows.lowerAgain(reference.constraint)
+        changed = true
+      }
+    }
+    if changed { mark(.needsLayout) }
+  }
+}

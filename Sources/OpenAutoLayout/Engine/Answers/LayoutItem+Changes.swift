@@ -1,0 +1,88 @@
+import Foundation
+import LayoutSolver
+
+/// What a change at a view or a constraint means for what is known and solved.
+@MainActor
+extension LayoutItem {
+  func constantChanged(of constraint: NSLayoutConstraint) {
+    forgetFits()
+    engine?.constantChanged(of: constraint)
+    mark(.needsLayout)
+  }
+
+  func priorityChanged(of constraint: NSLayoutConstraint) {
+    forgetFits()
+    engine?.rows.priorityChanged(of: constraint)
+    mark(.needsLayout)
+  }
+
+  /// The client has set the frame.
+  func frameChanged() {
+    if parent == nil {
+      engine?.rows.rootSizeChanged()
+    } else if state.contains(.translatesMask) {
+      maskChanged()
+    } else if engine != nil {
+      // Constraints decide about this view: the next pass puts it back to where they say.
+      markMoved()
+    }
+  }
+
+  /// The rectangle or the mask has changed, on which the rows of the mask depend.
+  func maskChanged() {
+    forgetFits()
+    if parent == nil { engine?.rows.rootSizeChanged() }
+    engine?.rows.refresh(self)
+    // Nothing says that the superview has to lay out its subviews: those that the frame moves say so.
+    mark(.needsLayout)
+  }
+
+  func contentChanged() {
+    markUnasked()
+    parent?.mark(.needsLayout)
+    mark(.needsLayout)
+  }
+
+  /// The view may have another direction, if it is no plain view.
+  func directionChanged() {
+    markUnasked()
+    surroundingsChanged()
+    mark(.needsLayout)
+  }
+
+  /// The place, the direction or the insets of the view have changed, and with them perhaps the
+  /// insets of its subtree.
+  func surroundingsChanged() {
+    forgetFits()
+    guard let engine else { return }
+    engine.unsettledInsets.append(memory)
+    mark(.needsLayout)
+  }
+
+  /// The view has another guide for its margins or its safe area.
+  func guidesChanged() {
+    surroundingsChanged()
+    if parent == nil { engine?.rows.rootSizeChanged() }
+  }
+
+  func scaleChanged() {
+    guard parent == nil else { return }
+    for item in subtree where item != self && item.isLaidOut { item.markMoved() }
+    mark(.needsLayout)
+  }
+}
+
+extension LayoutItem {
+  /// Forgets the fitting sizes that were measured with the item.
+  ///
+  /// A fit marks everything that it reads. So every item below a kept one is marked, and the way up
+  /// ends where nobody has measured, or where something has changed before.
+  func forgetFits() {
+    var next: LayoutItem? = self
+    while let item = next, item.state.contains(.isCoveredByFit) {
+      item.state.remove(.isCoveredByFit)
+      item.rare?.keptFits = []
+      next = item.parent
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import LayoutSolver
+
+extension UIView {
+  /// Asks the views of the subtree, and solves it alone.
+  ///
+  /// Whoever measures a view may have changed what it answers, and not have said so. So all views are
+  /// asked, unless the size is known and nothing has been said since.
+  func fittingSize(
+    _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
+  ) -> CGSize {
+    let target = FittingTarget(
+      size: size.withinReach, horizontalPriority: horizontal, verticalPriority: vertical,
+      scale: item.root.view?.storedScale ?? storedScale)
+    item.updateConstraintsInSubtree()
+    if let kept = item.keptFit(target) { return kept.size }
+    item.askSubtree()
+    var patience = Patience(viewCount: item.subtree.count)
+    while true {
+      if let size = measure(target) { return size }
+      patience.use(item)
+      item.updateConstraintsInSubtree()
+      for view in item.unaskedViews where view.item.state.contains(.isUnasked) { view.item.ask() }
+    }
+  }
+
+  /// - Returns: `nil` if a view has to be asked first. It was, and all has to be measured again.
+  private func measure(_ target: FittingTarget) -> CGSize? {
+    let items = item.subtree
+    // What views do while they are asked may be to ask for more.
+    if !item.unaskedViews.isEmpty { return nil }
+    var fit = LayoutFit(of: item)
+    do throws(MissingAnswer) {
+      try fit.lower(items)
+    } catch {
+      switch error.kind {
+      case .margins: error.memory.item.askMargins()
+      case .baselines: error.memory.item.askBaselines()
+      }
+      return nil
+    }
+    guard let aligned = fit.solve(target) else { return bounds.size }
+    let memory = itemMemory
+    let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: aligned)).withinReach
+    let size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
+      .rounded(toPixelsAt: target.scale)
+    // The client code may have changed what was measured.
+    memory.item.keep(KeptFit(target: target, size: size))
+    return size
+  }
+}
+
+@MainActor
+extension LayoutItem {
+  /// How many fitting sizes of one item are kept.
+  private static var keptFitLimit: Int { 4 }
+
+  fileprivate func keptFit(_ target: FittingTarget) -> KeptFit? {
+    rare?.keptFits.first { $0.target == target }
+  }
+
+  fileprivate func keep(_ fit: KeptFit) {
+    guard state.contains(.isCoveredByFit) else { return }
+    let rare = makeRare()
+    if rare.keptFits.count == Self.keptFitLimit { rare.keptFits.removeFirst() }
+    rare.keptFits.append(fit)
+  }
+
+  /// Asks all views of the subtree.
+  fileprivate func askSubtree() {
+    for memory in heldSubtree
+    where !memory.item.state.contains(.isPlainView) || memory.item.rare != nil {
+      let item = memory.item
+      if !item.state.contains(.isPlainView) && !item.state.contains(.isBeingAsked) { item.ask() }
+      if item.rare?.margins != nil { item.askMargins() }
+      item.updateSystemGuides()
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import Foundation
+import LayoutSolver
+
+/// Lays out one tree: asks its views, has rows made of the answers, solves them, and knows which items
+/// have moved.
+///
+/// The root view owns it. It is made by the first layout, and from then on is told of every change, so
+/// that a layout costs what has changed.
+///
+/// The phases of an update do not mix. `ask()` runs client code until nothing is left to ask. `rows` is
+/// not isolated to the main actor, so client code cannot be called from there.
+@MainActor
+final class LayoutEngine {
+  /// The root, whose size is given and whose coordinates are everyone's.
+  let root: LayoutItem
+  var rows: LayoutRows
+
+  /// The topmost items of subtrees that are not entered yet.
+  var entering: [ItemMemory]
+  /// The columns of items that have to be asked, or of items that have left since.
+  var unasked = [Solver.Block]()
+  /// The views whose answers are outstanding, the innermost last.
+  var viewsBeingAsked: [UIView] = []
+  /// Whether a view of the tree has asked for `updateConstraints`.
+  var hasConstraintUpdates = true
+  /// Items whose safe area or margins, or those of whose subviews, may have changed.
+  var unsettledInsets: [ItemMemory]
+  /// Whether any view has insets that depend on frames.
+  var insetsDependOnFrames = false
+  /// How much more the layout that is going on may take.
+  var patience = Patience()
+  /// How many layouts are going on, one in the client code that another one has called.
+  private(set) var depth = 0
+
+  /// Whether the tree has another root by now, so that the engine lays nothing out any more.
+  private(set) var isDissolved = false
+  /// How often items have left, by which a pass knows that the one in hand may be gone.
+  private(set) var departures = 0
+  /// What was reported, so that it is reported once.
+  var reports = ReportLog()
+
+  init(root: LayoutItem) {
+    self.root = root
+    rows = LayoutRows(root: root)
+    entering = [root.memory]
+    unsettledInsets = [root.memory]
+  }
+
+  /// Whether anything has changed since the last update.
+  var needsUpdate: Bool { hasQuestions || rows.hasWork }
+
+  /// Whether anything but insets has changed. Insets can wait until all views of a pass are placed.
+  var needsUpdateBeforeNextView: Bool {
+    hasConstraintUpdates || !entering.isEmpty || !unasked.isEmpty || rows.hasWork
+  }
+
+  /// How many pixels a point has.
+  var scale: CGFloat { root.view?.storedScale ?? .infinity }
+
+  /// Asks, lowers and solves until nothing is out of date. Marks the items that have moved.
+  func update() {
+    while needsUpdate && !isDissolved {
+      ask()
+      if isDissolved { return }
+      let missing = rows.lower()
+      reportNumbersOutOfReach()
+      if !missing.isEmpty {
+        askForRows(missing)
+        continue
+      }
+      guard rows.needsSolve else { continue }
+      rows.solve()
+      reportWhatDoesNotHold()
+    }
+  }
+
+  /// Has client code run by a layout of this engine, however deep.
+  func laysOut(_ body: () -> Void) {
+    // Deeper, only endless recursion gets. Its innermost layouts do nothing, and the outer ones run
+    // out of patience.
+    if depth == 100 { return }
+    if depth == 0 { patience = Patience(viewCount: rows.itemCount) }
+    depth += 1
+    body()
+    depth -= 1
+  }
+}
+
+// MARK: Who is laid out
+
+extension LayoutEngine {
+  /// Has a subtree entered by the next update.
+  func willEnter(_ item: LayoutItem) {
+    entering.append(item.memory)
+    hasConstraintUpdates = true
+  }
+
+  func enterSubtrees() {
+    while let top = entering.popLast()?.item {
+      guard case .outside = top.entry, top == root || top.parent?.isEntered(in: self) ?? false
+      else {
+        continue
+      }
+      let items = top.subtree
+      rows.enter(items, of: self)
+      for item in items where !item.state.contains(.isPlainView) || item.rare != nil {
+        noteEntry(of: item)
+      }
+      if insetsDependOnFrames { unsettledInsets.append(top.memory) }
+    }
+    patience.viewCount = rows.itemCount
+  }
+
+  private func noteEntry(of item: LayoutItem) {
+    if item.state.contains(.isUnasked) { willAsk(item) }
+    guard let rare = item.rare else { return }
+    if rare.preservesSuperviewMargins { insetsDependOnFrames = true }
+    // Margins may have changed while no engine was there to be told.
+    if !rare.systemGuides.isEmpty || rare.margins != nil { unsettledInsets.append(item.memory) }
+  }
+
+  /// Takes items out, with the rows of the constraints that their views hold.
+  func remove(_ items: [LayoutItem]) {
+    departures += 1
+    rows.leave(items)
+  }
+
+  /// Takes all items out, because the tree has another root from now on.
+  func dissolve() {
+    departures += 1
+    isDissolved = true
+    rows.dissolve()
+    entering = []
+    unasked.removeAll()
+    unsettledInsets = []
+    hasConstraintUpdates = false
+  }
+}
+
+// MARK: What has changed
+
+extension LayoutEngine {
+  func constantChanged(of constraint: NSLayoutConstraint) {
+    rows.constantChanged(of: constraint)
+    reportNumbersOutOfReach()
+  }
+
+  func wait(_ constraint: NSLayoutConstraint) { rows.wait(constraint) }
+
+  func remove(_ constraint: NSLayoutConstraint) { rows.remove(constraint) }
+}
+
+@MainActor
+extension LayoutItem {
+  /// The engine that lays the item out.
+  var engine: LayoutEngine? {
+    guard case .entered(let engine, _) = entry else { return nil }
+    return engine.takeUnretainedValue()
+  }
+
+  /// The engine of the root.
+  func makeEngine() -> LayoutEngine {
+    if let engine = rare?.ownEngine { return engine }
+    let made = LayoutEngine(root: self)
+    makeRare().ownEngine = made
+    return made
+  }
+
+  func value(_ part: RectanglePart) -> Double { engine?.rows.value(part, of: self) ?? 0 }
+}
+
+extension LayoutItem {
+  func isEntered(in engine: LayoutEngine) -> Bool {
+    guard case .entered(let entered, _) = entry else { return false }
+    return entered.toOpaque() == Unmanaged.passUnretained(engine).toOpaque()
+  }
+
+  /// The columns in the running engine.
+  var block: Solver.Block? {
+    guard case .entered(_, let block) = entry else { return nil }
+    return block
+  }
+
+  /// Whether constraints, content or a mask place the item, and not only its frame.
+  var isLaidOut: Bool {
+    if !references.isEmpty { return true }
+    if isGuide { return false }
+    return !state.isDisjoint(with: [.translatesMask, .carriesOthers])
+      || content.map { !$0.rows.horizontal.isEmpty || !$0.rows.vertical.isEmpty } ?? false
+  }
+}

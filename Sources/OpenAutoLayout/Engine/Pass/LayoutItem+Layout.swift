@@ -1,0 +1,97 @@
+import Foundation
+import LayoutSolver
+
+/// A layout: the engine is brought up to date, then views are placed from the top down. All of it is
+/// loops, for trees of any depth.
+@MainActor
+extension LayoutItem {
+  func layoutIfNeeded() {
+    MainActor.preconditionIsolated("Views are laid out on the main thread: call this from there.")
+    let root = root
+    root.noticeOwnSafeArea()
+    guard root.hasWork || root.engine == nil || root.rare?.ownEngine?.needsUpdate == true else {
+      return
+    }
+    let engine = root.makeEngine()
+    // The client code in a layout may take the view out of the tree, and let go of it.
+    withExtendedLifetime((root.memory, memory)) {
+      engine.laysOut {
+        engine.update()
+        guard isEntered(in: engine), let start = topmostToLayOut else { return }
+        withExtendedLifetime(start.memory) { start.layOutSubtree(engine) }
+      }
+    }
+  }
+
+  /// A root view may override what is unsafe of it, and change its mind without a word.
+  private func noticeOwnSafeArea() {
+    guard let engine, let view, view.safeAreaInsets.withinReach != followedSafeArea else { return }
+    engine.unsettledInsets.append(memory)
+  }
+
+  /// The topmost item at or above this one that a layout has to visit.
+  private var topmostToLayOut: LayoutItem? {
+    var found = hasWork ? self : nil
+    if state.contains(.isMoved) { found = parent ?? self }
+    var next = parent
+    while let item = next {
+      if item.state.contains(.needsLayout) { found = item }
+      next = item.parent
+    }
+    return found
+  }
+
+  /// Calls `layoutSubviews` wherever it is needed. Children that an override without `super` has
+  /// left behind are placed all the same.
+  private func layOutSubtree(_ engine: LayoutEngine) {
+    var current = self
+    while true {
+      if current.state.contains(.needsLayout), let view = current.view {
+        current.state.remove(.needsLayout)
+        engine.patience.use(current)
+        if current.parent == nil { view.placeRoot(engine) }
+        view.callLayoutSubviews()
+        if engine.isDissolved { return }
+        if engine.needsUpdateBeforeNextView { engine.update() }
+        if !isEntered(in: engine) { return }
+        // A view may take itself out of the tree: then the pass goes on from its beginning.
+        if !view.item.isEntered(in: engine) { current = self }
+        continue
+      }
+      if let child = current.firstPending {
+        // A guide, or a view whose constraints were updated, may have nothing left to do.
+        if child.hasWork {
+          let departures = engine.departures
+          if child.state.contains(.isMoved) { child.place(engine) }
+          current = engine.departures == departures ? child : self
+        } else {
+          child.dequeue()
+        }
+        if !isEntered(in: engine) { return }
+        continue
+      }
+      if current == self {
+        // Views that have moved may have other safe areas and margins now.
+        if !engine.needsUpdate || engine.isDissolved { return }
+        engine.update()
+        if !isEntered(in: engine) || !current.hasWork { return }
+        continue
+      }
+      if !current.hasWork { current.dequeue() }
+      // A view that has moved to another place in the tree leads past the beginning.
+      current = current.parent ?? self
+    }
+  }
+}
+
+extension UIView {
+  fileprivate func callLayoutSubviews() {
+    guard let controller = item.rare?.controller else {
+      layoutSubviews()
+      return
+    }
+    controller.viewWillLayoutSubviews()
+    layoutSubviews()
+    controller.viewDidLayoutSubviews()
+  }
+}

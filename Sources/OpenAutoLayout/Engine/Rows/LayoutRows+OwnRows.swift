@@ -1,0 +1,132 @@
+import Foundation
+import LayoutSolver
+
+/// The rows that no constraint stands for: of autoresizing masks, of content sizes, and of the root.
+extension LayoutRows {
+  /// Has the rows for an item's mask and content made anew.
+  mutating func refresh(_ item: LayoutItem) {
+    guard let block = item.block, !item.state.contains(.hasStaleRows) else { return }
+    item.state.insert(.hasStaleRows)
+    stale.append(block)
+  }
+
+  mutating func rootSizeChanged() { isRootStale = true }
+
+  mutating func lowerStaleItems() {
+    for block in stale {
+      guard let item = items[block.number], item.state.contains(.hasStaleRows) else { continue }
+      item.state.remove(.hasStaleRows)
+      if item != root { refreshMask(of: item) }
+      refreshContent(of: item)
+    }
+    stale.removeAll()
+  }
+
+  // MARK: The root
+
+  /// Gives the root its size, if its mask counts. Otherwise its constraints say the size.
+  mutating func fixRoot() {
+    isRootStale = false
+    for row in keptSizeRows { solver.removeRow(row) }
+    keptSizeRows = []
+    let size = root.alignedSize
+    let isGiven = root.state.contains(.translatesMask)
+    solver.fix(maker.column(.x, of: root), at: 0)
+    solver.fix(maker.column(.y, of: root), at: 0)
+    solver.fix(maker.column(.width, of: root), at: isGiven ? size.width : nil)
+    solver.fix(maker.column(.height, of: root), at: isGiven ? size.height : nil)
+    if isGiven || root.rare?.systemGuides.isEmpty ?? true { return }
+    // The guides for margins and safe areas are as large as the root, which keeps its frame where
+    // nothing else is said.
+    keptSizeRows = [keepSize(.width, size.width), keepSize(.height, size.height)]
+  }
+
+  private func keepSize(_ part: RectanglePart, _ length: Double) -> Solver.Row {
+    solver.addTerm(1, maker.column(part, of: root))
+    return solver.addRow(.equal, length, priority: .leastNormalMagnitude, author: .engine)
+  }
+
+  /// Follows the alignment insets of an item that rows measure across.
+  func refreshOrigin(of item: LayoutItem) { maker.refreshOrigin(of: item) }
+
+  // MARK: Autoresizing masks
+
+  private mutating func refreshMask(of item: LayoutItem) {
+    removeMaskRows(of: item)
+    guard let rows = maker.makeMaskRows(of: item) else { return }
+    item.makeRare().maskRows = rows
+    item.markMoved()
+  }
+
+  mutating func removeMaskRows(of item: LayoutItem) {
+    guard let rare = item.rare, let rows = rare.maskRows else { return }
+    for row in rows.all { solver.removeRow(row) }
+    rare.maskRows = nil
+  }
+
+  // MARK: Content sizes
+
+  private mutating func refreshContent(of item: LayoutItem) {
+    guard let content = item.content else { return }
+    content.rows.horizontal = refreshed(
+      content.rows.horizontal, item.countedContent(along: .horizontal),
+      maker.column(.width, of: item))
+    content.rows.vertical = refreshed(
+      content.rows.vertical, item.countedContent(along: .vertical), maker.column(.height, of: item))
+    if item != root { item.markMoved() }
+  }
+
+  private func refreshed(
+    _ rows: ContentRows.Axis, _ content: ContentAnswer.Axis?, _ column: Solver.Column
+  ) -> ContentRows.Axis {
+    ContentRows.Axis(
+      atMost: refreshed(rows.atMost, .lessThanOrEqual, content, content?.hugging, column),
+      atLeast: refreshed(
+        rows.atLeast, .greaterThanOrEqual, content, content?.compressionResistance, column))
+  }
+
+  private func refreshed(
+    _ row: Solver.Row?, _ relation: Solver.Relation, _ content: ContentAnswer.Axis?,
+    _ priority: UILayoutPriority?, _ column: Solver.Column
+  ) -> Solver.Row? {
+    guard let content, let priority, priority.rawValue > 0 else {
+      if let row { solver.removeRow(row) }
+      return nil
+    }
+    guard let row else {
+      solver.addTerm(1, column)
+      return solver.addRow(
+        relation, content.length, priority: priority.rawValue, author: .engine)
+    }
+    solver.setConstant(content.length, of: row)
+    solver.setPriority(priority.rawValue, of: row)
+    return row
+  }
+
+  mutating func removeContentRows(of item: LayoutItem) {
+    guard let content = item.content else { return }
+    let rows = content.rows
+    for case let row? in [
+      rows.horizontal.atMost, rows.horizontal.atLeast, rows.vertical.atMost, rows.vertical.atLeast,
+    ] {
+      solver.removeRow(row)
+    }
+    content.rows = ContentRows()
+  }
+}
+
+extension LayoutItem {
+  /// The content along an axis, unless a client has taken it out of the layout.
+  func countedContent(along axis: NSLayoutConstraint.Axis) -> ContentAnswer.Axis? {
+    if rare?.disregardedContent.contains(axis) ?? false { return nil }
+    return axis == .horizontal ? content?.answer.horizontal : content?.answer.vertical
+  }
+
+  /// The size of the alignment rectangle in the view's frame.
+  var alignedSize: CGSize {
+    let (size, insets) = (frame.size.withinReach, alignmentInsets)
+    return CGSize(
+      width: max(0, size.width - insets.left - insets.right),
+      height: max(0, size.height - insets.top - insets.bottom))
+  }
+}

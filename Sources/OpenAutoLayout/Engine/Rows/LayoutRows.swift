@@ -1,0 +1,167 @@
+import Foundation
+import LayoutSolver
+
+/// The rows of one tree, and the solver that they are in.
+///
+/// Everything here is made of values: of what constraints say, of what views have answered, and of
+/// frames. None of it is isolated to the main actor, as views, guides and constraints' own members are.
+/// So the compiler refuses a call of client code here, which might change what is being lowered.
+/// `Scripts/check-phases` looks for ways around that.
+struct LayoutRows: ~Copyable {
+  var maker: RowMaker
+  /// The item of each block of columns. The origins of views in the root have blocks without.
+  private(set) var items = [LayoutItem?]()
+  private(set) var itemCount = 0
+
+  /// The columns of items that were entered, whose constraints have no rows yet.
+  var newHolders = [Solver.Block]()
+  /// Other constraints without a row; `nil` where one was taken back.
+  var waiting: [NSLayoutConstraint?] = []
+  /// The columns of items whose own rows are to be made anew, or of items that have left since.
+  var stale = [Solver.Block]()
+  var isRootStale = true
+  /// The weak rows that keep the size of a root without a mask.
+  var keptSizeRows: [Solver.Row] = []
+  /// The first constraint that says a number which counts as less than it is.
+  var beyondReach: NSLayoutConstraint?
+
+  init(root: LayoutItem) {
+    maker = RowMaker(root: root, columns: .running)
+  }
+
+  var root: LayoutItem { maker.root }
+  var solver: Solver { maker.solver }
+
+  /// Whether anything has changed since the rows were last solved.
+  var hasWork: Bool {
+    isRootStale || !newHolders.isEmpty || !waiting.isEmpty || !stale.isEmpty || needsSolve
+  }
+
+  var needsSolve: Bool { solver.needsSolve }
+
+  func item(of block: Solver.Block) -> LayoutItem? {
+    block.number < items.count ? items[block.number] : nil
+  }
+
+  func value(_ part: RectanglePart, of item: LayoutItem) -> Double {
+    guard let block = item.block else { return 0 }
+    return solver.value(of: block[part.rawValue])
+  }
+
+  /// The item's alignment rectangle in its parent.
+  func rectangle(of item: LayoutItem) -> CGRect {
+    guard let block = item.block else { return .zero }
+    return CGRect(
+      x: solver.value(of: block[0]), y: solver.value(of: block[1]),
+      width: solver.value(of: block[2]), height: solver.value(of: block[3]))
+  }
+
+  /// Makes every row that is missing or out of date.
+  ///
+  /// - Returns: What views have to be asked first; the constraints that need it still wait.
+  mutating func lower() -> [MissingAnswer] {
+    if isRootStale { fixRoot() }
+    if !stale.isEmpty { lowerStaleItems() }
+    var missing: [MissingAnswer] = []
+    if !newHolders.isEmpty { lowerConstraintsOfNewHolders(&missing) }
+    if !waiting.isEmpty { lowerWaiting(&missing) }
+    return missing
+  }
+
+  /// Finds the values, and marks the items whose rectangles are others now.
+  mutating func solve() {
+    solver.solve()
+    solver.forEachChangedBlock { block in
+      guard let item = item(of: block) else { return }
+      if item.state.contains(.isMoved) { return }
+      if item.parent == nil {
+        item.mark(.needsLayout)
+      } else if item.isLaidOut {
+        item.markMoved()
+      }
+    }
+  }
+
+}
+
+// MARK: Items
+
+extension LayoutRows {
+  /// Gives columns to items, parents first.
+  mutating func enter(_ entered: [LayoutItem], of engine: LayoutEngine) {
+    var (constraintCount, contentCount) = (0, 0)
+    for item in entered {
+      constraintCount += item.constraints.count
+      if item.content != nil { contentCount += 1 }
+    }
+    items.reserveCapacity(items.count + entered.count)
+    // An edge takes one term or two, so most constraints have up to three.
+    solver.reserve(
+      blocks: entered.count, rows: constraintCount + 4 * contentCount,
+      terms: 3 * constraintCount + 4 * contentCount)
+    let engine = Unmanaged.passUnretained(engine)
+    for item in entered {
+      let block = solver.addBlock(.origin, .origin, .size, .size)
+      item.entry = .entered(engine, block)
+      note(item, at: block)
+      if item.isGuide { continue }
+      if !item.constraints.isEmpty { newHolders.append(block) }
+      if item.state.contains(.translatesMask) || item.content != nil { refresh(item) }
+    }
+    itemCount += entered.count
+  }
+
+  private mutating func note(_ item: LayoutItem, at block: Solver.Block) {
+    // Origins have blocks, too.
+    while items.count <= block.number { items.append(nil) }
+    items[block.number] = item
+  }
+
+  /// Takes items out, with the rows of the constraints that their views hold.
+  mutating func leave(_ leaving: [LayoutItem]) {
+    // All rows first: those of a child's mask or origin speak of its parent's columns, too.
+    for item in leaving {
+      for constraint in item.constraints.all { remove(constraint) }
+      removeMaskRows(of: item)
+      removeContentRows(of: item)
+      maker.removeOriginRows(of: item)
+    }
+    for item in leaving {
+      guard let block = item.block else { continue }
+      maker.removeOrigin(of: item)
+      solver.removeBlock(block)
+      items[block.number] = nil
+      itemCount -= 1
+      item.leaveRows()
+    }
+  }
+
+  /// Takes all items out. The rows are of no use any more.
+  mutating func dissolve() {
+    for item in items {
+      guard let item else { continue }
+      for constraint in item.constraints.all {
+        if let holder = constraint.holder { constraint.life = .waiting(holder: holder, place: nil) }
+      }
+      item.rare?.maskRows = nil
+      item.content?.rows = ContentRows()
+      item.leaveRows()
+    }
+    items.removeAll()
+    newHolders.removeAll()
+    waiting.removeAll()
+    stale.removeAll()
+    itemCount = 0
+    isRootStale = false
+  }
+}
+
+extension LayoutItem {
+  /// Forgets what belongs to the rows. In another tree, the view is asked again.
+  fileprivate func leaveRows() {
+    entry = .outside
+    state.subtract([.hasStaleRows, .carriesOthers])
+    forgetFits()
+    if !isGuide && !state.contains(.isPlainView) { state.insert(.isUnasked) }
+  }
+}

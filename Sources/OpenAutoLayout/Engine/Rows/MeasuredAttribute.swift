@@ -1,0 +1,117 @@
+import Foundation
+
+/// What an attribute of an item comes to, given what views have answered: a side, a middle or a
+/// length, and a distance from it.
+struct MeasuredAttribute {
+  enum Place { case left, right, top, bottom, centerX, centerY, width, height }
+
+  let item: LayoutItem
+  let place: Place
+  var distance: Double = 0
+}
+
+/// A question whose answer a row needs.
+struct MissingAnswer: Error {
+  enum Kind { case margins, baselines }
+
+  let kind: Kind
+  let memory: ItemMemory
+}
+
+/// One end of a distance between positions, and how it counts.
+struct MeasuredEnd {
+  let end: MeasuredAttribute
+  let sign: Double
+  let isSecondSide: Bool
+}
+
+extension RowMaker {
+  /// - Returns: `nil` for a side without an item.
+  func measure(
+    _ item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute, in holder: LayoutItem,
+    _ isSystemMade: Bool, _ rightToLeft: Bool
+  ) throws(MissingAnswer) -> MeasuredAttribute? {
+    guard let item else { return nil }
+    // In constraints that a scroll view holds, its edges are those of its content.
+    if item == holder, attribute.isLocation, !isSystemMade, let content = item.scrollContent {
+      return try measure(attribute, of: content, rightToLeft)
+    }
+    return try measure(attribute, of: item, rightToLeft)
+  }
+
+  /// Measures distances, which count in the reading direction between leading and trailing anchors.
+  func measure(
+    _ distances: ConstraintDistances?, _ rightToLeft: Bool
+  ) throws(MissingAnswer) -> [MeasuredEnd] {
+    guard let distances else { return [] }
+    var ends: [MeasuredEnd] = []
+    for (distance, isSecond) in [(distances.first, false), (distances.second, true)] {
+      guard let distance else { continue }
+      let sign: Double = distance.isDirectional && rightToLeft ? -1 : 1
+      for (end, sign) in [(distance.start, -sign), (distance.end, sign)] {
+        let measured = try measure(end.attribute, of: end.item, rightToLeft)
+        if let measured {
+          ends.append(MeasuredEnd(end: measured, sign: sign, isSecondSide: isSecond))
+        }
+      }
+    }
+    return ends
+  }
+
+  private func measure(
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, _ rightToLeft: Bool
+  ) throws(MissingAnswer) -> MeasuredAttribute? {
+    switch attribute {
+    case .left: MeasuredAttribute(item: item, place: .left)
+    case .right: MeasuredAttribute(item: item, place: .right)
+    case .leading: MeasuredAttribute(item: item, place: rightToLeft ? .right : .left)
+    case .trailing: MeasuredAttribute(item: item, place: rightToLeft ? .left : .right)
+    case .top: MeasuredAttribute(item: item, place: .top)
+    case .bottom: MeasuredAttribute(item: item, place: .bottom)
+    case .width: MeasuredAttribute(item: item, place: .width)
+    case .height: MeasuredAttribute(item: item, place: .height)
+    case .centerX: MeasuredAttribute(item: item, place: .centerX)
+    case .centerY: MeasuredAttribute(item: item, place: .centerY)
+    case .firstBaseline, .lastBaseline: try measureBaseline(attribute, of: item)
+    case .notAnAttribute: nil
+    default: try measureMargin(attribute.resolved(rightToLeft: rightToLeft), of: item)
+    }
+  }
+
+  private func measureBaseline(
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem
+  ) throws(MissingAnswer) -> MeasuredAttribute {
+    let isFirst = attribute == .firstBaseline
+    // A guide has no text: its baselines are its edges.
+    if item.isGuide { return MeasuredAttribute(item: item, place: isFirst ? .top : .bottom) }
+    guard let baseline = isFirst ? item.rare?.firstBaseline : item.rare?.lastBaseline else {
+      throw MissingAnswer(kind: .baselines, memory: item.memory)
+    }
+    return isFirst
+      ? MeasuredAttribute(item: baseline.item, place: .top, distance: baseline.distance)
+      : MeasuredAttribute(item: baseline.item, place: .bottom, distance: -baseline.distance)
+  }
+
+  private func measureMargin(
+    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem
+  ) throws(MissingAnswer) -> MeasuredAttribute {
+    let margins: UIEdgeInsets
+    if item.isGuide {
+      margins = .zero
+    } else if let known = item.rare?.margins {
+      margins = known
+    } else {
+      throw MissingAnswer(kind: .margins, memory: item.memory)
+    }
+    let (place, distance): (MeasuredAttribute.Place, CGFloat) =
+      switch attribute {
+      case .leftMargin: (.left, margins.left)
+      case .rightMargin: (.right, -margins.right)
+      case .topMargin: (.top, margins.top)
+      case .bottomMargin: (.bottom, -margins.bottom)
+      case .centerXWithinMargins: (.centerX, (margins.left - margins.right) / 2)
+      default: (.centerY, (margins.top - margins.bottom) / 2)
+      }
+    return MeasuredAttribute(item: item, place: place, distance: distance)
+  }
+}

@@ -1,0 +1,243 @@
+import Foundation
+import LayoutSolver
+
+/// Makes rows of what constraints say.
+///
+/// Positions are measured in the coordinates of the view that holds the constraint. Its children's
+/// origins are columns already. For what is one level deeper, the superview's origin is added; for
+/// what is deeper still, the difference of two origins in the root, so that no row gets longer with
+/// the depth of the tree.
+struct RowMaker: ~Copyable {
+  /// Which columns of an item are meant.
+  enum Columns {
+    /// Those of the running engine.
+    case running
+    /// Those of the fit that is being solved.
+    case fitting
+  }
+
+  let root: LayoutItem
+  let columns: Columns
+  let solver = Solver(scratch: scratch)
+  /// The origins in the root that rows have needed so far.
+  private var origins: [LayoutItem: ItemOrigin] = [:]
+  /// Origins that the row in the making needs, whose own rows come after it.
+  private var undefinedOrigins: [LayoutItem] = []
+
+  // Solvers of one isolation take turns, and the memory is warm, and there only once. Layouts are the
+  // main actor's, and each starts by making sure of it: see `LayoutItem.layoutIfNeeded()`.
+  nonisolated(unsafe) private static let scratch = Solver.Scratch()
+
+  init(root: LayoutItem, columns: Columns) {
+    self.root = root
+    self.columns = columns
+  }
+
+  /// A column of an item.
+  func column(_ part: RectanglePart, of item: LayoutItem) -> Solver.Column {
+    let block =
+      switch columns {
+      case .running: item.block
+      case .fitting: item.fittingBlock
+      }
+    guard let block else {
+      preconditionFailure("A row speaks of an item that is not laid out. Please report this.")
+    }
+    return block[part.rawValue]
+  }
+
+  /// Makes the row of a constraint.
+  ///
+  /// - Throws: What a view has to be asked before there can be a row.
+  mutating func makeRow(
+    _ terms: borrowing ConstraintTerms, heldBy holder: LayoutItem, order: UInt64, isSystemMade: Bool
+  ) throws(MissingAnswer) -> LoweredRow {
+    let rightToLeft = holder.state.contains(.isRightToLeft) && terms.followsReadingDirection
+    // Before any term is added: what is missing then leaves no half of a row.
+    let first = try measure(
+      terms.first, terms.firstAttribute, in: holder, isSystemMade, rightToLeft)
+    let second = try measure(
+      terms.second, terms.secondAttribute, in: holder, isSystemMade, rightToLeft)
+    let distances = try measure(terms.distances, rightToLeft)
+
+    let factor = -terms.reachedMultiplier
+    var offset = 0.0
+    if let first { offset -= addTerms(1, first, in: holder) }
+    if let second { offset -= addTerms(factor, second, in: holder) }
+    for distance in distances {
+      let coefficient = distance.isSecondSide ? factor : 1
+      offset -= addTerms(distance.sign * coefficient, distance.end, in: holder)
+    }
+    if let item = terms.first { touch(item) }
+    if let item = terms.second { touch(item) }
+    for distance in distances { touch(distance.end.item) }
+
+    let isMirrored = rightToLeft && terms.distances == nil
+    let constant = isMirrored ? -terms.reachedConstant : terms.reachedConstant
+    // The row stands where the constraint's activation does, however often it is made anew.
+    let row = solver.addRow(
+      terms.relation.solverRelation(isMirrored: isMirrored), constant + offset,
+      priority: terms.priority.rawValue, author: isSystemMade ? .engine : .client,
+      order: isSystemMade ? nil : Int(truncatingIfNeeded: order))
+    if !undefinedOrigins.isEmpty { addOriginRows() }
+    return LoweredRow(row: row, isMirrored: isMirrored, offset: offset)
+  }
+
+  /// Has the item placed even if its values stay what they were.
+  private func touch(_ item: LayoutItem) {
+    guard columns == .running, item != root, !item.state.contains(.isMoved) else { return }
+    item.markMoved()
+  }
+
+  /// Adds an attribute to the row being made.
+  ///
+  /// - Returns: The part of it that is known already, such as insets and margins.
+  private mutating func addTerms(
+    _ coefficient: Double, _ measured: MeasuredAttribute, in holder: LayoutItem
+  ) -> Double {
+    let item = measured.item
+    let known = coefficient * measured.distance
+    switch measured.place {
+    case .width:
+      solver.addTerm(coefficient, column(.width, of: item))
+      return known
+    case .height:
+      solver.addTerm(coefficient, column(.height, of: item))
+      return known
+    case .left:
+      return known + addOrigin(coefficient, .x, of: item, in: holder)
+    case .top:
+      return known + addOrigin(coefficient, .y, of: item, in: holder)
+    case .right:
+      solver.addTerm(coefficient, column(.width, of: item))
+      return known + addOrigin(coefficient, .x, of: item, in: holder)
+    case .bottom:
+      solver.addTerm(coefficient, column(.height, of: item))
+      return known + addOrigin(coefficient, .y, of: item, in: holder)
+    case .centerX:
+      solver.addTerm(coefficient / 2, column(.width, of: item))
+      return known + addOrigin(coefficient, .x, of: item, in: holder)
+    case .centerY:
+      solver.addTerm(coefficient / 2, column(.height, of: item))
+      return known + addOrigin(coefficient, .y, of: item, in: holder)
+    }
+  }
+
+  /// Adds where the item's alignment rectangle begins, in the holder's coordinates.
+  private mutating func addOrigin(
+    _ coefficient: Double, _ part: RectanglePart, of item: LayoutItem, in holder: LayoutItem
+  ) -> Double {
+    if item == holder { return coefficient * item.alignmentInset(part) }
+    solver.addTerm(coefficient, column(part, of: item))
+    guard let parent = item.parent, parent != holder else { return 0 }
+    if parent.parent == holder {
+      carry(parent)
+      solver.addTerm(coefficient, column(part, of: parent))
+      return -coefficient * parent.alignmentInset(part)
+    }
+    solver.addTerm(coefficient, originColumn(part, of: parent))
+    if holder != root { solver.addTerm(-coefficient, originColumn(part, of: holder)) }
+    return 0
+  }
+
+  /// Has the view placed where the rows of others take it to be.
+  private func carry(_ item: LayoutItem) {
+    guard columns == .running, !item.state.contains(.carriesOthers) else { return }
+    item.state.insert(.carriesOthers)
+    item.markMoved()
+  }
+}
+
+// MARK: Origins in the root
+
+/// The columns for the origin of a view's bounds in the root, and the rows that define them.
+private struct ItemOrigin {
+  /// A block of columns of which the first two are used, as in an item's own.
+  let block: Solver.Block
+  var rows: (x: Solver.Row, y: Solver.Row)?
+}
+
+extension RowMaker {
+  /// The origin of a view's bounds in the root, defined by one short row for each level.
+  private mutating func originColumn(
+    _ part: RectanglePart, of item: LayoutItem
+  ) -> Solver.Column {
+    var undefined: [LayoutItem] = []
+    var next: LayoutItem? = item
+    while let current = next, current != root, origins[current] == nil {
+      undefined.append(current)
+      next = current.parent
+    }
+    for item in undefined.reversed() {
+      origins[item] = ItemOrigin(block: solver.addBlock(.derived, .derived, .size, .size))
+      // A row is in the making, so these are added after it.
+      undefinedOrigins.append(item)
+    }
+    guard let origin = origins[item] else {
+      preconditionFailure("The root has no origin in itself. Please report this.")
+    }
+    return origin.block[part.rawValue]
+  }
+
+  /// Adds the rows of the origins that the last constraint needed.
+  private mutating func addOriginRows() {
+    for item in undefinedOrigins {
+      carry(item)
+      let rows = (addOriginRow(.x, of: item), addOriginRow(.y, of: item))
+      origins[item]?.rows = rows
+    }
+    undefinedOrigins = []
+  }
+
+  private mutating func addOriginRow(_ part: RectanglePart, of item: LayoutItem) -> Solver.Row {
+    solver.addTerm(1, originColumn(part, of: item))
+    solver.addTerm(-1, column(part, of: item))
+    if let parent = item.parent, parent != root {
+      solver.addTerm(-1, originColumn(part, of: parent))
+    }
+    return solver.addRow(.equal, -item.alignmentInset(part), author: .engine)
+  }
+
+  /// Follows the item's alignment insets.
+  func refreshOrigin(of item: LayoutItem) {
+    guard let rows = origins[item]?.rows else { return }
+    solver.setConstant(-item.alignmentInset(.x), of: rows.x)
+    solver.setConstant(-item.alignmentInset(.y), of: rows.y)
+  }
+
+  mutating func removeOriginRows(of item: LayoutItem) {
+    guard !origins.isEmpty, let rows = origins[item]?.rows else { return }
+    solver.removeRow(rows.x)
+    solver.removeRow(rows.y)
+    origins[item]?.rows = nil
+  }
+
+  /// Forgets an origin whose rows are removed.
+  mutating func removeOrigin(of item: LayoutItem) {
+    guard !origins.isEmpty, let origin = origins.removeValue(forKey: item) else { return }
+    solver.removeBlock(origin.block)
+  }
+
+  /// The item whose origin a row defines.
+  func itemWithOrigin(definedBy row: Solver.Row) -> LayoutItem? {
+    origins.first { $0.value.rows?.x == row || $0.value.rows?.y == row }?.key
+  }
+}
+
+extension LayoutItem {
+  /// How far the alignment rectangle begins after the frame.
+  func alignmentInset(_ part: RectanglePart) -> Double {
+    guard let insets = rare?.alignmentInsets else { return 0 }
+    return part == .x ? insets.left : insets.top
+  }
+}
+
+extension NSLayoutConstraint.Relation {
+  fileprivate func solverRelation(isMirrored: Bool) -> Solver.Relation {
+    switch self {
+    case .equal: .equal
+    case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
+    case .greaterThanOrEqual: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// What an item still has to go through, and what it is, in one word.
+struct LayoutState: OptionSet, BitwiseCopyable {
+  var rawValue: UInt32
+
+  // MARK: Work
+
+  /// `layoutSubviews` has to be called, which places the children that have moved.
+  static let needsLayout = LayoutState(rawValue: 1 << 0)
+  static let needsUpdateConstraints = LayoutState(rawValue: 1 << 1)
+  /// The engine has another rectangle for the item than its owner.
+  static let isMoved = LayoutState(rawValue: 1 << 2)
+  /// The item is in its parent's list of pending children.
+  static let isPending = LayoutState(rawValue: 1 << 3)
+
+  // MARK: Answers and rows
+
+  /// The view has to be asked, again or for the first time: see `LayoutEngine.ask()`. If the item is
+  /// entered, it is in the engine's list of items to ask.
+  static let isUnasked = LayoutState(rawValue: 1 << 4)
+  /// The rows for the item's mask or content are out of date. If the item is entered, it is in the
+  /// engine's list of items with such rows.
+  static let hasStaleRows = LayoutState(rawValue: 1 << 5)
+  /// Rows of others measure across the view, so its own place follows from them, too.
+  static let carriesOthers = LayoutState(rawValue: 1 << 6)
+  /// A baseline of the view, or of one around it, was taken from the view's text or passes through it.
+  static let givesBaseline = LayoutState(rawValue: 1 << 7)
+  /// A fitting size that is kept was measured with the item: see `LayoutItem.forgetFits()`.
+  static let isCoveredByFit = LayoutState(rawValue: 1 << 8)
+
+  // MARK: What is going on
+
+  /// The view is being asked. A layout that it starts meanwhile does not ask it again.
+  static let isBeingAsked = LayoutState(rawValue: 1 << 9)
+  static let isUpdatingConstraints = LayoutState(rawValue: 1 << 10)
+  /// The engine is writing the view's frame, so nothing has to follow from the change.
+  static let isBeingPlaced = LayoutState(rawValue: 1 << 11)
+  /// The item's safe area is being asked for, and already known.
+  static let isAnsweringForSafeArea = LayoutState(rawValue: 1 << 12)
+  /// The item's subtree is being taken out of its tree.
+  static let isLeaving = LayoutState(rawValue: 1 << 13)
+
+  // MARK: What the item is
+
+  /// The view's frame and mask act as constraints.
+  static let translatesMask = LayoutState(rawValue: 1 << 14)
+  /// The root view is a window.
+  static let isInWindow = LayoutState(rawValue: 1 << 15)
+  /// The view's class is `UIView` itself, so nothing is overridden, and nothing has to be asked.
+  static let isPlainView = LayoutState(rawValue: 1 << 16)
+  /// Leading is right in the constraints that the view holds.
+  static let isRightToLeft = LayoutState(rawValue: 1 << 17)
+  /// A change of the view's size does not move its subviews by their masks.
+  static let leavesSubviewsAlone = LayoutState(rawValue: 1 << 18)
+}

@@ -1,0 +1,63 @@
+import Foundation
+import LayoutSolver
+
+/// What only some items have, so that the others do not pay for it. Made on first use.
+final class RareData {
+  /// The engine of a root view.
+  var ownEngine: LayoutEngine?
+  /// The rows that stand for the autoresizing mask.
+  var maskRows: MaskRows?
+  /// The fitting sizes that still hold.
+  var keptFits: [KeptFit] = []
+  /// The axes along which a client has taken the intrinsic content size out of the layout.
+  var disregardedContent: Set<NSLayoutConstraint.Axis> = []
+  /// What stands for the rows of the content size in a list of constraints, once asked for.
+  var contentWidth: NSContentSizeLayoutConstraint?
+  var contentHeight: NSContentSizeLayoutConstraint?
+
+  // MARK: Answers
+
+  /// How far the frame reaches beyond the alignment rectangle.
+  var alignmentInsets = UIEdgeInsets.zero
+  /// Where the text is that gives the baselines. `nil` until a constraint needs one.
+  var firstBaseline: BaselineAnswer?
+  var lastBaseline: BaselineAnswer?
+  /// The margins that constraints measure by. `nil` until one does.
+  var margins: UIEdgeInsets?
+  /// What is unsafe of the view, as far as the engine has followed.
+  var followedSafeArea = UIEdgeInsets.zero
+
+  // MARK: While safe areas and margins are asked for
+
+  /// What is unsafe of the view, as far as was last asked.
+  var askedSafeArea = UIEdgeInsets.zero
+  /// The margins, already known.
+  var askedMargins: UIEdgeInsets?
+
+  // MARK: What clients have set
+
+  var setMargins: UIEdgeInsets?
+  var setDirectionalMargins: NSDirectionalEdgeInsets?
+  var preservesSuperviewMargins = false
+  var insetsMarginsFromSafeArea = true
+
+  // MARK: What belongs to the view
+
+  var systemGuides: [SystemGuide.Role: SystemGuide] = [:]
+  var keyboardGuide: UIKeyboardLayoutGuide?
+  /// The content of a scroll view.
+  var contentGuide: ScrollContentGuide?
+  /// The controller of the view, which takes itself out of here before it dies.
+  unowned(unsafe) var controller: UIViewController?
+}
+
+extension LayoutItem {
+  func makeRare() -> RareData {
+    if let rare { return rare }
+    let made = RareData()
+    rare = made
+    return made
+  }
+
+  var alignmentInsets: UIEdgeInsets { rare?.alignmentInsets ?? .zero }
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Numbers that a layout can count with. Beyond a thousand million points, sums would lose what the
+/// other numbers say, and products might overflow.
+extension CGFloat {
+  /// The largest number that counts as it is.
+  static var reach: CGFloat { 1e9 }
+
+  /// The number, or the largest one of its sign that counts. Not a number counts as 0.
+  var withinReach: CGFloat {
+    if isNaN { return 0 }
+    return Swift.min(Swift.max(self, -Self.reach), Self.reach)
+  }
+}
+
+extension CGSize {
+  var withinReach: CGSize { CGSize(width: width.withinReach, height: height.withinReach) }
+}
+
+extension CGRect {
+  /// The rectangle with numbers that count, and a size that is not negative.
+  var withinReach: CGRect {
+    CGRect(
+      x: origin.x.withinReach, y: origin.y.withinReach, width: max(0, size.width.withinReach),
+      height: max(0, size.height.withinReach))
+  }
+
+  var isFinite: Bool {
+    origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
+  }
+}
+
+extension UIEdgeInsets {
+  var withinReach: UIEdgeInsets {
+    UIEdgeInsets(
+      top: top.withinReach, left: left.withinReach, bottom: bottom.withinReach,
+      right: right.withinReach)
+  }
+
+  var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+}
