@@ -103,9 +103,10 @@ extension LayoutItem {
     state.remove(.isBeingAsked)
     if margins == rare?.margins { return false }
     makeRare().margins = margins
+    // The first answer is no change: what needed it still waits for it.
+    if known == nil { return false }
     referencesChanged(where: \.isWithinMargins)
-    // The first answer is no change.
-    return known != nil
+    return true
   }
 
   // MARK: Baselines
@@ -156,10 +157,10 @@ extension LayoutItem {
   fileprivate func referencesChanged(where concerns: (NSLayoutConstraint.Attribute) -> Bool) {
     var changed = false
     for reference in references {
-      let terms = reference.constraint.terms
-      if concerns(terms.firstAttribute) || concerns(terms.secondAttribute) {
-        reference.constraint.holder?.forgetFits()
-        engine?.rows.lowerAgain(reference.constraint)
+      let constraint = reference.constraint
+      if concerns(constraint.terms.firstAttribute) || concerns(constraint.terms.secondAttribute) {
+        constraint.holder?.forgetFits()
+        engine?.rows.lowerAgain(constraint)
         changed = true
       }
     }

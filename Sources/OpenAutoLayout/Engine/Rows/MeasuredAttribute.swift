@@ -8,6 +8,8 @@ struct MeasuredAttribute {
   let item: LayoutItem
   let place: Place
   var distance: Double = 0
+
+  var isPosition: Bool { place != .width && place != .height }
 }
 
 /// A question whose answer a row needs.
