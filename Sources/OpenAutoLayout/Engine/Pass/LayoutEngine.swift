@@ -31,7 +31,9 @@ final class LayoutEngine {
   /// Whether any view has insets that depend on frames.
   var insetsDependOnFrames = false
   /// How much more the layout that is going on may take.
-  @exclusivity(unchecked) var patience = Patience()
+  @exclusivity(unchecked) var patience = Patience(viewCount: 0)
+  /// The view that was asked last, by which an endless layout is reported.
+  var lastAsked: ItemMemory?
   /// How many layouts are going on, one in the client code that another one has called.
   private(set) var depth = 0
 
@@ -86,6 +88,7 @@ final class LayoutEngine {
     depth += 1
     body()
     depth -= 1
+    if depth == 0 { lastAsked = nil }
   }
 }
 
@@ -111,7 +114,6 @@ extension LayoutEngine {
       }
       if insetsDependOnFrames { unsettledInsets.append(top.memory) }
     }
-    patience.viewCount = rows.itemCount
   }
 
   private func noteEntry(of item: LayoutItem) {
