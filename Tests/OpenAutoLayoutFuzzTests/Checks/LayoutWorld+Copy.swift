@@ -51,7 +51,9 @@ struct LayoutCopy {
       view.translatesAutoresizingMaskIntoConstraints
     copy.autoresizingMask = view.autoresizingMask
     copy.semanticContentAttribute = view.semanticContentAttribute
+    // What is read has the safe area in it.
     copy.layoutMargins = view.layoutMargins
+    copy.insetsLayoutMarginsFromSafeArea = false
     copy.content = view.content
     copy.alignment = view.alignment
     // Once asked for, the system's guides are there, and have sizes that are never negative.

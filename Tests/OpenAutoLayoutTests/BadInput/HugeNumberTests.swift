@@ -1,16 +1,17 @@
 import OpenAutoLayout
 import Testing
 
-/// Finite input of any size gives finite frames.
+/// Sizes, margins and insets of any number give finite frames.
 @MainActor
 struct HugeNumberTests {
   private func isFinite(_ frame: CGRect) -> Bool {
     [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height].allSatisfy(\.isFinite)
   }
 
-  @Test func aHugeContentSizeGivesFiniteFrames() {
+  @Test(arguments: [.greatestFiniteMagnitude, .infinity, .nan] as [CGFloat])
+  func aContentSizeOfAnyNumberGivesFiniteFrames(width: CGFloat) {
     let scene = Scene(100, 10)
-    let view = scene.view(.greatestFiniteMagnitude, 5)
+    let view = scene.view(width, 5)
     scene.activate(view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 3))
     scene.layout()
     #expect(isFinite(view.frame))
@@ -51,14 +52,15 @@ struct HugeNumberTests {
     #expect(isFinite(view.frame))
   }
 
-  @Test func aHugeTargetGivesAFiniteFittingSize() {
+  @Test(arguments: [.greatestFiniteMagnitude, .infinity, .nan] as [CGFloat])
+  func aTargetOfAnyNumberGivesAFiniteFittingSize(height: CGFloat) {
     let view = UIView()
     let child = UIView()
     child.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(child)
     child.widthAnchor.constraint(equalTo: view.widthAnchor).isActive = true
     let size = view.systemLayoutSizeFitting(
-      CGSize(width: 320, height: CGFloat.greatestFiniteMagnitude))
+      CGSize(width: 320, height: height))
     #expect(size.width.isFinite)
     #expect(size.height.isFinite)
   }
