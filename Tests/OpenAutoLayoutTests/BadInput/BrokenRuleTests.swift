@@ -86,4 +86,25 @@ struct BrokenRuleTests {
     }
     #expect(saysARule(result))
   }
+
+  @Test func aContentSizeThatIsNotANumber() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      let scene = Scene(100, 100)
+      let view = scene.view(.nan, 10)
+      scene.activate(view.leftAnchor.constraint(equalTo: scene.root.leftAnchor))
+      scene.layout()
+    }
+    #expect(saysARule(result))
+  }
+
+  @Test func aFittingTargetThatIsNotANumber() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { @MainActor in
+      _ = UIView().systemLayoutSizeFitting(CGSize(width: CGFloat.nan, height: 0))
+    }
+    #expect(saysARule(result))
+  }
 }
