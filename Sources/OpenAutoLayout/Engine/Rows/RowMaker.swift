@@ -55,38 +55,51 @@ struct RowMaker: ~Copyable {
     let first = try measure(terms.first, terms.firstAttribute, in: holder, isSystemMade, rightToLeft)
     let second = try measure(
       terms.second, terms.secondAttribute, in: holder, isSystemMade, rightToLeft)
-    let distances = try measure(terms.distances, rightToLeft)
+    // These have rows of their own, too.
     if let first { defineOrigin(for: first, in: holder) }
     if let second { defineOrigin(for: second, in: holder) }
-    for distance in distances { defineOrigin(for: distance.end, in: holder) }
-    return addRow(
-      terms, first, second, distances, in: holder, isMirrored: rightToLeft && terms.distances == nil,
-      author: isSystemMade ? .engine : .client,
-      // The row stands where the constraint's activation does, however often it is made anew.
-      order: isSystemMade ? nil : Int(truncatingIfNeeded: order))
-  }
-
-  private func addRow(
-    _ terms: borrowing ConstraintTerms, _ first: MeasuredAttribute?, _ second: MeasuredAttribute?,
-    _ distances: [MeasuredEnd], in holder: LayoutItem, isMirrored: Bool, author: Solver.Author,
-    order: Int?
-  ) -> LoweredRow {
     let factor = -terms.reachedMultiplier
     var offset = 0.0
-    if let first { offset -= addTerms(1, first, in: holder) }
-    if let second { offset -= addTerms(factor, second, in: holder) }
-    for distance in distances {
-      let coefficient = distance.isSecondSide ? factor : 1
-      offset -= addTerms(distance.sign * coefficient, distance.end, in: holder)
-      touch(distance.end.item)
+    if let distances = terms.distances {
+      offset -= try addTerms(of: distances, factor, in: holder, rightToLeft)
     }
-    if let item = terms.first { touch(item) }
-    if let item = terms.second { touch(item) }
+    if let first { offset -= addSide(1, first, terms.first, in: holder) }
+    if let second { offset -= addSide(factor, second, terms.second, in: holder) }
+
+    let isMirrored = rightToLeft && terms.distances == nil
     let constant = isMirrored ? -terms.reachedConstant : terms.reachedConstant
     let row = solver.addRow(
       terms.relation.solverRelation(isMirrored: isMirrored), constant + offset,
-      priority: terms.priority.rawValue, author: author, order: order)
+      priority: terms.priority.rawValue, author: isSystemMade ? .engine : .client,
+      // The row stands where the constraint's activation does, however often it is made anew.
+      order: isSystemMade ? nil : Int(truncatingIfNeeded: order))
     return LoweredRow(row: row, isMirrored: isMirrored, offset: offset)
+  }
+
+  /// Adds the terms of distances between positions.
+  ///
+  /// - Returns: The part of them that is known already.
+  private mutating func addTerms(
+    of distances: ConstraintDistances, _ factor: Double, in holder: LayoutItem, _ rightToLeft: Bool
+  ) throws(MissingAnswer) -> Double {
+    let ends = try measure(distances, rightToLeft)
+    for end in ends { defineOrigin(for: end.end, in: holder) }
+    var known = 0.0
+    for end in ends {
+      let coefficient = end.sign * (end.isSecondSide ? factor : 1)
+      known += addSide(coefficient, end.end, end.end.item, in: holder)
+    }
+    return known
+  }
+
+  /// Adds one side of a constraint.
+  ///
+  /// - Returns: The part of it that is known already.
+  private func addSide(
+    _ coefficient: Double, _ measured: MeasuredAttribute, _ item: LayoutItem?, in holder: LayoutItem
+  ) -> Double {
+    if let item { touch(item) }
+    return addTerms(coefficient, measured, in: holder)
   }
 
   /// Has the item placed even if its values stay what they were.
