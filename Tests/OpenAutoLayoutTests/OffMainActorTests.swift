@@ -28,42 +28,8 @@ struct OffMainActorTests {
   @Test func whatIsPrintedOnTheMainActorIsDescribedInFull() {
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.accessibilityIdentifier = "logo"
-    #expect(view.description == "<UIView: logo; frame = (1.0, 2.0, 3.0, 4.0)>")
+    #expect(view.description == "<UIView: logo; frame = \(view.frame)>")
     #expect(view.widthAnchor.constraint(equalToConstant: 5).description == "logo.width == 5")
-  }
-
-  /// What lays out or measures, and so has memory in common with every other tree.
-  enum Question: CaseIterable, Codable {
-    case layout, updateOfConstraints, fittingSize, fittingSizeWithPriorities, ambiguity
-
-    @MainActor func ask(_ view: UIView) {
-      switch self {
-      case .layout: view.layoutIfNeeded()
-      case .updateOfConstraints: view.updateConstraintsIfNeeded()
-      case .fittingSize: _ = view.systemLayoutSizeFitting(.zero)
-      case .fittingSizeWithPriorities:
-        _ = view.systemLayoutSizeFitting(
-          .zero, withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
-      case .ambiguity: _ = view.hasAmbiguousLayout
-      }
-    }
-  }
-
-  @Test(arguments: Question.allCases)
-  func aQuestionThatIsAskedElsewhereStopsWithASentence(_ question: Question) async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { [question] in
-      let view = await Elsewhere(UIView())
-      await Task.detached {
-        let ask = unsafeBitCast(
-          { @MainActor in question.ask(view.value) } as @MainActor () -> Void,
-          to: (() -> Void).self)
-        ask()
-      }.value
-    }
-    let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(said.contains("Views are laid out and measured on the main actor"))
   }
 
   @Test func aDeepTreeThatIsReleasedElsewhereIsTakenApartOnTheMainActor() async {
