@@ -2,19 +2,22 @@ import Foundation
 
 /// Runs random programs, seed after seed, and shrinks what fails.
 ///
-///     RandomPrograms FIRST-SEED PROGRAMS STEPS
+///     RandomPrograms FIRST-SEED PROGRAMS STEPS [CLIMATE]
 @main
 @MainActor
 enum RandomPrograms {
   static func main() {
     let numbers = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
-    guard numbers.count == 3 else {
-      print("Say the first seed, the number of programs, and the steps of each.")
+    let names = CommandLine.arguments.dropFirst(4)
+    let climates = LayoutWorld.Climate.allCases.filter { climate in
+      names.allSatisfy { $0 == "\(climate)" }
+    }
+    guard numbers.count == 3, !climates.isEmpty else {
+      print("Say the first seed, the number of programs, the steps of each, and maybe a climate.")
       exit(2)
     }
     var failures = 0
     for seed in numbers[0]..<numbers[0] + numbers[1] {
-      let climates = LayoutWorld.Climate.allCases
       let program = LayoutProgram(
         climate: climates[Int(seed) % climates.count], seed: seed, stepCount: Int(numbers[2]))
       write(Data("\(seed) \(program.climate)\r".utf8))

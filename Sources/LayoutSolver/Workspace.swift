@@ -24,6 +24,10 @@ extension Solver {
     var isMinimizing = false
     /// The rows that the conflicts leave out.
     var excludedRows = Set<Int32>()
+    #if DEBUG
+      /// What is wrong with the mathematics of the last solve.
+      var problems: [String] = []
+    #endif
 
     /// The gathered columns in the order in which the rows mention them, whatever led to the rows.
     var rankedColumns = FlatArray<Int32>()
@@ -65,16 +69,25 @@ extension Solver.Workspace {
     conflicts.removeAll()
     excludedRows.removeAll()
     hasGivenUp = false
+    #if DEBUG
+      problems = []
+    #endif
     repeat {
       let known = conflicts.count
       hasUnexplainedConflict = false
       reset(model)
       substituteEqualities(model)
+      #if DEBUG
+        checkSubstitution(model)
+      #endif
       buildProgram(model)
       program.prepare()
       program.removeFreeColumnSingletons()
       program.eliminateFreeRoots()
       solveComponents(model)
+      #if DEBUG
+        checkCosts()
+      #endif
       program.postsolveEliminatedRoots()
       program.postsolveFreeColumnSingletons()
       if hasGivenUp {

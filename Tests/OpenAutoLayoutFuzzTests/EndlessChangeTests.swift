@@ -13,7 +13,7 @@ struct EndlessChangeTests {
         view.layoutIfNeeded()
       }
     }
-    #expect(result.map { said($0, "layoutSubviews() has to come to an end") } == true)
+    #expect(result.map { said($0, "A layout has to come to an end") } == true)
   }
 
   @Test func aConstantThatGrowsInEveryLayoutIsStopped() async {
@@ -30,7 +30,7 @@ struct EndlessChangeTests {
         view.layoutIfNeeded()
       }
     }
-    #expect(result.map { said($0, "layoutSubviews() has to come to an end") } == true)
+    #expect(result.map { said($0, "A layout has to come to an end") } == true)
   }
 
   @Test func anUpdateThatAsksForAnotherOneForEverIsStopped() async {

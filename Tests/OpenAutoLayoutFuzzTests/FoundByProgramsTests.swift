@@ -168,14 +168,6 @@ struct FoundByProgramsTests {
     #expect(leaving.superview == nil)
     #expect(inside.frame.minX == 17)
   }
-}
-
-extension UIView {
-  fileprivate func leadingMarginToLeading(of view: UIView) -> NSLayoutConstraint {
-    NSLayoutConstraint(
-      item: self, attribute: .leadingMargin, relatedBy: .equal, toItem: view, attribute: .leading,
-      multiplier: 1, constant: 0)
-  }
 
   @Test func aViewWithoutConstraintsIsPlacedWhereTheRowsAcrossItTakeItToBe() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -188,5 +180,52 @@ extension UIView {
     inner.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 9).isActive = true
     root.layoutIfNeeded()
     #expect(inner.convert(inner.bounds, to: root).minX == 9)
+  }
+
+  /// Adds a view, and one in it that begins where the other's leading margin ends.
+  private func viewWithMargin() -> (outer: FuzzView, inner: FuzzView) {
+    let outer = view(in: root)
+    outer.content = CGSize(width: 50, height: 20)
+    outer.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    let inner = view(in: outer)
+    outer.leadingMarginToLeading(of: inner).isActive = true
+    return (outer, inner)
+  }
+
+  @Test(arguments: [Hook.intrinsicContentSize, .layoutMargins, .alignmentRectInsets])
+  func marginsThatALayoutInAQuestionWentWithoutAreAskedForLater(hook: Hook) {
+    let (outer, inner) = viewWithMargin()
+    var hasReacted = false
+    outer.hear = { [unowned root] _, heard in
+      guard heard == hook, !hasReacted else { return }
+      hasReacted = true
+      root.layoutIfNeeded()
+    }
+    root.layoutIfNeeded()
+    #expect(hasReacted)
+    #expect(inner.frame.minX == 8)
+  }
+
+  @Test func theMarginsOfAViewThatMovesOutOfTheUnsafePartFollow() {
+    let controller = UIViewController()
+    let outer = view(in: root)
+    controller.view = outer
+    controller.additionalSafeAreaInsets.left = 3
+    let inner = view(in: outer)
+    NSLayoutConstraint(
+      item: inner, attribute: .centerXWithinMargins, relatedBy: .equal, toItem: root,
+      attribute: .left, multiplier: 1, constant: 37
+    ).isActive = true
+    root.layoutIfNeeded()
+    // At first it begins where 3 points are unsafe, which makes its left margin 11.
+    #expect(inner.convert(inner.bounds, to: root).minX == 37)
+  }
+}
+
+extension UIView {
+  fileprivate func leadingMarginToLeading(of view: UIView) -> NSLayoutConstraint {
+    NSLayoutConstraint(
+      item: self, attribute: .leadingMargin, relatedBy: .equal, toItem: view, attribute: .leading,
+      multiplier: 1, constant: 0)
   }
 }

@@ -7,7 +7,7 @@ struct SILProgram {
   /// The stored properties of a type, in order.
   private(set) var storedProperties: [String: [Substring]] = [:]
 
-  private var comment: Substring?
+  private var comments: [Substring] = []
   private var function: SILFunction?
   private var enclosingTypes: [Substring] = []
   /// The type whose dispatch table is read.
@@ -15,11 +15,11 @@ struct SILProgram {
 
   mutating func read(line: Substring) {
     if line.hasPrefix("//") {
-      comment = comment ?? line.dropFirst(2).drop(while: { $0 == " " })
+      comments.append(line.dropFirst(2).drop(while: { $0 == " " }))
       return
     }
     if line.hasPrefix("sil "), line.hasSuffix("{"), let symbol = line.mangledName {
-      function = SILFunction(symbol: symbol, name: comment.map(String.init) ?? "")
+      function = SILFunction(symbol: symbol, type: line, comments: comments)
     } else if function == nil {
       readDeclaration(line)
     } else if line.hasPrefix("}"), let function {
@@ -31,7 +31,7 @@ struct SILProgram {
     } else if line.hasPrefix("  ") {
       function?.append(instruction: line)
     }
-    comment = nil
+    comments = []
   }
 
   /// A table's entry, `#Type.method: (signature) -> () : @symbol`, or a line of a type.
@@ -65,6 +65,9 @@ struct SILFunction {
   let symbol: String
   /// The name in words, from the comment above it.
   let name: String
+  /// The line that begins it, with its type.
+  let type: Substring
+  let isOnMainActor: Bool
   private(set) var blocks: [Substring: Block] = [:]
   private(set) var entry: Substring = ""
   private var current: Substring = ""
@@ -74,10 +77,15 @@ struct SILFunction {
     var instructions: [SILInstruction] = []
   }
 
-  init(symbol: String, name: String) {
+  init(symbol: String, type: Substring, comments: [Substring]) {
     self.symbol = symbol
-    self.name = name
+    self.type = type
+    name = comments.first.map(String.init) ?? ""
+    isOnMainActor = comments.contains("Isolation: global_actor. type: MainActor")
   }
+
+  /// The values that it is given.
+  var parameters: [Substring] { blocks[entry]?.parameters ?? [] }
 
   mutating func begin(block line: Substring) {
     current = line.prefix(while: { $0 != ":" && $0 != "(" })
@@ -148,6 +156,11 @@ extension Substring {
   /// What follows `@`, if it is a Swift symbol.
   var mangledName: String? {
     range(of: "@$s").map { self[$0...].dropFirst().firstWord }
+  }
+
+  /// All Swift symbols.
+  var mangledNames: [String] {
+    split(separator: "@").compactMap { $0.hasPrefix("$s") ? $0.firstWord : nil }
   }
 
   /// What follows `#`: `Type.member`.

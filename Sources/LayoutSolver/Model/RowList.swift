@@ -35,10 +35,8 @@ extension Solver {
       removeStale(model)
       guard !isSorted else { return }
       isSorted = true
-      if !sortByCounting(model.places) {
-        let places = model.places.elements
-        rows.sort(rows.indices) { places[Int($0.row)].precedes(places[Int($1.row)]) }
-      }
+      let places = model.places.elements
+      rows.sort(rows.indices) { places[Int($0.row)].precedes(places[Int($1.row)]) }
       if !rows.isEmpty { lastOrder = model.places[rows[rows.count - 1].row].order }
     }
 
@@ -46,32 +44,6 @@ extension Solver {
       guard staleCount > 0 else { return }
       staleCount = 0
       rows.removeAll { !$0.isCurrent(model) }
-    }
-
-    /// Sorts by orders that are nearly consecutive, as those of a tree that is laid out for the
-    /// first time are: each row has its place in a list as long as their range.
-    ///
-    /// - Returns: Whether the orders are that close, and all different.
-    private mutating func sortByCounting(_ places: borrowing FlatArray<RowPlace>) -> Bool {
-      var lowest = Int.max
-      var highest = Int.min
-      for entry in rows.elements {
-        lowest = min(lowest, places[entry.row].order)
-        highest = max(highest, places[entry.row].order)
-      }
-      let (range, isTooLong) = highest.subtractingReportingOverflow(lowest)
-      if rows.isEmpty || isTooLong || range >= 4 * rows.count { return false }
-      let nothing = ListedRow(row: -1, stamp: 0)
-      var sorted = FlatArray<ListedRow>()
-      sorted.reset(to: nothing, count: range + 1)
-      for entry in rows.elements {
-        let number = places[entry.row].order - lowest
-        if sorted[number].row >= 0 { return false }
-        sorted[number] = entry
-      }
-      sorted.removeAll { $0.row < 0 }
-      swap(&rows, &sorted)
-      return true
     }
   }
 }

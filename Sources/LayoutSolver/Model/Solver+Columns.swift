@@ -75,10 +75,9 @@ extension Solver {
   private func makeBlock() -> Block {
     if let first = edits.freeBlocks.popLast() { return Block(firstColumn: first) }
     let block = Block(firstColumn: Int32(model.columns.count))
-    for _ in block.columns {
-      model.columns.append(ColumnRecord())
-      model.values.append(0)
-    }
+    let count = model.columns.count + Block.columnCount
+    model.columns.grow(to: count, with: ColumnRecord())
+    model.values.grow(to: count, with: 0)
     return block
   }
 

@@ -1,6 +1,6 @@
 extension Solver {
   /// An unknown, or a value that the caller fixes.
-  package struct Column: Hashable, Sendable, BitwiseCopyable {
+  public struct Column: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline let index: Int32
 
     @inlinable init(index: Int32) { self.index = index }
@@ -15,11 +15,11 @@ extension Solver {
   }
 
   /// Four columns that stand side by side and come and go together: a rectangle.
-  package struct Block: Hashable, Sendable, BitwiseCopyable {
+  public struct Block: Hashable, Sendable, BitwiseCopyable {
     @usableFromInline let firstColumn: Int32
 
     /// How many columns a block has.
-    @inlinable package static var columnCount: Int { 4 }
+    @inlinable public static var columnCount: Int { 4 }
 
     init(firstColumn: Int32) { self.firstColumn = firstColumn }
 
@@ -28,10 +28,10 @@ extension Solver {
 
     /// An index for a table of the caller's: numbers are dense, begin at 0, and those of removed
     /// blocks are used again.
-    @inlinable package var number: Int { Int(firstColumn) / Self.columnCount }
+    @inlinable public var number: Int { Int(firstColumn) / Self.columnCount }
 
     /// The column at one of the positions from 0 to 3.
-    @inlinable package subscript(_ position: Int) -> Column {
+    @inlinable public subscript(_ position: Int) -> Column {
       require(
         position >= 0 && position < Self.columnCount,
         "A block has four columns, at the positions from 0 to 3.")
@@ -52,6 +52,7 @@ func require(_ holds: Bool, _ sentence: @autoclosure () -> String) {
 // What comes from outside may be of another solver, or gone. A wrong index would read or write
 // foreign memory, so it stops; everything behind these checks relies on them.
 extension Solver {
+  @inline(__always)
   func check(_ column: Column) {
     require(
       column.index < model.columns.count && model.columns[column.index].state != .removed,
@@ -65,6 +66,7 @@ extension Solver {
       "The block was removed before, or is another solver's.")
   }
 
+  @inline(__always)
   func check(_ row: Row) {
     require(
       row.index < model.rows.count && model.rows[row.index].isLive,

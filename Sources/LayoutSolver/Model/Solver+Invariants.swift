@@ -4,7 +4,8 @@
   extension Solver {
     /// Everything in which the storage contradicts itself; empty if all is well.
     package var brokenInvariants: [String] {
-      brokenColumns + brokenRows + brokenOrder + brokenEdits + brokenSolution
+      brokenColumns + brokenRows + brokenOrder + brokenEdits + brokenComponents + brokenSolution
+        + work.problems
     }
 
     /// Each live term is in the list of its column, once, and nothing else is.
@@ -116,20 +117,73 @@
       return problems
     }
 
+    /// What a row joins is in one component, and before the first solve nothing else is.
+    private var brokenComponents: [String] {
+      if needsSolve && !edits.knowsComponents { return [] }
+      var problems: [String] = []
+      for row in model.rows.indices where model.rows[row].isLive {
+        let components = Set(
+          model.rows[row].termRange.map { model.terms[$0].column }
+            .filter { model.columns[$0].isUnknown }.map(component))
+        if components.count > 1 { problems.append("row \(row) joins components \(components)") }
+      }
+      guard edits.knowsComponents else { return problems }
+      // Joining is the only way to have one component less, so the numbers tell.
+      let unknowns = model.columns.indices.filter { model.columns[$0].isUnknown }
+      let known = Set(unknowns.map { component(Int32($0)) }).count
+      let found = componentCount(of: unknowns)
+      if known != found { problems.append("\(known) components are known of \(found)") }
+      return problems
+    }
+
+    private func component(_ column: Int32) -> Int32 {
+      guard edits.knowsComponents else { return model.columns[column].component }
+      var first = column
+      while model.columns[first].component != first { first = model.columns[first].component }
+      return first
+    }
+
+    /// Counts components by following the rows, column after column.
+    private func componentCount(of columns: [Int]) -> Int {
+      var (seen, count) = (Set<Int32>(), 0)
+      for column in columns where seen.insert(Int32(column)).inserted {
+        count += 1
+        var open = [Int32(column)]
+        while let next = open.popLast() {
+          var term = model.columns[next].firstTerm
+          while term >= 0 {
+            for other in model.rows[model.terms[term].row].termRange {
+              let other = model.terms[other].column
+              if model.columns[other].isUnknown, seen.insert(other).inserted { open.append(other) }
+            }
+            term = model.links[term].next
+          }
+        }
+      }
+      return count
+    }
+
     /// After a solve, required rows hold unless a conflict left them out, and no size is negative.
     private var brokenSolution: [String] {
       if needsSolve { return [] }
       var problems: [String] = []
       let leftOut = Set(conflicts.map(\.leftOut.index))
+      let listed = Set(changedBlocks.elements)
+      if listed.count != changedBlocks.count { problems.append("a block is listed twice") }
       // Rounding is relative to the largest number of a component, and here to that of all.
       let scale = model.values.elements.reduce(1) { max($0, abs($1)) }
       for column in model.columns.indices {
         let (record, value) = (model.columns[column], model.values[column])
         if !value.isFinite { problems.append("column \(column) is not finite") }
+        if record.isBlockListed != listed.contains(Int32(column)) {
+          problems.append("column \(column) is marked as changed or listed, not both")
+        }
         if record.kind == .size && value < 0 && record.isUnknown {
           problems.append("column \(column) is a size of \(value)")
         }
       }
+      // Where rounding ends a solve, rows may be left that do not hold.
+      guard isExact else { return problems }
       for row in model.rows.indices
       where model.rows[row].isLive && model.rows[row].isRequired && !leftOut.contains(Int32(row)) {
         let record = model.rows[row]

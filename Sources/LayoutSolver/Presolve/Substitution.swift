@@ -5,8 +5,6 @@ extension Solver {
   /// equality that names a column fixes it or aggregates it with another one, and later rows see
   /// through that. Chains are never written out: they are halved while they are followed.
   struct Substitution: ~Copyable {
-    private let passing = PassedByAddress()
-
     struct Link {
       var factor: Double
       var offset: Double

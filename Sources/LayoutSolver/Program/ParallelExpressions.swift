@@ -5,8 +5,13 @@ extension Solver.Program {
     private var buckets = FlatArray<Int32>()
     private var nextExpressions = FlatArray<Int32>()
 
-    mutating func reset() {
-      buckets.reset(to: -1, count: buckets.count)
+    /// Forgets all expressions, and makes room for as many as there are rows.
+    ///
+    /// It does not keep the room of a larger program, which each later one would have to clear.
+    mutating func reset(rowCount: Int) {
+      // A power of two, so that a mask takes the remainder.
+      let bits = Int.bitWidth - max(63, rowCount).leadingZeroBitCount
+      buckets.reset(to: -1, count: 1 << bits)
       nextExpressions.removeAll()
     }
 
@@ -16,7 +21,6 @@ extension Solver.Program {
       parallelTo new: Span, _ summands: borrowing FlatArray<Summand>,
       _ spans: borrowing FlatArray<Span>
     ) -> Int? {
-      if nextExpressions.count >= buckets.count { grow(summands, spans) }
       let bucket = bucket(of: new, summands)
       var expression = buckets[bucket]
       while expression >= 0 {
@@ -38,17 +42,6 @@ extension Solver.Program {
         else { return false }
       }
       return true
-    }
-
-    private mutating func grow(
-      _ summands: borrowing FlatArray<Summand>, _ spans: borrowing FlatArray<Span>
-    ) {
-      buckets.reset(to: -1, count: max(64, 2 * buckets.count))
-      for expression in nextExpressions.indices {
-        let bucket = bucket(of: spans[expression], summands)
-        nextExpressions[expression] = buckets[bucket]
-        buckets[bucket] = Int32(expression)
-      }
     }
 
     /// Expressions that repeat a pattern further on have buckets further on: in a list, one row

@@ -82,10 +82,13 @@ extension Solver {
 extension Solver.Program {
   /// Starts anew with the columns that the substitution left as roots.
   ///
-  /// - Parameter rowCount: For how many rows to have room, each of which may be an expression.
+  /// - Parameters:
+  ///   - rowCount: For how many required rows to have room, each of which may be an expression.
+  ///   - optionalRowCount: How many more rows may be expressions. Most speak of one column only.
   mutating func reset(
     roots columns: borrowing FlatArray<Int32>, of model: borrowing Solver.Model,
-    substitution: inout Solver.Substitution, rowCount: Int
+    substitution: inout Solver.Substitution, rowCount: Int,
+    optionalRowCount: Int
   ) {
     rootColumns.removeAll()
     restingValues.removeAll()
@@ -94,7 +97,7 @@ extension Solver.Program {
     ranges.removeAll()
     sizeSlopes.removeAll()
     boundSlopes.removeAll()
-    parallels.reset()
+    parallels.reset(rowCount: rowCount + optionalRowCount)
     costs.reset()
     variableOfColumn.grow(to: substitution.links.count, with: -1)
     let count = columns.count - substitution.eliminatedCount

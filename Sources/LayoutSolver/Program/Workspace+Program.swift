@@ -4,7 +4,7 @@ extension Solver.Workspace {
   mutating func buildProgram(_ model: borrowing Model) {
     program.reset(
       roots: rankedColumns, of: model, substitution: &substitution,
-      rowCount: pendingEqualities.count + inequalities.count)
+      rowCount: pendingEqualities.count + inequalities.count, optionalRowCount: optionalRows.count)
     for row in pendingEqualities.elements { tightenBounds(by: row, model) }
     for row in inequalities.elements { tightenBounds(by: row, model) }
     guard !optionalRows.isEmpty else { return }

@@ -5,14 +5,14 @@ import Foundation
 /// What the solver does with a number takes less time than an array's bookkeeping about it. Indices
 /// are checked in debug builds. An element type may not be private: Swift 6.3 compiles no debug
 /// build of a module in which such an array is part of another file's class.
-package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
+public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// Room for `capacity` elements, of which the first `count` are initialized; never read or freed
   /// while there is none.
   @usableFromInline var storage: UnsafeMutablePointer<Element>
-  @usableFromInline package var count = 0
+  @usableFromInline var usedCount = 0
   @usableFromInline var capacity: Int
 
-  @inlinable package init() {
+  @inlinable public init() {
     // Most lists of most views stay empty, and then have no memory either.
     storage = Self.nothing
     capacity = 0
@@ -25,10 +25,11 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
   }
 
-  @inlinable package var isEmpty: Bool { count == 0 }
-  @inlinable package var indices: Range<Int> { 0..<count }
+  @inlinable public var count: Int { usedCount }
+  @inlinable public var isEmpty: Bool { count == 0 }
+  @inlinable public var indices: Range<Int> { 0..<count }
 
-  @inlinable package subscript(index: Int) -> Element {
+  @inlinable public subscript(index: Int) -> Element {
     @inline(__always) get {
       assert(index >= 0 && index < count, "The index \(index) is outside of 0..<\(count).")
       return storage[index]
@@ -39,7 +40,7 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  @inlinable package subscript(index: Int32) -> Element {
+  @inlinable public subscript(index: Int32) -> Element {
     @inline(__always) get { self[Int(index)] }
     @inline(__always) _modify {
       assert(index >= 0 && index < count, "The index \(index) is outside of 0..<\(count).")
@@ -48,25 +49,25 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// The elements, to walk over. Valid until the next change of the count.
-  @inlinable package var elements: UnsafeBufferPointer<Element> {
+  @inlinable public var elements: UnsafeBufferPointer<Element> {
     UnsafeBufferPointer(start: storage, count: count)
   }
 
   @inline(__always)
-  @inlinable package mutating func append(_ element: Element) {
+  @inlinable public mutating func append(_ element: Element) {
     if count == capacity { grow(toCapacity: max(4, 2 * capacity)) }
     storage[count] = element
-    count += 1
+    usedCount += 1
   }
 
   @inline(__always)
-  @inlinable package mutating func popLast() -> Element? {
+  @inlinable public mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
-    count -= 1
+    usedCount -= 1
     return storage[count]
   }
 
-  @inlinable package mutating func insert(_ element: Element, at index: Int) {
+  @inlinable public mutating func insert(_ element: Element, at index: Int) {
     append(element)
     var position = count - 1
     while position > index {
@@ -77,27 +78,27 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   @inline(__always)
-  @inlinable package mutating func swapAt(_ first: Int, _ second: Int) {
+  @inlinable public mutating func swapAt(_ first: Int, _ second: Int) {
     let element = self[first]
     self[first] = self[second]
     self[second] = element
   }
 
   @inline(__always)
-  @inlinable package mutating func removeAll() { count = 0 }
+  @inlinable public mutating func removeAll() { usedCount = 0 }
 
-  @inlinable package mutating func removeLast(_ removed: Int) {
+  @inlinable public mutating func removeLast(_ removed: Int) {
     assert(removed <= count, "There are only \(count) elements.")
-    count -= removed
+    usedCount -= removed
   }
 
-  @inlinable package mutating func removeFirst(_ removed: Int) {
+  @inlinable public mutating func removeFirst(_ removed: Int) {
     for index in removed..<count { storage[index - removed] = storage[index] }
     removeLast(removed)
   }
 
   /// Sorts a range of the array, stably.
-  @inlinable package mutating func sort(
+  @inlinable public mutating func sort(
     _ range: Range<Int>, by precedes: (Element, Element) -> Bool
   ) {
     guard range.count > 8 else {
@@ -117,66 +118,45 @@ package struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     elements.sort(by: precedes)
   }
 
-  @inlinable package mutating func removeAll(where isRemoved: (Element) -> Bool) {
+  @inlinable public mutating func removeAll(where isRemoved: (Element) -> Bool) {
     var kept = 0
     for index in 0..<count where !isRemoved(storage[index]) {
       storage[kept] = storage[index]
       kept += 1
     }
-    count = kept
+    usedCount = kept
   }
 
   /// Fills the array with copies of one element.
-  @inlinable package mutating func reset(to element: Element, count newCount: Int) {
-    count = 0
+  @inlinable public mutating func reset(to element: Element, count newCount: Int) {
+    usedCount = 0
     grow(to: newCount, with: element)
   }
 
   /// Makes the array at least this long.
-  @inlinable package mutating func grow(to newCount: Int, with element: Element) {
+  @inlinable public mutating func grow(to newCount: Int, with element: Element) {
     guard count < newCount else { return }
     reserveCapacity(newCount)
     (storage + count).initialize(repeating: element, count: newCount - count)
-    count = newCount
+    usedCount = newCount
   }
 
-  @inlinable package mutating func reserveCapacity(_ minimum: Int) {
+  @inlinable public mutating func reserveCapacity(_ minimum: Int) {
     if minimum > capacity { grow(toCapacity: max(minimum, 2 * capacity)) }
   }
 
-  /// Moves to a larger block.
+  /// Moves to a larger block of memory.
   @inline(never)
   @usableFromInline mutating func grow(toCapacity newCapacity: Int) {
     let size = newCapacity * MemoryLayout<Element>.stride
-    if Self.isLarge(newCapacity) {
-      guard let (start, size) = LargeBlocks.take(size) else { Self.stop(newCapacity) }
-      let grown = start.assumingMemoryBound(to: Element.self)
-      grown.update(from: storage, count: count)
-      giveBack()
-      storage = grown
-      capacity = size / MemoryLayout<Element>.stride
-    } else {
-      guard let grown = realloc(capacity > 0 ? storage : nil, size) else { Self.stop(newCapacity) }
-      storage = grown.assumingMemoryBound(to: Element.self)
-      capacity = newCapacity
+    guard let grown = realloc(capacity > 0 ? storage : nil, size) else {
+      fatalError("There is no memory for \(newCapacity) numbers of a layout: lay out less at once.")
     }
+    storage = grown.bindMemory(to: Element.self, capacity: newCapacity)
+    capacity = newCapacity
   }
 
   @usableFromInline func giveBack() {
-    if Self.isLarge(capacity) {
-      LargeBlocks.give(storage, capacity * MemoryLayout<Element>.stride)
-    } else if capacity > 0 {
-      free(storage)
-    }
-  }
-
-  /// Whether so many elements are in a block of the large ones. It has no room for one more, so the
-  /// capacity alone tells that.
-  @usableFromInline static func isLarge(_ capacity: Int) -> Bool {
-    (capacity + 1) * MemoryLayout<Element>.stride > LargeBlocks.unit
-  }
-
-  @usableFromInline static func stop(_ capacity: Int) -> Never {
-    fatalError("There is no memory for \(capacity) numbers of a layout: lay out less at once.")
+    if capacity > 0 { free(storage) }
   }
 }

@@ -10,7 +10,19 @@ struct ConstraintList {
   var count: Int { slots.count - gaps }
   var isEmpty: Bool { count == 0 }
 
-  var all: some Sequence<NSLayoutConstraint> { slots.lazy.compactMap { $0 } }
+  var all: Constraints { Constraints(slots: slots.makeIterator()) }
+
+  /// The constraints without the gaps.
+  struct Constraints: Sequence, IteratorProtocol {
+    fileprivate var slots: IndexingIterator<[NSLayoutConstraint?]>
+
+    mutating func next() -> NSLayoutConstraint? {
+      while let slot = slots.next() {
+        if let slot { return slot }
+      }
+      return nil
+    }
+  }
 
   @MainActor
   mutating func append(_ constraint: consuming NSLayoutConstraint) {

@@ -8,7 +8,8 @@ import Foundation
 ///
 /// Rows are made of this and not of the constraint, whose properties clients may override. The
 /// constraint keeps the memory of the items.
-struct ConstraintTerms {
+// Noncopyable, so that nobody copies all of it, and counts references, for a look at one part.
+struct ConstraintTerms: ~Copyable {
   var first: LayoutItem?
   var second: LayoutItem?
   /// Distances between positions, where a constraint speaks of them instead of attributes.

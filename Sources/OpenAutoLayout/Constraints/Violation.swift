@@ -22,6 +22,8 @@ enum Violation {
   case subviewIndex(UIView, Int)
   case frameNotFinite(UIView, CGRect)
   case marginsNotFinite(UIView)
+  case contentNotANumber(UIView)
+  case fittingTargetNotANumber(UIView)
   case scaleNotPositive(UIView, CGFloat)
   case textMetrics(UIView)
   case viewNotLoaded(UIViewController)
@@ -108,12 +110,20 @@ enum Violation {
         + "it has \(view.item.subviews.count)."
     case .frameNotFinite(let view, let frame):
       return
-        "The frame of a view is finite, and \(frame) for \(view.item.name) is not: "
+        "The frame and the bounds of a view are finite, and \(frame) for \(view.item.name) is not: "
         + "pass numbers of points."
     case .marginsNotFinite(let view):
       return
         "The margins of a view are finite, and those for \(view.item.name) are not: "
         + "pass numbers of points."
+    case .contentNotANumber(let view):
+      return
+        "An intrinsic content size is made of numbers, and that of \(view.item.name) is not: return "
+        + "points, or UIView.noIntrinsicMetric along an axis without content."
+    case .fittingTargetNotANumber(let view):
+      return
+        "A fitting size is asked for with numbers, and that of \(view.item.name) was not: pass points, "
+        + "or UIView.layoutFittingCompressedSize."
     case .scaleNotPositive(let view, let scale):
       return
         "The content scale factor of a view is positive, and \(scale) for \(view.item.name) is not: "

@@ -13,6 +13,18 @@ extension CGFloat {
   }
 }
 
+extension CGRect {
+  /// A rectangle that has been solved for, which multipliers may have made as large as numbers can be:
+  /// near enough for its middle and its pixels to be numbers, too.
+  init(solvedX x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
+    self.init(x: x.placeable, y: y.placeable, width: width.placeable, height: height.placeable)
+  }
+}
+
+extension CGFloat {
+  fileprivate var placeable: CGFloat { Swift.min(Swift.max(self, -1e15), 1e15) }
+}
+
 extension CGSize {
   var withinReach: CGSize { CGSize(width: width.withinReach, height: height.withinReach) }
 }

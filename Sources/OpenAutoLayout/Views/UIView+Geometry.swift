@@ -8,6 +8,7 @@ extension UIView {
   }
 
   func setBounds(_ bounds: CGRect) {
+    if !bounds.isFinite { Violation.frameNotFinite(self, bounds).stop() }
     if !item.boundsOrigin.isEqual(to: bounds.origin) {
       item.boundsOrigin = bounds.origin
       setNeedsLayout()

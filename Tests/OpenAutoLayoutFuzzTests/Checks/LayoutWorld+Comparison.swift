@@ -3,7 +3,11 @@ import OpenAutoLayout
 extension LayoutWorld {
   /// Lays the tree out, and compares it with one that was built like this at once.
   func layOutAndCompare() {
-    root.layoutIfNeeded()
+    settle()
+    // The rest asks views, and changes nothing.
+    let wasListening = isListening
+    isListening = false
+    defer { isListening = wasListening }
     for view in views { checkNumbers(view.frame, "a view") }
     for guide in views.flatMap(\.layoutGuides) { checkNumbers(guide.layoutFrame, "a guide") }
     if !complaints.isEmpty { return }
@@ -18,6 +22,15 @@ extension LayoutWorld {
     if climate.isExact { checkRequired(copy, leftOut: leftOut) }
   }
 
+  /// Lays the tree out until no view reacts any more.
+  private func settle() {
+    var reactions: Int
+    repeat {
+      reactions = reactionCount
+      listening { root.layoutIfNeeded() }
+    } while reactionCount != reactions
+  }
+
   private func checkNumbers(_ frame: CGRect, _ name: String) {
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     if !numbers.allSatisfy(\.isFinite) || frame.size.width < 0 || frame.size.height < 0 {
@@ -28,7 +41,7 @@ extension LayoutWorld {
   /// How far two answers may be apart: rounding, or a pixel that it tipped over.
   private var allowance: Double {
     switch climate {
-    case .calm, .guided: 1e-6 * scale
+    case .calm, .guided, .reactive: 1e-6 * scale
     case .pixels: 0.34
     case .wild: 1e-5 * scale
     }

@@ -8,6 +8,7 @@ struct LayoutCopy {
   private(set) var guides: [(original: UILayoutGuide, copy: UILayoutGuide)] = []
   private(set) var constraints: [(original: NSLayoutConstraint, copy: NSLayoutConstraint)] = []
   private var counterparts: [ObjectIdentifier: AnyObject] = [:]
+  private var controllers: [UIViewController] = []
 
   init(of world: LayoutWorld) {
     root = FuzzView(frame: world.root.frame)
@@ -15,6 +16,12 @@ struct LayoutCopy {
     for view in world.views {
       let copy = view === world.root ? root : FuzzView(frame: view.frame)
       copyProperties(of: view, to: copy)
+      if let controller = world.controller(of: view) {
+        let copied = UIViewController()
+        copied.view = copy
+        copied.additionalSafeAreaInsets = controller.additionalSafeAreaInsets
+        controllers.append(copied)
+      }
       if let superview = view.superview {
         (counterparts[ObjectIdentifier(superview)] as? UIView)?.addSubview(copy)
       }
@@ -44,7 +51,9 @@ struct LayoutCopy {
       view.translatesAutoresizingMaskIntoConstraints
     copy.autoresizingMask = view.autoresizingMask
     copy.semanticContentAttribute = view.semanticContentAttribute
+    // What is read has the safe area in it.
     copy.layoutMargins = view.layoutMargins
+    copy.insetsLayoutMarginsFromSafeArea = false
     copy.content = view.content
     copy.alignment = view.alignment
     // Once asked for, the system's guides are there, and have sizes that are never negative.

@@ -1,6 +1,7 @@
 import OpenAutoLayout
 
-/// A view of which a program may change everything that a subclass may decide.
+/// A view of which a program may change everything that a subclass may decide, and that says what it
+/// hears.
 final class FuzzView: UIView {
   var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
     didSet { invalidateIntrinsicContentSize() }
@@ -11,17 +12,139 @@ final class FuzzView: UIView {
   /// What the next passes do at this view, one thing in each.
   var layoutActions: [@MainActor () -> Void] = []
   var updateActions: [@MainActor () -> Void] = []
+  /// What the view does when it hears something, once each.
+  var reactions: [PlannedReaction] = []
+  var hear: (@MainActor (FuzzView, Hook) -> Void)?
 
-  override var intrinsicContentSize: CGSize { content }
-  override var alignmentRectInsets: UIEdgeInsets { alignment }
+  private func heard(_ hook: Hook) { hear?(self, hook) }
+
+  // MARK: Questions
+
+  override var intrinsicContentSize: CGSize {
+    heard(.intrinsicContentSize)
+    return content
+  }
+
+  override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    heard(.contentHuggingPriority)
+    return super.contentHuggingPriority(for: axis)
+  }
+
+  override func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    heard(.contentCompressionResistancePriority)
+    return super.contentCompressionResistancePriority(for: axis)
+  }
+
+  override var alignmentRectInsets: UIEdgeInsets {
+    heard(.alignmentRectInsets)
+    return alignment
+  }
+
+  override func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    heard(.alignmentRect)
+    return super.alignmentRect(forFrame: frame)
+  }
+
+  override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    heard(.frameForAlignmentRect)
+    return super.frame(forAlignmentRect: alignmentRect)
+  }
+
+  override var forFirstBaselineLayout: UIView {
+    heard(.firstBaseline)
+    return super.forFirstBaselineLayout
+  }
+
+  override var forLastBaselineLayout: UIView {
+    heard(.lastBaseline)
+    return super.forLastBaselineLayout
+  }
+
+  override var layoutMargins: UIEdgeInsets {
+    get {
+      heard(.layoutMargins)
+      return super.layoutMargins
+    }
+    set { super.layoutMargins = newValue }
+  }
+
+  override var safeAreaInsets: UIEdgeInsets {
+    heard(.safeAreaInsets)
+    return super.safeAreaInsets
+  }
+
+  override var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    heard(.effectiveDirection)
+    return super.effectiveUserInterfaceLayoutDirection
+  }
+
+  override var semanticContentAttribute: UISemanticContentAttribute {
+    get {
+      heard(.semanticContentAttribute)
+      return super.semanticContentAttribute
+    }
+    set { super.semanticContentAttribute = newValue }
+  }
+
+  override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    heard(.systemLayoutSizeFitting)
+    return super.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  // MARK: News
+
+  override func updateConstraints() {
+    updateActions.popLast()?()
+    heard(.updateConstraints)
+    super.updateConstraints()
+  }
 
   override func layoutSubviews() {
     super.layoutSubviews()
     layoutActions.popLast()?()
+    heard(.layoutSubviews)
   }
 
-  override func updateConstraints() {
-    updateActions.popLast()?()
-    super.updateConstraints()
+  override var bounds: CGRect {
+    didSet { heard(.bounds) }
   }
+
+  override var center: CGPoint {
+    didSet { heard(.center) }
+  }
+
+  override var frame: CGRect {
+    didSet { heard(.frame) }
+  }
+
+  override func layoutMarginsDidChange() { heard(.layoutMarginsDidChange) }
+  override func safeAreaInsetsDidChange() { heard(.safeAreaInsetsDidChange) }
+  override func willMove(toSuperview newSuperview: UIView?) { heard(.willMove) }
+  override func didMoveToSuperview() { heard(.didMove) }
+  override func didAddSubview(_ subview: UIView) { heard(.didAddSubview) }
+  override func willRemoveSubview(_ subview: UIView) { heard(.willRemoveSubview) }
+}
+
+/// A controller that passes on what it hears to its view.
+final class FuzzController: UIViewController {
+  private func heard(_ hook: Hook) {
+    guard let view = viewIfLoaded as? FuzzView else { return }
+    view.hear?(view, hook)
+  }
+
+  override func updateViewConstraints() {
+    heard(.updateViewConstraints)
+    super.updateViewConstraints()
+  }
+
+  override func viewWillLayoutSubviews() { heard(.viewWillLayoutSubviews) }
+  override func viewDidLayoutSubviews() { heard(.viewDidLayoutSubviews) }
+  override func viewLayoutMarginsDidChange() { heard(.viewLayoutMarginsDidChange) }
+  override func viewSafeAreaInsetsDidChange() { heard(.viewSafeAreaInsetsDidChange) }
 }

@@ -17,6 +17,8 @@ extension LayoutWorld {
 
   /// Activates a constraint that the program keeps.
   func enter(_ constraint: NSLayoutConstraint) {
+    // A view that reacts may have taken out another one meanwhile.
+    guard isUsable(constraint) else { return }
     constraints.append(constraint)
     constraint.isActive = true
     noteActivation(of: constraint)
@@ -41,8 +43,8 @@ extension LayoutWorld {
     guard let view = word.pick(views) else { return nil }
     switch word.number(below: 12) {
     case 0..<2: return word.pick(view.layoutGuides) ?? view
-    case 2: return climate == .guided ? view.layoutMarginsGuide : view
-    case 3: return climate == .guided ? view.safeAreaLayoutGuide : view
+    case 2: return climate.hasGuides ? view.layoutMarginsGuide : view
+    case 3: return climate.hasGuides ? view.safeAreaLayoutGuide : view
     default: return view
     }
   }
@@ -134,6 +136,20 @@ extension LayoutWorld {
     }
     constraint.isActive = true
     if constraint.isActive { noteActivation(of: constraint) }
+  }
+
+  func toggle(_ word: inout StepWord) {
+    guard let constraint = word.pick(constraints.filter(\.isActive)) else { return }
+    constraint.isActive = false
+    guard isUsable(constraint) else { return }
+    constraint.isActive = true
+    noteActivation(of: constraint)
+  }
+
+  /// Deactivates a constraint that nothing else keeps alive.
+  func release(_ word: inout StepWord) {
+    deactivate(&word)
+    forgetInactiveConstraints()
   }
 
   /// Has another common ancestor hold a constraint.

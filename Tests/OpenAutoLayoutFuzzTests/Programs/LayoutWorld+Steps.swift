@@ -33,15 +33,22 @@ extension LayoutWorld {
     case 54: word.pick(views)?.layoutIfNeeded()
     case 55: word.pick(allViews)?.setNeedsUpdateConstraints()
     case 56: changeAlignment(&word)
+    case 57..<61 where climate == .reactive: planReaction(&word)
     default: layOutAndCompare()
     }
   }
 
   // MARK: Views
 
-  private func addView(_ word: inout StepWord) {
-    guard let superview = word.pick(views), allViews.count < 24 else { return }
+  func addView(_ word: inout StepWord) {
+    guard let superview = word.pick(views) else { return }
+    addView(to: superview, &word)
+  }
+
+  func addView(to superview: FuzzView, _ word: inout StepWord) {
+    guard allViews.count < 24 else { return }
     let view = FuzzView()
+    view.hear = hearing
     madeViews += 1
     view.accessibilityIdentifier = "v\(madeViews)"
     if word.oneIn(6) {
@@ -53,7 +60,15 @@ extension LayoutWorld {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     if word.oneIn(6) { view.alignment = insets(&word) }
+    if climate == .reactive && word.oneIn(4) {
+      let controller = FuzzController()
+      controller.view = view
+      controllers.append(controller)
+    }
+    destinations.append(superview)
     superview.addSubview(view)
+    destinations.removeLast()
+    noteDetached(view)
     if !view.translatesAutoresizingMaskIntoConstraints && word.oneIn(2) {
       // Without this, few views would ever have a place.
       enter(
@@ -65,14 +80,14 @@ extension LayoutWorld {
     }
   }
 
-  private func changeContent(_ word: inout StepWord) {
+  func changeContent(_ word: inout StepWord) {
     guard let view = word.pick(allViews) else { return }
     view.content = CGSize(
       width: word.oneIn(3) ? UIView.noIntrinsicMetric : word.points(0...150),
       height: word.oneIn(3) ? UIView.noIntrinsicMetric : word.points(0...150))
   }
 
-  private func changeContentPriority(_ word: inout StepWord) {
+  func changeContentPriority(_ word: inout StepWord) {
     guard let view = word.pick(allViews) else { return }
     let axis: NSLayoutConstraint.Axis = word.oneIn(2) ? .horizontal : .vertical
     let priority = UILayoutPriority([0, 250, 251, 500, 750, 1000][word.number(below: 6)])
@@ -83,15 +98,17 @@ extension LayoutWorld {
     }
   }
 
-  private func changeDirection(_ word: inout StepWord) {
+  func changeDirection(_ word: inout StepWord) {
     // The root's direction is most of what matters.
     let view = word.oneIn(2) ? root : word.pick(allViews)
     view?.semanticContentAttribute = word.oneIn(2) ? .forceRightToLeft : .unspecified
   }
 
-  private func changeMargins(_ word: inout StepWord) {
+  func changeMargins(_ word: inout StepWord) {
     guard let view = word.pick(allViews) else { return }
-    if word.oneIn(2) {
+    if let controller = controller(of: view), word.oneIn(2) {
+      controller.additionalSafeAreaInsets = insets(&word)
+    } else if word.oneIn(2) {
       view.layoutMargins = UIEdgeInsets(
         top: word.points(0...20), left: word.points(0...20), bottom: word.points(0...20),
         right: word.points(0...20))
@@ -102,18 +119,18 @@ extension LayoutWorld {
     }
   }
 
-  private func changeAlignment(_ word: inout StepWord) {
+  func changeAlignment(_ word: inout StepWord) {
     guard let view = word.pick(allViews), view !== root else { return }
     view.alignment = insets(&word)
   }
 
-  private func insets(_ word: inout StepWord) -> UIEdgeInsets {
+  func insets(_ word: inout StepWord) -> UIEdgeInsets {
     UIEdgeInsets(
       top: word.points(0...5), left: word.points(0...5), bottom: word.points(0...5),
       right: word.points(0...5))
   }
 
-  private func changeFrame(_ word: inout StepWord) {
+  func changeFrame(_ word: inout StepWord) {
     let placed = allViews.filter {
       $0 !== root && $0.translatesAutoresizingMaskIntoConstraints
     }
@@ -122,7 +139,7 @@ extension LayoutWorld {
       height: word.points(0...200))
   }
 
-  private func changeRootSize(_ word: inout StepWord) {
+  func changeRootSize(_ word: inout StepWord) {
     let sizes: [CGFloat] = [0, 1, 320, 375, 400, 480, 1000]
     root.frame.size = CGSize(
       width: sizes[word.number(below: sizes.count)], height: sizes[word.number(below: sizes.count)])
@@ -130,43 +147,65 @@ extension LayoutWorld {
 
   // MARK: The tree
 
-  private func moveView(_ word: inout StepWord) {
-    let movable = allViews.filter { $0 !== root }
-    guard let view = word.pick(movable) else { return }
+  func moveView(_ word: inout StepWord) {
+    guard let view = word.pick(allViews.filter { $0 !== root }) else { return }
+    move(view, &word)
+  }
+
+  func move(_ view: FuzzView, _ word: inout StepWord) {
+    // What a view is on its way to must not come into that view.
+    if view === root || destinations.contains(where: { $0.isDescendant(of: view) }) { return }
     let taken = view.family
     guard let target = word.pick(views.filter { !taken.contains($0) }) else { return }
+    let reactions = reactionCount
     expectDeactivations(leaving: view, for: target)
     detached.removeAll { $0 === view }
     view.autoresizingMask = []
+    destinations.append(target)
     if view.superview !== target || word.oneIn(2) {
       target.addSubview(view)
     } else {
       target.insertSubview(view, at: 0)
     }
-    checkActivations()
+    destinations.removeLast()
+    noteDetached(view)
+    if reactionCount == reactions { checkActivations() }
   }
 
-  private func detachView(_ word: inout StepWord) {
+  func detachView(_ word: inout StepWord) {
     guard let view = word.pick(views.dropFirst()) else { return }
+    detach(view)
+  }
+
+  func detach(_ view: FuzzView) {
+    if view === root { return }
+    let reactions = reactionCount
     expectDeactivations(leaving: view, for: nil)
     view.removeFromSuperview()
-    checkActivations()
-    detached.append(view)
+    noteDetached(view)
+    if reactionCount == reactions { checkActivations() }
+  }
+
+  /// Keeps a view that has come to be a root, and those that have not alone.
+  func noteDetached(_ view: FuzzView) {
+    detached.removeAll { $0 === view || $0.superview != nil }
+    if view.superview == nil { detached.append(view) }
   }
 
   /// Lets go of a tree, in the middle of everything.
-  private func dropDetached(_ word: inout StepWord) {
+  func dropDetached(_ word: inout StepWord) {
     guard !detached.isEmpty else { return }
-    detached.remove(at: word.number(below: detached.count))
+    let dropped = detached.remove(at: word.number(below: detached.count)).family
+    controllers.removeAll { controller in dropped.contains { $0 === controller.viewIfLoaded } }
     if word.oneIn(2) { forgetInactiveConstraints() }
   }
 
-  private func addGuide(_ word: inout StepWord) {
+  func addGuide(_ word: inout StepWord) {
     guard let view = word.pick(views), view.layoutGuides.count < 3 else { return }
     view.addLayoutGuide(UILayoutGuide())
   }
 
-  private func moveGuide(_ word: inout StepWord) {
+  func moveGuide(_ word: inout StepWord) {
     guard let guide = word.pick(views.flatMap(\.layoutGuides)), let view = guide.owningView,
       let target = word.pick(views)
     else { return }
@@ -180,21 +219,21 @@ extension LayoutWorld {
   // MARK: Passes
 
   /// Has a later step happen in the middle of a layout.
-  private func scheduleDuringLayout(_ word: inout StepWord) {
+  func scheduleDuringLayout(_ word: inout StepWord) {
     guard let view = word.pick(views) else { return }
     let later = UInt64(word.number(below: .max))
     view.layoutActions.append { [unowned self] in changeDuringPass(later) }
     view.setNeedsLayout()
   }
 
-  private func scheduleDuringUpdate(_ word: inout StepWord) {
+  func scheduleDuringUpdate(_ word: inout StepWord) {
     guard let view = word.pick(views) else { return }
     let later = UInt64(word.number(below: .max))
     view.updateActions.append { [unowned self] in changeDuringPass(later) }
     view.setNeedsUpdateConstraints()
   }
 
-  private func changeDuringPass(_ word: UInt64) {
+  func changeDuringPass(_ word: UInt64) {
     var word = StepWord(word)
     switch word.number(below: 12) {
     case 0..<2: addView(&word)
@@ -209,8 +248,12 @@ extension LayoutWorld {
   }
 
   /// Asks what moves nothing.
-  private func measure(_ word: inout StepWord) {
+  func measure(_ word: inout StepWord) {
     guard let view = word.pick(views) else { return }
+    measure(view, &word)
+  }
+
+  func measure(_ view: FuzzView, _ word: inout StepWord) {
     let size = view.systemLayoutSizeFitting(
       word.oneIn(2)
         ? UIView.layoutFittingCompressedSize
@@ -222,7 +265,7 @@ extension LayoutWorld {
     }
   }
 
-  private func inspect(_ word: inout StepWord) {
+  func inspect(_ word: inout StepWord) {
     guard let view = word.pick(views) else { return }
     _ = view.hasAmbiguousLayout
     _ = view.constraintsAffectingLayout(for: word.oneIn(2) ? .horizontal : .vertical)

@@ -13,8 +13,11 @@ final class LayoutWorld {
     case wild
     /// As calm, and with guides of margins and safe areas.
     case guided
+    /// As guided, and with views that change the tree when they are asked or told something.
+    case reactive
 
-    var isExact: Bool { self == .calm || self == .guided }
+    var isExact: Bool { self == .calm || hasGuides }
+    var hasGuides: Bool { self == .guided || self == .reactive }
   }
 
   let climate: Climate
@@ -34,6 +37,14 @@ final class LayoutWorld {
   var hasUnsteadyMask = false
   var madeViews = 0
   var conflicts: [UIView.LayoutConflict] = []
+  /// What some views' controllers are, which keep them alive.
+  var controllers: [FuzzController] = []
+  /// Whether views react to what they hear.
+  var isListening = false
+  /// How often one did.
+  var reactionCount = 0
+  /// Where views are on their way to, which must not come into one of these.
+  var destinations: [FuzzView] = []
   /// The constraints that a change of the tree has to leave active.
   var expectedActive: Set<ObjectIdentifier> = []
   private(set) var complaints: [String] = []
@@ -42,7 +53,17 @@ final class LayoutWorld {
     self.climate = climate
     root = FuzzView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     root.contentScaleFactor = climate == .pixels ? 3 : .infinity
-    root.layoutConflictHandler = { [unowned self] in conflicts.append($0) }
+    root.layoutConflictHandler = { [unowned self] in
+      conflicts.append($0)
+      heard(.layoutConflict, at: root)
+    }
+    root.hear = hearing
+  }
+
+  /// What a view of this world does with what it hears.
+  var hearing: (@MainActor (FuzzView, Hook) -> Void)? {
+    guard climate == .reactive else { return nil }
+    return { [unowned self] view, hook in heard(hook, at: view) }
   }
 
   /// The views of the tree, superviews first.
@@ -50,10 +71,14 @@ final class LayoutWorld {
 
   var allViews: [FuzzView] { views + detached.flatMap(\.familyOfFuzzViews) }
 
+  func controller(of view: UIView) -> FuzzController? {
+    controllers.first { $0.viewIfLoaded === view }
+  }
+
   /// Runs a step, and says so if anything is wrong after it.
   func run(_ words: some Sequence<UInt64>) -> [String] {
     for word in words {
-      step(word)
+      listening { step(word) }
       noteUnsteadyMasks()
       checkInvariants()
       if !complaints.isEmpty { break }

@@ -55,6 +55,7 @@ extension ContentAnswer {
 extension ContentAnswer.Axis {
   /// - Returns: `nil` where the view has no content along the axis.
   fileprivate init?(_ length: CGFloat, of view: UIView, along axis: NSLayoutConstraint.Axis) {
+    if length.isNaN { Violation.contentNotANumber(view).stop() }
     if length == UIView.noIntrinsicMetric || !length.isFinite { return nil }
     self.length = max(0, length.withinReach)
     hugging = view.contentHuggingPriority(for: axis)

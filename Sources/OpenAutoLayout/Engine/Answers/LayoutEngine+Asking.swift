@@ -11,7 +11,7 @@ extension LayoutEngine {
       if !unsettledInsets.isEmpty { settleInsets() }
       askViews()
       if !hasQuestions { return }
-      patience.use(root)
+      patience.useRound(for: lastAsked?.item ?? root)
     }
   }
 
@@ -37,46 +37,31 @@ extension LayoutEngine {
   private func askViews() {
     if let asked = viewsBeingAsked.last {
       for view in asked.item.unaskedViews where view.item.state.contains(.isUnasked) {
-        patience.use(view.item)
-        view.item.ask()
+        ask(view.item)
       }
       return
     }
     // The last first: subviews mostly come after their superviews, which may measure them.
     while let block = unasked.popLast() {
       guard let item = rows.item(of: block), item.state.contains(.isUnasked) else { continue }
-      patience.use(item)
-      item.ask()
+      ask(item)
     }
+  }
+
+  private func ask(_ item: LayoutItem) {
+    patience.useTurn(of: item)
+    lastAsked = item.memory
+    item.ask()
   }
 
   /// Asks for the margins and baselines that rows could not be made without.
   func askForRows(_ missing: [MissingAnswer]) {
     for question in missing {
-      patience.use(question.memory.item)
+      patience.useTurn(of: question.memory.item)
       switch question.kind {
       case .margins: question.memory.item.askMargins()
       case .baselines: question.memory.item.askBaselines()
       }
-    }
-  }
-}
-
-/// How often views may ask for more, before a layout is called endless.
-struct Patience {
-  /// For each view, on average.
-  private static var forEachView: Int { 100 }
-  var viewCount: Int
-  private var used = 0
-
-  init(viewCount: Int = 0) { self.viewCount = viewCount }
-
-  /// Notes that something was asked or done again because of an item.
-  @MainActor
-  mutating func use(_ item: LayoutItem) {
-    used += 1
-    if used > (viewCount + 10) * Self.forEachView, let view = item.view {
-      Violation.endlessLayout(view).stop()
     }
   }
 }

@@ -31,7 +31,10 @@ extension LayoutEngine {
     LayoutItem.closeSafeAreas(opened)
     for memory in answered { memory.item.rare?.askedMargins = nil }
     // Only now, since whoever is told may ask for insets, and move views.
-    for change in changed { change.announce() }
+    for change in changed {
+      patience.useTurn(of: change.view.item)
+      change.announce()
+    }
   }
 
   /// - Returns: What has changed, so that the subviews have to be asked, too.

@@ -91,39 +91,46 @@ extension LayoutItem {
   /// - Returns: Whether there are other margins than before.
   @discardableResult
   func askMargins() -> Bool {
-    let known = rare?.margins
-    if state.contains(.isBeingAsked) {
-      // The view needs a layout to say its margins. That goes without them, for now.
-      if known == nil { makeRare().margins = .zero }
+    if state.contains(.isAskedForMargins) {
+      // The view needs a layout to say its margins. That goes without them.
+      if rare?.margins == nil { makeRare().margins = .zero }
       return false
     }
     guard let view else { return false }
-    state.insert(.isBeingAsked)
+    state.insert(.isAskedForMargins)
     let margins = view.layoutMargins.withinReach
-    state.remove(.isBeingAsked)
-    if margins == rare?.margins { return false }
+    state.remove(.isAskedForMargins)
+    let known = rare?.margins
+    if margins == known { return false }
     makeRare().margins = margins
+    // The first answer is no change: what needed it still waits for it.
+    if known == nil { return false }
     referencesChanged(where: \.isWithinMargins)
-    // The first answer is no change.
-    return known != nil
+    return true
   }
 
   // MARK: Baselines
 
-  /// Asks the view whose text gives its baselines, and that one, downwards.
+  /// Asks the view whose text gives its baselines, and that one, downwards, and has constraints follow.
   func askBaselines() {
+    let first = baselineAnswer(isFirst: true)
+    let last = baselineAnswer(isFirst: false)
     let rare = makeRare()
-    rare.firstBaseline = baselineAnswer(isFirst: true)
-    rare.lastBaseline = baselineAnswer(isFirst: false)
+    // A layout that a view needed to answer may have gone without.
+    let isChanged =
+      rare.firstBaseline.map { $0 != first } ?? false || rare.lastBaseline.map { $0 != last } ?? false
+    rare.firstBaseline = first
+    rare.lastBaseline = last
+    if isChanged { referencesChanged(where: \.isBaseline) }
   }
 
   private func baselineAnswer(isFirst: Bool) -> BaselineAnswer {
     var current = self
-    // Asked twice only if the view needs a layout to say it. That goes without, for now.
-    while let view = current.view, !current.state.contains(.isBeingAsked) {
-      current.state.insert(.isBeingAsked)
+    // A view that needs a layout to answer is asked by that layout again, which goes without.
+    while let view = current.view, !current.state.contains(.isAskedForBaseline) {
+      current.state.insert(.isAskedForBaseline)
       let named = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-      current.state.remove(.isBeingAsked)
+      current.state.remove(.isAskedForBaseline)
       guard named !== view, named.isDescendant(of: view) else { break }
       current = named.item
     }
@@ -156,10 +163,10 @@ extension LayoutItem {
   fileprivate func referencesChanged(where concerns: (NSLayoutConstraint.Attribute) -> Bool) {
     var changed = false
     for reference in references {
-      let terms = reference.constraint.terms
-      if concerns(terms.firstAttribute) || concerns(terms.secondAttribute) {
-        reference.constraint.holder?.forgetFits()
-        engine?.rows.lowerAgain(reference.constraint)
+      let constraint = reference.constraint
+      if concerns(constraint.terms.firstAttribute) || concerns(constraint.terms.secondAttribute) {
+        constraint.holder?.forgetFits()
+        engine?.rows.lowerAgain(constraint)
         changed = true
       }
     }

@@ -65,7 +65,10 @@ struct LayoutFit: ~Copyable {
     want(target.size.width, target.horizontalPriority, width)
     want(target.size.height, target.verticalPriority, height)
     maker.solver.solve()
-    return CGSize(width: maker.solver.value(of: width), height: maker.solver.value(of: height))
+    return CGRect(
+      solvedX: 0, y: 0, width: maker.solver.value(of: width),
+      height: maker.solver.value(of: height)
+    ).size
   }
 
   private func want(_ length: CGFloat, _ priority: UILayoutPriority, _ column: Solver.Column) {

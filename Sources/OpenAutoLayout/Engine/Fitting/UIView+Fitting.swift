@@ -9,6 +9,7 @@ extension UIView {
   func fittingSize(
     _ size: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
+    if size.width.isNaN || size.height.isNaN { Violation.fittingTargetNotANumber(self).stop() }
     let target = FittingTarget(
       size: size.withinReach, horizontalPriority: horizontal, verticalPriority: vertical,
       scale: item.root.view?.storedScale ?? storedScale)
@@ -18,7 +19,7 @@ extension UIView {
     var patience = Patience(viewCount: item.subtree.count)
     while true {
       if let size = measure(target) { return size }
-      patience.use(item)
+      patience.useTurn(of: item)
       item.updateConstraintsInSubtree()
       for view in item.unaskedViews where view.item.state.contains(.isUnasked) { view.item.ask() }
     }

@@ -48,7 +48,7 @@ extension LayoutItem {
     while true {
       if current.state.contains(.needsLayout), let view = current.view {
         current.state.remove(.needsLayout)
-        engine.patience.use(current)
+        engine.patience.useTurn(of: current)
         if current.parent == nil { view.placeRoot(engine) }
         view.callLayoutSubviews()
         if engine.isDissolved { return }

@@ -116,9 +116,9 @@ extension LayoutItem {
       if !axis.isEmpty { return true }
     }
     return references.contains { reference in
-      let terms = reference.constraint.terms
-      return terms.first == self && terms.firstAttribute == attribute
-        || terms.second == self && terms.secondAttribute == attribute
+      let constraint = reference.constraint
+      return constraint.terms.first == self && constraint.terms.firstAttribute == attribute
+        || constraint.terms.second == self && constraint.terms.secondAttribute == attribute
     }
   }
 }

@@ -88,8 +88,6 @@ extension LayoutRows {
   }
 
   private mutating func noteReach(of constraint: NSLayoutConstraint) {
-    if beyondReach == nil, constraint.terms.isOutOfReach {
-      beyondReach = constraint
-    }
+    if constraint.terms.isOutOfReach, case nil = beyondReach { beyondReach = constraint }
   }
 }

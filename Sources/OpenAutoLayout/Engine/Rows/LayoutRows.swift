@@ -52,7 +52,7 @@ struct LayoutRows: ~Copyable {
   func rectangle(of item: LayoutItem) -> CGRect {
     guard let block = item.block else { return .zero }
     return CGRect(
-      x: solver.value(of: block[0]), y: solver.value(of: block[1]),
+      solvedX: solver.value(of: block[0]), y: solver.value(of: block[1]),
       width: solver.value(of: block[2]), height: solver.value(of: block[3]))
   }
 

@@ -8,6 +8,8 @@ struct MeasuredAttribute {
   let item: LayoutItem
   let place: Place
   var distance: Double = 0
+
+  var isPosition: Bool { place != .width && place != .height }
 }
 
 /// A question whose answer a row needs.
@@ -27,6 +29,8 @@ struct MeasuredEnd {
 
 extension RowMaker {
   /// - Returns: `nil` for a side without an item.
+  // Inlined, because both sides of each constraint are measured in one place.
+  @inline(__always)
   func measure(
     _ item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute, in holder: LayoutItem,
     _ isSystemMade: Bool, _ rightToLeft: Bool
@@ -41,9 +45,8 @@ extension RowMaker {
 
   /// Measures distances, which count in the reading direction between leading and trailing anchors.
   func measure(
-    _ distances: ConstraintDistances?, _ rightToLeft: Bool
+    _ distances: ConstraintDistances, _ rightToLeft: Bool
   ) throws(MissingAnswer) -> [MeasuredEnd] {
-    guard let distances else { return [] }
     var ends: [MeasuredEnd] = []
     for (distance, isSecond) in [(distances.first, false), (distances.second, true)] {
       guard let distance else { continue }
@@ -58,6 +61,7 @@ extension RowMaker {
     return ends
   }
 
+  @inline(__always)
   private func measure(
     _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, _ rightToLeft: Bool
   ) throws(MissingAnswer) -> MeasuredAttribute? {

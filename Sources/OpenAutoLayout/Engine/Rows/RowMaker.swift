@@ -21,8 +21,6 @@ struct RowMaker: ~Copyable {
   let solver = Solver(scratch: scratch)
   /// The origins in the root that rows have needed so far.
   private var origins: [LayoutItem: ItemOrigin] = [:]
-  /// Origins that the row in the making needs, whose own rows come after it.
-  private var undefinedOrigins: [LayoutItem] = []
 
   // Solvers of one isolation take turns, and the memory is warm, and there only once. Layouts are the
   // main actor's, and each starts by making sure of it: see `LayoutItem.layoutIfNeeded()`.
@@ -54,33 +52,54 @@ struct RowMaker: ~Copyable {
   ) throws(MissingAnswer) -> LoweredRow {
     let rightToLeft = holder.state.contains(.isRightToLeft) && terms.followsReadingDirection
     // Before any term is added: what is missing then leaves no half of a row.
-    let first = try measure(
-      terms.first, terms.firstAttribute, in: holder, isSystemMade, rightToLeft)
+    let first = try measure(terms.first, terms.firstAttribute, in: holder, isSystemMade, rightToLeft)
     let second = try measure(
       terms.second, terms.secondAttribute, in: holder, isSystemMade, rightToLeft)
-    let distances = try measure(terms.distances, rightToLeft)
-
+    // These have rows of their own, too.
+    if let first { defineOrigin(for: first, in: holder) }
+    if let second { defineOrigin(for: second, in: holder) }
     let factor = -terms.reachedMultiplier
     var offset = 0.0
-    if let first { offset -= addTerms(1, first, in: holder) }
-    if let second { offset -= addTerms(factor, second, in: holder) }
-    for distance in distances {
-      let coefficient = distance.isSecondSide ? factor : 1
-      offset -= addTerms(distance.sign * coefficient, distance.end, in: holder)
+    if let distances = terms.distances {
+      offset -= try addTerms(of: distances, factor, in: holder, rightToLeft)
     }
-    if let item = terms.first { touch(item) }
-    if let item = terms.second { touch(item) }
-    for distance in distances { touch(distance.end.item) }
+    if let first { offset -= addSide(1, first, terms.first, in: holder) }
+    if let second { offset -= addSide(factor, second, terms.second, in: holder) }
 
     let isMirrored = rightToLeft && terms.distances == nil
     let constant = isMirrored ? -terms.reachedConstant : terms.reachedConstant
-    // The row stands where the constraint's activation does, however often it is made anew.
     let row = solver.addRow(
       terms.relation.solverRelation(isMirrored: isMirrored), constant + offset,
       priority: terms.priority.rawValue, author: isSystemMade ? .engine : .client,
+      // The row stands where the constraint's activation does, however often it is made anew.
       order: isSystemMade ? nil : Int(truncatingIfNeeded: order))
-    if !undefinedOrigins.isEmpty { addOriginRows() }
     return LoweredRow(row: row, isMirrored: isMirrored, offset: offset)
+  }
+
+  /// Adds the terms of distances between positions.
+  ///
+  /// - Returns: The part of them that is known already.
+  private mutating func addTerms(
+    of distances: ConstraintDistances, _ factor: Double, in holder: LayoutItem, _ rightToLeft: Bool
+  ) throws(MissingAnswer) -> Double {
+    let ends = try measure(distances, rightToLeft)
+    for end in ends { defineOrigin(for: end.end, in: holder) }
+    var known = 0.0
+    for end in ends {
+      let coefficient = end.sign * (end.isSecondSide ? factor : 1)
+      known += addSide(coefficient, end.end, end.end.item, in: holder)
+    }
+    return known
+  }
+
+  /// Adds one side of a constraint.
+  ///
+  /// - Returns: The part of it that is known already.
+  private func addSide(
+    _ coefficient: Double, _ measured: MeasuredAttribute, _ item: LayoutItem?, in holder: LayoutItem
+  ) -> Double {
+    if let item { touch(item) }
+    return addTerms(coefficient, measured, in: holder)
   }
 
   /// Has the item placed even if its values stay what they were.
@@ -92,7 +111,7 @@ struct RowMaker: ~Copyable {
   /// Adds an attribute to the row being made.
   ///
   /// - Returns: The part of it that is known already, such as insets and margins.
-  private mutating func addTerms(
+  private func addTerms(
     _ coefficient: Double, _ measured: MeasuredAttribute, in holder: LayoutItem
   ) -> Double {
     let item = measured.item
@@ -124,7 +143,7 @@ struct RowMaker: ~Copyable {
   }
 
   /// Adds where the item's alignment rectangle begins, in the holder's coordinates.
-  private mutating func addOrigin(
+  private func addOrigin(
     _ coefficient: Double, _ part: RectanglePart, of item: LayoutItem, in holder: LayoutItem
   ) -> Double {
     if item == holder { return coefficient * item.alignmentInset(part) }
@@ -158,10 +177,17 @@ private struct ItemOrigin {
 }
 
 extension RowMaker {
-  /// The origin of a view's bounds in the root, defined by one short row for each level.
-  private mutating func originColumn(
-    _ part: RectanglePart, of item: LayoutItem
-  ) -> Solver.Column {
+  /// Sees to it that the origins exist which an attribute is measured by.
+  private mutating func defineOrigin(for measured: MeasuredAttribute, in holder: LayoutItem) {
+    guard measured.isPosition, measured.item != holder, let parent = measured.item.parent,
+      parent != holder, parent.parent != holder
+    else { return }
+    defineOrigins(upwardsFrom: parent)
+    defineOrigins(upwardsFrom: holder)
+  }
+
+  /// Defines the origin of a view in the root by one short row for each level.
+  private mutating func defineOrigins(upwardsFrom item: LayoutItem) {
     var undefined: [LayoutItem] = []
     var next: LayoutItem? = item
     while let current = next, current != root, origins[current] == nil {
@@ -169,33 +195,27 @@ extension RowMaker {
       next = current.parent
     }
     for item in undefined.reversed() {
-      origins[item] = ItemOrigin(block: solver.addBlock(.derived, .derived, .size, .size))
-      // A row is in the making, so these are added after it.
-      undefinedOrigins.append(item)
+      carry(item)
+      let block = solver.addBlock(.derived, .derived, .size, .size)
+      origins[item] = ItemOrigin(
+        block: block, rows: (addOriginRow(.x, of: item, block), addOriginRow(.y, of: item, block)))
     }
+  }
+
+  private func addOriginRow(
+    _ part: RectanglePart, of item: LayoutItem, _ block: Solver.Block
+  ) -> Solver.Row {
+    solver.addTerm(1, block[part.rawValue])
+    solver.addTerm(-1, column(part, of: item))
+    if let parent = item.parent, parent != root { solver.addTerm(-1, originColumn(part, of: parent)) }
+    return solver.addRow(.equal, -item.alignmentInset(part), author: .engine)
+  }
+
+  private func originColumn(_ part: RectanglePart, of item: LayoutItem) -> Solver.Column {
     guard let origin = origins[item] else {
-      preconditionFailure("The root has no origin in itself. Please report this.")
+      preconditionFailure("A row measures from an origin that is not defined. Please report this.")
     }
     return origin.block[part.rawValue]
-  }
-
-  /// Adds the rows of the origins that the last constraint needed.
-  private mutating func addOriginRows() {
-    for item in undefinedOrigins {
-      carry(item)
-      let rows = (addOriginRow(.x, of: item), addOriginRow(.y, of: item))
-      origins[item]?.rows = rows
-    }
-    undefinedOrigins = []
-  }
-
-  private mutating func addOriginRow(_ part: RectanglePart, of item: LayoutItem) -> Solver.Row {
-    solver.addTerm(1, originColumn(part, of: item))
-    solver.addTerm(-1, column(part, of: item))
-    if let parent = item.parent, parent != root {
-      solver.addTerm(-1, originColumn(part, of: parent))
-    }
-    return solver.addRow(.equal, -item.alignmentInset(part), author: .engine)
   }
 
   /// Follows the item's alignment insets.

@@ -68,6 +68,7 @@ struct LayoutItem: Hashable, BitwiseCopyable, @unchecked Sendable {
 
     var fittingBlock: Solver.Block?
     var indexHint: Int32 = 0
+    var turns: (layout: UInt32, count: UInt32) = (0, 0)
     var autoresizingMask = UIView.AutoresizingMask()
     var contentPriorities = ContentPriorities()
     var boundsOrigin = CGPoint.zero
@@ -223,6 +224,15 @@ extension LayoutItem {
   var indexHint: Int {
     get { Int(record.pointee.indexHint) }
     nonmutating set { record.pointee.indexHint = Int32(truncatingIfNeeded: newValue) }
+  }
+
+  /// Counts a turn of the view in a layout.
+  ///
+  /// - Returns: How many it has had in that layout.
+  func countTurn(in layout: UInt32) -> Int {
+    if record.pointee.turns.layout != layout { record.pointee.turns = (layout, 0) }
+    record.pointee.turns.count += 1
+    return Int(record.pointee.turns.count)
   }
 
   /// The columns in the fit that is being solved. Only `LayoutFit` reads it, and only after it has

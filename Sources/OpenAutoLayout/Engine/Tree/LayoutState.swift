@@ -31,7 +31,8 @@ struct LayoutState: OptionSet, BitwiseCopyable {
 
   /// The view is being asked. A layout that it starts meanwhile does not ask it again.
   static let isBeingAsked = LayoutState(rawValue: 1 << 9)
-  static let isUpdatingConstraints = LayoutState(rawValue: 1 << 10)
+  static let isAskedForMargins = LayoutState(rawValue: 1 << 10)
+  static let isAskedForBaseline = LayoutState(rawValue: 1 << 19)
   /// The engine is writing the view's frame, so nothing has to follow from the change.
   static let isBeingPlaced = LayoutState(rawValue: 1 << 11)
   /// The item's safe area is being asked for, and already known.

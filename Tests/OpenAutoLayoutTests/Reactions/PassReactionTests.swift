@@ -1,0 +1,92 @@
+import OpenAutoLayout
+import Testing
+
+/// Views that measure, lay out or place others in the middle of a pass.
+@MainActor
+struct PassReactionTests {
+  @Test func aLayoutInUpdateConstraintsEnds() {
+    let scene = Scene(300, 200)
+    let label = UILabel()
+    label.text = "ab"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(label)
+    let field = scene.reactingView()
+    field.whenUpdated = { [unowned field] in field.layoutIfNeeded() }
+    scene.activate(
+      field.leadingAnchor.constraint(equalTo: label.trailingAnchor, constant: 8),
+      label.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor))
+    scene.layout()
+    #expect(label.frame.width > 0)
+    #expect(abs(field.frame.minX - label.frame.maxX - 8) < 0.5)
+  }
+
+  @Test func aChipMeasuredAndPlacedInLayoutSubviewsComesToRest() {
+    let cloud = ReactingView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let chip = UIView()
+    let label = UILabel()
+    label.text = "swift"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    chip.addSubview(label)
+    cloud.addSubview(chip)
+    label.pinEdges(8, 8, 8, 8)
+    var layouts = 0
+    cloud.whenLaidOut = { [unowned chip] in
+      layouts += 1
+      chip.frame = CGRect(
+        origin: .zero, size: chip.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize))
+    }
+    cloud.layoutIfNeeded()
+    let text = label.intrinsicContentSize
+    #expect(chip.frame.origin == .zero)
+    #expect(abs(chip.frame.width - text.width - 16) < 0.5)
+    #expect(abs(chip.frame.height - text.height - 16) < 0.5)
+    #expect(label.frame.origin == CGPoint(x: 8, y: 8))
+    #expect(layouts <= 3)
+  }
+
+  @Test(arguments: [61.0 / 3 + 14, 0.1, 1.0 / 7, -20.5])
+  func aFrameBetweenPixelsSetInLayoutSubviewsComesToRest(y: CGFloat) {
+    let row = ReactingView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let chip = UIView()
+    row.addSubview(chip)
+    var layouts = 0
+    row.whenLaidOut = { [unowned chip] in
+      layouts += 1
+      chip.frame = CGRect(x: 10, y: y, width: 51, height: 28)
+    }
+    row.layoutIfNeeded()
+    #expect(abs(chip.frame.minY - y) < 0.34)
+    #expect(chip.frame.height == 28)
+    #expect(layouts <= 2)
+    let layoutsOfTheFirstPass = layouts
+    row.layoutIfNeeded()
+    #expect(layouts == layoutsOfTheFirstPass)
+  }
+
+  @Test func siblingsRemovedInAFitInTheMiddleOfAPassAreGone() throws {
+    let scene = Scene(300, 200)
+    for index in 0..<6 {
+      let view = scene.reactingView(10, 10)
+      scene.activate(
+        view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: CGFloat(index)))
+    }
+    let first = try #require(scene.root.subviews[0] as? ReactingView)
+    let third = try #require(scene.root.subviews[2] as? ReactingView)
+    third.whenResized = once { [unowned first, unowned third] in
+      first.whenAskedForContent = once {
+        for view in scene.root.subviews where view !== first && view !== third {
+          view.removeFromSuperview()
+        }
+      }
+      // What is kept is not asked for again.
+      first.invalidateIntrinsicContentSize()
+      _ = scene.root.systemLayoutSizeFitting(.zero)
+    }
+    scene.layout()
+    scene.root.frame.size.width = 99
+    scene.layout()
+    #expect(scene.root.subviews == [first, third])
+    #expect(first.frame.minX == 0)
+    #expect(Frame(2, nil, 10, nil).matches(third.frame))
+  }
+}
