@@ -260,6 +260,45 @@
         result, says: "updateConstraints() has to come to an end, and that of Restless asks for")
     }
 
+    // As text: what is not finite does not reach an exit test.
+    @Test(arguments: ["0", "-1", "inf", "nan"])
+    func metricsThatMeasureNothing(_ number: String) async {
+      let width = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor [number] in
+        UILabel().textMetrics.characterWidth = try #require(Double(number))
+      }
+      expect(width, says: "The width of a character and the height of a line are above 0")
+      let height = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor [number] in
+        UILabel().textMetrics.lineHeight = try #require(Double(number))
+      }
+      expect(height, says: "The width of a character and the height of a line are above 0")
+    }
+
+    @Test(arguments: ["-1", "inf", "nan"])
+    func anAscentThatIsNone(_ number: String) async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor [number] in
+        UILabel().textMetrics.ascent = try #require(Double(number))
+      }
+      expect(result, says: "the ascent is not negative")
+    }
+
+    @Test func aControllerThatMakesNoView() async {
+      final class Empty: UIViewController {
+        override func loadView() {}
+      }
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        Empty().view.layoutIfNeeded()
+      }
+      expect(result, says: "loadView() gives a controller its view, and that of Empty does not")
+    }
+
     @Test func aVisualFormatThatCannotBeRead() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -56,6 +56,63 @@ struct LayoutDescriptionTests {
         """)
   }
 
+  @Test func ofManyOverlapsTheFirstAreNamedAndAllAreCounted() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let count = 10_000
+    for index in 0..<count {
+      let y = CGFloat(index % 2 * 50)
+      root.addSubview(UIView(frame: CGRect(x: 0, y: y, width: 100, height: 50)))
+    }
+    let lines = root.layoutDescription.split(separator: "\n")
+    let overlaps = lines.filter { $0.hasPrefix("Overlapping: ") }
+    #expect(overlaps.count == 21)
+    #expect(overlaps.first == "Overlapping: UIView #0 and UIView #2, by 100 × 50.")
+    let pairs = 2 * (count / 2 * (count / 2 - 1) / 2)
+    #expect(overlaps.last == "Overlapping: \(pairs - 20) more pairs.")
+  }
+
+  @Test(arguments: 0..<20)
+  func overlapsAreThoseOfAllPairs(_ seed: UInt64) {
+    var numbers = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    func next(_ bound: UInt64) -> CGFloat {
+      numbers ^= numbers << 13
+      numbers ^= numbers >> 7
+      numbers ^= numbers << 17
+      return CGFloat(numbers % bound)
+    }
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    for _ in 0..<12 {
+      let view = UIView(frame: CGRect(x: next(40), y: next(40), width: next(12), height: next(12)))
+      view.isHidden = next(8) == 0
+      root.addSubview(view)
+    }
+    let shown = root.subviews.filter { !$0.isHidden }
+    var pairs = 0
+    for (index, view) in shown.enumerated() {
+      for other in shown[..<index] {
+        let shared = view.frame.intersection(other.frame)
+        if shared.width > 0 && shared.height > 0 { pairs += 1 }
+      }
+    }
+    let lines = root.layoutDescription.split(separator: "\n")
+    #expect(lines.count { $0.hasPrefix("Overlapping: ") } == pairs)
+  }
+
+  @Test func aDeepTreeIsDescribedInABoundedTextALevel() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var view = root
+    let levels = 10_000
+    for _ in 1...levels {
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.addSubview(inner)
+      view = inner
+    }
+    let lines = root.layoutDescription.split(separator: "\n")
+    #expect(lines.count == levels + 1)
+    #expect(lines.allSatisfy { $0.count < 150 })
+    #expect(lines.last?.hasSuffix("\(levels): UIView #0  0, 0  10 × 10") == true)
+  }
+
   @Test func theTreeAsAPicture() {
     let drawing = screen().layoutDrawing
     #expect(

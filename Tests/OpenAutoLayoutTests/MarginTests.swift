@@ -331,7 +331,11 @@ extension MarginTests {
       v.topAnchor.constraint(equalTo: guides.top.bottomAnchor),
       relation(v, .bottom, guides.bottom, .top),
     ])
-    #expect(controller.view.constraints.count == 2)
+    #expect(
+      controller.view.constraints.map(\.identifier) == [
+        nil, nil, "UIViewController-topLayoutGuide-edge", "UIViewController-topLayoutGuide-height",
+        "UIViewController-bottomLayoutGuide-edge", "UIViewController-bottomLayoutGuide-height",
+      ])
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 64, left: 0, bottom: 50, right: 0)
     controller.view.layoutIfNeeded()
     #expect(v.frame.minY == 64)

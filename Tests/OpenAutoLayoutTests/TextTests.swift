@@ -44,4 +44,17 @@ struct TextTests {
     #expect(view.intrinsicContentSize == CGSize(width: 30, height: 40))
     #expect(UIImageView(image: view.image).bounds.size == CGSize(width: 30, height: 40))
   }
+
+  @Test(arguments: [.greatestFiniteMagnitude, .infinity, 1e300, .nan, 0, -1, -.infinity])
+  func aWidthThatBoundsNothingGivesOneLine(_ width: CGFloat) {
+    let label = UILabel()
+    label.text = "two words"
+    let oneLine = label.intrinsicContentSize
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(width: width, height: width)) == oneLine)
+    label.preferredMaxLayoutWidth = width
+    #expect(label.intrinsicContentSize == oneLine)
+    label.textMetrics.characterWidth = .leastNormalMagnitude
+    #expect(label.intrinsicContentSize.height == oneLine.height)
+  }
 }

@@ -166,7 +166,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   open override nonisolated var description: String {
-    MainActor.assumeIsolated { sentence }
+    described(by: { sentence })
   }
 }
 

@@ -25,6 +25,8 @@ enum Violation {
   case contentNotANumber(UIView)
   case fittingTargetNotANumber(UIView)
   case scaleNotPositive(UIView, CGFloat)
+  case textMetrics(UIView)
+  case viewNotLoaded(UIViewController)
   case endlessUpdates(UIView)
   case endlessLayout(UIView)
   case visualFormat(String)
@@ -33,6 +35,13 @@ enum Violation {
   /// precondition, a fatal error keeps its message in optimised code.
   func stop() -> Never {
     fatalError(sentence)
+  }
+
+  /// Stops code that lays out or measures elsewhere, where no view may be read for its name.
+  nonisolated static func stopOffMainActor() -> Never {
+    fatalError(
+      "Views are laid out and measured on the main actor, since all trees share memory, and this "
+        + "call is not: make it in a function that is @MainActor, or on the main queue.")
   }
 
   var sentence: String {
@@ -119,6 +128,15 @@ enum Violation {
       return
         "The content scale factor of a view is positive, and \(scale) for \(view.item.name) is not: "
         + "pass the number of pixels that a point has, or .infinity for exact frames."
+    case .textMetrics(let view):
+      return
+        "The width of a character and the height of a line are above 0, the ascent is not negative, "
+        + "and the metrics of \(view.item.name) break that with \(view.textMetrics): "
+        + "pass numbers of points."
+    case .viewNotLoaded(let controller):
+      return
+        "loadView() gives a controller its view, and that of \(type(of: controller)) does not: "
+        + "assign the view there, before it is read."
     case .endlessUpdates(let view):
       return
         "updateConstraints() has to come to an end, and that of \(view.item.name) asks for another "

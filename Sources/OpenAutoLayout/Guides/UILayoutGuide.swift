@@ -83,7 +83,10 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   }
 
   /// Whether another rectangle would satisfy the constraints equally well. Expensive; for debugging.
-  open var hasAmbiguousLayout: Bool { item.hasAmbiguousLayout }
+  open var hasAmbiguousLayout: Bool {
+    MainActor.stopUnlessCurrent()
+    return item.hasAmbiguousLayout
+  }
 }
 
 extension UILayoutGuide {

@@ -26,7 +26,8 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
   init(isTop: Bool, in view: UIView) {
     self.isTop = isTop
     super.init()
-    systemProperty = isTop ? "topLayoutGuide" : "bottomLayoutGuide"
+    let property = isTop ? "topLayoutGuide" : "bottomLayoutGuide"
+    systemProperty = property
     identifier = isTop ? "UIViewControllerTop" : "UIViewControllerBottom"
     view.adopt(self)
     let edge =
@@ -36,7 +37,10 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     let height = heightAnchor.constraint(equalToConstant: 0)
     self.height = height
     follow(view)
-    for constraint in [edge, height] { view.holdSystemMade(constraint) }
+    for (constraint, part) in [(edge, "edge"), (height, "height")] {
+      constraint.identifier = "UIViewController-\(property)-\(part)"
+      view.holdSystemMade(constraint)
+    }
   }
 
   required init?(coder: NSCoder) {

@@ -16,10 +16,8 @@ extension UIView {
     let type = "\(type(of: self))"
     if let text = shownText, !text.isEmpty { return "\(type) \"\(text)\"" }
     if tag != 0 { return "\(type) tagged \(tag)" }
-    guard let index = superview?.item.subviews.firstIndex(where: { $0 === self }) else {
-      return type
-    }
-    return "\(type) #\(index)"
+    guard let parent = item.parent else { return type }
+    return "\(type) #\(parent.indexOfSubview(self))"
   }
 }
 

@@ -13,7 +13,9 @@ extension UIView {
   /// Ambiguous: the x of dismiss.
   /// ```
   ///
-  /// Lays the tree out first. For debugging: telling what is ambiguous solves it several times.
+  /// Lays the tree out first. For debugging: to find what is ambiguous, it solves the tree several
+  /// times for each view. Of overlaps, the first 20 are named and the others counted; below 20 levels,
+  /// a number says the level.
   public var layoutDescription: String {
     layoutIfNeeded()
     var lines = LayoutOutline(of: self).lines
@@ -21,41 +23,8 @@ extension UIView {
     if !findings.ambiguous.isEmpty {
       lines.append("Ambiguous: \(findings.ambiguous.joined(separator: ", ")).")
     }
-    for overlap in findings.overlaps { lines.append("Overlapping: \(overlap).") }
+    lines += findings.overlaps.lines
     return lines.joined(separator: "\n")
-  }
-}
-
-/// The lines of an outline of a tree, without recursion.
-@MainActor
-private struct LayoutOutline {
-  private(set) var lines: [String] = []
-
-  /// An item still to be written, and what the lines before and below it are led by.
-  private struct Entry {
-    var item: ItemMemory
-    var branch: String
-    var trunk: String
-  }
-
-  init(of view: UIView) {
-    var waiting = [Entry(item: view.itemMemory, branch: "", trunk: "")]
-    while let entry = waiting.popLast() {
-      let item = entry.item.item
-      lines.append("\(entry.branch)\(item.name)  \(item.frameInWords)")
-      let children = item.guides.map(\.itemMemory) + item.subviews.map(\.itemMemory)
-      for constraint in item.constraints.all {
-        let bar = children.isEmpty ? "  " : "│ "
-        lines.append("\(entry.trunk)  \(bar)\(constraint.sentence)")
-      }
-      for (index, child) in children.enumerated().reversed() {
-        let isLast = index == children.count - 1
-        waiting.append(
-          Entry(
-            item: child, branch: entry.trunk + (isLast ? "  └ " : "  ├ "),
-            trunk: entry.trunk + (isLast ? "    " : "  │ ")))
-      }
-    }
   }
 }
 
@@ -63,12 +32,6 @@ private struct LayoutOutline {
 extension LayoutItem {
   /// The rectangle of the item in the view that it is in.
   var presentFrame: CGRect { guide?.layoutFrame ?? view?.frame ?? .zero }
-
-  fileprivate var frameInWords: String {
-    let frame = presentFrame
-    return "\(frame.minX.brief), \(frame.minY.brief)  "
-      + "\(frame.width.brief) × \(frame.height.brief)\(isGuide ? "  guide" : "")"
-  }
 }
 
 /// What is doubtful in a tree: what could lie elsewhere, and what lies on top of something else.
@@ -76,35 +39,28 @@ extension LayoutItem {
 struct LayoutFindings {
   /// The sides that the constraints leave open, such as "the x of dismiss".
   private(set) var ambiguous: [String] = []
-  /// The siblings that share an area, such as "welcome and dismiss, by 296 × 8".
-  private(set) var overlaps: [String] = []
+  private(set) var overlaps = LayoutOverlaps()
 
   init(in view: UIView) {
+    var determined: Set<LayoutItem> = []
     for item in view.item.heldSubtree.map(\.item) {
-      for side in item.ambiguousSides { ambiguous.append("the \(side) of \(item.name)") }
-      findOverlaps(among: item.subviews)
-    }
-  }
-
-  /// Compares only siblings whose horizontal extents meet, by walking them from the left.
-  private mutating func findOverlaps(among views: [UIView]) {
-    var open: [UIView] = []
-    for view in views.filter({ !$0.isHidden }).sorted(by: { $0.frame.minX < $1.frame.minX }) {
-      open.removeAll { $0.frame.maxX <= view.frame.minX }
-      for other in open {
-        let shared = other.frame.intersection(view.frame)
-        if shared.isNull || shared.width <= 0 || shared.height <= 0 { continue }
-        overlaps.append(
-          "\(other.item.name) and \(view.item.name), by \(shared.width.brief) × "
-            + shared.height.brief)
-      }
-      open.append(view)
+      // To ask the solver costs a solve of all that hangs together.
+      let sides = item.followsSuperviewAlone(in: determined) ? [] : item.ambiguousSides
+      if sides.isEmpty { determined.insert(item) }
+      for side in sides { ambiguous.append("the \(side) of \(item.name)") }
+      overlaps.find(among: item.subviews)
     }
   }
 }
 
 @MainActor
 extension LayoutItem {
+  /// Whether a mask decides all of the view from a superview that has one rectangle only.
+  fileprivate func followsSuperviewAlone(in determined: Set<LayoutItem>) -> Bool {
+    guard let parent, determined.contains(parent) else { return false }
+    return state.contains(.translatesMask) && references.isEmpty && !isGuide
+  }
+
   fileprivate var ambiguousSides: [String] {
     guard let engine, isLaidOut || parent == nil, guide?.isLeftToItself != true else { return [] }
     let sides: [(RectanglePart, String)] = [

@@ -10,6 +10,17 @@ open class UISlider: UIControl {
   /// What the value is at the trailing end.
   open var maximumValue: Float = 1
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentPriorities[.hugging, .vertical] = .defaultHigh
+  }
+
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentPriorities[.hugging, .vertical] = .defaultHigh
+  }
+
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 34)
   }

@@ -369,7 +369,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    MainActor.stopUnlessCurrent()
+    return fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   // MARK: Alignment
@@ -477,6 +478,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Calls ``updateConstraints()`` on the views of the subtree that asked for it, subviews first.
   open func updateConstraintsIfNeeded() {
+    MainActor.stopUnlessCurrent()
     item.updateConstraintsInSubtree()
   }
 
@@ -487,6 +489,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Brings the frames of the view and its subtree up to date.
   open func layoutIfNeeded() {
+    MainActor.stopUnlessCurrent()
     item.layoutIfNeeded()
   }
 
@@ -512,7 +515,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Debugging
 
   /// Whether other frames would satisfy the constraints equally well. Expensive.
-  open var hasAmbiguousLayout: Bool { item.hasAmbiguousLayout }
+  open var hasAmbiguousLayout: Bool {
+    MainActor.stopUnlessCurrent()
+    return item.hasAmbiguousLayout
+  }
 
   /// Does nothing here: an ambiguous layout always comes out the same.
   open func exerciseAmbiguityInLayout() {}
@@ -568,11 +574,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   public final var layoutConflictHandler: (@MainActor (LayoutConflict) -> Void)?
 
   /// How a view that shows text measures it.
+  ///
+  /// - Precondition: The width of a character and the height of a line are above 0, the ascent is not
+  ///   negative, and all three are finite.
   public final var textMetrics = TextMetrics() {
-    didSet { if textMetrics != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { textMetricsDidChange(from: oldValue) }
   }
 
   open override nonisolated var description: String {
-    MainActor.assumeIsolated { "<\(type(of: self)): \(item.name); frame = \(item.frame)>" }
+    described(by: { "<\(type(of: self)): \(item.name); frame = \(item.frame)>" })
   }
 }

@@ -21,15 +21,27 @@ extension UIView {
   }
 }
 
+extension UIView {
+  func textMetricsDidChange(from old: TextMetrics) {
+    if textMetrics == old { return }
+    if !textMetrics.canMeasure { Violation.textMetrics(self).stop() }
+    invalidateIntrinsicContentSize()
+  }
+}
+
 extension UIView.TextMetrics {
+  fileprivate var canMeasure: Bool {
+    characterWidth > 0 && characterWidth.isFinite && lineHeight > 0 && lineHeight.isFinite
+      && ascent >= 0 && ascent.isFinite
+  }
+
   var baselines: TextBaselines { TextBaselines(first: ascent, last: lineHeight - ascent) }
 
-  /// The size of a text that wraps at a width, unless that is 0, and has at most so many lines,
-  /// unless that is 0.
+  /// The size of a text that wraps at a width, if that is above 0, and has at most so many lines, if
+  /// that is above 0.
   func size(of text: String, width: CGFloat, lines limit: Int) -> CGSize {
     if text.isEmpty { return CGSize(width: 0, height: lineHeight) }
-    let capacity =
-      width > 0 && limit != 1 ? max(1, Int((width / characterWidth).rounded(.down))) : Int.max
+    let capacity = width > 0 && limit != 1 ? capacity(of: width) : .max
     var lengths: [Int] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       lengths += wrappedLengths(of: paragraph, capacity: capacity)
@@ -37,6 +49,13 @@ extension UIView.TextMetrics {
     let shown = limit > 0 ? Array(lengths.prefix(limit)) : lengths
     return CGSize(
       width: CGFloat(shown.max() ?? 0) * characterWidth, height: CGFloat(shown.count) * lineHeight)
+  }
+
+  /// How many characters a line may have, at least one.
+  private func capacity(of width: CGFloat) -> Int {
+    let characters = (width / characterWidth).rounded(.down)
+    // Room may be as good as unbounded, and its quotient is no Int then.
+    return Int(exactly: characters).map { max(1, $0) } ?? .max
   }
 
   /// The lengths of the lines that a paragraph wraps into. A word that is too long is broken.

@@ -38,6 +38,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var view: UIView! {
     get {
       loadViewIfNeeded()
+      guard let loadedView else { Violation.viewNotLoaded(self).stop() }
       return loadedView
     }
     set {
