@@ -48,11 +48,7 @@ extension Solver {
       @inline(__always) _modify { yield &values[position] }
     }
 
-    /// The next lower level that has duals.
-    @inline(__always)
-    func nextLevel(after level: Int32) -> Int32? {
-      for index in levels.indices where levels[index] > level { return levels[index] }
-      return nil
-    }
+    /// Where the duals of `levels[index]` begin.
+    func start(at index: Int) -> Int { starts[index] }
   }
 }

@@ -149,7 +149,7 @@ extension Solver.Simplex {
     at position: Int32, by variable: Int, _ program: inout Program
   ) {
     let dependent = Int(basis[position])
-    makeNonbasic(dependent)
+    positions[dependent] = -1
     program.values[dependent] = program.restValue(dependent)
     program.costs.optimize(variable)
     basis[position] = Int32(variable)

@@ -5,7 +5,6 @@ extension Solver.Simplex {
     equationOfExpression.grow(to: program.expressionCount, with: -1)
     positions.grow(to: program.variableCount, with: -1)
     tableauRow.makeRoom(variableCount: program.variableCount)
-    holds.makeRoom(variableCount: program.variableCount)
     expressions.removeAll()
     roots.removeAll()
     take(expression, &program)
@@ -20,7 +19,7 @@ extension Solver.Simplex {
           take(Int32(variable - program.rootCount), &program)
         case .waiting, .defining:
           program.stages[variable] = .gathered
-          makeNonbasic(variable)
+          positions[variable] = -1
           roots.append(Int32(variable))
           takeExpressions(of: variable, &program)
         case .removed, .gathered: break
@@ -38,7 +37,7 @@ extension Solver.Simplex {
     let variable = program.rootCount + Int(expression)
     guard program.stages[variable] == .waiting else { return }
     program.stages[variable] = .gathered
-    makeNonbasic(variable)
+    positions[variable] = -1
     equationOfExpression[expression] = Int32(expressions.count)
     expressions.append(expression)
   }

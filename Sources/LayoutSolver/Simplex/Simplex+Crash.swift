@@ -35,7 +35,7 @@ extension Solver.Simplex {
     program.costs.optimize(root)
     basis[violated.position] = Int32(root)
     positions[root] = violated.position
-    makeNonbasic(expression)
+    positions[expression] = -1
     recheck(violated.position)
   }
 
@@ -74,12 +74,8 @@ extension Solver.Costs {
     _ variable: Int, _ direction: Double
   ) -> Solver.Simplex.Ratio {
     if isAtEnd(variable, towards: direction) { return .init(value: .infinity, level: -1) }
-    var level: Int32 = -1
-    while true {
-      level = nextLevel(after: level, variable)
-      if level == .max { return .init() }
-      let slope = slope(variable, direction, level: level) * direction
-      if abs(slope) > Self.slopeTolerance { return .init(value: slope, level: level) }
-    }
+    return firstSlope(variable, direction).map {
+      .init(value: $0.value * direction, level: $0.level)
+    } ?? .init()
   }
 }

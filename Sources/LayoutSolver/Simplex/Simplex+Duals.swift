@@ -5,10 +5,11 @@ extension Solver.Simplex {
   ) {
     let variable = Int(candidate.variable)
     var level: Int32 = -1
-    while let next = nextReducedCost(after: level, variable, candidate.direction, program) {
-      if next.slope != 0 {
-        let rise = direction * candidate.scale * next.slope
-        forgetHolds(at: next.level, program)
+    while true {
+      var walk = levels(below: level, of: variable, program)
+      guard let next = nextReducedCost(&walk, variable, candidate.direction, program) else { break }
+      if next.cost != 0 {
+        let rise = direction * candidate.scale * next.cost
         let start = duals.makeStart(ofLevel: next.level)
         for equation in inverseRow.indices.elements {
           duals[start + Int(equation)] += rise * inverseRow[equation]
@@ -49,7 +50,6 @@ extension Solver.Simplex {
     }
     let lifted = ends[conflict(proof)]
     program.costs.liftEnd(lifted.variable, lifted.direction)
-    holds.forget(lifted.variable)
   }
 
   /// What the dual of a basic variable has to rise by for the variable to stay where it is.
@@ -81,19 +81,17 @@ extension Solver.Simplex {
       }
       moved.append(state)
       guard canStay else { break }
-      var level: Int32 = -1
-      while let (next, slope) = nextReducedCost(after: level, variable, 1, program) {
-        if slope != 0 { changes.append(DualChange(position: position, level: next, slope: slope)) }
-        level = next
+      var walk = levels(of: variable, program)
+      while let (level, cost) = nextReducedCost(&walk, variable, 1, program) {
+        if cost == 0 { continue }
+        changes.append(DualChange(position: position, level: level, slope: cost))
       }
     }
     if canStay {
       applyDualChanges(changes)
       canStay = nonbasicVariablesAgree(program)
     }
-    if canStay {
-      forgetHolds(program)
-    } else {
+    if !canStay {
       swap(&duals, &savedDuals)
       for (variable, piece, isAtBreakpoint) in moved {
         program.costs.go(Int(variable), to: piece)
@@ -134,34 +132,6 @@ extension Solver.Simplex {
     let signs = reducedCostSigns(variable, program)
     return signs.below >= 0 && signs.above >= 0
   }
-
-  /// The signs of what a step to either side costs: that of the first level on which it is not 0; 1
-  /// at the end of the range.
-  @inline(__always)
-  func reducedCostSigns(
-    _ variable: Int, _ program: borrowing Program
-  ) -> (below: Int, above: Int) {
-    var below = program.costs.isAtEnd(variable, towards: -1) ? 1 : 0
-    var above = program.costs.isAtEnd(variable, towards: 1) ? 1 : 0
-    var level: Int32 = -1
-    while below == 0 || above == 0, let next = nextLevel(after: level, variable, program),
-      !Self.isTieLevel(next)
-    {
-      let product = dualProduct(variable, level: next, program)
-      if below == 0 {
-        let slope = program.costs.slope(variable, -1, level: next)
-        below = -Self.sign(Self.reducedCost(slope, product))
-      }
-      if above == 0 {
-        let slope = program.costs.slope(variable, 1, level: next)
-        above = Self.sign(Self.reducedCost(slope, product))
-      }
-      level = next
-    }
-    return (below, above)
-  }
-
-  private static func sign(_ value: Double) -> Int { value == 0 ? 0 : value > 0 ? 1 : -1 }
 }
 
 extension Solver.Costs {

@@ -57,8 +57,7 @@ extension Solver.Simplex {
 
     let slack = Self.slack(program.values[leaving])
     var excess = abs(program.values[leaving] - program.costs.position(leaving))
-    while let tie = nextCandidate(direction, program, order: order) {
-      let candidate = tie.candidate
+    while let candidate = nextCandidate(program, order: order) {
       let variable = Int(candidate.variable)
       let span =
         program.costs.span(variable, candidate.direction, from: program.values[variable])

@@ -23,8 +23,10 @@ extension Solver.Simplex {
   private func reducedTieBreakCost(
     _ variable: Int, level: Int32, _ program: borrowing Program
   ) -> Double {
-    Self.reducedCost(
-      tieSlope(variable, level: level, program), dualProduct(variable, level: level, program))
+    guard let start = duals.start(ofLevel: level) else { return 0 }
+    return Self.reducedCost(
+      tieSlope(variable, level: level, program),
+      dualProduct(variable, startingAt: start, program))
   }
 
   /// Chooses among equally good answers.

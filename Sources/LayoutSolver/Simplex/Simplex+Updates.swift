@@ -9,7 +9,6 @@ extension Solver.Simplex {
     program.costs.leaveBreakpoint(variable, direction)
     if direction < 0 { program.costs.descend(variable) }
     program.costs.isAtBreakpoint[variable] = true
-    holds.forget(variable)
     if !isLeaving { program.values[variable] = program.costs.position(variable) }
     flips.append(
       Flip(
@@ -72,7 +71,7 @@ extension Solver.Simplex {
     program.values[leaving] = target
     basis[position] = Int32(entering)
     positions[entering] = Int32(position)
-    makeNonbasic(leaving)
+    positions[leaving] = -1
     updateWeights(leaving: position)
     factorization.replace(Int32(position), by: column)
   }

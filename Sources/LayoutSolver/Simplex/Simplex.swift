@@ -62,10 +62,6 @@ extension Solver {
     var tableauRow = TableauRow()
 
     var candidates = PriorityQueue<Candidate>()
-    var holds = Holds()
-    /// The variables of the row that the highest level holds: their candidates come after all
-    /// others, and are not among `candidates` until those are used up.
-    var heldVariables = FlatArray<Int32>()
     /// The candidates that share the smallest ratio.
     var ties = PriorityQueue<Tie>()
     var tiedRatio: Ratio?
