@@ -43,7 +43,7 @@ extension BasisFactorization {
     removeUpdates()
     singleColumns.removeAll()
     singleRows.removeAll()
-    rowsByCount.removeAll()
+    rowsByLength.removeAll()
     for row in longRows.elements { isRowDone[row] = true }
     for index in 0..<Int32(size) {
       if columnCounts[index] == 1 { singleColumns.append(index) }
@@ -59,7 +59,9 @@ extension BasisFactorization {
           eliminate(row, Int(starts[row]))
         }
       } else {
-        if !rowsByCount.isFilled { rowsByCount.fill(counts, isDone: isRowDone) }
+        if rowsByLength.isEmpty {
+          for row in 0..<Int32(size) where !isRowDone[row] { noteLength(of: row) }
+        }
         guard let (row, entry) = choosePivot() else { break }
         eliminate(row, entry)
       }
@@ -118,26 +120,35 @@ extension BasisFactorization {
   private static var smallestPivot: Double { 0.01 }
 
   /// Out of the shortest rows the entry that promises the least fill.
-  private func choosePivot() -> (row: Int32, entry: Int)? {
+  private mutating func choosePivot() -> (row: Int32, entry: Int)? {
     var best: (row: Int32, entry: Int)?
     var bestFill = Int.max
-    var looked = 0
-    rowsByCount.visit { row, count in
+    var looked: [RowLength] = []
+    while looked.count < 4, let next = rowsByLength.first {
+      let count = Int(next.count)
       // No longer row promises less than that.
-      if looked == 4 || bestFill <= (count - 1) * (count - 1) { return false }
-      looked += 1
-      let range = range(row)
+      if bestFill <= (count - 1) * (count - 1) { break }
+      _ = rowsByLength.removeFirst(by: RowLength.precedes)
+      guard !isRowDone[next.row], counts[next.row] == next.count, count > 0 else { continue }
+      looked.append(next)
+      let range = range(next.row)
       let largest = range.reduce(0) { max($0, abs(pool[$1].value)) }
       for index in range where abs(pool[index].value) >= Self.smallestPivot * largest {
-        let fill = (range.count - 1) * (Int(columnCounts[pool[index].index]) - 1)
+        let fill = (count - 1) * (Int(columnCounts[pool[index].index]) - 1)
         if fill < bestFill {
           bestFill = fill
-          best = (row, index)
+          best = (next.row, index)
         }
       }
-      return true
+    }
+    for length in looked where length.row != best?.row {
+      rowsByLength.insert(length, by: RowLength.precedes)
     }
     return best
+  }
+
+  private mutating func noteLength(of row: Int32) {
+    rowsByLength.insert(RowLength(row: row, count: counts[row]), by: RowLength.precedes)
   }
 
   /// Takes the entry as pivot, and its column out of all other rows.
@@ -156,7 +167,7 @@ extension BasisFactorization {
       remove(target, from: other)
       subtract(multiplier, row, without: pivot.index, from: other)
       if counts[other] == 1 { singleRows.append(other) }
-      rowsByCount.move(other, to: counts[other])
+      if !rowsByLength.isEmpty { noteLength(of: other) }
     }
     finish(row, entry)
   }
@@ -219,7 +230,6 @@ extension BasisFactorization {
   private mutating func finish(_ row: Int32, _ entry: Int) {
     let pivot = pool[entry]
     isRowDone[row] = true
-    rowsByCount.remove(row)
     isColumnDone[pivot.index] = true
     let start = upper.count
     for index in range(row) {

@@ -26,7 +26,8 @@ struct BasisFactorization: ~Copyable {
 
   var singleColumns = FlatArray<Int32>()
   var singleRows = FlatArray<Int32>()
-  var rowsByCount = RowsByCount()
+  /// The rows that are left, the shortest first. Rows whose length has changed are in it once more.
+  var rowsByLength = PriorityQueue<RowLength>()
 
   var pivots = FlatArray<Pivot>()
   /// What elimination took from each row: row `target` lost `value` times row `source`.
@@ -68,6 +69,15 @@ struct BasisFactorization: ~Copyable {
   struct Entry {
     var index: Int32
     var value: Double
+  }
+
+  struct RowLength {
+    var row: Int32
+    var count: Int32
+
+    static func precedes(_ first: RowLength, _ second: RowLength) -> Bool {
+      (first.count, first.row) < (second.count, second.row)
+    }
   }
 
   struct Elimination {
