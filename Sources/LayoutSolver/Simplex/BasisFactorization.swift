@@ -118,7 +118,6 @@ struct BasisFactorization: ~Copyable {
 
 extension BasisFactorization {
   /// Adds to the right side of the next `solve`.
-  @inline(__always)
   mutating func add(_ value: Double, toRow row: Int32) {
     rowValues[row] += value
     isAhead.insert(pivotsOfRows[row])
@@ -156,7 +155,6 @@ extension BasisFactorization {
   }
 
   /// Adds to the right side of the next `solveTransposed`.
-  @inline(__always)
   mutating func add(_ value: Double, toPosition position: Int32) {
     positionValues[position] += value
     isAhead.insert(pivotsOfPositions[position])
@@ -195,7 +193,6 @@ extension BasisFactorization {
   }
 
   /// Has it looked at what elimination took from a row. Most rows lost nothing.
-  @inline(__always)
   private mutating func insertLosses(of row: Int32) {
     if !lowerRows[row].isEmpty { isLeft.insert(pivotsOfRows[row]) }
   }

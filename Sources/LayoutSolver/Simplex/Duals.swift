@@ -25,7 +25,6 @@ extension Solver {
     }
 
     /// Where the duals of a level begin, or `nil` if they are all 0.
-    @inline(__always)
     func start(ofLevel level: Int32) -> Int? {
       for index in levels.indices where levels[index] == level { return starts[index] }
       return nil
@@ -44,8 +43,8 @@ extension Solver {
     }
 
     subscript(position: Int) -> Double {
-      @inline(__always) get { values[position] }
-      @inline(__always) _modify { yield &values[position] }
+      get { values[position] }
+      _modify { yield &values[position] }
     }
 
     /// Where the duals of `levels[index]` begin.

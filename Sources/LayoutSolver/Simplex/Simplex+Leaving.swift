@@ -56,7 +56,6 @@ extension Solver.Simplex {
   }
 
   /// Has a position looked at when the next variable is to leave.
-  @inline(__always)
   mutating func recheck(_ position: Int32) {
     guard !isToBeChecked[position] else { return }
     isToBeChecked[position] = true
@@ -69,7 +68,6 @@ extension Solver.Simplex {
   }
 
   /// The basic variable at a position, if it is primal infeasible.
-  @inline(__always)
   func leaving(_ position: Int32, _ program: borrowing Program) -> Leaving? {
     let variable = Int(basis[position])
     let value = program.values[variable]

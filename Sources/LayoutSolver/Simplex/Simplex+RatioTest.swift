@@ -29,12 +29,22 @@ extension Solver.Simplex {
     }
   }
 
-  func candidate(
+  /// The dual step at which the variable's reduced cost is 0, on the highest level on which it is
+  /// not.
+  ///
+  /// A negative ratio of a tie-break counts as 0: a tie-break outweighs no level.
+  private func candidate(
     _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program
   ) -> Candidate {
     var candidate = Candidate(variable: Int32(variable), direction: direction, scale: scale)
     var walk = levels(of: variable, program)
-    candidate.ratio = ratio(candidate, &walk, isFirst: true, program)
+    while let next = nextReducedCost(&walk, variable, direction, program) {
+      guard next.cost != 0 else { continue }
+      if next.cost > 0 || !Self.isTieLevel(next.level) {
+        candidate.ratio = Ratio(value: scale.multipliedRounded(by: next.cost), level: next.level)
+      }
+      break
+    }
     return candidate
   }
 
@@ -66,36 +76,16 @@ extension Solver.Simplex {
     let tie = Tie(
       candidate: candidate, firstRatio: tiedRatios.count,
       randomNumber: order?.number(of: Int(candidate.variable)) ?? 0)
-    if candidate.ratio != Ratio() {
-      var walk = levels(below: candidate.ratio.level, of: Int(candidate.variable), program)
-      while true {
-        let ratio = ratio(candidate, &walk, isFirst: false, program)
-        if ratio == Ratio() { break }
-        tiedRatios.append(ratio)
-      }
+    let variable = Int(candidate.variable)
+    var walk = levels(below: candidate.ratio.level, of: variable, program)
+    while let next = nextReducedCost(&walk, variable, candidate.direction, program) {
+      guard next.cost != 0 else { continue }
+      let value = candidate.scale.multipliedRounded(by: next.cost)
+      tiedRatios.append(Ratio(value: value, level: next.level))
     }
     tiedRatios.append(Ratio())
     let ratios = tiedRatios.elements
     ties.insert(tie) { Tie.precedes($0, $1, ratios) }
-  }
-
-  /// The dual step at which the candidate's reduced cost is 0, on the next level that has one.
-  ///
-  /// A negative ratio of a tie-break counts as 0: a tie-break outweighs no level.
-  @inline(__always)
-  private func ratio(
-    _ candidate: Candidate, _ walk: inout LevelWalk, isFirst: Bool,
-    _ program: borrowing Program
-  ) -> Ratio {
-    while let next = nextReducedCost(
-      &walk, Int(candidate.variable), candidate.direction, program)
-    {
-      guard next.cost != 0 else { continue }
-      let ratio = candidate.scale.multipliedRounded(by: next.cost)
-      if ratio < 0, isFirst, Self.isTieLevel(next.level) { return Ratio() }
-      return Ratio(value: ratio, level: next.level)
-    }
-    return Ratio()
   }
 }
 

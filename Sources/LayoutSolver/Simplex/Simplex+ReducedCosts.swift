@@ -12,7 +12,6 @@ extension Solver.Simplex {
   }
 
   /// Starts with the highest level.
-  @inline(__always)
   func levels(of variable: Int, _ program: borrowing Program) -> LevelWalk {
     LevelWalk(slope: Int(program.costs.slopeStarts[variable]))
   }
@@ -30,7 +29,6 @@ extension Solver.Simplex {
 
   /// The next level on which the variable or an equation has something, the duals' part of the
   /// reduced cost there, and where the slope is, if the variable has one of its own.
-  @inline(__always)
   private func next(
     _ walk: inout LevelWalk, _ variable: Int, _ program: borrowing Program
   ) -> (level: Int32, slope: Int?, product: Double)? {
@@ -52,7 +50,6 @@ extension Solver.Simplex {
   }
 
   /// The reduced cost of the variable in a direction, on the next level.
-  @inline(__always)
   func nextReducedCost(
     _ walk: inout LevelWalk, _ variable: Int, _ direction: Double, _ program: borrowing Program
   ) -> (level: Int32, cost: Double)? {
@@ -88,7 +85,6 @@ extension Solver.Simplex {
   private static func sign(_ value: Double) -> Int { value == 0 ? 0 : value > 0 ? 1 : -1 }
 
   /// A slope less the duals times the variable's column, 0 where both cancel.
-  @inline(__always)
   static func reducedCost(_ slope: Double, _ product: Double) -> Double {
     let difference = slope - product
     return abs(difference) <= Costs.slopeTolerance * max(1, abs(slope), abs(product))
@@ -96,7 +92,6 @@ extension Solver.Simplex {
   }
 
   /// The duals of a level, which start at an index, times the variable's column.
-  @inline(__always)
   func dualProduct(
     _ variable: Int, startingAt start: Int, _ program: borrowing Program
   ) -> Double {

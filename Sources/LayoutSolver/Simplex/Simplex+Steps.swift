@@ -97,7 +97,6 @@ extension Solver.Simplex {
     tableauRow.dropCancelled()
   }
 
-  @inline(__always)
   private mutating func addToTableauRow(_ variable: Int, _ share: Double) {
     if tableauRow.has(variable) || positions[variable] < 0 { tableauRow.add(share, of: variable) }
   }

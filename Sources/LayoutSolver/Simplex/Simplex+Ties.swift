@@ -9,17 +9,14 @@ extension Solver.Simplex {
   static var sizeLevel: Int32 { .max - 2 }
   static var boundLevel: Int32 { .max - 1 }
 
-  @inline(__always)
   static func isTieLevel(_ level: Int32) -> Bool { level >= sizeLevel }
 
   /// How much of what a tie-break would have little of grows with the variable.
-  @inline(__always)
   func tieSlope(_ variable: Int, level: Int32, _ program: borrowing Program) -> Double {
     level == Self.sizeLevel ? program.sizeSlopes[variable] : program.boundSlopes[variable]
   }
 
   /// The reduced cost of the variable on the level of a tie-break.
-  @inline(__always)
   private func reducedTieBreakCost(
     _ variable: Int, level: Int32, _ program: borrowing Program
   ) -> Double {

@@ -36,7 +36,6 @@ extension Solver.Simplex {
   }
 
   /// The basic variable at a position, if it is at the end of its range and its row is short.
-  @inline(__always)
   private func tightVariable(_ position: Int32, _ program: borrowing Program) -> Leaving? {
     guard weights[position] <= largestTightWeight else { return nil }
     let variable = Int(basis[position])
