@@ -28,6 +28,9 @@ extension Solver.Simplex {
         Int(leaving.position), leaving.direction, &program,
         order: Self.randomOrder(stepCount, idleStepCount: idleStepCount),
         conflict: conflict)
+      #if DEBUG
+        checkStep(stepCount, program)
+      #endif
       if outcome.isPivot { hasExchanged = true }
       idleStepCount = outcome.changedDuals ? 0 : idleStepCount + 1
       if factorization.isStale { refactor(&program) }

@@ -72,6 +72,11 @@ extension Solver {
     var lowestValues = FlatArray<Double>()
     var highestValues = FlatArray<Double>()
 
+    #if DEBUG
+      /// What the checks between steps found, in all solves.
+      var problems: [String] = []
+    #endif
+
     // The matching that makes the first basis: how much an expression or root wants to be at its
     // optimum.
     var matching = Matching()

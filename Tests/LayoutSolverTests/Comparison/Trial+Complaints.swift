@@ -12,6 +12,7 @@ extension Trial {
     guard values.allSatisfy(\.isFinite) else { return ["a value is not finite: \(values)"] }
     return columnComplaints(values, reference) + rowComplaints(values, reference)
       + determinationComplaints(reference) + (try conflictComplaints(reference))
+      + brokenInvariants
   }
 
   private var allowance: Double { Self.tolerance * layout.scale }
@@ -105,4 +106,13 @@ extension Trial {
   }
 
   private func number(of row: Solver.Row) -> Int { rows.firstIndex(of: row) ?? -1 }
+
+  /// What the solver finds wrong with itself; debug builds look.
+  private var brokenInvariants: [String] {
+    #if DEBUG
+      solver.brokenInvariants
+    #else
+      []
+    #endif
+  }
 }
