@@ -50,6 +50,8 @@ extension BasisFactorization {
       if counts[index] == 1 { singleRows.append(index) }
     }
     while pivots.count < size {
+      // Singletons first, columns before rows: nothing is eliminated for a column that only one row
+      // has, and no fill comes of a row that has only one. What neither rule takes is the nucleus.
       if let column = singleColumns.popLast() {
         if !isColumnDone[column], columnCounts[column] == 1 {
           pivotOnSingle(column: column)
@@ -119,7 +121,11 @@ extension BasisFactorization {
   /// How large a pivot has to be beside its row's largest coefficient, for rounding not to grow.
   private static var smallestPivot: Double { 0.01 }
 
-  /// Out of the shortest rows the entry that promises the least fill.
+  /// Out of the shortest rows the entry that promises the least fill, (r - 1)(c - 1) in a row of r
+  /// and a column of c entries.
+  ///
+  /// H. Markowitz searches all entries; four rows are nearly as good (U. Suhl and L. Suhl, "Computing
+  /// Sparse LU Factorizations for Large-Scale Linear Programming Bases", 1990).
   private mutating func choosePivot() -> (row: Int32, entry: Int)? {
     var best: (row: Int32, entry: Int)?
     var bestFill = Int.max

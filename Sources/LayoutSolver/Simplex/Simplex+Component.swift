@@ -19,7 +19,7 @@ extension Solver.Simplex {
           take(Int32(variable - program.rootCount), &program)
         case .waiting, .defining:
           program.stages[variable] = .gathered
-          positions[variable] = -1
+          makeNonbasic(variable)
           roots.append(Int32(variable))
           takeExpressions(of: variable, &program)
         case .removed, .gathered: break
@@ -37,7 +37,7 @@ extension Solver.Simplex {
     let variable = program.rootCount + Int(expression)
     guard program.stages[variable] == .waiting else { return }
     program.stages[variable] = .gathered
-    positions[variable] = -1
+    makeNonbasic(variable)
     equationOfExpression[expression] = Int32(expressions.count)
     expressions.append(expression)
   }

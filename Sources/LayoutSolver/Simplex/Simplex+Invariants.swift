@@ -69,7 +69,7 @@
           "equation \(equation) does not hold, by \(residual)")
       }
       for variable in variables(program)
-      where positions[variable] < 0 && program.costs.isAtBreakpoint[variable] {
+      where !isBasic(variable) && program.costs.isAtBreakpoint[variable] {
         let (value, position) = (program.values[variable], program.costs.position(variable))
         expect(
           abs(value - position) <= Self.slack(value),
@@ -79,7 +79,7 @@
 
     /// On the highest level on which a step to either side changes the cost, it costs.
     ///
-    /// Slopes and breakpoints are made of the penalties anew. A conflict lifts a bound, against which
+    /// A breakpoint that is missing would make a cost feasible that is not. A conflict lifts a bound, against which
     /// other bounds may have been held, so there is no dual feasibility until the next steps.
     private mutating func checkDualFeasibility(
       _ columns: [Int: Column], _ program: borrowing Program
@@ -101,10 +101,16 @@
         expect(problem == nil, problem ?? "")
         for direction in [-1.0, 1.0] where !isLifted {
           if program.costs.isAtEnd(variable, towards: direction) { continue }
-          let levels = Set(penalties.map(\.level)).union(duals.levels.elements)
+          var slopes: [Int32: Double] = [:]
+          for index in Int(
+            program.costs.slopeStarts[variable])..<Int(program.costs.slopeStarts[variable + 1])
+          {
+            slopes[program.costs.slopes[index].level] =
+              program.costs.slope(index, of: variable, direction)
+          }
+          let levels = Set(slopes.keys).union(duals.levels.elements)
           for level in levels.sorted() where !Self.isTieLevel(level) {
-            let slope = program.costs.recomputedSlope(
-              variable, direction, level, penalties, in: program.ranges[variable])
+            let slope = slopes[level] ?? 0
             let start = duals.start(ofLevel: level)
             let (product, scale) = Self.product(columns[variable] ?? []) { equation in
               start.map { duals[$0 + equation] } ?? 0
@@ -164,30 +170,6 @@
       }
       return actual.elementsEqual(expected, by: ==)
         ? nil : "variable \(variable) has the breakpoints \(actual), not \(expected)"
-    }
-
-    /// The slope to one side of the variable: what the penalties below it and above it add up to.
-    fileprivate func recomputedSlope(
-      _ variable: Int, _ direction: Double, _ level: Int32, _ penalties: [Penalty],
-      in range: Solver.ValueRange
-    ) -> Double {
-      // The piece to that side. Of breakpoints at one position, all before its number are below.
-      let piece = pieces[variable] + (isAtBreakpoint[variable] && direction > 0 ? 1 : 0)
-      var slope = 0.0
-      var inside: [Penalty] = []
-      for penalty in penalties {
-        if penalty.position > range.lower && penalty.position < range.upper {
-          inside.append(penalty)
-        } else if penalty.level == level {
-          slope += penalty.position <= range.lower ? penalty.above : -penalty.below
-        }
-      }
-      inside.sort { ($0.position, $0.rank) < ($1.position, $1.rank) }
-      let first: Int32 = range.lower > -.infinity ? 1 : 0
-      for (number, penalty) in inside.enumerated() where penalty.level == level {
-        slope += first + Int32(number) < piece ? penalty.above : -penalty.below
-      }
-      return slope
     }
   }
 #endif

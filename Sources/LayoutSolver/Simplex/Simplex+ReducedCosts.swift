@@ -97,8 +97,8 @@ extension Solver.Simplex {
   ) -> Double {
     var product = 0.0
     for use in program.uses[variable] {
-      let equation = equationOfExpression[use.variable]
-      if equation >= 0 { product += duals[start + Int(equation)] * use.coefficient }
+      guard let equation = equation(of: use.variable) else { continue }
+      product += duals[start + equation] * use.coefficient
     }
     return product
   }

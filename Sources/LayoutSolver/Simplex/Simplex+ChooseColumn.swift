@@ -1,4 +1,64 @@
 extension Solver.Simplex {
+  /// A candidate of the ratio test. A long row has one for each of its variables, hence 24 bytes.
+  struct Candidate {
+    /// Its ratio on the highest level that has one.
+    var ratio = Ratio()
+    var variable: Int32
+    /// The ratio for each unit of reduced cost; negative to flip downwards.
+    private var signedScale: Double
+
+    init(variable: Int32, direction: Double, scale: Double) {
+      self.variable = variable
+      signedScale = direction * scale
+    }
+
+    /// 1 to flip upwards, -1 downwards.
+    var direction: Double { signedScale < 0 ? -1 : 1 }
+    var scale: Double { abs(signedScale) }
+
+    static func precedes(_ first: Candidate, _ second: Candidate) -> Bool {
+      first.ratio < second.ratio
+    }
+  }
+
+  /// A candidate among others of the same ratio on the highest level.
+  struct Tie {
+    var candidate: Candidate
+    /// Where its other ratios begin in `tiedRatios`, from the highest level down; 0 ends them.
+    var firstRatio: Int
+    /// What decides between candidates of the same ratios, before the number of the variable.
+    var randomNumber: Double
+
+    static func precedes(
+      _ first: Tie, _ second: Tie, _ ratios: UnsafeBufferPointer<Ratio>
+    ) -> Bool {
+      var (left, right) = (first.firstRatio, second.firstRatio)
+      while ratios[left] == ratios[right], ratios[left] != Ratio() {
+        left += 1
+        right += 1
+      }
+      if ratios[left] != ratios[right] { return ratios[left] < ratios[right] }
+      if first.randomNumber != second.randomNumber {
+        return first.randomNumber < second.randomNumber
+      }
+      return first.candidate.variable < second.candidate.variable
+    }
+  }
+
+  /// How far the dual moves before a reduced cost is 0, on one level; without a level, it is 0.
+  struct Ratio: Equatable {
+    var value = 0.0
+    var level = Int32.max
+
+    /// Ratios on higher levels come first, and on all others these ratios are 0.
+    static func < (left: Ratio, right: Ratio) -> Bool {
+      if left.level == right.level { return left.value < right.value }
+      return left.level < right.level ? left.value < 0 : right.value > 0
+    }
+  }
+}
+
+extension Solver.Simplex {
   /// Collects the candidates of the ratio test: the variables of the leaving one's row.
   mutating func collectCandidates(
     _ leaving: Int, _ direction: Double, _ program: borrowing Program, order: RandomOrder?
