@@ -121,6 +121,9 @@ extension Solver {
     }
   }
 
+  /// How many solves of parts of conflicts it took to minimize those of the last `solve()`.
+  package var minimizingSolveCount: Int { work.minimizingSolveCount }
+
   /// Whether anything changed since the last `solve()`.
   package var needsSolve: Bool { !edits.dirtyRows.isEmpty || !edits.dirtyColumns.isEmpty }
 
@@ -136,10 +139,11 @@ extension Solver {
     let expectsConflicts = !conflicts.isEmpty
     let forgotten = gatherChangedComponents()
     work.solve(model, expectsConflicts: expectsConflicts)
+    work.storeValues(in: &model, changedBlocks: &changedBlocks)
+    work.minimizeConflicts(model)
     conflicts += work.conflicts
     conflictsChanged =
       Set(forgotten) != Set(work.conflicts) || forgotten.contains(where: concernsNewRow)
-    work.storeValues(in: &model, changedBlocks: &changedBlocks)
     isExact = !work.hasGivenUp
     edits.solvedRowCount = edits.addedRowCount
   }

@@ -16,8 +16,9 @@ extension Solver.Workspace {
   /// Finds the rows behind a contradiction, and leaves the last of them out.
   ///
   /// The contradiction is a sum of reduced rows in which every unknown cancels. Undoing the
-  /// reductions from the last to the first gives the one sum of original rows behind it; the rows
-  /// with a share in it are a minimal conflict, with the sizes that may not be negative as members.
+  /// reductions from the last to the first gives the one sum of original rows behind it. With the
+  /// sizes that are in the sum, which may not be negative, the rows in it are a minimal conflict;
+  /// `minimizeConflicts` looks whether other sizes can stand for some of them.
   mutating func recordConflict(_ proof: [Contradiction], _ model: borrowing Model) {
     guard substitution.notesEliminations else {
       hasUnexplainedConflict = true
@@ -30,7 +31,7 @@ extension Solver.Workspace {
       }
       return .row(row, multiplier / boundedCoefficient(ofRow: row, model))
     }
-    let participants = minimized(participants(of: components, model), model)
+    let participants = participants(of: components, model)
     guard let leftOut = participants.rows.last, excludedRows.isDisjoint(with: participants.rows)
     else { return }
     excludedRows.insert(leftOut)
