@@ -24,14 +24,14 @@ extension Solver.Workspace {
       hasUnexplainedConflict = true
       return
     }
-    let components = proof.map { component in
+    let terms = proof.map { term in
       // A row bounds a value as many times over as the value's coefficient in it.
-      guard case .bound(let source, let multiplier) = component, let row = source.row else {
-        return component
+      guard case .bound(let source, let multiplier) = term, let row = source.row else {
+        return term
       }
       return .row(row, multiplier / boundedCoefficient(ofRow: row, model))
     }
-    let participants = participants(of: components, model)
+    let participants = participants(of: terms, model)
     guard let leftOut = participants.rows.last, excludedRows.isDisjoint(with: participants.rows)
     else { return }
     excludedRows.insert(leftOut)
@@ -44,8 +44,8 @@ extension Solver.Workspace {
 
   private func participants(of proof: [Contradiction], _ model: borrowing Model) -> Participants {
     var tracer = ConflictTracer()
-    for component in proof {
-      switch component {
+    for term in proof {
+      switch term {
       case .row(let row, let multiplier):
         tracer.add(row: row, multiplier, model, substitution)
       case .bound(let source, let multiplier):
