@@ -70,7 +70,7 @@ public final class Solver {
 
   // Checks of overlapping access, which no code here makes, would double what a layout costs: 7,000
   // instructions for each view.
-  @exclusivity(unchecked) var model = Model()
+  @exclusivity(unchecked) @usableFromInline var model = Model()
   @exclusivity(unchecked) var edits = Edits()
   /// The first columns of the blocks in which the last `solve()` changed a value.
   @exclusivity(unchecked) var changedBlocks = FlatArray<Int32>()
@@ -106,7 +106,8 @@ public final class Solver {
 
 extension Solver {
   /// The value that the last `solve()` found, or the one that the column is fixed at. It is finite.
-  package func value(of column: Column) -> Double {
+  @inlinable @inline(__always)
+  public func value(of column: Column) -> Double {
     check(column)
     return model.values[column.index]
   }
