@@ -92,7 +92,8 @@ extension LayoutRows {
     var (constraintCount, contentCount) = (0, 0)
     for item in entered {
       constraintCount += item.constraints.count
-      if item.content != nil { contentCount += 1 }
+      // Subclasses may have content, which they are asked for later.
+      if !item.isGuide, !item.state.contains(.isPlainView) { contentCount += 1 }
     }
     items.reserveCapacity(items.count + entered.count)
     // An edge takes one term or two, so most constraints have up to three.
