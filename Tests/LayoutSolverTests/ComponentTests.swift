@@ -65,4 +65,17 @@ struct ComponentTests {
     solver.fix(between, at: nil)
     #expect(values(trade) == [0, 10 / 1.05])
   }
+
+  #if DEBUG
+    @Test(arguments: LayoutFamily.allCases)
+    func componentsAreKnownBeforeTheFirstSolve(_ family: LayoutFamily) throws {
+      for seed in 0..<UInt64(10) {
+        let layout = try family.layout(seed: seed)
+        let solver = Solver()
+        let columns = layout.columns.map { solver.addColumn($0.kind) }
+        for row in layout.rows { _ = solver.add(row, columns: columns) }
+        #expect(solver.brokenInvariants == [], "\(family), seed \(seed)")
+      }
+    }
+  #endif
 }
