@@ -70,7 +70,7 @@ public final class Solver {
 
   // Checks of overlapping access, which no code here makes, would double what a layout costs: 7,000
   // instructions for each view.
-  @exclusivity(unchecked) var model = Model()
+  @exclusivity(unchecked) @usableFromInline var model = Model()
   @exclusivity(unchecked) var edits = Edits()
   /// The first columns of the blocks in which the last `solve()` changed a value.
   @exclusivity(unchecked) var changedBlocks = FlatArray<Int32>()
@@ -106,7 +106,8 @@ public final class Solver {
 
 extension Solver {
   /// The value that the last `solve()` found, or the one that the column is fixed at. It is finite.
-  package func value(of column: Column) -> Double {
+  @inlinable @inline(__always)
+  public func value(of column: Column) -> Double {
     check(column)
     return model.values[column.index]
   }
@@ -120,6 +121,9 @@ extension Solver {
       index += 1
     }
   }
+
+  /// How many solves of parts of conflicts it took to minimize those of the last `solve()`.
+  package var minimizingSolveCount: Int { work.minimizingSolveCount }
 
   /// Whether anything changed since the last `solve()`.
   package var needsSolve: Bool { !edits.dirtyRows.isEmpty || !edits.dirtyColumns.isEmpty }
@@ -136,10 +140,11 @@ extension Solver {
     let expectsConflicts = !conflicts.isEmpty
     let forgotten = gatherChangedComponents()
     work.solve(model, expectsConflicts: expectsConflicts)
+    work.storeValues(in: &model, changedBlocks: &changedBlocks)
+    work.minimizeConflicts(model)
     conflicts += work.conflicts
     conflictsChanged =
       Set(forgotten) != Set(work.conflicts) || forgotten.contains(where: concernsNewRow)
-    work.storeValues(in: &model, changedBlocks: &changedBlocks)
     isExact = !work.hasGivenUp
     edits.solvedRowCount = edits.addedRowCount
   }

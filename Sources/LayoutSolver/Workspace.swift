@@ -22,6 +22,8 @@ extension Solver {
     var hasGivenUp = false
     /// Whether this is the search for a minimal conflict, which needs no minimal conflicts itself.
     var isMinimizing = false
+    /// How many solves it took to minimize the conflicts of the last solve.
+    var minimizingSolveCount = 0
     /// The rows that the conflicts leave out.
     var excludedRows = Set<Int32>()
     #if DEBUG

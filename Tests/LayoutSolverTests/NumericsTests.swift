@@ -194,5 +194,10 @@ extension NumericsTests {
     solver.solve()
     #expect(columns.allSatisfy { solver.value(of: $0).isFinite })
     #expect(!solver.isExact)
+    // Nothing of it stays.
+    solver.fix(columns[0], at: 0)
+    solver.solve()
+    #expect(solver.isExact)
+    #expect(columns.allSatisfy { solver.value(of: $0) == 0 })
   }
 }

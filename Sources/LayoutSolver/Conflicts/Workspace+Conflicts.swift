@@ -16,21 +16,22 @@ extension Solver.Workspace {
   /// Finds the rows behind a contradiction, and leaves the last of them out.
   ///
   /// The contradiction is a sum of reduced rows in which every unknown cancels. Undoing the
-  /// reductions from the last to the first gives the one sum of original rows behind it; the rows
-  /// with a share in it are a minimal conflict, with the sizes that may not be negative as members.
+  /// reductions from the last to the first gives the one sum of original rows behind it. With the
+  /// sizes that are in the sum, which may not be negative, the rows in it are a minimal conflict;
+  /// `minimizeConflicts` looks whether other sizes can stand for some of them.
   mutating func recordConflict(_ proof: [Contradiction], _ model: borrowing Model) {
     guard substitution.notesEliminations else {
       hasUnexplainedConflict = true
       return
     }
-    let components = proof.map { component in
+    let terms = proof.map { term in
       // A row bounds a value as many times over as the value's coefficient in it.
-      guard case .bound(let source, let multiplier) = component, let row = source.row else {
-        return component
+      guard case .bound(let source, let multiplier) = term, let row = source.row else {
+        return term
       }
       return .row(row, multiplier / boundedCoefficient(ofRow: row, model))
     }
-    let participants = minimized(participants(of: components, model), model)
+    let participants = participants(of: terms, model)
     guard let leftOut = participants.rows.last, excludedRows.isDisjoint(with: participants.rows)
     else { return }
     excludedRows.insert(leftOut)
@@ -43,8 +44,8 @@ extension Solver.Workspace {
 
   private func participants(of proof: [Contradiction], _ model: borrowing Model) -> Participants {
     var tracer = ConflictTracer()
-    for component in proof {
-      switch component {
+    for term in proof {
+      switch term {
       case .row(let row, let multiplier):
         tracer.add(row: row, multiplier, model, substitution)
       case .bound(let source, let multiplier):

@@ -1,7 +1,7 @@
 extension Solver {
   /// Adds a rectangle of unknowns, of value 0.
   package func addBlock(_ first: Kind, _ second: Kind, _ third: Kind, _ fourth: Kind) -> Block {
-    let block = makeBlock()
+    let block = Block(firstColumn: edits.freeBlocks.popLast() ?? Int32(model.columns.count))
     addColumn(first, at: block.firstColumn)
     addColumn(second, at: block.firstColumn + 1)
     addColumn(third, at: block.firstColumn + 2)
@@ -29,10 +29,16 @@ extension Solver {
   /// Adds a single unknown, of value 0, for good.
   package func addColumn(_ kind: Kind) -> Column {
     // Single columns share blocks, four in each, which nobody else knows.
-    let index = edits.nextSingleColumn ?? makeBlock().firstColumn
-    let next = index + 1
-    edits.nextSingleColumn = Block(of: next) == Block(of: index) ? next : nil
-    addColumn(kind, at: index)
+    let index: Int32
+    if let next = edits.nextSingleColumn {
+      index = next
+      addColumn(kind, at: index)
+    } else {
+      let block = addBlock(kind, kind, kind, kind)
+      index = block.firstColumn
+      for other in block.columns.dropFirst() { model.columns[other].state = .removed }
+    }
+    edits.nextSingleColumn = Block(of: index + 1) == Block(of: index) ? index + 1 : nil
     return Column(index: index)
   }
 
@@ -71,23 +77,19 @@ extension Solver {
     edits.dirtyRows.reserveCapacity(edits.dirtyRows.count + rows)
   }
 
-  /// A block of removed columns: one that was used before, or a new one at the end.
-  private func makeBlock() -> Block {
-    if let first = edits.freeBlocks.popLast() { return Block(firstColumn: first) }
-    let block = Block(firstColumn: Int32(model.columns.count))
-    let count = model.columns.count + Block.columnCount
-    model.columns.grow(to: count, with: ColumnRecord())
-    model.values.grow(to: count, with: 0)
-    return block
-  }
-
+  /// Makes an unknown of a removed column, or of a new one at the end.
   @inline(__always)
   private func addColumn(_ kind: Kind, at index: Int32) {
-    // The mark stays: a column of before may be in the list of dirty ones.
-    model.columns[index].kind = kind
-    model.columns[index].state = .unknown
-    model.columns[index].component = index
-    model.values[index] = 0
+    if Int(index) == model.columns.count {
+      model.columns.append(ColumnRecord(component: index, kind: kind, state: .unknown))
+      model.values.append(0)
+    } else {
+      // The mark stays: a column of before may be in the list of dirty ones.
+      model.columns[index].kind = kind
+      model.columns[index].state = .unknown
+      model.columns[index].component = index
+      model.values[index] = 0
+    }
   }
 
   func touchColumn(_ index: Int32) {

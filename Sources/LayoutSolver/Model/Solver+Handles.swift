@@ -44,7 +44,7 @@ extension Solver {
 
 /// Stops with a sentence unless the rule holds, in release builds, too, where `precondition` prints
 /// none.
-@inlinable
+@inlinable @inline(__always)
 func require(_ holds: Bool, _ sentence: @autoclosure () -> String) {
   if !holds { fatalError(sentence()) }
 }
@@ -52,7 +52,7 @@ func require(_ holds: Bool, _ sentence: @autoclosure () -> String) {
 // What comes from outside may be of another solver, or gone. A wrong index would read or write
 // foreign memory, so it stops; everything behind these checks relies on them.
 extension Solver {
-  @inline(__always)
+  @inlinable @inline(__always)
   func check(_ column: Column) {
     require(
       column.index < model.columns.count && model.columns[column.index].state != .removed,

@@ -3,15 +3,16 @@ extension Solver {
   ///
   /// What a solve reads of rows and terms stands apart from what only edits need: a solve reads all
   /// of it several times over.
+  @usableFromInline
   struct Model: ~Copyable {
-    var columns = FlatArray<ColumnRecord>()
+    @usableFromInline var columns = FlatArray<ColumnRecord>()
     /// By column.
-    var values = FlatArray<Double>()
+    @usableFromInline var values = FlatArray<Double>()
     var rows = FlatArray<RowRecord>()
     /// By row.
     var places = FlatArray<RowPlace>()
     /// The terms of all rows; each row's stand together.
-    var terms = FlatArray<TermRecord>()
+    @usableFromInline var terms = FlatArray<TermRecord>()
     /// By term, but for those of the row that is being added.
     var links = FlatArray<TermLinks>()
 
@@ -23,7 +24,8 @@ extension Solver {
     }
   }
 
-  struct ColumnRecord {
+  @usableFromInline
+  struct ColumnRecord: BitwiseCopyable {
     /// The first of the column's terms; they expression a doubly linked list.
     var firstTerm: Int32 = -1
     /// The mark of the last gathering that followed links to the column, or of the last change.
@@ -32,14 +34,15 @@ extension Solver {
     /// column of the same component, with a lower number, or the column itself.
     var component: Int32 = -1
     var kind = Kind.origin
-    var state = State.removed
+    @usableFromInline var state = State.removed
     /// Of the first column of a block: whether the block is in the list of changed ones.
     var isBlockListed = false
 
     var isUnknown: Bool { state == .unknown }
     var isFixed: Bool { state == .fixed }
 
-    enum State: UInt8 {
+    @usableFromInline
+    enum State: UInt8, BitwiseCopyable {
       /// Not in use. No row refers to it, and no solve looks at it.
       case removed
       case unknown
@@ -74,10 +77,17 @@ extension Solver {
     func precedes(_ other: RowPlace) -> Bool { (order, stamp) < (other.order, other.stamp) }
   }
 
-  struct TermRecord {
-    var coefficient: Double
-    var column: Int32
-    var row: Int32
+  @usableFromInline
+  struct TermRecord: BitwiseCopyable {
+    @usableFromInline var coefficient: Double
+    @usableFromInline var column: Int32
+    @usableFromInline var row: Int32
+
+    @inlinable init(coefficient: Double, column: Int32, row: Int32) {
+      self.coefficient = coefficient
+      self.column = column
+      self.row = row
+    }
   }
 
   /// The neighbors of a term in the list of its column.

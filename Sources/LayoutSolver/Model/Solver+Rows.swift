@@ -1,6 +1,7 @@
 extension Solver {
   /// Adds a term to the row that the next `addRow(_:_:priority:author:order:)` completes.
-  package func addTerm(_ coefficient: Double, _ column: Column) {
+  @inlinable @inline(__always)
+  public func addTerm(_ coefficient: Double, _ column: Column) {
     check(column)
     require(coefficient.isFinite, "A coefficient is a finite number.")
     model.terms.append(TermRecord(coefficient: coefficient, column: column.index, row: -1))

@@ -13,11 +13,6 @@ extension Solver.Costs {
   /// The level of the first cost of leaving in the direction, from 1; 0 at the end of the range.
   private func firstCostlyLevel(_ variable: Int, direction: Double) -> Int32 {
     if isAtEnd(variable, towards: direction) { return 0 }
-    var level: Int32 = -1
-    while true {
-      level = nextLevel(after: level, variable)
-      if level == .max { return .max }
-      if abs(slope(variable, direction, level: level)) > Self.slopeTolerance { return level + 1 }
-    }
+    return firstSlope(variable, direction).map { $0.level + 1 } ?? .max
   }
 }

@@ -188,46 +188,23 @@ extension Solver.Costs {
       == (direction > 0 ? Self.upperEnd : Self.lowerEnd)
   }
 
-  /// The slope on a level to one side of the variable.
-  @inline(__always)
-  func slope(_ variable: Int, _ direction: Double, level: Int32) -> Double {
-    for index in slopeStarts[variable]..<slopeStarts[variable + 1]
-    where slopes[index].level == level {
-      return value(of: slopes[index], variable, direction)
-    }
-    return 0
-  }
-
-  /// The slope of a variable's piece, or of the one above it if the variable is on the breakpoint
+  /// One of the variable's slopes in its piece, or in the one above it if it is on the breakpoint
   /// between.
   @inline(__always)
-  private func value(of slope: Slope, _ variable: Int, _ direction: Double) -> Double {
+  func slope(_ index: Int, of variable: Int, _ direction: Double) -> Double {
+    let slope = slopes[index]
     guard direction > 0, isAtBreakpoint[variable] else { return slope.value }
     let breakpoint = breakpoints[breakpointIndex(variable, pieces[variable])]
     return breakpoint.level == slope.level ? slope.value + breakpoint.rise : slope.value
   }
 
-  /// The next lower level on which the variable has costs, or `.max`, and the slope to one side of
-  /// the variable there.
-  @inline(__always)
-  func nextSlope(
-    after level: Int32, _ variable: Int, _ direction: Double
-  ) -> (level: Int32, value: Double) {
-    for index in slopeStarts[variable]..<slopeStarts[variable + 1]
-    where slopes[index].level > level {
-      return (slopes[index].level, value(of: slopes[index], variable, direction))
+  /// The highest level on which a move in the direction changes the cost, and the slope there.
+  func firstSlope(_ variable: Int, _ direction: Double) -> (level: Int32, value: Double)? {
+    for index in Int(slopeStarts[variable])..<Int(slopeStarts[variable + 1]) {
+      let slope = slope(index, of: variable, direction)
+      if abs(slope) > Self.slopeTolerance { return (slopes[index].level, slope) }
     }
-    return (.max, 0)
-  }
-
-  /// The next lower level on which the variable has costs, or `.max`.
-  @inline(__always)
-  func nextLevel(after level: Int32, _ variable: Int) -> Int32 {
-    for index in slopeStarts[variable]..<slopeStarts[variable + 1]
-    where slopes[index].level > level {
-      return slopes[index].level
-    }
-    return .max
+    return nil
   }
 
   /// Whether the variable is at the end of its range: on that breakpoint, or on the other end of a

@@ -59,7 +59,6 @@ extension BasisFactorization {
   }
 
   /// Has the updates looked at that replaced a position's variable, of those after `start`.
-  @inline(__always)
   private mutating func insertUpdates(of position: Int32, after start: Int32) {
     var number = latestUpdates[position]
     while number > start {
@@ -69,7 +68,6 @@ extension BasisFactorization {
   }
 
   /// Has the updates looked at that mention a position, of those before `end`.
-  @inline(__always)
   mutating func insertUpdates(mentioning position: Int32, before end: Int32) {
     var mention = latestMentions[position]
     while mention >= 0 {

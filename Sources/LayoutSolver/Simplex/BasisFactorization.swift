@@ -26,7 +26,8 @@ struct BasisFactorization: ~Copyable {
 
   var singleColumns = FlatArray<Int32>()
   var singleRows = FlatArray<Int32>()
-  var rowsByCount = RowsByCount()
+  /// The rows that are left, the shortest first. Rows whose length has changed are in it once more.
+  var rowsByLength = PriorityQueue<RowLength>()
 
   var pivots = FlatArray<Pivot>()
   /// What elimination took from each row: row `target` lost `value` times row `source`.
@@ -70,6 +71,15 @@ struct BasisFactorization: ~Copyable {
     var value: Double
   }
 
+  struct RowLength {
+    var row: Int32
+    var count: Int32
+
+    static func precedes(_ first: RowLength, _ second: RowLength) -> Bool {
+      (first.count, first.row) < (second.count, second.row)
+    }
+  }
+
   struct Elimination {
     var source: Int32
     var target: Int32
@@ -108,7 +118,6 @@ struct BasisFactorization: ~Copyable {
 
 extension BasisFactorization {
   /// Adds to the right side of the next `solve`.
-  @inline(__always)
   mutating func add(_ value: Double, toRow row: Int32) {
     rowValues[row] += value
     isAhead.insert(pivotsOfRows[row])
@@ -146,7 +155,6 @@ extension BasisFactorization {
   }
 
   /// Adds to the right side of the next `solveTransposed`.
-  @inline(__always)
   mutating func add(_ value: Double, toPosition position: Int32) {
     positionValues[position] += value
     isAhead.insert(pivotsOfPositions[position])
@@ -185,7 +193,6 @@ extension BasisFactorization {
   }
 
   /// Has it looked at what elimination took from a row. Most rows lost nothing.
-  @inline(__always)
   private mutating func insertLosses(of row: Int32) {
     if !lowerRows[row].isEmpty { isLeft.insert(pivotsOfRows[row]) }
   }

@@ -25,7 +25,6 @@ extension Solver {
     }
 
     /// Where the duals of a level begin, or `nil` if they are all 0.
-    @inline(__always)
     func start(ofLevel level: Int32) -> Int? {
       for index in levels.indices where levels[index] == level { return starts[index] }
       return nil
@@ -44,15 +43,11 @@ extension Solver {
     }
 
     subscript(position: Int) -> Double {
-      @inline(__always) get { values[position] }
-      @inline(__always) _modify { yield &values[position] }
+      get { values[position] }
+      _modify { yield &values[position] }
     }
 
-    /// The next lower level that has duals.
-    @inline(__always)
-    func nextLevel(after level: Int32) -> Int32? {
-      for index in levels.indices where levels[index] > level { return levels[index] }
-      return nil
-    }
+    /// Where the duals of `levels[index]` begin.
+    func start(at index: Int) -> Int { starts[index] }
   }
 }

@@ -5,7 +5,6 @@ extension Solver.Simplex {
     equationOfExpression.grow(to: program.expressionCount, with: -1)
     positions.grow(to: program.variableCount, with: -1)
     tableauRow.makeRoom(variableCount: program.variableCount)
-    holds.makeRoom(variableCount: program.variableCount)
     expressions.removeAll()
     roots.removeAll()
     take(expression, &program)

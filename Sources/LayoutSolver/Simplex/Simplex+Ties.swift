@@ -1,47 +1,46 @@
 /// Tie-breaks: the sum of the sizes as small as may be, then everything as near to its bounds as
 /// may be.
 ///
-/// They are two more levels of costs, below all priorities, and lead the steps of the dual simplex
-/// like these. But they cost nothing where a priority decides, and so there may be no agreement
-/// with them in the beginning: hence the steps look at them only where they agree, and the rest is
-/// done at the end, when it is known which answers are equally good.
+/// They are two more levels of costs, below all priorities, and break ties of the ratio test like
+/// these. But the first basis is not dual feasible on these levels: a basic variable may be a size.
+/// So a ratio of the wrong sign counts as 0 there, and what that leaves is done by a primal simplex
+/// at the end, when it is known which answers are equally good.
 extension Solver.Simplex {
   static var sizeLevel: Int32 { .max - 2 }
   static var boundLevel: Int32 { .max - 1 }
 
-  @inline(__always)
   static func isTieLevel(_ level: Int32) -> Bool { level >= sizeLevel }
 
   /// How much of what a tie-break would have little of grows with the variable.
-  @inline(__always)
   func tieSlope(_ variable: Int, level: Int32, _ program: borrowing Program) -> Double {
     level == Self.sizeLevel ? program.sizeSlopes[variable] : program.boundSlopes[variable]
   }
 
   /// The reduced cost of the variable on the level of a tie-break.
-  @inline(__always)
   private func reducedTieBreakCost(
     _ variable: Int, level: Int32, _ program: borrowing Program
   ) -> Double {
-    Self.reducedCost(
-      tieSlope(variable, level: level, program), dualProduct(variable, level: level, program))
+    guard let start = duals.start(ofLevel: level) else { return 0 }
+    return Self.reducedCost(
+      tieSlope(variable, level: level, program),
+      dualProduct(variable, startingAt: start, program))
   }
 
   /// Chooses among equally good answers.
   ///
-  /// A variable whose reduced slope is 0 on all levels may move without loss until its slope
-  /// changes. If there is none, there is nothing to choose. Otherwise a primal simplex (bounded
-  /// variables, both tie-breaks at once) goes to the best corner of what is left.
+  /// A variable whose reduced cost is 0 on all levels may move without loss until its slope
+  /// changes. If there is none, there is nothing to choose. Otherwise a primal simplex with bounded
+  /// variables, both tie-breaks at once, goes to the best vertex of the optimal face.
   mutating func settleTies(_ program: inout Program) {
     guard findFace(program) else { return }
-    var idleStepCount = 0
+    var degenerateCount = 0
     var stepCount = 0
     while let (entering, direction) = chooseEntering(
-      program, order: Self.randomOrder(stepCount, idleStepCount: idleStepCount))
+      program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
     {
       guard let moved = moveOnFace(entering, direction, &program) else { break }
       stepCount += 1
-      idleStepCount = moved ? 0 : idleStepCount + 1
+      degenerateCount = moved ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
     }
   }
@@ -74,10 +73,11 @@ extension Solver.Simplex {
     highestValues[variable] = upper
     guard upper > lower else { return }
     movable.append(Int32(variable))
-    if positions[variable] < 0 { hasChoice = true }
+    if !isBasic(variable) { hasChoice = true }
   }
 
-  /// A variable whose move shrinks the sizes, or, at the same sizes, goes towards its bounds.
+  /// Chooses the column of the largest reduced cost (G. Dantzig's rule): a variable whose move
+  /// shrinks the sizes, or, at the same sizes, goes towards its bounds.
   private mutating func chooseEntering(
     _ program: borrowing Program, order: RandomOrder?
   ) -> (variable: Int, direction: Double)? {
@@ -87,7 +87,7 @@ extension Solver.Simplex {
     var largest = (sizes: 0, gain: 0.0)
     for index in movable.elements {
       let variable = Int(index)
-      guard positions[variable] < 0 else { continue }
+      guard !isBasic(variable) else { continue }
       let size = reducedTieBreakCost(variable, level: Self.sizeLevel, program)
       let slope =
         size != 0 ? size : reducedTieBreakCost(variable, level: Self.boundLevel, program)
@@ -105,7 +105,8 @@ extension Solver.Simplex {
     return chosen
   }
 
-  /// Moves a variable until it, or a basic variable, is at the end of its interval.
+  /// Moves a variable until it, or a basic variable, is at the end of its interval: the primal
+  /// ratio test, and a bound flip or an exchange.
   ///
   /// - Returns: Whether anything moved; `nil` if nothing stops the move.
   private mutating func moveOnFace(

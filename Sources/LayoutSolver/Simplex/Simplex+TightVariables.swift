@@ -25,7 +25,7 @@ extension Solver.Simplex {
     while let first = tight.removeFirst(by: Leaving.precedes) {
       guard let leaving = tightVariable(first.position, program) else { continue }
       if leaving.merit == first.merit, computeInverseRow(leaving.position) {
-        _ = step(Int(leaving.position), leaving.direction, &program, order: nil) { _ in
+        _ = iterate(Int(leaving.position), leaving.direction, &program, order: nil) { _ in
           preconditionFailure("A variable that is not off contradicts nothing.")
         }
         if factorization.isStale { refactor(&program) }
@@ -36,7 +36,6 @@ extension Solver.Simplex {
   }
 
   /// The basic variable at a position, if it is at the end of its range and its row is short.
-  @inline(__always)
   private func tightVariable(_ position: Int32, _ program: borrowing Program) -> Leaving? {
     guard weights[position] <= largestTightWeight else { return nil }
     let variable = Int(basis[position])

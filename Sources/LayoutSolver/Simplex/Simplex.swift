@@ -14,8 +14,8 @@ extension Solver {
   /// breakpoint to breakpoint, those of the smallest ratio first, until one of them can make up for
   /// the rest and enters the basis, or until it is cheaper for the leaving variable to stay off its
   /// optimum. (The long-step rule, or bound flipping ratio test, of the bounded dual simplex:
-  /// R. Fourer, "Notes on the dual simplex method", 1994; slopes of convex functions in place of
-  /// bounds.) A single squeezed row of a thousand views is one step.
+  /// R. Fourer, "Notes on the dual simplex method", 1994; I. Maros, "A generalized dual phase-2
+  /// simplex algorithm", 2003. Here the bounds are breakpoints of convex functions.) A single squeezed row of a thousand views is one step.
   ///
   /// A required range that no dual can restore is a conflict; the row of the tableau that shows it
   /// is its proof.
@@ -31,12 +31,12 @@ extension Solver {
     // expressions that took the place of one.
     var expressions = FlatArray<Int32>()
     var roots = FlatArray<Int32>()
-    /// By expression: its equation, or -1.
+    /// By expression: its equation, or -1. `equation(of:)` says so with an optional.
     var equationOfExpression = FlatArray<Int32>()
 
     /// By position: the basic variable.
     var basis = FlatArray<Int32>()
-    /// By variable: its position in the basis, or -1.
+    /// By variable: its position in the basis, or -1. `isBasic` looks.
     var positions = FlatArray<Int32>()
     var factorization = BasisFactorization()
 
@@ -62,10 +62,6 @@ extension Solver {
     var tableauRow = TableauRow()
 
     var candidates = PriorityQueue<Candidate>()
-    var holds = Holds()
-    /// The variables of the row that the highest level holds: their candidates come after all
-    /// others, and are not among `candidates` until those are used up.
-    var heldVariables = FlatArray<Int32>()
     /// The candidates that share the smallest ratio.
     var ties = PriorityQueue<Tie>()
     var tiedRatio: Ratio?
@@ -76,95 +72,17 @@ extension Solver {
     var lowestValues = FlatArray<Double>()
     var highestValues = FlatArray<Double>()
 
+    #if DEBUG
+      /// What the checks between steps found, in all solves.
+      var problems: [String] = []
+    #endif
+
     // The matching that makes the first basis: how much an expression or root wants to be at its
     // optimum.
     var matching = Matching()
     var expressionImportances = FlatArray<Int32>()
     var rootImportances = FlatArray<Int32>()
     var expressionOrder = FlatArray<Int32>()
-
-    /// A candidate of the ratio test. A long row has one for each of its variables, hence 24 bytes.
-    struct Candidate {
-      /// Its ratio on the highest level that has one.
-      var ratio = Ratio()
-      var variable: Int32
-      /// The ratio for each unit of reduced cost; negative to flip downwards.
-      private var signedScale: Double
-
-      init(variable: Int32, direction: Double, scale: Double) {
-        self.variable = variable
-        signedScale = direction * scale
-      }
-
-      /// 1 to flip upwards, -1 downwards.
-      var direction: Double { signedScale < 0 ? -1 : 1 }
-      var scale: Double { abs(signedScale) }
-
-      static func precedes(_ first: Candidate, _ second: Candidate) -> Bool {
-        first.ratio < second.ratio
-      }
-    }
-
-    /// A candidate among others of the same ratio on the highest level.
-    struct Tie {
-      var candidate: Candidate
-      /// Where its other ratios begin in `tiedRatios`, from the highest level down; 0 ends them.
-      var firstRatio: Int
-      /// What decides between candidates of the same ratios, before the number of the variable.
-      var randomNumber: Double
-
-      static func precedes(
-        _ first: Tie, _ second: Tie, _ ratios: UnsafeBufferPointer<Ratio>
-      ) -> Bool {
-        var (left, right) = (first.firstRatio, second.firstRatio)
-        while ratios[left] == ratios[right], ratios[left] != Ratio() {
-          left += 1
-          right += 1
-        }
-        if ratios[left] != ratios[right] { return ratios[left] < ratios[right] }
-        if first.randomNumber != second.randomNumber {
-          return first.randomNumber < second.randomNumber
-        }
-        return first.candidate.variable < second.candidate.variable
-      }
-    }
-
-    /// How far the dual moves before a reduced cost is 0, on one level; without a level, it is 0.
-    struct Ratio: Equatable {
-      var value = 0.0
-      var level = Int32.max
-
-      /// Ratios on higher levels come first, and on all others these ratios are 0.
-      static func < (left: Ratio, right: Ratio) -> Bool {
-        if left.level == right.level { return left.value < right.value }
-        return left.level < right.level ? left.value < 0 : right.value > 0
-      }
-    }
-
-    /// A move from one breakpoint to the next.
-    struct Flip {
-      var oldValue: Double
-      var newValue: Double
-      var direction: Double
-      var variable: Int32
-      var wasAtBreakpoint: Bool
-    }
-
-    /// Decides by chance where nothing else does; the same each time.
-    struct RandomOrder {
-      var seed: UInt64
-
-      /// A number from 1 up to 2.
-      func number(of variable: Int) -> Double {
-        let bits = (UInt64(variable) ^ seed) &* 0x9e37_79b9_7f4a_7c15
-        return 1 + Double(bits >> 12) * 0x1p-52
-      }
-    }
-
-    /// An order for the step, if so many before it were degenerate that there may be a cycle.
-    static func randomOrder(_ step: Int, idleStepCount: Int) -> RandomOrder? {
-      idleStepCount > 50 ? RandomOrder(seed: UInt64(step) &* 0xbf58_476d_1ce4_e5b9) : nil
-    }
 
     var equationCount: Int { expressions.count }
   }
@@ -216,5 +134,15 @@ extension Solver.Simplex {
   /// The variable of an equation's expression.
   func expressionVariable(_ equation: Int, _ program: borrowing Program) -> Int {
     program.rootCount + Int(expressions[equation])
+  }
+
+  func isBasic(_ variable: some BinaryInteger) -> Bool { positions[Int(variable)] >= 0 }
+
+  mutating func makeNonbasic(_ variable: some BinaryInteger) { positions[Int(variable)] = -1 }
+
+  /// The equation of an expression, if it has one: one that stands for a root has none.
+  func equation(of expression: some BinaryInteger) -> Int? {
+    let equation = equationOfExpression[Int(expression)]
+    return equation >= 0 ? Int(equation) : nil
   }
 }

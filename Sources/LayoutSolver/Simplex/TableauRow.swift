@@ -17,13 +17,11 @@ extension Solver.Simplex {
     /// What is no larger is rounding.
     private var tolerance = 0.0
 
-    @inline(__always)
     subscript(variable: Int) -> Double {
       let value = shares[variable].value
       return abs(value) <= tolerance ? 0 : value
     }
 
-    @inline(__always)
     func has(_ variable: Int) -> Bool { shares[variable].row == number }
 
     mutating func makeRoom(variableCount: Int) { shares.grow(to: variableCount, with: Share()) }
@@ -34,7 +32,6 @@ extension Solver.Simplex {
       variables.removeAll()
     }
 
-    @inline(__always)
     mutating func add(_ value: Double, of variable: Int) {
       if has(variable) {
         shares[variable].value += value

@@ -6,16 +6,13 @@ extension Trial {
   /// Far above what rounding does to these layouts, far below the gap between two answers.
   static let tolerance = 1e-7
 
-  /// Up to this many rows, a conflict names no row that it can do without, all sizes being known
-  /// not to be negative.
-  private static let strictlyMinimalCount = 12
-
   /// Everything in which the solver's answer is not the reference's. Empty if all is right.
   func complaints(against reference: ReferenceSolution) throws(Rational.Overflow) -> [String] {
     let values = values
     guard values.allSatisfy(\.isFinite) else { return ["a value is not finite: \(values)"] }
     return columnComplaints(values, reference) + rowComplaints(values, reference)
       + determinationComplaints(reference) + (try conflictComplaints(reference))
+      + brokenInvariants
   }
 
   private var allowance: Double { Self.tolerance * layout.scale }
@@ -92,11 +89,9 @@ extension Trial {
       if try ReferenceSolution.areConsistent(rows, in: layout, nonnegative: sizes) {
         complaints.append("\(name): these can hold together")
       }
-      // With a longer list, the sizes named are as much a part of it as the rows.
-      let others = rows.count <= Self.strictlyMinimalCount ? nil : sizes
       for row in rows {
         let fewer = rows.filter { $0 != row }
-        if try !ReferenceSolution.areConsistent(fewer, in: layout, nonnegative: others) {
+        if try !ReferenceSolution.areConsistent(fewer, in: layout, nonnegative: nil) {
           complaints.append("\(name): r\(row) is not needed for it")
         }
       }
@@ -111,4 +106,13 @@ extension Trial {
   }
 
   private func number(of row: Solver.Row) -> Int { rows.firstIndex(of: row) ?? -1 }
+
+  /// What the solver finds wrong with itself; debug builds look.
+  private var brokenInvariants: [String] {
+    #if DEBUG
+      solver.brokenInvariants
+    #else
+      []
+    #endif
+  }
 }

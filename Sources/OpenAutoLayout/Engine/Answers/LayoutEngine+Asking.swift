@@ -59,7 +59,10 @@ extension LayoutEngine {
     for question in missing {
       patience.useTurn(of: question.memory.item)
       switch question.kind {
-      case .margins: question.memory.item.askMargins()
+      case .margins:
+        question.memory.item.askMargins()
+        // From now on they may follow its place.
+        unsettledInsets.append(question.memory)
       case .baselines: question.memory.item.askBaselines()
       }
     }

@@ -120,8 +120,10 @@ extension LayoutEngine {
     if item.state.contains(.isUnasked) { willAsk(item) }
     guard let rare = item.rare else { return }
     if rare.preservesSuperviewMargins { insetsDependOnFrames = true }
-    // Margins may have changed while no engine was there to be told.
-    if !rare.systemGuides.isEmpty || rare.margins != nil { unsettledInsets.append(item.memory) }
+    // Insets may have been set while no engine was there to be told.
+    if !rare.systemGuides.isEmpty || rare.margins != nil || rare.controller != nil {
+      unsettledInsets.append(item.memory)
+    }
   }
 
   /// Takes items out, with the rows of the constraints that their views hold.

@@ -14,12 +14,12 @@ extension Solver.Simplex {
     }
     match(program)
     for position in 0..<equationCount { positions[basis[position]] = Int32(position) }
-    for root in roots.elements where positions[root] < 0 {
+    for root in roots.elements where !isBasic(root) {
       program.values[root] = program.restValue(Int(root))
     }
     for equation in 0..<equationCount {
       let variable = expressionVariable(equation, program)
-      if positions[variable] < 0 { program.values[variable] = program.restValue(variable) }
+      if !isBasic(variable) { program.values[variable] = program.restValue(variable) }
     }
   }
 
@@ -36,7 +36,7 @@ extension Solver.Simplex {
     addMatches(program) { importance, _, rootImportance, _ in
       importance < .max && rootImportance == .max
     }
-    for root in roots.elements { positions[root] = -1 }
+    for root in roots.elements { makeNonbasic(root) }
     for equation in 0..<equationCount {
       if let number = matching.partner(of: Int32(equation)) { basis[equation] = roots[number] }
     }
@@ -85,87 +85,5 @@ extension Solver.Simplex {
       matching.run(expressionOrder, start..<end)
       start = end
     }
-  }
-}
-
-extension Solver.Simplex {
-  /// Factors the basis and computes the basic variables' values from the nonbasic ones'.
-  mutating func refactor(_ program: inout Program) {
-    factor(&program)
-    for equation in 0..<equationCount {
-      var sum = 0.0
-      for index in program.summands(ofExpression: Int(expressions[equation])) {
-        let summand = program.summands[index]
-        if positions[summand.variable] < 0 {
-          sum -= summand.coefficient * program.values[summand.variable]
-        }
-      }
-      let variable = expressionVariable(equation, program)
-      if positions[variable] < 0 { sum += program.values[variable] }
-      factorization.add(sum, toRow: Int32(equation))
-    }
-    factorization.solve(into: &movement)
-    for position in 0..<equationCount { program.values[basis[position]] = movement[position] }
-    recheckAll()
-  }
-
-  /// Factors the basis; where its columns depend on one another, other variables take their places.
-  ///
-  /// At first the expressions of the equations without pivot do, all at once. An expression that is
-  /// in other equations, too, may not help; then one variable at a time that is sure to.
-  private mutating func factor(_ program: inout Program) {
-    var (rows, missing) = factorizeBasis(program)
-    for (row, position) in zip(rows, missing) {
-      let expression = expressionVariable(Int(row), program)
-      if positions[expression] < 0 { replaceDependent(at: position, by: expression, &program) }
-    }
-    while !rows.isEmpty {
-      (rows, missing) = factorizeBasis(program)
-      guard let row = rows.first, let position = missing.first else { return }
-      factorization.combineRows(intoMissing: row, &inverseRow)
-      replaceDependent(at: position, by: largestInRow(program), &program)
-    }
-  }
-
-  /// - Returns: The equations and positions for which there was no pivot.
-  private mutating func factorizeBasis(
-    _ program: borrowing Program
-  ) -> (rows: [Int32], positions: [Int32]) {
-    factorization.begin(size: equationCount)
-    for equation in 0..<equationCount {
-      for index in program.summands(ofExpression: Int(expressions[equation])) {
-        let summand = program.summands[index]
-        let position = positions[summand.variable]
-        if position >= 0 { factorization.append(summand.coefficient, position: position) }
-      }
-      let position = positions[expressionVariable(equation, program)]
-      if position >= 0 { factorization.append(-1, position: position) }
-      factorization.endRow()
-    }
-    return factorization.factorize()
-  }
-
-  private mutating func replaceDependent(
-    at position: Int32, by variable: Int, _ program: inout Program
-  ) {
-    let dependent = Int(basis[position])
-    makeNonbasic(dependent)
-    program.values[dependent] = program.restValue(dependent)
-    program.costs.optimize(variable)
-    basis[position] = Int32(variable)
-    positions[variable] = position
-  }
-
-  /// The nonbasic variable that has the largest share in a sum of equations, which has no basic
-  /// ones.
-  private mutating func largestInRow(_ program: borrowing Program) -> Int {
-    computeTableauRow(program)
-    let largest = tableauRow.variables.elements.max {
-      abs(tableauRow[Int($0)]) < abs(tableauRow[Int($1)])
-    }
-    guard let largest else {
-      preconditionFailure("Equations that are each other's sum do not come out of the elimination.")
-    }
-    return Int(largest)
   }
 }

@@ -1,4 +1,13 @@
 extension Solver.Simplex {
+  /// A move from one breakpoint to the next.
+  struct Flip {
+    var oldValue: Double
+    var newValue: Double
+    var direction: Double
+    var variable: Int32
+    var wasAtBreakpoint: Bool
+  }
+
   /// Flips the variable to its next breakpoint. The leaving variable keeps its value: only its aim
   /// moves.
   mutating func flip(
@@ -9,7 +18,6 @@ extension Solver.Simplex {
     program.costs.leaveBreakpoint(variable, direction)
     if direction < 0 { program.costs.descend(variable) }
     program.costs.isAtBreakpoint[variable] = true
-    holds.forget(variable)
     if !isLeaving { program.values[variable] = program.costs.position(variable) }
     flips.append(
       Flip(
@@ -30,7 +38,7 @@ extension Solver.Simplex {
     }
   }
 
-  /// Moves the basic variables by what the flips changed.
+  /// Moves the basic variables by what the flips changed: one solve for all of them.
   mutating func applyFlips(_ program: inout Program) {
     guard flips.elements.contains(where: { $0.newValue != $0.oldValue }) else { return }
     for flip in flips.elements where flip.newValue != flip.oldValue {
@@ -44,10 +52,8 @@ extension Solver.Simplex {
     _ variable: Int, times factor: Double, _ program: borrowing Program
   ) {
     for use in program.uses[variable] {
-      let equation = equationOfExpression[use.variable]
-      if equation >= 0 {
-        factorization.add(use.coefficient * factor, toRow: equation)
-      }
+      guard let equation = equation(of: use.variable) else { continue }
+      factorization.add(use.coefficient * factor, toRow: Int32(equation))
     }
   }
 
@@ -60,9 +66,10 @@ extension Solver.Simplex {
   }
 
   /// Makes a variable basic in the place of another, which goes to `target`.
+  ///
+  /// - Precondition: `column` is the entering variable's.
   mutating func exchange(_ position: Int, entering: Int, target: Double, _ program: inout Program) {
     let leaving = Int(basis[position])
-    computeColumn(entering, program)
     let step = (program.values[leaving] - target) / column[position]
     for other in column.indices.elements {
       program.values[basis[other]] -= column[other] * step
@@ -77,7 +84,7 @@ extension Solver.Simplex {
     factorization.replace(Int32(position), by: column)
   }
 
-  /// Computes how the basic variables change with a variable: by -column.
+  /// Computes how the basic variables change with a variable, by -column (FTRAN).
   mutating func computeColumn(_ variable: Int, _ program: borrowing Program) {
     addColumn(variable, times: 1, program)
     factorization.solve(into: &column)

@@ -24,7 +24,7 @@ extension Solver.Simplex {
     let expression = Int(basis[violated.position])
     // An expression that stands for a root has no equation here.
     guard expression >= program.rootCount,
-      equationOfExpression[expression - program.rootCount] >= 0,
+      equation(of: expression - program.rootCount) != nil,
       let root = cheapestRoot(of: expression, violated.direction, program)
     else { return }
     if !program.costs.isAtBreakpoint[expression] {
@@ -55,8 +55,8 @@ extension Solver.Simplex {
       let summand = program.summands[index]
       let root = Int(summand.variable)
       let flip = summand.coefficient > 0 ? -direction : direction
-      if positions[root] >= 0, isToBeChecked[positions[root]] { return nil }
-      guard positions[root] < 0, !program.costs.isAtEnd(root, towards: flip) else { continue }
+      if isBasic(root), isToBeChecked[positions[root]] { return nil }
+      guard !isBasic(root), !program.costs.isAtEnd(root, towards: flip) else { continue }
       var cost = program.costs.firstCost(root, flip)
       cost.value /= abs(summand.coefficient)
       if cost < least {
@@ -74,12 +74,8 @@ extension Solver.Costs {
     _ variable: Int, _ direction: Double
   ) -> Solver.Simplex.Ratio {
     if isAtEnd(variable, towards: direction) { return .init(value: .infinity, level: -1) }
-    var level: Int32 = -1
-    while true {
-      level = nextLevel(after: level, variable)
-      if level == .max { return .init() }
-      let slope = slope(variable, direction, level: level) * direction
-      if abs(slope) > Self.slopeTolerance { return .init(value: slope, level: level) }
-    }
+    return firstSlope(variable, direction).map {
+      .init(value: $0.value * direction, level: $0.level)
+    } ?? .init()
   }
 }

@@ -22,19 +22,20 @@ extension Solver.Simplex {
     Solver.tolerance * max(1, abs(value))
   }
 
-  /// The basic variable that is to leave: of those beyond their range, or else of all that are off,
-  /// the one that is farthest off for the square of the length of its row of the inverse.
+  /// Chooses the basic variable that is to leave (CHUZR): of those beyond their range, or else of
+  /// all that are infeasible, the one of the largest infeasibility for its weight.
   ///
-  /// The excess for the length is the excess in the space of the equations, where all variables are
-  /// alike. (Dual steepest edge: J. Forrest and D. Goldfarb, "Steepest-edge simplex algorithms for
-  /// linear programming", 1992; with P. Harris's estimates for the lengths, "Pivot selection
-  /// methods of the Devex LP code", 1973.) A step takes the longer, the longer the row is: hence
-  /// for the length once more. So a variable that hangs together with everything else waits for
-  /// those that are off on their own account.
+  /// Dual steepest edge (J. Forrest and D. Goldfarb, "Steepest-edge simplex algorithms for linear
+  /// programming", 1992), with two departures. The weights, squares of the lengths of the rows of
+  /// the inverse, are estimated as Devex does (P. Harris, "Pivot selection methods of the Devex LP
+  /// code", 1973), and exact only for the rows that were computed. And the infeasibility is not
+  /// squared: the time of a step grows with the length of its row, so a long row has to be worth it
+  /// twice, and a variable that is coupled to all others waits for those that are infeasible on
+  /// their own account.
   ///
   /// - Complexity: A look at every position whose variable moved since the last time. The others
   ///   are where they were in the queue, but for their weights, which may have grown.
-  mutating func chooseLeaving(_ program: borrowing Program) -> Leaving? {
+  mutating func chooseRow(_ program: borrowing Program) -> Leaving? {
     updateInfeasibilities(program)
     while let first = infeasibilities.first {
       let current = leaving(first.position, program)
@@ -45,7 +46,7 @@ extension Solver.Simplex {
     return nil
   }
 
-  /// Looks which positionsToCheck are off.
+  /// Queues those of the positions to check whose variables are primal infeasible.
   mutating func updateInfeasibilities(_ program: borrowing Program) {
     while let position = positionsToCheck.popLast() {
       isToBeChecked[position] = false
@@ -56,7 +57,6 @@ extension Solver.Simplex {
   }
 
   /// Has a position looked at when the next variable is to leave.
-  @inline(__always)
   mutating func recheck(_ position: Int32) {
     guard !isToBeChecked[position] else { return }
     isToBeChecked[position] = true
@@ -69,36 +69,16 @@ extension Solver.Simplex {
   }
 
   /// The basic variable at a position, if it is primal infeasible.
-  @inline(__always)
   func leaving(_ position: Int32, _ program: borrowing Program) -> Leaving? {
     let variable = Int(basis[position])
     let value = program.values[variable]
     let (lower, upper) = program.costs.interval(variable)
-    let excess = max(value - upper, lower - value)
-    guard excess > Self.slack(value) else { return nil }
+    let infeasibility = max(value - upper, lower - value)
+    guard infeasibility > Self.slack(value) else { return nil }
     let direction: Double = value > upper ? 1 : -1
     return Leaving(
-      merit: excess / weights[position], direction: direction, position: position,
+      merit: infeasibility / weights[position], direction: direction, position: position,
       isRequired: program.costs.isBeyondEnd(variable, value, direction))
-  }
-
-  /// A row that is longer by more than this should have waited.
-  private static var largestUnderestimate: Double { 4 }
-
-  /// Computes the position's row of the inverse.
-  ///
-  /// - Returns: Whether it is about as long as was thought when the position was chosen.
-  mutating func computeInverseRow(_ position: Int32) -> Bool {
-    factorization.add(1, toPosition: position)
-    factorization.solveTransposed(into: &inverseRow)
-    var weight = 0.0
-    for equation in inverseRow.indices.elements {
-      weight += inverseRow[equation] * inverseRow[equation]
-    }
-    weight = Self.limited(weight)
-    let estimate = weights[position]
-    weights[position] = weight
-    return weight <= Self.largestUnderestimate * estimate
   }
 
   /// Estimates the weights after an exchange: where the rows had something in common, the longer
@@ -113,7 +93,7 @@ extension Solver.Simplex {
   }
 
   /// The weight, or the largest that makes sense. Estimates multiply, and may leave all bounds.
-  private static func limited(_ weight: Double) -> Double {
+  static func limited(_ weight: Double) -> Double {
     let largest = 1e100
     return weight < largest ? weight : largest
   }

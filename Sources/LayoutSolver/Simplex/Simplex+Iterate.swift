@@ -1,0 +1,113 @@
+extension Solver.Simplex {
+  typealias Costs = Solver.Costs
+
+  /// What an iteration did.
+  struct Outcome {
+    /// Whether a variable entered the basis.
+    var isPivot: Bool
+    /// Whether the duals changed: otherwise the step was degenerate.
+    var changedDuals: Bool
+  }
+
+  /// Iterates until every basic variable is primal feasible.
+  ///
+  /// - Returns: Whether the basis changed, so that the values should be computed anew.
+  mutating func restorePrimalFeasibility(
+    _ program: inout Program, conflict: (Proof) -> Int
+  ) -> Bool {
+    var hasExchanged = false
+    var stepCount = 0
+    var degenerateCount = 0
+    var nextCheck = 0
+    // How many entries of rows were read, and when to exchange tight variables.
+    var work = 0
+    var nextTightExchange = Self.leastWorkBeforeTightExchange * equationCount
+    // Choose row (CHUZR).
+    while remainingSteps > 0, let leaving = chooseRow(program) {
+      remainingSteps -= 1
+      if !leaving.isRequired, stepCount >= nextCheck {
+        // A trial costs as much as many steps, so the steps between two of them double.
+        nextCheck = 2 * stepCount + 8
+        if acceptPresentValues(&program) { continue }
+      }
+      // The first basis is not optimal for the tie-breaks, so their duals are not 0.
+      if stepCount == 0 { computeTieBreakDuals(program) }
+      // The row of the inverse (BTRAN). Its length is the exact weight of the position, which was
+      // chosen by an estimate: far off, and another row should have been chosen.
+      guard computeInverseRow(leaving.position) else { continue }
+      work += inverseRow.indices.count
+      stepCount += 1
+      let outcome = iterate(
+        Int(leaving.position), leaving.direction, &program,
+        order: Self.randomOrder(stepCount, degenerateCount: degenerateCount),
+        conflict: conflict)
+      #if DEBUG
+        checkStep(stepCount, program)
+      #endif
+      if outcome.isPivot { hasExchanged = true }
+      degenerateCount = outcome.changedDuals ? 0 : degenerateCount + 1
+      if factorization.isStale { refactor(&program) }
+      if work > nextTightExchange {
+        exchangeTightVariables(&program)
+        hasExchanged = true
+        nextTightExchange = 2 * work
+      }
+    }
+    return hasExchanged
+  }
+
+  /// Lets one basic variable leave the basis, or moves the duals until it is feasible where it is.
+  ///
+  /// Unlike a variable between two bounds, one of piecewise linear cost may stay basic: it is a
+  /// candidate of its own ratio test, and where it wins, no column enters.
+  mutating func iterate(
+    _ position: Int, _ direction: Double, _ program: inout Program, order: RandomOrder?,
+    conflict: (Proof) -> Int
+  ) -> Outcome {
+    let leaving = Int(basis[position])
+    // The bound that it leaves at is the end of the piece that its value is beyond.
+    if !program.costs.isAtBreakpoint[leaving] {
+      if direction < 0 { program.costs.descend(leaving) }
+      program.costs.isAtBreakpoint[leaving] = true
+    }
+    // The row of the tableau (PRICE).
+    computeTableauRow(program)
+
+    // Choose column (CHUZC), with bound flips: the slope of the dual objective is what is left of
+    // the infeasibility. Each candidate that is passed flips to its next breakpoint and takes its
+    // share of that; the one that would take more than is left enters.
+    collectCandidates(leaving, direction, program, order: order)
+    flips.removeAll()
+    let slack = Self.slack(program.values[leaving])
+    var infeasibility = abs(program.values[leaving] - program.costs.position(leaving))
+    while let candidate = nextCandidate(program, order: order) {
+      let variable = Int(candidate.variable)
+      let share =
+        program.costs.span(variable, candidate.direction, from: program.values[variable])
+        / candidate.scale
+      guard share >= infeasibility - slack else {
+        infeasibility -= share
+        flip(variable, candidate.direction, &program, isLeaving: variable == leaving)
+        insertCandidate(variable, candidate.direction, candidate.scale, program, order: order)
+        continue
+      }
+      let changedDuals = candidate.ratio != Ratio()
+      // Update dual.
+      updateDuals(candidate, direction, program)
+      program.costs.leaveBreakpoint(variable, candidate.direction)
+      // Update primal for the flips (FTRAN-BFRT).
+      applyFlips(&program)
+      if variable == leaving { return Outcome(isPivot: false, changedDuals: changedDuals) }
+      // The entering column (FTRAN), then update primal, weights and factor.
+      computeColumn(variable, program)
+      exchange(position, entering: variable, target: program.costs.position(leaving), &program)
+      // The pivot was computed by row and by column. Where they differ, rounding has grown.
+      factorization.compare(tableauRow[variable], column[position])
+      return Outcome(isPivot: true, changedDuals: changedDuals)
+    }
+    // The dual objective is unbounded: no values satisfy the row.
+    undoFlips(&program)
+    if infeasibility > slack { reportConflict(leaving, direction, &program, conflict) }
+    return Outcome(isPivot: false, changedDuals: false)
+  }
+}

@@ -1,0 +1,21 @@
+extension Solver.Simplex {
+  /// Decides by chance where nothing else does; the same each time.
+  struct RandomOrder {
+    var seed: UInt64
+
+    /// A number from 1 up to 2.
+    func number(of variable: Int) -> Double {
+      let bits = (UInt64(variable) ^ seed) &* 0x9e37_79b9_7f4a_7c15
+      return 1 + Double(bits >> 12) * 0x1p-52
+    }
+  }
+
+  /// An order for the step, if so many before it were degenerate that there may be a cycle.
+  static func randomOrder(_ step: Int, degenerateCount: Int) -> RandomOrder? {
+    degenerateCount > longestDegenerateRun
+      ? RandomOrder(seed: UInt64(step) &* 0xbf58_476d_1ce4_e5b9) : nil
+  }
+
+  /// After so many degenerate steps in a row there may be a cycle.
+  private static var longestDegenerateRun: Int { 50 }
+}

@@ -1,0 +1,28 @@
+extension Solver.Simplex {
+  /// Reports that a value cannot be brought back into its range, and lifts the end of a range that
+  /// is in its way, or its own.
+  mutating func reportConflict(
+    _ leaving: Int, _ direction: Double, _ program: inout Program, _ conflict: (Proof) -> Int
+  ) {
+    var ends = [(variable: leaving, direction: direction)]
+    var proof = [(bound: program.ranges[leaving].source(towards: direction), share: 1.0)]
+    for variable in tableauRow.variables.elements {
+      let share = tableauRow[Int(variable)]
+      if share != 0 {
+        ends.append((Int(variable), share > 0 ? direction : -direction))
+        let range = program.ranges[variable]
+        proof.append((range.source(towards: share > 0 ? direction : -direction), share))
+      }
+    }
+    let lifted = ends[conflict(proof)]
+    program.costs.liftEnd(lifted.variable, lifted.direction)
+  }
+}
+
+extension Solver.Costs {
+  /// Lets values pass an end of the range.
+  fileprivate mutating func liftEnd(_ variable: Int, _ direction: Double) {
+    let breakpoint = direction > 0 ? breakpointCount(variable) - 1 : 0
+    breakpoints[breakpointIndex(variable, breakpoint)].level = Self.liftedEnd
+  }
+}

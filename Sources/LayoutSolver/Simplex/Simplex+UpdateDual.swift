@@ -1,0 +1,39 @@
+extension Solver.Simplex {
+  /// Moves the duals along the row of the inverse, on each level as far as makes the entering
+  /// variable's reduced cost 0 there.
+  ///
+  /// Reduced costs follow from the duals, so there is nothing else to update.
+  mutating func updateDuals(
+    _ candidate: Candidate, _ direction: Double, _ program: borrowing Program
+  ) {
+    let variable = Int(candidate.variable)
+    var level: Int32 = -1
+    while true {
+      // Anew for each level: `makeStart` may have inserted one.
+      var walk = levels(below: level, of: variable, program)
+      guard let next = nextReducedCost(&walk, variable, candidate.direction, program) else { break }
+      if next.cost != 0 {
+        let rise = direction * candidate.scale * next.cost
+        let start = duals.makeStart(ofLevel: next.level)
+        for equation in inverseRow.indices.elements {
+          duals[start + Int(equation)] += rise * inverseRow[equation]
+        }
+      }
+      level = next.level
+    }
+  }
+
+  /// Computes the duals of the tie-breaks, which are not 0 from the start: a basic variable may be
+  /// a size.
+  mutating func computeTieBreakDuals(_ program: borrowing Program) {
+    for level in [Self.sizeLevel, Self.boundLevel] {
+      for position in 0..<equationCount {
+        let slope = tieSlope(Int(basis[position]), level: level, program)
+        if slope != 0 { factorization.add(slope, toPosition: Int32(position)) }
+      }
+      factorization.solveTransposed(into: &inverseRow)
+      let start = duals.makeStart(ofLevel: level)
+      for equation in 0..<equationCount { duals[start + equation] = inverseRow[equation] }
+    }
+  }
+}
