@@ -24,7 +24,7 @@ extension NSLayoutXAxisAnchor {
   /// - Precondition: `multiplier` is finite; leading and trailing are not mixed with left and
   ///   right. If `isActive`: both anchors' items share an ancestor, and the receiver's view does
   ///   not translate its autoresizing mask. Debug builds say which of these does not hold.
-  /// - Complexity: O(1), and in an optimised build the messages of the platform's own call.
+  /// - Complexity: O(1), and in an optimized build the messages of the platform's own call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func constrain(
@@ -63,7 +63,7 @@ extension NSLayoutXAxisAnchor {
   /// - Precondition: `multiplier` is finite; leading and trailing are not mixed with left and
   ///   right. If `isActive`: both anchors' items share an ancestor, and the receiver's view does
   ///   not translate its autoresizing mask. Debug builds say which of these does not hold.
-  /// - Complexity: O(1), and in an optimised build the messages of the platform's own call.
+  /// - Complexity: O(1), and in an optimized build the messages of the platform's own call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func constrain(

@@ -37,8 +37,8 @@ extension NSLayoutConstraint {
   /// The anchor of one side, of the class for its axis.
   ///
   /// Apple's anchors have one class at run time whatever their type parameter, and `firstAnchor` hides
-  /// it. The instances here share their layout and methods in the same way, so only the compiler has
-  /// to be told.
+  /// it. The instances here share their layout and methods in the same way, so only the type that the
+  /// compiler sees has to change.
   func anchor(
     _ memory: ItemMemory?, _ attribute: Attribute, _ distance: AnchorDistance?
   ) -> NSLayoutAnchor<AnyObject>? {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge, a centre, a baseline or a size of a view or a guide, from which constraints are made.
+/// An edge, a center, a baseline or a size of a view or a guide, from which constraints are made.
 ///
 ///     title.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 8).isActive = true
 ///     // title.frame.minY == icon.frame.maxY + 8
@@ -66,7 +66,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
   ///
   /// - Parameters:
   ///   - anchor: The anchor to measure from.
-  ///   - c: The distance in points, downwards, rightwards, or in the reading direction when
+  ///   - c: The distance in points, downward, rightward, or in the reading direction when
   ///     an anchor is a leading or trailing one.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The constant is finite.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A horizontal position: a left, right, leading or trailing edge, or a centre.
+/// A horizontal position: a left, right, leading or trailing edge, or a center.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Makes a size out of the distance from this anchor to another one.

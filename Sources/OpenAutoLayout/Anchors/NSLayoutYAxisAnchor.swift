@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A vertical position: a top or bottom edge, a centre or a baseline of text.
+/// A vertical position: a top or bottom edge, a center or a baseline of text.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Makes a size out of the distance from this anchor to another one.

@@ -5,7 +5,7 @@ import Foundation
 /// It only shows what the engine made of the view's content and its two priorities: it is made when
 /// somebody asks for the list, so that a layout does not pay for it. Deactivating it takes the content
 /// size out of the layout until the view invalidates it.
-// Apple's name, since clients that skip such constraints tell them by it.
+// Apple's name, since clients that skip such constraints recognize them by it.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   private let axis: Axis
 

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// The side, centre, size or baseline of an item that a constraint speaks of.
+  /// The side, center, size or baseline of an item that a constraint speaks of.
   public enum Attribute: Int, Sendable {
     /// The left edge, whatever the reading direction.
     case left = 1

@@ -32,6 +32,6 @@ extension UILayoutPriority {
   @inlinable public static var dragThatCannotResizeScene: UILayoutPriority { UILayoutPriority(490) }
   /// 250: what a view resists growing with.
   @inlinable public static var defaultLow: UILayoutPriority { UILayoutPriority(250) }
-  /// 50: what ``UIView/systemLayoutSizeFitting(_:)`` wishes its target with.
+  /// 50: the priority of the target of ``UIView/systemLayoutSizeFitting(_:)``.
   @inlinable public static var fittingSizeLevel: UILayoutPriority { UILayoutPriority(50) }
 }

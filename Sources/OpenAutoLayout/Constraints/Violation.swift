@@ -32,7 +32,7 @@ enum Violation {
   case visualFormat(String)
 
   /// Ends the process with the sentence on standard error, in every configuration: unlike a failed
-  /// precondition, a fatal error keeps its message in optimised code.
+  /// precondition, a fatal error keeps its message in optimized code.
   func stop() -> Never {
     fatalError(sentence)
   }
@@ -84,7 +84,7 @@ enum Violation {
     case .locationWithSize(let constraint):
       return
         "A location cannot be related to a size, as \(constraint.sentence) does: "
-        + "relate edges and centres to edges and centres, widths and heights to each other."
+        + "relate edges and centers to edges and centers, widths and heights to each other."
     case .directionalWithPhysical(let constraint):
       return
         "Leading and trailing cannot be related to left and right, as \(constraint.sentence) does: "

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The topmost view of what a screen shows.
+/// The root view of what a screen shows.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The controller whose view fills the window.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances inwards from the sides of a rectangle, in points, of which the horizontal ones follow
+/// Distances inward from the sides of a rectangle, in points, of which the horizontal ones follow
 /// the reading direction.
 public struct NSDirectionalEdgeInsets: Sendable {
   /// The distance from the upper side, in points.
@@ -12,7 +12,7 @@ public struct NSDirectionalEdgeInsets: Sendable {
   /// The distance from the side where reading ends, in points.
   public var trailing: CGFloat
 
-  /// Makes insets from four distances in points, positive inwards.
+  /// Makes insets from four distances in points, positive inward.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Distances inwards from the four physical sides of a rectangle, in points.
+/// Distances inward from the four physical sides of a rectangle, in points.
 ///
 ///     view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 10, right: 20)
 ///
@@ -15,7 +15,7 @@ public struct UIEdgeInsets: Sendable {
   /// The distance from the right side, in points.
   public var right: CGFloat
 
-  /// Makes insets from four distances in points, positive inwards.
+  /// Makes insets from four distances in points, positive inward.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -54,7 +54,7 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle with each side moved inwards by its inset; a negative inset moves it outwards.
+  /// The rectangle with each side moved inward by its inset; a negative inset moves it outward.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A colour, as far as a view may be given one. Nothing is drawn with it.
+/// A color, as far as a view may be given one. Nothing is drawn with it.
 open class UIColor: NSObject, @unchecked Sendable {
   private let components: [CGFloat]
 
-  /// Makes a colour of its parts, each from 0 to 1.
+  /// Makes a color of its parts, each from 0 to 1.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     components = [red, green, blue, alpha]
     super.init()
   }
 
-  /// Makes a grey, from 0 for black to 1 for white.
+  /// Makes a gray, from 0 for black to 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The colour with another opacity.
+  /// The color with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     UIColor(red: components[0], green: components[1], blue: components[2], alpha: alpha)
   }

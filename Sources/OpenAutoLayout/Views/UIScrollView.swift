@@ -11,7 +11,7 @@ public import Foundation
 ///     ])
 ///     // scroll.contentSize == form.frame.size, after a layout
 ///
-/// In constraints that the scroll view holds, with what is inside of it, its edges and centres are
+/// In constraints that the scroll view holds, with what is inside of it, its edges and centers are
 /// those of the content, and its width and height are those of the view. Nothing scrolls by itself.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {

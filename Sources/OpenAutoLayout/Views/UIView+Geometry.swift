@@ -38,7 +38,7 @@ extension UIView {
     item.scaleChanged()
   }
 
-  /// The origin of the bounds' coordinates in the topmost view's.
+  /// The origin of the bounds' coordinates in the root view's.
   private var originInRoot: CGPoint {
     var origin = CGPoint.zero
     var view = self
@@ -48,7 +48,7 @@ extension UIView {
       origin.y += frame.origin.y - view.item.boundsOrigin.y
       view = superview
     }
-    // The topmost view's own scrolling shifts what its bounds' coordinates mean.
+    // The root view's own scrolling shifts what its bounds' coordinates mean.
     origin.x -= view.item.boundsOrigin.x
     origin.y -= view.item.boundsOrigin.y
     return origin

@@ -79,7 +79,7 @@ extension UIView {
     superview.setNeedsLayout()
   }
 
-  /// Leaves the superview without telling the view itself.
+  /// Leaves the superview without calling the view's own hooks.
   private func detach() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
@@ -94,7 +94,7 @@ extension UIView {
     superview.item.takeOutSubview(self)
   }
 
-  /// Has the subtree know whether it is in a window, and tells it.
+  /// Marks the subtree as in a window or not, and calls its hooks.
   private func announceWindow() {
     let isInWindow = item.root.view is UIWindow
     announce { view in
@@ -107,7 +107,7 @@ extension UIView {
     announce { $0.didMoveToWindow() }
   }
 
-  /// Tells every view of the subtree, superviews first.
+  /// Calls every view of the subtree, superviews first.
   private func announce(_ body: (UIView) -> Void) {
     var waiting = [self]
     while let view = waiting.popLast() {

@@ -12,7 +12,7 @@ public import Foundation
 ///     view.layoutIfNeeded()
 ///     // label.frame.minY == 12
 ///
-/// The topmost view is the frame of reference: its bounds are given, and everything below it is
+/// The root view is the frame of reference: its bounds are given, and everything below it is
 /// solved for when ``layoutIfNeeded()`` asks. A window is not needed.
 // Everything that a subclass may override has to stand in the class body; what it does is in the
 // facets beside this file.
@@ -61,7 +61,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setFrame(newValue) }
   }
 
-  /// The view's rectangle in its own coordinates. Changing the size keeps the centre.
+  /// The view's rectangle in its own coordinates. Changing the size keeps the center.
   open var bounds: CGRect {
     get { CGRect(origin: item.boundsOrigin, size: item.frame.size) }
     set { setBounds(newValue) }
@@ -73,29 +73,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setCenter(newValue) }
   }
 
-  /// How many pixels a point has. Frames of a whole tree are rounded to the pixels of its topmost
+  /// How many pixels a point has. Frames of a whole tree are rounded to the pixels of its root
   /// view; `.infinity` leaves them exact. 3 by default.
   open var contentScaleFactor: CGFloat {
     get { storedScale }
     set { setScale(newValue) }
   }
 
-  /// A point of this view's coordinates in another view's; in the topmost view's for `nil`.
+  /// A point of this view's coordinates in another view's; in the root view's for `nil`.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     converted(point, to: view)
   }
 
-  /// A point of another view's coordinates in this view's; of the topmost view's for `nil`.
+  /// A point of another view's coordinates in this view's; of the root view's for `nil`.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     converted(point, from: view)
   }
 
-  /// A rectangle of this view's coordinates in another view's; in the topmost view's for `nil`.
+  /// A rectangle of this view's coordinates in another view's; in the root view's for `nil`.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: converted(rect.origin, to: view), size: rect.size)
   }
 
-  /// A rectangle of another view's coordinates in this view's; of the topmost view's for `nil`.
+  /// A rectangle of another view's coordinates in this view's; of the root view's for `nil`.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: converted(rect.origin, from: view), size: rect.size)
   }
@@ -357,7 +357,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// The size that the view's own constraints and those of its subtree want, where the target's
-  /// width and height are wished for with given priorities.
+  /// width and height are optional constraints of given priorities.
   ///
   ///     cell.systemLayoutSizeFitting(
   ///       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
@@ -566,11 +566,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The baselines of the view's own text, if it shows any.
   var textBaselines: TextBaselines? { nil }
 
-  /// The text that the view shows, by which reports recognise it.
+  /// The text that the view shows, by which reports recognize it.
   var shownText: String? { nil }
 
-  /// What is told of conflicts in the tree of which this view is the topmost; by default they are
-  /// written to standard error. Each conflict is told once.
+  /// Receives the conflicts in the tree of this root view; by default they are written to standard
+  /// error. Each conflict is reported once.
   public final var layoutConflictHandler: (@MainActor (LayoutConflict) -> Void)?
 
   /// How a view that shows text measures it.

@@ -89,23 +89,23 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// The side of an element that faces its neighbour.
+  /// The side of an element that faces its neighbor.
   ///
-  /// A bar stands for the neighbour's superview, and is reached from inside; a dash without a length
+  /// A bar stands for the neighbor's superview, and is reached from inside; a dash without a length
   /// reaches its margin.
   private func place(
-    of element: VisualFormat.Element, beside neighbour: VisualFormat.Element, isNear: Bool,
+    of element: VisualFormat.Element, beside neighbor: VisualFormat.Element, isNear: Bool,
     _ usesMargin: Bool, _ axis: NSLayoutConstraint.Axis
   ) -> (item: Any, attribute: Attribute) {
     let sides = sides(axis)
     if case .view(let name, _) = element {
-      if options.contains(.spacingBaselineToBaseline), axis == .vertical, neighbour.isView {
+      if options.contains(.spacingBaselineToBaseline), axis == .vertical, neighbor.isView {
         return (item(name), isNear ? .lastBaseline : .firstBaseline)
       }
       return (item(name), isNear ? sides.end : sides.start)
     }
     let side = isNear ? sides.start : sides.end
-    return (superview(of: neighbour), usesMargin ? side.withinMargins : side)
+    return (superview(of: neighbor), usesMargin ? side.withinMargins : side)
   }
 
   private func sides(_ axis: NSLayoutConstraint.Axis) -> (start: Attribute, end: Attribute) {

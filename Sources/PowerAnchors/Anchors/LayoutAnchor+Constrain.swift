@@ -17,10 +17,10 @@ extension LayoutAnchor {
   /// - Parameters:
   ///   - relation: How this anchor relates to the other side. Equal, unless given.
   ///   - anchor: The anchor to measure from, of the same axis.
-  ///   - constant: The distance in points: positive downwards, to the trailing side from leading
+  ///   - constant: The distance in points: positive downward, to the trailing side from leading
   ///     and trailing anchors, to the right from the others. For a dimension, points to add.
   ///   - multiplier: The factor of `anchor`. For a position it multiplies the coordinate in the
-  ///     view that holds the constraint, which does not turn round in a right-to-left layout.
+  ///     view that holds the constraint, which does not flip in a right-to-left layout.
   ///   - priority: How strongly the constraint holds. Required, unless given.
   ///   - isActive: Whether to activate the constraint.
   ///   - identifier: The name that the console shows, and that `constraints(identifiedAs:)` finds.
@@ -32,7 +32,7 @@ extension LayoutAnchor {
   ///   positions; leading and trailing are not mixed with left and right. If `isActive`: both
   ///   anchors' items share an ancestor, and the receiver's view does not translate its
   ///   autoresizing mask. Debug builds say which of these does not hold.
-  /// - Complexity: O(1), and in an optimised build the messages of the platform's own call.
+  /// - Complexity: O(1), and in an optimized build the messages of the platform's own call.
   @inlinable @inline(__always)
   @discardableResult
   public func constrain(

@@ -21,7 +21,7 @@ extension NSLayoutDimension {
   /// - Returns: The constraint, active unless `isActive` is `false`.
   /// - Precondition: `constant` is finite; if `isActive`, the view does not translate its
   ///   autoresizing mask. Debug builds say which of these does not hold.
-  /// - Complexity: O(1), and in an optimised build the messages of the platform's own call.
+  /// - Complexity: O(1), and in an optimized build the messages of the platform's own call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func constrain(

@@ -1,4 +1,4 @@
-/// The centre of an item on both axes.
+/// The center of an item on both axes.
 ///
 /// Get it from ``LayoutItem/centerAnchors``, or put it together from the anchors of two items:
 ///
@@ -7,7 +7,7 @@
 ///     // badge.center == CGPoint(x: avatar.frame.maxX, y: avatar.frame.minY)
 @preconcurrency @MainActor
 public struct LayoutCenterAnchors {
-  /// The constraints on the centre.
+  /// The constraints on the center.
   @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// Both constraints, the horizontal one first.
@@ -18,9 +18,9 @@ public struct LayoutCenterAnchors {
       self.all = all
     }
 
-    /// The constraint on the horizontal centre.
+    /// The constraint on the horizontal center.
     public var x: NSLayoutConstraint { all[0] }
-    /// The constraint on the vertical centre.
+    /// The constraint on the vertical center.
     public var y: NSLayoutConstraint { all[1] }
   }
 
@@ -29,18 +29,18 @@ public struct LayoutCenterAnchors {
   /// The middle between top and bottom.
   public let y: NSLayoutYAxisAnchor
 
-  /// Puts two centres together, which may belong to different items.
+  /// Puts two centers together, which may belong to different items.
   ///
   /// - Parameters:
-  ///   - x: The horizontal centre.
-  ///   - y: The vertical centre.
+  ///   - x: The horizontal center.
+  ///   - y: The vertical center.
   @inlinable
   public init(x: NSLayoutXAxisAnchor, y: NSLayoutYAxisAnchor) {
     self.x = x
     self.y = y
   }
 
-  /// Constrains the centre to another one, and activates the constraints.
+  /// Constrains the center to another one, and activates the constraints.
   ///
   ///     spinner.centerAnchors.constrain(to: view.centerAnchors)
   ///     // spinner.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY)
@@ -49,10 +49,10 @@ public struct LayoutCenterAnchors {
   ///     // note.center.y == view.bounds.midY + 40
   ///
   /// - Parameters:
-  ///   - relation: How both coordinates relate to the other centre's. Equal, unless given.
-  ///   - center: The centre to measure from.
+  ///   - relation: How both coordinates relate to the other center's. Equal, unless given.
+  ///   - center: The center to measure from.
   ///   - offset: The distance in points, positive to the right, in right-to-left layouts too, and
-  ///     downwards.
+  ///     downward.
   ///   - priority: How strongly the constraints hold. Required, unless given.
   ///   - isActive: Whether to activate the constraints.
   ///   - identifier: The name of both constraints in the console. Without one, a debug build names
@@ -91,7 +91,7 @@ public struct LayoutCenterAnchors {
 }
 
 extension LayoutItem {
-  /// The item's centre on both axes.
+  /// The item's center on both axes.
   ///
   ///     spinner.centerAnchors.constrain(to: view.centerAnchors)
   ///     // spinner.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY)

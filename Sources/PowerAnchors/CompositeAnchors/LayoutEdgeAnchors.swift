@@ -108,7 +108,7 @@ extension LayoutItem {
   public var edgeAnchors: LayoutEdgeAnchors { LayoutEdgeAnchors(of: self) }
 }
 
-/// Edges that were put together. Open to the optimiser, which then needs no object for them.
+/// Edges that were put together. Open to the optimizer, which then needs no object for them.
 @usableFromInline
 final class EdgesOfSeveralItems: LayoutEdgeOwner {
   @usableFromInline let topAnchor: NSLayoutYAxisAnchor

@@ -1,7 +1,7 @@
 /// Several sides of an item that are constrained together: ``LayoutEdgeAnchors``,
 /// ``LayoutHorizontalAnchors``, ``LayoutVerticalAnchors`` or ``LayoutPartialEdgeAnchors``.
 ///
-/// The sides follow the reading direction, and insets are positive inwards, on every side:
+/// The sides follow the reading direction, and insets are positive inward, on every side:
 ///
 ///     card.edgeAnchors.constrain(to: view.edgeAnchors, insetBy: 16)
 ///     // card.frame == view.bounds.insetBy(dx: 16, dy: 16)
@@ -51,7 +51,7 @@ extension LayoutSideAnchors {
   ///   - relation: How the insets are meant: `.equal` keeps each exactly, `.greaterThanOrEqual`
   ///     keeps each side inset at least so far, `.lessThanOrEqual` at most.
   ///   - container: The sides of the other item.
-  ///   - insets: The distance of each side in points, positive inwards.
+  ///   - insets: The distance of each side in points, positive inward.
   ///   - priority: How strongly the constraints hold. Required, unless given.
   ///   - isActive: Whether to activate the constraints.
   ///   - identifier: The name of all the constraints in the console. Without one, a debug build
@@ -88,7 +88,7 @@ extension LayoutSideAnchors {
   ///   - relation: How the inset is meant: `.equal` keeps it exactly, `.greaterThanOrEqual` keeps
   ///     each side inset at least so far, `.lessThanOrEqual` at most.
   ///   - container: The sides of the other item.
-  ///   - inset: The distance in points, positive inwards.
+  ///   - inset: The distance in points, positive inward.
   ///   - priority: How strongly the constraints hold. Required, unless given.
   ///   - isActive: Whether to activate the constraints.
   ///   - identifier: The name of all the constraints in the console. Without one, a debug build
@@ -131,7 +131,7 @@ extension LayoutSideAnchors {
 }
 
 extension LayoutAnchor {
-  /// On the far sides inwards is the negative direction, so relation and sign turn round.
+  /// On the far sides inward is the negative direction, so relation and sign flip.
   @inlinable @inline(__always)
   func makeConstraint(
     farSide relation: NSLayoutConstraint.Relation, to anchor: Self, insetBy inset: CGFloat,

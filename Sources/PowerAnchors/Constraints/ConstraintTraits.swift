@@ -1,13 +1,13 @@
 /// What a call says about each constraint that it makes.
 ///
-/// The initialiser is transparent, because the optimiser takes a struct of this size apart only
+/// The initializer is transparent, because the optimizer takes a struct of this size apart only
 /// then, and a default that stays a variable sends its message.
 @usableFromInline
 package struct ConstraintTraits {
   @usableFromInline package let priority: LayoutPriority
   @usableFromInline package let isActive: Bool
   @usableFromInline package let identifier: String?
-  /// Where the call stands; `nil` in an optimised build, which then carries no trace of it.
+  /// Where the call stands; `nil` in an optimized build, which then carries no trace of it.
   @usableFromInline package let callSite: CallSite?
 
   @_transparent @usableFromInline

@@ -30,7 +30,8 @@ extension NSLayoutConstraint {
   /// factory makes.
   func rebuilt(multiplyingBy multiplier: CGFloat) -> NSLayoutConstraint {
     guard let firstItem else {
-      preconditionFailure(
+      // The text of a precondition would be lost in an optimized build.
+      fatalError(
         """
         This constraint has no first item, so its multiplier cannot be replaced: it was made with \
         anchorWithOffset(to:), or its view is gone. Make a new one from the anchors.

@@ -27,11 +27,11 @@ extension CallSite {
     stop("The multiplier is \(multiplier). Pass a finite factor.")
   }
 
-  /// Leading and trailing turn round in a right-to-left layout, left and right do not.
+  /// Leading and trailing flip in a right-to-left layout, left and right do not.
   @usableFromInline @MainActor
   package func checkDirections(_ anchor: NSLayoutXAxisAnchor, _ other: NSLayoutXAxisAnchor) {
     // The platforms raise on the mixed pair, and anchors say nothing of themselves on UIKit; each
-    // with itself makes a constraint that tells.
+    // with itself makes a constraint that shows its attribute.
     let first = anchor.constraint(equalTo: anchor).firstAttribute
     let second = other.constraint(equalTo: other).firstAttribute
     guard
@@ -63,7 +63,7 @@ extension CallSite {
   ///
   /// Left alone: a root, which has no superview; a container that is held by what is inside it, as
   /// a cell's content view; a size that the mask leaves flexible, that is only bounded, or that is
-  /// only wished for.
+  /// only optional.
   @MainActor
   private func checkMask(
     of item: AnyObject?, against other: AnyObject?, in constraint: NSLayoutConstraint

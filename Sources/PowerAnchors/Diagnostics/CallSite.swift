@@ -10,9 +10,9 @@ package struct CallSite {
     self.line = line
   }
 
-  /// The place in a debug build, `nil` in an optimised one.
+  /// The place in a debug build, `nil` in an optimized one.
   ///
-  /// Which of the two is decided when this package is compiled. Inlined into an optimised client,
+  /// Which of the two is decided when this package is compiled. Inlined into an optimized client,
   /// `nil` takes the literals with it: its binary has no trace of the place.
   @inlinable @inline(__always)
   package static func inDebugBuilds(_ fileID: StaticString, _ line: UInt) -> CallSite? {

@@ -22,12 +22,14 @@ extension LayoutConstraintGroup {
   public func replaceMultiplier(
     of constraint: NSLayoutConstraint, with multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    precondition(
-      constraints.contains { $0 === constraint },
-      """
-      The group does not hold this constraint, so it cannot replace its multiplier. Ask the group \
-      that collected it, or use the constraint's own replaceMultiplier(with:).
-      """)
+    guard constraints.contains(where: { $0 === constraint }) else {
+      // The text of a precondition would be lost in an optimized build.
+      fatalError(
+        """
+        The group does not hold this constraint, so it cannot replace its multiplier. Ask the group \
+        that collected it, or use the constraint's own replaceMultiplier(with:).
+        """)
+    }
     let replacement = constraint.replaceMultiplier(with: multiplier)
     exchange(constraint, for: replacement)
     return replacement

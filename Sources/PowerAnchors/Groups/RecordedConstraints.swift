@@ -3,7 +3,7 @@
 /// All groups use the same block of memory, one after the other. So to collect a constraint is to
 /// store it, and a group has no list that grows from call to call.
 struct RecordedConstraints: ~Copyable {
-  /// Memory that is never given back. Its first elements are initialised, as many as `count` says.
+  /// Memory that is never given back. Its first elements are initialized, as many as `count` says.
   private var block = UnsafeMutableBufferPointer<NSLayoutConstraint>(start: nil, count: 0)
   private var count = 0
 

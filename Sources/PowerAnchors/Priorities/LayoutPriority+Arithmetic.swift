@@ -1,7 +1,7 @@
 extension LayoutPriority {
   /// A priority that is stronger by a number of steps.
   ///
-  /// Use it where two wishes of the same kind meet and one should give way.
+  /// Use it where two optional constraints of the same kind meet and one should give way.
   ///
   ///     button.widthAnchor.constrain(to: 320, prioritizeAs: .defaultHigh + 1)
   ///     // wins against what only holds at .defaultHigh, such as its own compression resistance
@@ -18,7 +18,7 @@ extension LayoutPriority {
   /// A priority that is weaker by a number of steps.
   ///
   ///     label.trailingAnchor.constrain(to: view.trailingAnchor, prioritizeAs: .required - 1)
-  ///     // holds before every other wish, and gives way to what is required
+  ///     // holds before every other optional constraint, and gives way to what is required
   ///
   /// - Parameters:
   ///   - priority: The priority to start from.

@@ -10,16 +10,16 @@ extension Collection where Element: LayoutItem {
   ///     // button.frame.minY == subtitle.frame.maxY + 8
   ///
   /// - Parameters:
-  ///   - axis: Horizontal chains follow the reading direction, vertical ones go downwards.
+  ///   - axis: Horizontal chains follow the reading direction, vertical ones go downward.
   ///   - relation: How the distances relate to the spacing. Equal, unless given.
-  ///   - spacing: The distance between neighbours in points.
+  ///   - spacing: The distance between neighbors in points.
   ///   - priority: How strongly the constraints hold. Required, unless given.
   ///   - isActive: Whether to activate the constraints.
   ///   - identifier: The name of all the constraints in the console. Without one, a debug build
   ///     names them after this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: One constraint for each pair of neighbours.
+  /// - Returns: One constraint for each pair of neighbors.
   /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor, and no view
   ///   but the first translates its autoresizing mask. Debug builds say which of these does not
   ///   hold.
@@ -47,16 +47,16 @@ extension Collection where Element == any LayoutItem {
   ///     // gap.layoutFrame.minX == icon.frame.maxX, title.frame.minX == gap.layoutFrame.maxX
   ///
   /// - Parameters:
-  ///   - axis: Horizontal chains follow the reading direction, vertical ones go downwards.
+  ///   - axis: Horizontal chains follow the reading direction, vertical ones go downward.
   ///   - relation: How the distances relate to the spacing. Equal, unless given.
-  ///   - spacing: The distance between neighbours in points.
+  ///   - spacing: The distance between neighbors in points.
   ///   - priority: How strongly the constraints hold. Required, unless given.
   ///   - isActive: Whether to activate the constraints.
   ///   - identifier: The name of all the constraints in the console. Without one, a debug build
   ///     names them after this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: One constraint for each pair of neighbours.
+  /// - Returns: One constraint for each pair of neighbors.
   /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor, and no view
   ///   but the first translates its autoresizing mask. Debug builds say which of these does not
   ///   hold.

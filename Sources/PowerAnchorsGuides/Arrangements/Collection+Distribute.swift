@@ -11,7 +11,7 @@ extension Collection where Element: LayoutItem {
   ///     // a.frame.minX == 0, b.frame.minX == 240
   ///
   /// - Parameters:
-  ///   - axis: Horizontally the items follow the reading direction, vertically they go downwards.
+  ///   - axis: Horizontally the items follow the reading direction, vertically they go downward.
   ///   - container: The view or guide that the items are in.
   ///   - leastGap: The least size of a gap in points.
   ///   - hasGapsAtEnds: Whether there is a gap at both ends, too. Otherwise the first and the last
@@ -51,7 +51,7 @@ extension Collection where Element == any LayoutItem {
   ///     // icon.frame.minX == 60, guide.layoutFrame.minX == 180
   ///
   /// - Parameters:
-  ///   - axis: Horizontally the items follow the reading direction, vertically they go downwards.
+  ///   - axis: Horizontally the items follow the reading direction, vertically they go downward.
   ///   - container: The view or guide that the items are in.
   ///   - leastGap: The least size of a gap in points.
   ///   - hasGapsAtEnds: Whether there is a gap at both ends, too. Otherwise the first and the last

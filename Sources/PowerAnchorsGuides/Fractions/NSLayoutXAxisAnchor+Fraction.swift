@@ -2,7 +2,7 @@
 extension NSLayoutXAxisAnchor {
   /// Constrains this anchor to a fraction of a container's width, in the reading direction.
   ///
-  /// A multiplier on a position does not turn round in a right-to-left layout; this does. For a
+  /// A multiplier on a position does not flip in a right-to-left layout; this does. For a
   /// size that is a fraction, use `constrain(to:multiplyBy:)` on the dimension.
   ///
   ///     marker.centerXAnchor.constrain(toFraction: 0.25, of: view)

@@ -12,7 +12,7 @@ extension NSLayoutYAxisAnchor {
   ///     Equal, unless given.
   ///   - fraction: 0 is the container's top, 1 its bottom.
   ///   - container: The view or guide to measure in.
-  ///   - constant: Points to add, positive downwards.
+  ///   - constant: Points to add, positive downward.
   ///   - priority: How strongly the constraint holds. Required, unless given.
   ///   - isActive: Whether to activate the constraint.
   ///   - identifier: The name that the console shows. Without one, a debug build names the

@@ -1,4 +1,4 @@
-#if compiler(>=6.2) && (os(macOS) || os(Linux) || os(Windows))
+#if os(macOS) || os(Linux) || os(Windows)
   import LayoutTestSupport
   import PowerAnchorsGuides
   import Testing

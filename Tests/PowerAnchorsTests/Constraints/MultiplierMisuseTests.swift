@@ -1,0 +1,33 @@
+#if os(macOS) || os(Linux) || os(Windows)
+  import LayoutTestSupport
+  import PowerAnchors
+  import Testing
+
+  /// Multipliers that cannot be replaced stop in optimized builds, too.
+  @MainActor
+  struct MultiplierMisuseTests {
+    @Test func aMultiplierReplacedBetweenDistances() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        let distance = root.leadingAnchor.anchorWithOffset(to: root.trailingAnchor)
+        _ = distance.constrain(to: 100).replaceMultiplier(with: 2)
+      }
+      #expect(result.printed("was made with anchorWithOffset(to:)"))
+    }
+
+    @Test func aMultiplierReplacedInAnotherGroup() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root(), view = LayoutView()
+        root.addSubviewsUsingAutoLayout(view)
+        let group = LayoutConstraintGroup { view.heightAnchor.constrain(to: 20) }
+        let width = view.widthAnchor.constrain(to: root.widthAnchor)
+        _ = group.replaceMultiplier(of: width, with: 2)
+      }
+      #expect(result.printed("The group does not hold this constraint"))
+    }
+  }
+#endif
