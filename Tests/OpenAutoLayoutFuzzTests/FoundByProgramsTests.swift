@@ -220,6 +220,19 @@ struct FoundByProgramsTests {
     // At first it begins where 3 points are unsafe, which makes its left margin 11.
     #expect(inner.convert(inner.bounds, to: root).minX == 37)
   }
+
+  /// AddressSanitizer alone sees what is wrong here.
+  @Test func aGuideThatCameAndWentBetweenTwoLayoutsIsForgotten() {
+    root.layoutIfNeeded()
+    do {
+      let guide = UILayoutGuide()
+      root.addLayoutGuide(guide)
+      root.removeLayoutGuide(guide)
+    }
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(root.layoutGuides == [])
+  }
 }
 
 extension UIView {
