@@ -19,6 +19,7 @@ extension LayoutEngine {
         guard view.item.isEntered(in: self) else { continue }
         opened += view.item.openSafeAreas()
         if view.preservesSuperviewLayoutMargins {
+          insetsDependOnFrames = true
           let margins = view.layoutMargins
           view.item.makeRare().askedMargins = margins
           answered.append(view.itemMemory)
@@ -40,6 +41,8 @@ extension LayoutEngine {
   /// - Returns: What has changed, so that the subviews have to be asked, too.
   private func settle(_ view: UIView) -> ChangedInsets? {
     let item = view.item
+    // How wide the view of a controller is decides about its least margins.
+    if item.rare?.controller != nil { insetsDependOnFrames = true }
     let safeArea = view.safeAreaInsets.withinReach
     let hasNewSafeArea = safeArea != item.followedSafeArea
     if hasNewSafeArea {

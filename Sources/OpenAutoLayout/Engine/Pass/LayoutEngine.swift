@@ -102,18 +102,22 @@ extension LayoutEngine {
   }
 
   func enterSubtrees() {
-    while let top = entering.popLast()?.item {
-      guard case .outside = top.entry, top == root || top.parent?.isEntered(in: self) ?? false
-      else {
-        continue
-      }
-      let items = top.subtree
-      rows.enter(items, of: self)
-      for item in items where !item.state.contains(.isPlainView) || item.rare != nil {
-        noteEntry(of: item)
-      }
-      if insetsDependOnFrames { unsettledInsets.append(top.memory) }
+    while let memory = entering.popLast() {
+      // The list may have been the last to hold it.
+      withExtendedLifetime(memory) { enterSubtree(memory.item) }
     }
+  }
+
+  private func enterSubtree(_ top: LayoutItem) {
+    guard case .outside = top.entry, top == root || top.parent?.isEntered(in: self) ?? false else {
+      return
+    }
+    let items = top.subtree
+    rows.enter(items, of: self)
+    for item in items where !item.state.contains(.isPlainView) || item.rare != nil {
+      noteEntry(of: item)
+    }
+    if insetsDependOnFrames { unsettledInsets.append(top.memory) }
   }
 
   private func noteEntry(of item: LayoutItem) {
