@@ -115,7 +115,9 @@ struct ContentSizeTests {
     for view in [UISwitch(), UIStepper(), UIActivityIndicatorView()] as [UIView] {
       #expect(priorities(view) == [750, 750, 750, 750], "\(type(of: view))")
     }
-    #expect(priorities(UIProgressView()) == [250, 750, 750, 750])
+    for view in [UIProgressView(), UISlider()] as [UIView] {
+      #expect(priorities(view) == [250, 750, 750, 750], "\(type(of: view))")
+    }
   }
 
   @Test func sizesOfControls() {

@@ -33,27 +33,6 @@ struct DefaultsTests {
     #expect(view.needsUpdateConstraints())
   }
 
-  /// Hugging across and down, then resistance across and down, as recorded.
-  @Test func prioritiesOfContents() {
-    let expected: [(UIView, [Float])] = [
-      (UIView(), [250, 250, 750, 750]), (UIScrollView(), [250, 250, 750, 750]),
-      (UILabel(), [250, 250, 750, 750]), (UIButton(), [250, 250, 750, 750]),
-      (UIImageView(), [250, 250, 750, 750]), (UITextField(), [250, 250, 750, 750]),
-      (UITextView(), [250, 250, 750, 750]), (UISwitch(), [750, 750, 750, 750]),
-      (UISlider(), [250, 750, 750, 750]), (UIStepper(), [750, 750, 750, 750]),
-      (UIProgressView(), [250, 750, 750, 750]),
-      (UIActivityIndicatorView(style: .large), [750, 750, 750, 750]),
-    ]
-    for (view, priorities) in expected {
-      let found = [
-        view.contentHuggingPriority(for: .horizontal), view.contentHuggingPriority(for: .vertical),
-        view.contentCompressionResistancePriority(for: .horizontal),
-        view.contentCompressionResistancePriority(for: .vertical),
-      ]
-      #expect(found.map(\.rawValue) == priorities, "\(type(of: view))")
-    }
-  }
-
   @Test func aGuide() {
     let guide = UILayoutGuide()
     #expect(guide.identifier == "")
