@@ -15,6 +15,7 @@ extension LayoutEngine {
     var changed: [ChangedInsets] = []
     for top in tops where top.item.isEntered(in: self) {
       if let view = top.item.view { open.append(view) }
+      var isTop = true
       while let view = open.popLast() {
         guard view.item.isEntered(in: self) else { continue }
         opened += view.item.openSafeAreas()
@@ -24,9 +25,11 @@ extension LayoutEngine {
           view.item.makeRare().askedMargins = margins
           answered.append(view.itemMemory)
         }
-        guard let change = settle(view) else { continue }
-        changed.append(change)
-        open += view.subviews
+        let change = settle(view)
+        if let change { changed.append(change) }
+        // The subviews of a view that was resized are at other distances from its far sides.
+        if change != nil || isTop && insetsDependOnFrames { open += view.subviews }
+        isTop = false
       }
     }
     LayoutItem.closeSafeAreas(opened)
