@@ -118,7 +118,8 @@ extension LayoutItem {
     let rare = makeRare()
     // A layout that a view needed to answer may have gone without.
     let isChanged =
-      rare.firstBaseline.map { $0 != first } ?? false || rare.lastBaseline.map { $0 != last } ?? false
+      rare.firstBaseline.map { $0 != first } ?? false
+      || rare.lastBaseline.map { $0 != last } ?? false
     rare.firstBaseline = first
     rare.lastBaseline = last
     if isChanged { referencesChanged(where: \.isBaseline) }

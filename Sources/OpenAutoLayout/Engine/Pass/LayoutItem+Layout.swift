@@ -6,7 +6,6 @@ import LayoutSolver
 @MainActor
 extension LayoutItem {
   func layoutIfNeeded() {
-    MainActor.preconditionIsolated("Views are laid out on the main thread: call this from there.")
     let root = root
     root.noticeOwnSafeArea()
     guard root.hasWork || root.engine == nil || root.rare?.ownEngine?.needsUpdate == true else {

@@ -22,8 +22,8 @@ struct RowMaker: ~Copyable {
   /// The origins in the root that rows have needed so far.
   private var origins: [LayoutItem: ItemOrigin] = [:]
 
-  // Solvers of one isolation take turns, and the memory is warm, and there only once. Layouts are the
-  // main actor's, and each starts by making sure of it: see `LayoutItem.layoutIfNeeded()`.
+  // Solvers of one isolation take turns, and the memory is warm, and there only once. Layouts are
+  // the main actor's, and each starts by making sure of it: see `MainActor.stopUnlessCurrent()`.
   nonisolated(unsafe) private static let scratch = Solver.Scratch()
 
   init(root: LayoutItem, columns: Columns) {
@@ -39,7 +39,7 @@ struct RowMaker: ~Copyable {
       case .fitting: item.fittingBlock
       }
     guard let block else {
-      preconditionFailure("A row speaks of an item that is not laid out. Please report this.")
+      fatalError("A defect of OpenAutoLayout: a row speaks of an item that is not laid out.")
     }
     return block[part.rawValue]
   }
@@ -52,7 +52,8 @@ struct RowMaker: ~Copyable {
   ) throws(MissingAnswer) -> LoweredRow {
     let rightToLeft = holder.state.contains(.isRightToLeft) && terms.followsReadingDirection
     // Before any term is added: what is missing then leaves no half of a row.
-    let first = try measure(terms.first, terms.firstAttribute, in: holder, isSystemMade, rightToLeft)
+    let first = try measure(
+      terms.first, terms.firstAttribute, in: holder, isSystemMade, rightToLeft)
     let second = try measure(
       terms.second, terms.secondAttribute, in: holder, isSystemMade, rightToLeft)
     // These have rows of their own, too.
@@ -207,13 +208,15 @@ extension RowMaker {
   ) -> Solver.Row {
     solver.addTerm(1, block[part.rawValue])
     solver.addTerm(-1, column(part, of: item))
-    if let parent = item.parent, parent != root { solver.addTerm(-1, originColumn(part, of: parent)) }
+    if let parent = item.parent, parent != root {
+      solver.addTerm(-1, originColumn(part, of: parent))
+    }
     return solver.addRow(.equal, -item.alignmentInset(part), author: .engine)
   }
 
   private func originColumn(_ part: RectanglePart, of item: LayoutItem) -> Solver.Column {
     guard let origin = origins[item] else {
-      preconditionFailure("A row measures from an origin that is not defined. Please report this.")
+      fatalError("A defect of OpenAutoLayout: a row measures from an undefined origin.")
     }
     return origin.block[part.rawValue]
   }

@@ -31,6 +31,6 @@ extension LayoutItem {
         above += 1
       }
     }
-    preconditionFailure("A view that has a superview is among its subviews.")
+    fatalError("A defect of OpenAutoLayout: a view is not among its superview's subviews.")
   }
 }

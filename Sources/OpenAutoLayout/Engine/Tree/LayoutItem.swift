@@ -81,7 +81,7 @@ extension LayoutItem {
   /// What keeps the record.
   var memory: ItemMemory {
     guard let memory = record.pointee.memory else {
-      preconditionFailure("An item is made by its ItemMemory.")
+      fatalError("A defect of OpenAutoLayout: an item is made by its ItemMemory.")
     }
     return memory.takeUnretainedValue()
   }
