@@ -12,7 +12,7 @@ extension LayoutItem {
     let parts: [RectanglePart] = parent == nil ? [.width, .height] : [.x, .y, .width, .height]
     if parent != nil && !isLaidOut || guide?.isLeftToItself == true { return false }
     return parts.contains {
-      !engine.rows.solver.isDetermined(engine.rows.maker.column($0, of: self))
+      !engine.rows.isDetermined($0, of: self)
     }
   }
 

@@ -67,7 +67,7 @@ extension LayoutItem {
       (.x, "x"), (.y, "y"), (.width, "width"), (.height, "height"),
     ]
     return sides.filter {
-      !engine.rows.solver.isDetermined(engine.rows.maker.column($0.0, of: self))
+      !engine.rows.isDetermined($0.0, of: self)
     }.map(\.1)
   }
 }

@@ -42,7 +42,11 @@ extension LayoutItem {
     } else if let view {
       let frame = rare == nil ? exact : view.frame(forAlignmentRect: exact).withinReach
       if keeps(frame) { return }
-      if view.place(frame.rounded(toPixelsAt: engine.scale)) { engine.didMove(view.item) }
+      if view.place(frame.rounded(toPixelsAt: engine.scale)) {
+        engine.didMove(view.item)
+        // A setter may have laid the tree out again, and this frame came after that layout's.
+        if isEntered(in: engine), engine.rows.rectangle(of: self) != exact { markMoved() }
+      }
     } else {
       guide?.place(exact)
     }

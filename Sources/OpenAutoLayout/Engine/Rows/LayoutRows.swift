@@ -84,6 +84,17 @@ struct LayoutRows: ~Copyable {
 
 }
 
+extension LayoutRows {
+  /// Whether the constraints leave a side of an item one value.
+  ///
+  /// The solver brings its values up to date for that. So whatever has changed is solved before, or the
+  /// items that it moves would never hear of it.
+  mutating func isDetermined(_ part: RectanglePart, of item: LayoutItem) -> Bool {
+    if needsSolve { solve() }
+    return solver.isDetermined(maker.column(part, of: item))
+  }
+}
+
 // MARK: Items
 
 extension LayoutRows {
