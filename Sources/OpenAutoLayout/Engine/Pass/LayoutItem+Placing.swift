@@ -44,12 +44,18 @@ extension LayoutItem {
       if keeps(frame) { return }
       if view.place(frame.rounded(toPixelsAt: engine.scale)) {
         engine.didMove(view.item)
-        // A setter may have laid the tree out again, and this frame came after that layout's.
-        if isEntered(in: engine), engine.rows.rectangle(of: self) != exact { markMoved() }
+        placeAgain(ifNotAt: exact, engine)
       }
     } else {
       guide?.place(exact)
     }
+  }
+
+  /// A setter may have laid the tree out again, and this frame came after that layout's.
+  // Out of line, so that plain views do not pay for it.
+  @inline(never)
+  private func placeAgain(ifNotAt exact: CGRect, _ engine: LayoutEngine) {
+    if isEntered(in: engine), engine.rows.rectangle(of: self) != exact { markMoved() }
   }
 
   /// Whether the view is already at the exact place, by a frame that a client has set between pixels.

@@ -39,9 +39,15 @@ struct RowMaker: ~Copyable {
       case .fitting: item.fittingBlock
       }
     guard let block else {
-      fatalError("A defect of OpenAutoLayout: a row speaks of an item that is not laid out.")
+      Self.stop("a row speaks of an item that is not laid out")
     }
     return block[part.rawValue]
+  }
+
+  // Out of line, since what stops is long, and would keep the look-ups from being inlined.
+  @inline(never)
+  private static func stop(_ defect: StaticString) -> Never {
+    fatalError("A defect of OpenAutoLayout: \(defect).")
   }
 
   /// Makes the row of a constraint.
@@ -216,7 +222,7 @@ extension RowMaker {
 
   private func originColumn(_ part: RectanglePart, of item: LayoutItem) -> Solver.Column {
     guard let origin = origins[item] else {
-      fatalError("A defect of OpenAutoLayout: a row measures from an undefined origin.")
+      Self.stop("a row measures from an undefined origin")
     }
     return origin.block[part.rawValue]
   }
