@@ -7,20 +7,25 @@ struct Example {
   let line: Int
   let code: [String]
 
-  /// The blocks of an article that are fenced as Swift.
+  /// The blocks of an article that are fenced as Swift, but for those that are copied from snippets.
   static func fenced(in file: URL) throws -> [Example] {
     var examples: [Example] = []
     var block: (line: Int, code: [String])?
+    var isCopied = false
     for (index, text) in try lines(of: file).enumerated() {
       if let open = block {
         if text.hasPrefix("```") {
-          examples.append(Example(file: file.path, line: open.line, code: open.code))
+          if !isCopied {
+            examples.append(Example(file: file.path, line: open.line, code: open.code))
+          }
           block = nil
         } else {
           block?.code.append(text)
         }
       } else if text == "```swift" {
         block = (index + 2, [])
+      } else {
+        isCopied = Snippet.blocks.name(in: text) != nil
       }
     }
     guard block == nil else { throw Problem("\(file.path): a block of code does not end") }

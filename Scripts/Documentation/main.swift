@@ -3,7 +3,7 @@ import Foundation
 // The steps of Scripts/build-docs, draw-pictures and check-examples that a shell is no good at.
 
 let usage = """
-  usage: documentation-tool snippets FILE... OUTPUT.symbols.json
+  usage: documentation-tool copy ARTICLE FOLDER
          documentation-tool visible SNIPPET OUTPUT.swift
          documentation-tool outputs FOLDER ARTICLE...
          documentation-tool picture DRAWING.svg NAME FOLDER
@@ -18,10 +18,10 @@ var arguments = CommandLine.arguments.dropFirst()
 let command = arguments.popFirst()
 
 switch (command, arguments.count) {
-case ("snippets", 2...):
-  let output = arguments.removeLast()
-  let snippets = try arguments.map { try Snippet(contentsOf: URL(fileURLWithPath: $0)) }
-  try SnippetGraph(snippets: snippets).write(to: URL(fileURLWithPath: output))
+case ("copy", 2):
+  let folder = URL(fileURLWithPath: arguments.removeLast())
+  let article = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
+  print(try Snippet.copied(into: article, from: folder), terminator: "")
 case ("visible", 2):
   let output = arguments.removeLast()
   let snippet = try Snippet(contentsOf: URL(fileURLWithPath: arguments.removeLast()))
@@ -30,7 +30,7 @@ case ("visible", 2):
 case ("outputs", 1...):
   let folder = URL(fileURLWithPath: arguments.removeFirst())
   for article in arguments {
-    try QuotedOutput.check(URL(fileURLWithPath: article), against: folder)
+    try QuotedOutput.check(String(contentsOfFile: article, encoding: .utf8), against: folder)
   }
 case ("picture", 3):
   let folder = URL(fileURLWithPath: arguments.removeLast())

@@ -1,0 +1,7 @@
+// The module has no code: it exists so that a target owns Docs.docc. The imports are the modules that
+// its articles are about.
+
+import OpenAutoLayout
+import PowerAnchors
+import PowerAnchorsGuides
+import PowerAnchorsSpacing
