@@ -6,14 +6,15 @@
 #if canImport(UIKit) || canImport(AppKit)
   print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
 #else
+  // snippet.show
+  // snippet.screen
   import PowerAnchors
 
+  // snippet.hide
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 108))
   let logo = UIImageView(), title = UILabel()
   title.text = "Welcome"
   // snippet.show
-
-  // snippet.screen
   view.addSubviewsUsingAutoLayout(logo, title)
 
   logo.topAnchor.constrain(to: view.topAnchor, with: 12)

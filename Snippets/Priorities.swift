@@ -32,6 +32,15 @@
   precondition(time.frame.maxX == 304)
   precondition(time.frame.width >= time.intrinsicContentSize.width)
   precondition(name.frame.width < name.intrinsicContentSize.width)
+  // snippet.hide
+  view.accessibilityIdentifier = "view"
+  name.accessibilityIdentifier = "name"
+  time.accessibilityIdentifier = "time"
+  if CommandLine.arguments.count > 1 {
+    try view.layoutDrawing.write(
+      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+  }
+  // snippet.show
 
   // snippet.steps
   // Stronger than any wish at .defaultHigh.
@@ -49,12 +58,5 @@
   view.layoutIfNeeded()
   precondition(name.frame.height == 50 && other.isActive)
   // snippet.hide
-  view.accessibilityIdentifier = "view"
-  name.accessibilityIdentifier = "name"
-  time.accessibilityIdentifier = "time"
   print(view.layoutDescription)
-  if CommandLine.arguments.count > 1 {
-    try view.layoutDrawing.write(
-      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-  }
 #endif
