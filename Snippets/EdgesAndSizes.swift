@@ -1,4 +1,4 @@
-//! Several anchors of an item at once: edges, centres, sizes, ranges, aspect ratios.
+//! Several anchors of an item at once: edges, centers, sizes, ranges, aspect ratios.
 //!
 //!     swift run EdgesAndSizes edgesAndSizes.svg   writes the picture, too
 

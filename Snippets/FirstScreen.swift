@@ -23,14 +23,15 @@
 
   title.topAnchor.constrain(to: logo.bottomAnchor, with: 8)
   title.horizontalAnchors.constrain(to: view.horizontalAnchors, insetBy: 16)
+  title.heightAnchor.constrain(.greaterThanOrEqual, to: 24, prioritizeAs: .defaultHigh + 1)
 
   // logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50)
-  // title.frame.minY == 70, title.frame.width == 288
+  // title.frame == CGRect(x: 16, y: 70, width: 288, height: 24)
   // snippet.end
   // snippet.hide
   view.layoutIfNeeded()
   precondition(logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50))
-  precondition(title.frame.minY == 70 && title.frame.width == 288)
+  precondition(title.frame == CGRect(x: 16, y: 70, width: 288, height: 24))
   view.accessibilityIdentifier = "view"
   logo.accessibilityIdentifier = "logo"
   title.accessibilityIdentifier = "title"

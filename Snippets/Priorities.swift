@@ -43,8 +43,8 @@
   // snippet.show
 
   // snippet.steps
-  // Stronger than any wish at .defaultHigh.
-  let wished = name.heightAnchor.constrain(to: 40, prioritizeAs: .defaultHigh + 1)
+  // Stronger than any constraint at .defaultHigh.
+  let height = name.heightAnchor.constrain(to: 40, prioritizeAs: .defaultHigh + 1)
   let other = name.heightAnchor.constrain(to: 50, prioritizeAs: .defaultHigh)
   // name.frame.height == 40
   // snippet.end
@@ -52,7 +52,7 @@
   precondition(name.frame.height == 40)
 
   // snippet.set
-  wished.set(priority: .defaultHigh - 1)
+  height.set(priority: .defaultHigh - 1)
   // name.frame.height == 50
   // snippet.end
   view.layoutIfNeeded()

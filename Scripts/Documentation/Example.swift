@@ -84,7 +84,7 @@ extension Example {
 
   /// A source file whose declarations are the example's, so that the compiler can judge it.
   ///
-  /// Statements become the body of a function. Errors are told of the line that the reader sees.
+  /// Statements become the body of a function. Errors name the line that the reader sees.
   func source(number: Int) -> String {
     let imports = code.filter { $0.hasPrefix("import ") }.joined(separator: "\n")
     // The module of the reader's own app does not exist here.

@@ -7,9 +7,11 @@ import Foundation
 ///     These constraints in UIView cannot all hold:
 ///     ```
 enum QuotedOutput {
+  static let blocks = MarkedBlocks(mark: "prints")
+
   /// Stops at the first block that is not, word for word, in the snippet's output.
   static func check(_ article: String, against outputs: URL) throws {
-    _ = try MarkedBlocks(mark: "prints").replaced(in: article) { name, lines in
+    _ = try blocks.replaced(in: article) { name, lines in
       let output = try String(
         contentsOf: outputs.appendingPathComponent(name), encoding: .utf8)
       if !("\n" + output).contains("\n" + lines.joined(separator: "\n") + "\n") {

@@ -7,7 +7,7 @@ let usage = """
          documentation-tool visible SNIPPET OUTPUT.swift
          documentation-tool outputs FOLDER ARTICLE...
          documentation-tool picture DRAWING.svg NAME FOLDER
-         documentation-tool comments GRAPH.symbols.json...
+         documentation-tool count LIMITS ARTICLE... GRAPH.symbols.json...
          documentation-tool examples FOLDER FILE...
          documentation-tool figures RESULTS.json KIWI.json ARTICLE
          documentation-tool sentences ARTICLE SOURCE...
@@ -37,10 +37,18 @@ case ("picture", 3):
   let name = arguments.removeLast()
   let drawing = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
   try Picture(drawing: drawing).write(named: name, to: folder)
-case ("comments", 1...):
-  let problems = try arguments.flatMap { try SymbolComments.problems(in: URL(fileURLWithPath: $0)) }
-  for problem in problems { print("error: \(problem)") }
-  if !problems.isEmpty { exit(1) }
+case ("count", 2...):
+  let limits = try String(contentsOfFile: arguments.removeFirst(), encoding: .utf8)
+  var shortcomings = Shortcomings()
+  for path in arguments {
+    let file = URL(fileURLWithPath: path)
+    if path.hasSuffix(".md") {
+      try shortcomings.add(blocksOf: file)
+    } else {
+      try shortcomings.add(symbolsOf: file)
+    }
+  }
+  if !shortcomings.hold(limits) { exit(1) }
 case ("examples", 2...):
   let folder = URL(fileURLWithPath: arguments.removeFirst())
   let examples = try arguments.flatMap { path in

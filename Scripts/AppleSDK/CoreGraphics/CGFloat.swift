@@ -1,4 +1,4 @@
-/// The importer looks for a `CGFloat` in a module of this name, and the optimiser sees through it
+/// The importer looks for a `CGFloat` in a module of this name, and the optimizer sees through it
 /// only if its members are transparent.
 @frozen
 public struct CGFloat: Sendable {

@@ -111,7 +111,7 @@ extension NSLayoutConstraint {
 }
 
 extension CGRect {
-  /// The place of a physical side or centre; margins and baselines count as their sides.
+  /// The place of a physical side or center; margins and baselines count as their sides.
   fileprivate func position(of attribute: NSLayoutConstraint.Attribute) -> CGFloat {
     switch attribute {
     case .left, .leftMargin: minX

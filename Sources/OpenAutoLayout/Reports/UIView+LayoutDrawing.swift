@@ -9,7 +9,7 @@ extension UIView {
   ///
   /// A point of the layout is a unit of the picture. Constraints are drawn where they measure: a line
   /// between two sides, or along a size; a dashed line may be broken, since its priority is below
-  /// 1000. The colours follow the reader's light or dark appearance. Lays the tree out first.
+  /// 1000. The colors follow the reader's light or dark appearance. Lays the tree out first.
   public var layoutDrawing: String {
     layoutIfNeeded()
     return LayoutDrawing(of: self).text

@@ -4,7 +4,7 @@ import LayoutSolver
 /// Lays out one tree: asks its views, has rows made of the answers, solves them, and knows which items
 /// have moved.
 ///
-/// The root view owns it. It is made by the first layout, and from then on is told of every change, so
+/// The root view owns it. It is made by the first layout, and from then on hears of every change, so
 /// that a layout costs what has changed.
 ///
 /// The phases of an update do not mix. `ask()` runs client code until nothing is left to ask. `rows` is
@@ -124,7 +124,7 @@ extension LayoutEngine {
     if item.state.contains(.isUnasked) { willAsk(item) }
     guard let rare = item.rare else { return }
     if rare.preservesSuperviewMargins { insetsDependOnFrames = true }
-    // Insets may have been set while no engine was there to be told.
+    // Insets may have been set before there was an engine to notify.
     if !rare.systemGuides.isEmpty || rare.margins != nil || rare.controller != nil {
       unsettledInsets.append(item.memory)
     }
