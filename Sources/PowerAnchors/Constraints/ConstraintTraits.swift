@@ -2,9 +2,9 @@
 ///
 /// The initializer is transparent, because the optimizer takes a struct of this size apart only
 /// then, and a default that stays a variable sends its message.
-@usableFromInline
+@frozen @usableFromInline
 package struct ConstraintTraits {
-  @usableFromInline package let priority: LayoutPriority
+  @usableFromInline package var priority: LayoutPriority
   @usableFromInline package let isActive: Bool
   @usableFromInline package let identifier: String?
   /// Where the call stands; `nil` in an optimized build, which then carries no trace of it.
@@ -19,6 +19,14 @@ package struct ConstraintTraits {
     self.isActive = isActive
     self.identifier = identifier
     self.callSite = CallSite.inDebugBuilds(fileID, line)
+  }
+
+  /// The same traits at another priority.
+  @inlinable @inline(__always)
+  func with(_ priority: LayoutPriority) -> ConstraintTraits {
+    var traits = self
+    traits.priority = priority
+    return traits
   }
 }
 
@@ -61,7 +69,7 @@ extension NSLayoutConstraint {
   }
 
   /// The side of a constraint whose anchor received the call that made it.
-  @usableFromInline
+  @frozen @usableFromInline
   package enum Receiver {
     case firstItem
     /// The platform has the opposite factory only, so the two sides changed places.
