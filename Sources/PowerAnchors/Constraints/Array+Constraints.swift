@@ -1,9 +1,9 @@
-@MainActor
 extension [NSLayoutConstraint] {
   /// Whether all the constraints are active. Setting it activates or deactivates them in one call.
   ///
   ///     let gaps = rows.chain(along: .vertical, with: 8)
   ///     gaps.isActive = false
+  @preconcurrency @MainActor
   public var isActive: Bool {
     get { allSatisfy { $0.isActive } }
     nonmutating set {
@@ -13,6 +13,7 @@ extension [NSLayoutConstraint] {
 
   /// The priority of the constraints; that of the first one, where they differ, and required where
   /// there is none. Setting it sets all of them, of active ones too.
+  @preconcurrency @MainActor
   public var priority: LayoutPriority {
     get { first?.priority ?? .required }
     nonmutating set { for constraint in self { constraint.set(priority: newValue) } }
@@ -24,6 +25,7 @@ extension [NSLayoutConstraint] {
   ///     let gaps = rows.chain(along: .vertical, with: 8)
   ///     gaps.constant = 12
   ///     // rows[1].frame.minY == rows[0].frame.maxY + 12
+  @preconcurrency @MainActor
   public var constant: CGFloat {
     get { first?.constant ?? 0 }
     nonmutating set { for constraint in self { constraint.constant = newValue } }

@@ -54,7 +54,7 @@ public final class LayoutConstraintGroup {
   ///   - isActive: Whether the group starts switched on.
   ///   - build: Makes the constraints. Those made with `isActive: false` are left out.
   /// - Throws: What the closure throws. None of its constraints is activated then.
-  public init(isActive: Bool = true, _ build: () throws -> Void = {}) rethrows {
+  public init(isActive: Bool = true, _ build: () throws -> Void) rethrows {
     isSwitchedOn = isActive
     Self.recording?.takeUnretainedValue().include(self)
     do {
@@ -63,6 +63,16 @@ public final class LayoutConstraintGroup {
       Self.recording?.takeUnretainedValue().leaveOut(self)
       throw error
     }
+  }
+
+  /// Makes a group of nothing, for constraints that are added later.
+  ///
+  ///     let details = LayoutConstraintGroup(isActive: false)
+  ///     details.add { text.topAnchor.constrain(to: photo.bottomAnchor, with: 8) }
+  ///
+  /// - Parameter isActive: Whether the group starts switched on.
+  public convenience init(isActive: Bool = true) {
+    self.init(isActive: isActive) {}
   }
 
   /// Whether the group is switched on and its constraints are active.

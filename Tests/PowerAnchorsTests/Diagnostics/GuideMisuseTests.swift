@@ -22,7 +22,9 @@
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
         let guide = LayoutGuide()
-        withExtendedLifetime(guide) { _ = guide.sizeAnchors.constrain(to: CGSize(width: 30, height: 30)) }
+        withExtendedLifetime(guide) {
+          _ = guide.sizeAnchors.constrain(to: CGSize(width: 30, height: 30))
+        }
       }
       #expect(result.printed("A layout guide belongs to no view. Add it"))
     }
