@@ -676,7 +676,7 @@ enum SizeOfItem {
 enum DimensionWithPreference {
   static func raw(_ a: NSLayoutDimension) {
     let preferred = a.constraint(equalToConstant: 44)
-    preferred.priority = .defaultLow
+    preferred.priority = UILayoutPriority(UILayoutPriority.defaultHigh.rawValue - 1)
     NSLayoutConstraint.activate([a.constraint(greaterThanOrEqualToConstant: 44), preferred])
   }
   static func powered(_ a: NSLayoutDimension) {

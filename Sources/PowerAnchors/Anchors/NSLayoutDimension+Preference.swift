@@ -12,15 +12,15 @@ extension NSLayoutDimension {
       self.all = all
     }
 
-    /// Holds the dimension at the preferred value, at `.defaultLow`.
+    /// Holds the dimension at the preferred value, one step below `.defaultHigh`.
     public var preferred: NSLayoutConstraint { all[all.count - 1] }
   }
 
   /// Keeps this dimension at or above a number of points, at a preferred one if the content needs no more,
   /// and activates the constraints.
   ///
-  /// The preference holds at `.defaultLow`, so content that resists compression comes first, and so
-  /// does every constraint with a higher priority.
+  /// The preference holds one step below `.defaultHigh`, so content that resists compression comes
+  /// first, and content that hugs comes last.
   ///
   ///     row.heightAnchor.constrain(within: 44..., preferring: 44)
   ///     // row.frame.height == 44, or as much as the content takes
@@ -46,9 +46,10 @@ extension NSLayoutDimension {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> PreferenceConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    let weaker = ConstraintTraits(.defaultHigh - 1, isActive, identifier, fileID, line)
     return PreferenceConstraints(all: [
       makeConstraint(.greaterThanOrEqual, to: range.lowerBound, traits),
-      makeConstraint(.equal, to: preference, traits.with(.defaultLow)),
+      makeConstraint(.equal, to: preference, weaker),
     ])
     .activated(by: traits)
   }
@@ -56,8 +57,8 @@ extension NSLayoutDimension {
   /// Keeps this dimension within a range of points, at a preferred one if nothing else decides,
   /// and activates the constraints.
   ///
-  /// The preference holds at `.defaultLow`, so content that resists compression comes first, and so
-  /// does every constraint with a higher priority.
+  /// The preference holds one step below `.defaultHigh`, so content that resists compression comes
+  /// first, and content that hugs comes last.
   ///
   ///     column.widthAnchor.constrain(within: 100...320, preferring: 240)
   ///     // column.frame.width == 240, unless the content or another constraint says otherwise
@@ -83,10 +84,11 @@ extension NSLayoutDimension {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> PreferenceConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    let weaker = ConstraintTraits(.defaultHigh - 1, isActive, identifier, fileID, line)
     return PreferenceConstraints(all: [
       makeConstraint(.greaterThanOrEqual, to: range.lowerBound, traits),
       makeConstraint(.lessThanOrEqual, to: range.upperBound, traits),
-      makeConstraint(.equal, to: preference, traits.with(.defaultLow)),
+      makeConstraint(.equal, to: preference, weaker),
     ])
     .activated(by: traits)
   }
@@ -94,8 +96,8 @@ extension NSLayoutDimension {
   /// Keeps this dimension at or below a number of points, at a preferred one if nothing else decides,
   /// and activates the constraints.
   ///
-  /// The preference holds at `.defaultLow`, so content that resists compression comes first, and so
-  /// does every constraint with a higher priority.
+  /// The preference holds one step below `.defaultHigh`, so content that resists compression comes
+  /// first, and content that hugs comes last.
   ///
   ///     form.widthAnchor.constrain(within: ...480, preferring: 480)
   ///     // form.frame.width == 480, or as much as there is room for
@@ -121,9 +123,10 @@ extension NSLayoutDimension {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> PreferenceConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    let weaker = ConstraintTraits(.defaultHigh - 1, isActive, identifier, fileID, line)
     return PreferenceConstraints(all: [
       makeConstraint(.lessThanOrEqual, to: range.upperBound, traits),
-      makeConstraint(.equal, to: preference, traits.with(.defaultLow)),
+      makeConstraint(.equal, to: preference, weaker),
     ])
     .activated(by: traits)
   }

@@ -4,7 +4,7 @@
 /// then, and a default that stays a variable sends its message.
 @frozen @usableFromInline
 package struct ConstraintTraits {
-  @usableFromInline package var priority: LayoutPriority
+  @usableFromInline package let priority: LayoutPriority
   @usableFromInline package let isActive: Bool
   @usableFromInline package let identifier: String?
   /// Where the call stands; `nil` in an optimized build, which then carries no trace of it.
@@ -19,14 +19,6 @@ package struct ConstraintTraits {
     self.isActive = isActive
     self.identifier = identifier
     self.callSite = CallSite.inDebugBuilds(fileID, line)
-  }
-
-  /// The same traits at another priority.
-  @inlinable @inline(__always)
-  func with(_ priority: LayoutPriority) -> ConstraintTraits {
-    var traits = self
-    traits.priority = priority
-    return traits
   }
 }
 

@@ -12,7 +12,7 @@ struct PreferenceTests {
     root.addSubviewsUsingAutoLayout(row)
     let made = row.heightAnchor.constrain(within: 44..., preferring: 44)
     #expect(root.frame(of: row).height == height.result)
-    #expect(made.preferred.priority == .defaultLow && made.all[0].priority == .required)
+    #expect(made.preferred.priority == .defaultHigh - 1 && made.all[0].priority == .required)
   }
 
   @Test(arguments: [(50, 100), (200, 200), (400, 320)] as [(wish: CGFloat, result: CGFloat)])
@@ -21,6 +21,15 @@ struct PreferenceTests {
     let item = root.addItem(.guide)
     item.widthAnchor.constrain(within: 100...320, preferring: width.wish)
     #expect(root.frame(of: item).width == width.result)
+  }
+
+  @Test func contentThatHugsComesAfterThePreference() {
+    let root = LayoutView.root()
+    let buttons = [ContentView(width: 30, height: 10), ContentView(width: 40, height: 10)]
+    root.addSubviewsUsingAutoLayout(buttons)
+    buttons[1].widthAnchor.constrain(to: buttons[0].widthAnchor)
+    buttons[0].widthAnchor.constrain(within: ...240, preferring: 240)
+    #expect(buttons.map { root.frame(of: $0).width } == [240, 240])
   }
 
   @Test func aMaximumIsReachedWhereThereIsRoom() {
