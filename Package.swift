@@ -35,6 +35,9 @@ let package = Package(
       name: "PowerAnchorsSpacingTests", dependencies: ["PowerAnchorsSpacing", "LayoutTestSupport"]),
     .testTarget(
       name: "PowerAnchorsGuidesTests", dependencies: ["PowerAnchorsGuides", "LayoutTestSupport"]),
+    .testTarget(
+      name: "PowerAnchorsDiagnosticsTests",
+      dependencies: ["PowerAnchorsDiagnostics", "LayoutTestSupport"]),
     .testTarget(name: "OpenAutoLayoutTests", dependencies: ["OpenAutoLayout"]),
     // Clients as they are written for UIKit, in both language modes.
     .testTarget(

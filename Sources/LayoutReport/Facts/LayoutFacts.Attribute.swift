@@ -26,6 +26,8 @@ extension LayoutFacts.Attribute {
 
   package var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
+  package var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+
   package var isLocation: Bool { self != .width && self != .height }
 
   package var axis: LayoutFacts.Axis {

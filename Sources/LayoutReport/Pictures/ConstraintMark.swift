@@ -41,7 +41,7 @@ struct ConstraintMark {
 
   /// Along a horizontal line above or below it, along a vertical one at either side.
   var placesForNote: [LabelPlacement.Place] {
-    [0.5, 0.25, 0.75].flatMap { part -> [LabelPlacement.Place] in
+    [0.5, 0.25, 0.75, 0.1, 0.9].flatMap { part -> [LabelPlacement.Place] in
       let x = start.x + (end.x - start.x) * part
       let y = start.y + (end.y - start.y) * part
       if isHorizontal {
@@ -83,7 +83,7 @@ extension LayoutFacts {
       return constraint.relation.mark + CGFloat(constraint.constant).brief
     }
     // What stands right of the relation, in the words of the formula.
-    let formula = sentence(of: constraint).formula
+    let formula = sentence(of: constraint).formula.replacingOccurrences(of: " * ", with: " × ")
     let right = formula.split(separator: "= ", maxSplits: 1).last.map(String.init) ?? formula
     return (constraint.relation == .equal ? "= " : constraint.relation.mark) + right
   }

@@ -7,6 +7,7 @@ package struct LayoutDrawing {
   private static var margin: CGFloat { 24 }
   private static var lineHeight: CGFloat { 12 }
   private static var longestLabel: Int { 32 }
+  private static var longestLine: Int { 72 }
   /// How many texts stand below.
   private static var lineLimit: Int { 40 }
 
@@ -25,13 +26,13 @@ package struct LayoutDrawing {
     alignment = zip(rectangles, facts.items).map { $0.inset(by: $1.alignmentInsets) }
     drawItems()
     for area in marks.areas { body.append(SVG.rectangle(area, "clash")) }
-    // Names are what a reader looks for first, so they choose first.
-    for (item, frame) in zip(facts.items, rectangles) where item.isDrawn {
-      addLabel(item.name, at: Self.placesForName(of: frame), "name")
-    }
     for (index, constraint) in facts.constraints.enumerated() where facts.isListed(constraint) {
       let mark = ConstraintMark(constraint, in: facts, rectangles: alignment)
-      draw(mark, isBroken: marks.broken.contains(index))
+      draw(
+        mark, isBroken: marks.broken.contains(index), facts.sentence(of: constraint).stableText)
+    }
+    for (item, frame) in zip(facts.items, rectangles) where item.isDrawn {
+      addLabel(item.name, at: Self.placesForName(of: frame), "name", below: item.name)
     }
   }
 
@@ -87,7 +88,7 @@ package struct LayoutDrawing {
     }
   }
 
-  private mutating func draw(_ mark: ConstraintMark, isBroken: Bool) {
+  private mutating func draw(_ mark: ConstraintMark, isBroken: Bool, _ sentence: String) {
     let (start, end) = (mark.start, mark.end)
     let broken = isBroken ? " broken" : ""
     if abs(start.x - end.x) + abs(start.y - end.y) < 0.5 {
@@ -103,15 +104,15 @@ package struct LayoutDrawing {
       body.append(
         SVG.line(end.x - dx, end.y - dy, end.x + dx, end.y + dy, "required" + broken))
     }
-    addLabel(mark.note, at: mark.placesForNote, "note" + broken)
+    addLabel(mark.note, at: mark.placesForNote, "note" + broken, below: sentence)
   }
 
   private mutating func addLabel(
-    _ words: String, at places: [LabelPlacement.Place], _ kind: String
+    _ words: String, at places: [LabelPlacement.Place], _ kind: String, below sentence: String
   ) {
     let words = words.cut(to: Self.longestLabel)
     guard let place = labels.place(words, at: places) else {
-      displaced.append(words)
+      displaced.append(sentence.cut(to: Self.longestLine))
       return
     }
     let kinds =
