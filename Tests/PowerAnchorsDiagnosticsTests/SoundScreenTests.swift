@@ -48,12 +48,13 @@ struct SoundScreenTests {
   }
 
   @Test func aProblemSaysAtWhichWidthsItOccurs() throws {
-    let screen = SoundScreen(width: 320)
-    screen.background.widthAnchor.constrain(.lessThanOrEqual, to: 400, prioritizeAs: .defaultLow)
-    let wide = screen.button.widthAnchor.constrain(to: 500)
-    wide.identifier = "wide"
-    let widths: [CGFloat] = [320, 400, 480, 520, 1024]
-    let problems = screen.layoutProblems(of: [.outsideSuperview], widths: widths)
+    let root = TestScreen(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    let view = LayoutView()
+    root.addSubviewsUsingAutoLayout(view)
+    view.verticalAnchors.constrain(to: root.verticalAnchors)
+    view.centerXAnchor.constrain(to: root.centerXAnchor)
+    view.widthAnchor.constrain(to: 500)
+    let problems = root.layoutProblems(widths: [320, 400, 480, 520, 1024])
     #expect(problems.map(\.circumstances) == ["at widths 320 to 480"])
     let problem = try #require(problems.first)
     #expect(problem.description.contains("\n  It occurs at widths 320 to 480.\n"))

@@ -3,7 +3,6 @@ import LayoutReport
 /// What is open in a layout, and what would settle it, in words.
 struct AmbiguityWords {
   private let facts: LayoutFacts
-  private let items: [Int]
   private let axis: LayoutFacts.Axis
   /// Those of the items whose length is open, and those whose place is.
   private let long: [Int]
@@ -14,9 +13,13 @@ struct AmbiguityWords {
     self.facts = facts
     values = program
     axis = sides.first?.part.axis ?? .horizontal
-    long = Set(sides.lazy.filter { $0.part == .width || $0.part == .height }.map(\.item)).sorted()
+    let long = Set(sides.lazy.filter { $0.part == .width || $0.part == .height }.map(\.item))
     placed = Set(sides.lazy.filter { $0.part == .x || $0.part == .y }.map(\.item)).sorted()
-    items = Set(long + placed).sorted()
+    // Where a view lies that is as long as it is may decide how long the views in it are.
+    let movable = placed.filter { !long.contains($0) }
+    self.long = long.sorted().filter { item in
+      !movable.contains { $0 != item && facts.isInside(item, $0) }
+    }
   }
 
   func finding(_ constraints: [Int]) -> Finding {
@@ -24,7 +27,7 @@ struct AmbiguityWords {
     // Those that have to give are what it is about.
     let first = long.isEmpty ? placed : long
     return Finding(
-      kind: .ambiguity, items: (first + items).uniqued(),
+      kind: .ambiguity, items: (first + placed).uniqued(),
       parts: (placed.isEmpty ? [] : [place]) + (long.isEmpty ? [] : [length]),
       constraints: constraints, summary: summary, remedy: remedy)
   }
