@@ -13,11 +13,15 @@ let foundation = Target.Dependency.target(
 /// Whatever else lies there is excluded: SwiftPM warns of files that it cannot place.
 let handbook = Target.target(
   name: "Handbook",
-  dependencies: ["PowerAnchors", "PowerAnchorsSpacing", "PowerAnchorsGuides", "OpenAutoLayout"],
+  dependencies: [
+    "PowerAnchors", "PowerAnchorsSpacing", "PowerAnchorsGuides", "PowerAnchorsDiagnostics",
+    "OpenAutoLayout",
+  ],
   path: ".",
   exclude: [
-    "Benchmarks", "Scripts", "Snippets", "Tests", "Sources/LayoutSolver", "Sources/OpenAutoLayout",
-    "Sources/PowerAnchors", "Sources/PowerAnchorsGuides", "Sources/PowerAnchorsSpacing",
+    "Benchmarks", "Scripts", "Snippets", "Tests", "Sources/LayoutReport", "Sources/LayoutSolver",
+    "Sources/OpenAutoLayout", "Sources/PowerAnchors", "Sources/PowerAnchorsDiagnostics",
+    "Sources/PowerAnchorsGuides", "Sources/PowerAnchorsSpacing",
     "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md",
   ],
   sources: ["Sources/Handbook"])
@@ -29,13 +33,18 @@ let package = Package(
     .library(name: "PowerAnchors", targets: ["PowerAnchors"]),
     .library(name: "PowerAnchorsSpacing", targets: ["PowerAnchorsSpacing"]),
     .library(name: "PowerAnchorsGuides", targets: ["PowerAnchorsGuides"]),
+    .library(name: "PowerAnchorsDiagnostics", targets: ["PowerAnchorsDiagnostics"]),
     .library(name: "OpenAutoLayout", targets: ["OpenAutoLayout"]),
   ],
   targets: [
     .target(name: "PowerAnchors", dependencies: [foundation]),
     .target(name: "PowerAnchorsSpacing", dependencies: ["PowerAnchors"]),
     .target(name: "PowerAnchorsGuides", dependencies: ["PowerAnchors"]),
-    .target(name: "OpenAutoLayout", dependencies: ["LayoutSolver"]),
+    .target(
+      name: "PowerAnchorsDiagnostics",
+      dependencies: ["PowerAnchors", "LayoutReport", "LayoutSolver"]),
+    .target(name: "OpenAutoLayout", dependencies: ["LayoutReport", "LayoutSolver"]),
+    .target(name: "LayoutReport"),
     .target(name: "LayoutSolver"),
     handbook,
 
@@ -46,6 +55,9 @@ let package = Package(
       name: "PowerAnchorsSpacingTests", dependencies: ["PowerAnchorsSpacing", "LayoutTestSupport"]),
     .testTarget(
       name: "PowerAnchorsGuidesTests", dependencies: ["PowerAnchorsGuides", "LayoutTestSupport"]),
+    .testTarget(
+      name: "PowerAnchorsDiagnosticsTests",
+      dependencies: ["PowerAnchorsDiagnostics", "LayoutTestSupport"]),
     .testTarget(name: "OpenAutoLayoutTests", dependencies: ["OpenAutoLayout"]),
     // Clients as they are written for UIKit, in both language modes.
     .testTarget(

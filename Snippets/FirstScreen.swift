@@ -9,6 +9,7 @@
   // snippet.show
   // snippet.screen
   import PowerAnchors
+  import PowerAnchorsDiagnostics
 
   // snippet.hide
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 108))

@@ -3,5 +3,6 @@
 
 import OpenAutoLayout
 import PowerAnchors
+import PowerAnchorsDiagnostics
 import PowerAnchorsGuides
 import PowerAnchorsSpacing
