@@ -41,6 +41,9 @@ final class RareData {
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
 
+  /// What text is measured by in place of fonts.
+  var textMetrics: UIView.TextMetrics?
+
   // MARK: What belongs to the view
 
   var systemGuides: [SystemGuide.Role: SystemGuide] = [:]
