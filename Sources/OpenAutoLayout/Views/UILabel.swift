@@ -14,14 +14,14 @@ public import Foundation
 /// Nothing is drawn. The text is measured by its ``font``, or by ``UIView/TextMetrics``.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  private enum Content: Equatable {
+  private enum Content {
     case none
     case plain(String)
     case attributed(NSAttributedString)
   }
 
   private var content = Content.none {
-    didSet { if content != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { invalidateIntrinsicContentSize() }
   }
   private var storedFont = UILabel.defaultFont
   private var extents = ExtentCache()
@@ -37,7 +37,10 @@ open class UILabel: UIView {
       case .attributed(let text): text.string
       }
     }
-    set { content = newValue.map(Content.plain) ?? .none }
+    set {
+      if case .attributed = content {} else if newValue == text { return }
+      content = newValue.map(Content.plain) ?? .none
+    }
   }
 
   /// The text with attributes, of which what has no font is in the label's.
@@ -62,14 +65,15 @@ open class UILabel: UIView {
     get { storedFont }
     set {
       let font = newValue ?? UILabel.defaultFont
-      if font == storedFont { return }
-      storedFont = font
       if case .attributed(let text) = content {
         let changed = NSMutableAttributedString(attributedString: text)
         changed.addAttribute(
           .font, value: font, range: NSRange(location: 0, length: changed.length))
         content = .attributed(changed)
+      } else if font == storedFont {
+        return
       }
+      storedFont = font
       invalidateIntrinsicContentSize()
     }
   }

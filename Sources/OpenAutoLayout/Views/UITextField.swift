@@ -23,7 +23,7 @@ open class UITextField: UIControl {
 
   /// The text in the field with attributes, of which what has no font is in the field's.
   @NSCopying open var attributedText: NSAttributedString? {
-    didSet { if attributedText != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { invalidateIntrinsicContentSize() }
   }
 
   /// What shows as long as there is no text.
@@ -37,7 +37,7 @@ open class UITextField: UIControl {
 
   /// What shows as long as there is no text, with attributes.
   @NSCopying open var attributedPlaceholder: NSAttributedString? {
-    didSet { if attributedPlaceholder != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { invalidateIntrinsicContentSize() }
   }
 
   /// The font of the text: the system font of 17 points by default, which `nil` restores.

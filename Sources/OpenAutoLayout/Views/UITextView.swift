@@ -16,7 +16,7 @@ open class UITextView: UIScrollView {
   @NSCopying open var attributedText: NSAttributedString! = NSAttributedString(string: "") {
     didSet {
       if attributedText == nil { attributedText = NSAttributedString(string: "") }
-      if attributedText != oldValue { invalidateIntrinsicContentSize() }
+      invalidateIntrinsicContentSize()
     }
   }
 
