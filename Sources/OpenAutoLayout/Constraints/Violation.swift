@@ -132,7 +132,7 @@ enum Violation {
     case .textMetrics(let view):
       return
         "The width of a character and the height of a line are above 0, the ascent is not negative, "
-        + "and the metrics of \(view.item.name) break that with \(view.textMetrics): "
+        + "all widths are finite, and the metrics of \(view.item.name) break that with \(view.textMetrics): "
         + "pass numbers of points."
     case .viewNotLoaded(let controller):
       return

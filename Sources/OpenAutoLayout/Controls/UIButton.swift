@@ -47,7 +47,7 @@ open class UIButton: UIControl {
 
   /// The title with 6 points above and below, as a system button has it, and 30 points wide at least.
   open override var intrinsicContentSize: CGSize {
-    let title = textMetrics.size(of: currentTitle ?? "", width: 0, lines: 1)
+    let title = titleExtent.size
     return CGSize(
       width: max(title.width, Self.smallestWidth), height: title.height + 2 * Self.padding)
   }
@@ -55,10 +55,11 @@ open class UIButton: UIControl {
   private static var padding: CGFloat { 6 }
   private static var smallestWidth: CGFloat { 30 }
 
-  override var textBaselines: TextBaselines? {
-    let baselines = textMetrics.baselines
-    return TextBaselines(first: baselines.first + Self.padding, last: baselines.last + Self.padding)
+  private var titleExtent: TextExtent {
+    extent(of: currentTitle ?? "", in: .systemFont(ofSize: buttonType == .system ? 15 : 18))
   }
+
+  override var textBaselines: TextBaselines? { titleExtent.baselines(isCentered: true) }
 
   override var shownText: String? { currentTitle }
 }

@@ -332,6 +332,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// The height of content that follows the width: that of lines which wrap. `nil`, by default, for a
+  /// view whose ``intrinsicContentSize`` says all.
+  ///
+  /// OpenAutoLayout's own, for views such as a row of tags that wraps. A layout asks for the height once
+  /// it knows the widths, those of all such views together, and then finds the heights. So do fitting
+  /// sizes. The answer takes the place of the intrinsic height, with the same priorities. Whoever is
+  /// `nil` for one width is `nil` for all, until the view invalidates its content size.
+  ///
+  /// - Parameter width: The width that the layout gives the view's alignment rectangle, in points;
+  ///   `.infinity` while none is known.
+  open func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
   /// Makes the next layout ask for ``intrinsicContentSize`` again.
   open func invalidateIntrinsicContentSize() {
     contentSizeChanged()
@@ -600,12 +612,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// error. Each conflict is reported once.
   public final var layoutConflictHandler: (@MainActor (LayoutConflict) -> Void)?
 
-  /// How a view that shows text measures it.
+  /// What the view measures its text by, in place of fonts, once it is set.
   ///
-  /// - Precondition: The width of a character and the height of a line are above 0, the ascent is not
-  ///   negative, and all three are finite.
-  public final var textMetrics = TextMetrics() {
-    didSet { textMetricsDidChange(from: oldValue) }
+  /// - Precondition: The width of a character and the height of a line are above 0, the ascent and the
+  ///   widths of single characters are not negative, and all are finite.
+  public final var textMetrics: TextMetrics {
+    get { item.rare?.textMetrics ?? TextMetrics() }
+    set { setTextMetrics(newValue) }
   }
 
   open override nonisolated var description: String {

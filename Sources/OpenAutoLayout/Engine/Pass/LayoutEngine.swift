@@ -64,14 +64,19 @@ final class LayoutEngine {
   /// Whether anything but insets has changed. Insets can wait until all views of a pass are placed.
   var needsUpdateBeforeNextView: Bool {
     hasConstraintUpdates || hasPropertyUpdates || !entering.isEmpty || !unsettledTraits.isEmpty
-      || !unasked.isEmpty || rows.hasWork
+      || !unasked.isEmpty || rows.hasWork || hasHeightsToAsk
   }
 
   /// How many pixels a point has.
   var scale: CGFloat { root.view?.storedScale ?? .infinity }
 
+  /// How often heights are found again in an update, because widths follow from them in turn.
+  static var heightRoundLimit: Int { 8 }
+
   /// Asks, lowers and solves until nothing is out of date. Marks the items that have moved.
   func update() {
+    var heightRounds = 0
+    var hasNewConflicts = false
     while needsUpdate && !isDissolved {
       ask()
       if isDissolved { return }
@@ -81,9 +86,18 @@ final class LayoutEngine {
         askForRows(missing)
         continue
       }
-      guard rows.needsSolve else { continue }
-      rows.solve()
-      reportWhatDoesNotHold()
+      if rows.needsSolve {
+        rows.solve()
+        if !rows.solver.isExact { reportInexactness() }
+        if rows.solver.conflictsChanged { hasNewConflicts = true }
+        if !rows.resized.isEmpty { heightRounds += 1 }
+        if heightRounds > Self.heightRoundLimit { rows.resized.removeAll() }
+      }
+      // While heights are open, a conflict may be one of heights that nobody has asked for.
+      if hasNewConflicts && !hasHeightsToAsk {
+        hasNewConflicts = false
+        reportConflicts()
+      }
     }
   }
 

@@ -72,33 +72,37 @@ extension LayoutRows {
       content.rows.horizontal, item.countedContent(along: .horizontal),
       maker.column(.width, of: item))
     content.rows.vertical = refreshed(
-      content.rows.vertical, item.countedContent(along: .vertical), maker.column(.height, of: item))
+      content.rows.vertical, item.countedContent(along: .vertical), maker.column(.height, of: item),
+      length: item.heightAnswer?.height)
     if item != root { item.markMoved() }
   }
 
   private func refreshed(
-    _ rows: ContentRows.Axis, _ content: ContentAnswer.Axis?, _ column: Solver.Column
+    _ rows: ContentRows.Axis, _ content: ContentAnswer.Axis?, _ column: Solver.Column,
+    length: Double? = nil
   ) -> ContentRows.Axis {
-    ContentRows.Axis(
-      atMost: refreshed(rows.atMost, .lessThanOrEqual, content, content?.hugging, column),
+    let length = length ?? content?.length ?? 0
+    return ContentRows.Axis(
+      atMost: refreshed(rows.atMost, .lessThanOrEqual, length, content?.hugging, column),
       atLeast: refreshed(
-        rows.atLeast, .greaterThanOrEqual, content, content?.compressionResistance, column))
+        rows.atLeast, .greaterThanOrEqual, length, content?.compressionResistance, column))
   }
 
   private func refreshed(
-    _ row: Solver.Row?, _ relation: Solver.Relation, _ content: ContentAnswer.Axis?,
-    _ priority: UILayoutPriority?, _ column: Solver.Column
+    _ row: Solver.Row?, _ relation: Solver.Relation, _ length: Double,
+    _ priority: UILayoutPriority?,
+    _ column: Solver.Column
   ) -> Solver.Row? {
-    guard let content, let priority, priority.rawValue > 0 else {
+    guard let priority, priority.rawValue > 0 else {
       if let row { solver.removeRow(row) }
       return nil
     }
     guard let row else {
       solver.addTerm(1, column)
       return solver.addRow(
-        relation, content.length, priority: priority.rawValue, author: .engine)
+        relation, length, priority: priority.rawValue, author: .engine)
     }
-    solver.setConstant(content.length, of: row)
+    solver.setConstant(length, of: row)
     solver.setPriority(priority.rawValue, of: row)
     return row
   }
@@ -121,6 +125,9 @@ extension LayoutItem {
     if rare?.disregardedContent.contains(axis) ?? false { return nil }
     return axis == .horizontal ? content?.answer.horizontal : content?.answer.vertical
   }
+
+  /// What the view said of the height of its content at the width that the engine has found.
+  var heightAnswer: HeightAnswer? { content?.height }
 
   /// The size of the alignment rectangle in the view's frame.
   var alignedSize: CGSize {

@@ -44,6 +44,8 @@ final class RareData {
   var insetsMarginsFromSafeArea = true
 
   var traits: TraitEnvironment?
+  /// What text is measured by in place of fonts.
+  var textMetrics: UIView.TextMetrics?
 
   // MARK: What belongs to the view
 
