@@ -122,7 +122,7 @@ struct ContentSizeTests {
 
   @Test func sizesOfControls() {
     let none = UIView.noIntrinsicMetric
-    #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(UISwitch().intrinsicContentSize == CGSize(width: 66, height: 30))
     #expect(UISlider().intrinsicContentSize.width == none)
     #expect(UIScrollView().intrinsicContentSize == CGSize(width: none, height: none))
     #expect(UITextView().intrinsicContentSize == CGSize(width: none, height: none))

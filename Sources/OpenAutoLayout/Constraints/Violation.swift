@@ -28,6 +28,7 @@ enum Violation {
   case textMetrics(UIView)
   case viewNotLoaded(UIViewController)
   case endlessUpdates(UIView)
+  case endlessPropertyUpdates(UIView)
   case endlessLayout(UIView)
   case visualFormat(String)
 
@@ -141,6 +142,10 @@ enum Violation {
       return
         "updateConstraints() has to come to an end, and that of \(view.item.name) asks for another "
         + "update each time: do not call setNeedsUpdateConstraints() in it."
+    case .endlessPropertyUpdates(let view):
+      return
+        "updateProperties() has to come to an end, and that of \(view.item.name) asks for another "
+        + "update each time: do not call setNeedsUpdateProperties() in it."
     case .endlessLayout(let view):
       return
         "A layout has to come to an end, and \(view.item.name) asks for another one each time that it "

@@ -52,6 +52,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func encode(with coder: NSCoder) {}
 
   open override var next: UIResponder? { item.rare?.controller ?? superview }
+  open override var traitCollection: UITraitCollection { item.traits }
+  override var shownView: UIView? { self }
+  override var traitEnvironment: TraitEnvironment? {
+    get { item.rare?.traits }
+    set { item.makeRare().traits = newValue }
+  }
 
   // MARK: Geometry
 
@@ -133,10 +139,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var clipsToBounds = false
 
   /// What the view is filled with. Nothing is drawn here.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    get { attachments?.look.backgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+
+  /// The color of what can be used in the view: that of the superview, unless another one is set.
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Called when the view's own tint was set. Does nothing unless overridden.
+  open func tintColorDidChange() {}
+  /// The class of ``layer``.
+  open class var layerClass: CALayer.Type { CALayer.self }
+  /// Called by nobody: nothing is drawn here.
+  open func draw(_ rect: CGRect) {}
 
   /// The name that reports call the view by.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { attachments?.accessibility?.identifier }
+    set { accessibility.identifier = newValue }
+  }
 
   // MARK: Hierarchy
 
@@ -455,7 +480,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
   /// The rectangle inside ``safeAreaInsets``: what no bar covers.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  /// The place of the keyboard, which never shows here: the lower edge of the safe area.
+  /// The place of the keyboard: the lower edge of the safe area, unless ``layoutKeyboardFrame`` is set.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { trackingKeyboardGuide }
 
   // MARK: Guides
@@ -544,7 +569,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Reading direction
 
-  /// Whether the view is mirrored in right-to-left languages. Not inherited by subviews.
+  /// Whether the view is mirrored in right-to-left languages. Not inherited by subviews, unlike the
+  /// layout direction of ``UIResponder/traitOverrides``.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
@@ -552,7 +578,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The direction in which the constraints that the view holds read leading and trailing.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: inheritedLayoutDirection)
   }
 
   /// The reading direction of views with an attribute, in an interface that reads from left to

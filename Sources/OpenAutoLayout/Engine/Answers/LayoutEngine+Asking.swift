@@ -6,6 +6,8 @@ extension LayoutEngine {
   /// Has views update their constraints, asks them for what the rows need, and enters what is new.
   func ask() {
     while !isDissolved {
+      if !unsettledTraits.isEmpty { settleTraits() }
+      if hasPropertyUpdates { updateProperties() }
       if hasConstraintUpdates { updateConstraints() }
       enterSubtrees()
       if !unsettledInsets.isEmpty { settleInsets() }
@@ -18,8 +20,8 @@ extension LayoutEngine {
 
   /// Whether there is anything that `ask()` would do.
   var hasQuestions: Bool {
-    hasConstraintUpdates || !entering.isEmpty || !unsettledInsets.isEmpty || hasViewsToAsk
-      || hasHeightsToAsk
+    hasConstraintUpdates || hasPropertyUpdates || !entering.isEmpty || !unsettledTraits.isEmpty
+      || !unsettledInsets.isEmpty || hasViewsToAsk || hasHeightsToAsk
   }
 
   private var hasViewsToAsk: Bool {

@@ -13,8 +13,10 @@ extension UIView {
     let target = FittingTarget(
       size: size.withinReach, horizontalPriority: horizontal, verticalPriority: vertical,
       scale: item.root.view?.storedScale ?? storedScale)
+    item.updatePropertiesInSubtree()
     item.updateConstraintsInSubtree()
     if let kept = item.keptFit(target) { return kept.size }
+    item.settleTraitsInSubtree(item.traits)
     item.askSubtree()
     var patience = Patience(viewCount: item.subtree.count)
     while true {

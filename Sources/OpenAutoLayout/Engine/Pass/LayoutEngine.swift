@@ -26,6 +26,12 @@ final class LayoutEngine {
   var viewsBeingAsked: [UIView] = []
   /// Whether a view of the tree has asked for `updateConstraints`.
   @exclusivity(unchecked) var hasConstraintUpdates = true
+  /// Whether a view of the tree has asked for `updateProperties`.
+  @exclusivity(unchecked) var hasPropertyUpdates = true
+  /// The topmost items of subtrees whose traits may have changed.
+  @exclusivity(unchecked) var unsettledTraits: [ItemMemory]
+  /// Whether a view of the tree has, or has had, other traits than its superview.
+  @exclusivity(unchecked) var hasTraitOverrides = false
   /// Items whose safe area or margins, or those of whose subviews, may have changed.
   var unsettledInsets: [ItemMemory]
   /// Whether any view has insets that depend on frames.
@@ -48,6 +54,7 @@ final class LayoutEngine {
     self.root = root
     rows = LayoutRows(root: root)
     entering = [root.memory]
+    unsettledTraits = [root.memory]
     unsettledInsets = [root.memory]
   }
 
@@ -56,8 +63,8 @@ final class LayoutEngine {
 
   /// Whether anything but insets has changed. Insets can wait until all views of a pass are placed.
   var needsUpdateBeforeNextView: Bool {
-    hasConstraintUpdates || !entering.isEmpty || !unasked.isEmpty || rows.hasWork
-      || hasHeightsToAsk
+    hasConstraintUpdates || hasPropertyUpdates || !entering.isEmpty || !unsettledTraits.isEmpty
+      || !unasked.isEmpty || rows.hasWork || hasHeightsToAsk
   }
 
   /// How many pixels a point has.
@@ -113,6 +120,8 @@ extension LayoutEngine {
   /// Has a subtree entered by the next update.
   func willEnter(_ item: LayoutItem) {
     entering.append(item.memory)
+    unsettledTraits.append(item.memory)
+    hasPropertyUpdates = true
     hasConstraintUpdates = true
   }
 
@@ -138,7 +147,7 @@ extension LayoutEngine {
   private func noteEntry(of item: LayoutItem) {
     if item.state.contains(.isUnasked) { willAsk(item) }
     guard let rare = item.rare else { return }
-    if rare.preservesSuperviewMargins { insetsDependOnFrames = true }
+    if rare.preservesSuperviewMargins || rare.keyboardFrame != nil { insetsDependOnFrames = true }
     // Insets may have been set while no engine was there to be told.
     if !rare.systemGuides.isEmpty || rare.margins != nil || rare.controller != nil {
       unsettledInsets.append(item.memory)
@@ -158,7 +167,9 @@ extension LayoutEngine {
     rows.dissolve()
     entering = []
     unasked.removeAll()
+    unsettledTraits = []
     unsettledInsets = []
+    hasPropertyUpdates = false
     hasConstraintUpdates = false
   }
 }

@@ -7,6 +7,7 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   /// `layoutSubviews` has to be called, which places the children that have moved.
   static let needsLayout = LayoutState(rawValue: 1 << 0)
   static let needsUpdateConstraints = LayoutState(rawValue: 1 << 1)
+  static let needsUpdateProperties = LayoutState(rawValue: 1 << 21)
   /// The engine has another rectangle for the item than its owner.
   static let isMoved = LayoutState(rawValue: 1 << 2)
   /// The item is in its parent's list of pending children.

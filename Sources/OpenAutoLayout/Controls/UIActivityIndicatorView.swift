@@ -22,27 +22,44 @@ open class UIActivityIndicatorView: UIView {
     self.style = style
     contentPriorities.hugEverywhere()
     sizeToFit()
+    isHidden = true
   }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentPriorities.hugEverywhere()
+    isHidden = true
   }
 
   /// Makes a view as `init(frame:)` does, with an empty frame.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     contentPriorities.hugEverywhere()
+    isHidden = true
   }
 
   /// Whether the indicator turns.
   public private(set) final var isAnimating = false
 
-  /// Has the indicator turn.
-  open func startAnimating() { isAnimating = true }
+  /// Whether the indicator is hidden while it rests, as it is when it is made.
+  open var hidesWhenStopped = true {
+    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+  }
 
-  /// Has the indicator rest.
-  open func stopAnimating() { isAnimating = false }
+  /// The color of the indicator.
+  open var color: UIColor! = .gray
+
+  /// Has the indicator turn, and shows it.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Has the indicator rest, and hides it if ``hidesWhenStopped`` says so.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
 
   open override var intrinsicContentSize: CGSize {
     let side: CGFloat = style == .large ? 37 : 20
