@@ -9,9 +9,10 @@
   // snippet.show
   // snippet.screen
   import PowerAnchors
-  import PowerAnchorsDiagnostics
 
   // snippet.hide
+  import PowerAnchorsDiagnostics
+
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 108))
   let logo = UIImageView(), title = UILabel()
   title.text = "Welcome"

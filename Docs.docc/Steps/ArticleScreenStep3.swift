@@ -1,4 +1,5 @@
 import PowerAnchors
+import PowerAnchorsDiagnostics
 
 final class WelcomeView: UIView {
   let logo = UIImageView()
