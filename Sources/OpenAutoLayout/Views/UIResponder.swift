@@ -27,7 +27,7 @@ open class UIResponder: NSObject {
     set {}
   }
 
-  /// The traits that count here: those of what is around, and ``traitOverrides`` over them.
+  /// The traits that count here: those of what is around, and `traitOverrides` over them.
   open var traitCollection: UITraitCollection { .phone }
 
   /// The traits that are other here and in everything inside than around.
