@@ -57,13 +57,13 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   @inlinable public mutating func append(_ element: Element) {
     if count == capacity { grow(toCapacity: max(4, 2 * capacity)) }
     storage[count] = element
-    usedCount += 1
+    usedCount &+= 1
   }
 
   @inline(__always)
   @inlinable public mutating func popLast() -> Element? {
     guard count > 0 else { return nil }
-    usedCount -= 1
+    usedCount &-= 1
     return storage[count]
   }
 
@@ -146,10 +146,12 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   }
 
   /// Moves to a larger block of memory.
+  ///
+  /// Rows, columns and terms have numbers of 32 bits, so no array gets longer than these count.
   @inline(never)
   @usableFromInline mutating func grow(toCapacity newCapacity: Int) {
     let size = newCapacity * MemoryLayout<Element>.stride
-    guard let grown = realloc(capacity > 0 ? storage : nil, size) else {
+    guard newCapacity <= Int32.max, let grown = realloc(capacity > 0 ? storage : nil, size) else {
       fatalError("There is no memory for \(newCapacity) numbers of a layout: lay out less at once.")
     }
     storage = grown.bindMemory(to: Element.self, capacity: newCapacity)
