@@ -6,7 +6,7 @@ import LayoutSolver
 /// It reads the same answers as the running engine, and has columns and a solver of its own. It writes
 /// nothing that the running engine reads. Not isolated, as `LayoutRows` is not.
 struct LayoutFit: ~Copyable {
-  private var maker: RowMaker
+  private let maker: RowMaker
   private var isEmpty = true
 
   init(of root: LayoutItem) {
