@@ -26,7 +26,7 @@ extension Solver {
 
   @usableFromInline
   struct ColumnRecord: BitwiseCopyable {
-    /// The first of the column's terms; they expression a doubly linked list.
+    /// The first of the column's terms; they form a doubly linked list.
     var firstTerm: Int32 = -1
     /// The mark of the last gathering that followed links to the column, or of the last change.
     var mark: UInt32 = 0
