@@ -41,17 +41,9 @@ struct LayoutFit: ~Copyable {
 
   private func addContentRows(_ content: ContentAnswer.Axis?, _ column: Solver.Column) {
     guard let content else { return }
-    if content.hugging.rawValue > 0 {
-      maker.solver.addTerm(1, column)
-      _ = maker.solver.addRow(
-        .lessThanOrEqual, content.length, priority: content.hugging.rawValue, author: .engine)
-    }
-    if content.compressionResistance.rawValue > 0 {
-      maker.solver.addTerm(1, column)
-      _ = maker.solver.addRow(
-        .greaterThanOrEqual, content.length, priority: content.compressionResistance.rawValue,
-        author: .engine)
-    }
+    _ = maker.makeContentRow(.lessThanOrEqual, content.length, content.hugging, column)
+    _ = maker.makeContentRow(
+      .greaterThanOrEqual, content.length, content.compressionResistance, column)
   }
 
   /// Solves the rows and the target.

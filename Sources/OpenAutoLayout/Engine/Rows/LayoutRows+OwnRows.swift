@@ -93,11 +93,7 @@ extension LayoutRows {
       if let row { solver.removeRow(row) }
       return nil
     }
-    guard let row else {
-      solver.addTerm(1, column)
-      return solver.addRow(
-        relation, content.length, priority: priority.rawValue, author: .engine)
-    }
+    guard let row else { return maker.makeContentRow(relation, content.length, priority, column) }
     solver.setConstant(content.length, of: row)
     solver.setPriority(priority.rawValue, of: row)
     return row

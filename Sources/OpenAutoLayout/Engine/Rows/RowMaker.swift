@@ -84,6 +84,16 @@ final class RowMaker {
     return LoweredRow(row: row, isMirrored: isMirrored, offset: offset)
   }
 
+  /// Makes one of the rows of an intrinsic length, unless its priority says that it does not count.
+  func makeContentRow(
+    _ relation: Solver.Relation, _ length: Double, _ priority: UILayoutPriority,
+    _ column: Solver.Column
+  ) -> Solver.Row? {
+    guard priority.rawValue > 0 else { return nil }
+    solver.addTerm(1, column)
+    return solver.addRow(relation, length, priority: priority.rawValue, author: .engine)
+  }
+
   /// Adds the terms of distances between positions.
   ///
   /// - Returns: The part of them that is known already.
