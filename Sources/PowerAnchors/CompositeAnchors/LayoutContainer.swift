@@ -8,7 +8,7 @@
 /// your views have:
 ///
 ///     extension LayoutPlace where Self == LayoutContainer {
-///       static var column: LayoutContainer { .init { ($0 as? Page)?.column ?? $0 } }
+///       static var content: LayoutContainer { LayoutContainer { $0.layoutGuides[0] } }
 ///     }
 @frozen @preconcurrency @MainActor
 public struct LayoutContainer: LayoutPlace {
