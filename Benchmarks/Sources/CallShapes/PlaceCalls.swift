@@ -55,29 +55,6 @@ enum EdgesOfSuperview: CompositeCallShape {
   }
 }
 
-enum SeveralAnchors: CompositeCallShape {
-  @inline(never)
-  static func raw(_ stage: Stage) {
-    let (title, root) = (stage.title, stage.root)
-    NSLayoutConstraint.activate([
-      title.topAnchor.constraint(equalTo: root.topAnchor, constant: 8),
-      title.centerXAnchor.constraint(equalTo: root.centerXAnchor),
-      title.heightAnchor.constraint(equalTo: root.heightAnchor),
-    ])
-  }
-  @inline(never)
-  static func oneByOne(_ stage: Stage) {
-    let (title, root) = (stage.title, stage.root)
-    title.topAnchor.constraint(equalTo: root.topAnchor, constant: 8).isActive = true
-    title.centerXAnchor.constraint(equalTo: root.centerXAnchor).isActive = true
-    title.heightAnchor.constraint(equalTo: root.heightAnchor).isActive = true
-  }
-  @inline(never)
-  static func powered(_ stage: Stage) {
-    stage.title.anchors([.top, .centerX, .height]).constrain(to: stage.root, insetBy: 8)
-  }
-}
-
 enum CenterOfSuperview: CompositeCallShape {
   @inline(never)
   static func raw(_ stage: Stage) {
