@@ -5,6 +5,8 @@ import LayoutSolver
 final class ItemContent {
   var answer = ContentAnswer()
   var rows = ContentRows()
+  /// Where a stack has the view, by which its content gives way.
+  var place: StackPlace?
 }
 
 /// What a view said of its content when it was last asked.

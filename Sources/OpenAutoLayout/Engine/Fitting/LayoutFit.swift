@@ -27,8 +27,8 @@ struct LayoutFit: ~Copyable {
     for item in items {
       if !item.references.isEmpty { isEmpty = false }
       if item != root { _ = maker.makeMaskRows(of: item) }
-      addContentRows(item.countedContent(along: .horizontal), maker.column(.width, of: item))
-      addContentRows(item.countedContent(along: .vertical), maker.column(.height, of: item))
+      addContentRows(item.contentDemand(along: .horizontal), maker.column(.width, of: item))
+      addContentRows(item.contentDemand(along: .vertical), maker.column(.height, of: item))
       for constraint in item.constraints.all {
         _ = try maker.makeRow(
           constraint.terms, heldBy: item, order: constraint.serial,
@@ -39,18 +39,14 @@ struct LayoutFit: ~Copyable {
     if content?.horizontal != nil || content?.vertical != nil { isEmpty = false }
   }
 
-  private func addContentRows(_ content: ContentAnswer.Axis?, _ column: Solver.Column) {
-    guard let content else { return }
-    if content.hugging.rawValue > 0 {
-      maker.solver.addTerm(1, column)
-      _ = maker.solver.addRow(
-        .lessThanOrEqual, content.length, priority: content.hugging.rawValue, author: .engine)
+  private func addContentRows(_ demand: ContentDemand?, _ column: Solver.Column) {
+    guard let demand else { return }
+    let (hugging, resistance) = (demand.content.hugging, demand.content.compressionResistance)
+    if hugging.rawValue > 0 {
+      _ = maker.addContentRow(demand, .lessThanOrEqual, hugging, column)
     }
-    if content.compressionResistance.rawValue > 0 {
-      maker.solver.addTerm(1, column)
-      _ = maker.solver.addRow(
-        .greaterThanOrEqual, content.length, priority: content.compressionResistance.rawValue,
-        author: .engine)
+    if resistance.rawValue > 0 {
+      _ = maker.addContentRow(demand, .greaterThanOrEqual, resistance, column)
     }
   }
 
