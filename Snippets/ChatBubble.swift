@@ -5,6 +5,7 @@
   print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
 #else
   // snippet.show
+  import PowerAnchorsDiagnostics
   import PowerAnchorsGuides
 
   final class ChatBubble: UIView {

@@ -30,6 +30,7 @@ enum Violation {
   case textMetrics(UIView)
   case viewNotLoaded(UIViewController)
   case endlessUpdates(UIView)
+  case endlessPropertyUpdates(UIView)
   case endlessLayout(UIView)
   case visualFormat(String)
 
@@ -141,7 +142,7 @@ enum Violation {
     case .textMetrics(let view):
       return
         "The width of a character and the height of a line are above 0, the ascent is not negative, "
-        + "and the metrics of \(view.item.name) break that with \(view.textMetrics): "
+        + "all widths are finite, and the metrics of \(view.item.name) break that with \(view.textMetrics): "
         + "pass numbers of points."
     case .viewNotLoaded(let controller):
       return
@@ -151,6 +152,10 @@ enum Violation {
       return
         "updateConstraints() has to come to an end, and that of \(view.item.name) asks for another "
         + "update each time: do not call setNeedsUpdateConstraints() in it."
+    case .endlessPropertyUpdates(let view):
+      return
+        "updateProperties() has to come to an end, and that of \(view.item.name) asks for another "
+        + "update each time: do not call setNeedsUpdateProperties() in it."
     case .endlessLayout(let view):
       return
         "A layout has to come to an end, and \(view.item.name) asks for another one each time that it "

@@ -3,8 +3,19 @@ import LayoutSolver
 /// What the rows of a content say along an axis.
 struct ContentDemand {
   let content: ContentAnswer.Axis
+  /// In points. Where the height follows the width, it is that at the width which was found.
+  var length: Double
   /// By what errors are multiplied, see `StackPlace`.
   let weight: Double
+
+  init(content: ContentAnswer.Axis, weight: Double) {
+    self.content = content
+    self.weight = weight
+    length = content.length
+  }
+
+  /// The number in the rows.
+  var constant: Double { weight * length }
 }
 
 extension ContentDemand {
@@ -39,7 +50,6 @@ extension RowMaker {
   ) -> Solver.Row {
     solver.addTerm(demand.weight, column)
     return solver.addRow(
-      relation, demand.weight * demand.content.length, priority: priority.rawValue,
-      author: .engine)
+      relation, demand.constant, priority: priority.rawValue, author: .engine)
   }
 }

@@ -68,11 +68,13 @@ extension LayoutRows {
 
   private mutating func refreshContent(of item: LayoutItem) {
     guard let content = item.content else { return }
+    var height = item.contentDemand(along: .vertical)
+    if let known = item.heightAnswer { height?.length = known.height }
     content.rows.horizontal = refreshed(
       content.rows.horizontal, item.contentDemand(along: .horizontal),
       maker.column(.width, of: item))
     content.rows.vertical = refreshed(
-      content.rows.vertical, item.contentDemand(along: .vertical), maker.column(.height, of: item))
+      content.rows.vertical, height, maker.column(.height, of: item))
     if item != root { item.markMoved() }
   }
 
@@ -96,7 +98,7 @@ extension LayoutRows {
     guard let row else {
       return maker.addContentRow(demand, relation, priority, column)
     }
-    solver.setConstant(demand.weight * demand.content.length, of: row)
+    solver.setConstant(demand.constant, of: row)
     solver.setPriority(priority.rawValue, of: row)
     return row
   }
@@ -119,6 +121,9 @@ extension LayoutItem {
     if rare?.disregardedContent.contains(axis) ?? false { return nil }
     return axis == .horizontal ? content?.answer.horizontal : content?.answer.vertical
   }
+
+  /// What the view said of the height of its content at the width that the engine has found.
+  var heightAnswer: HeightAnswer? { content?.height }
 
   /// The size of the alignment rectangle in the view's frame.
   var alignedSize: CGSize {
