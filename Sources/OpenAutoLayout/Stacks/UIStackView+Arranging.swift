@@ -101,3 +101,14 @@ extension UIView {
     if item.state.contains(.isArranged) { (superview as? UIStackView)?.endArrangement(of: self) }
   }
 }
+
+@MainActor
+extension LayoutItem {
+  /// The content of an arranged view may be another one.
+  func arrangedContentChanged() {
+    guard let parent else { return }
+    // Another view may be the tallest now.
+    parent.forgetBaselines()
+    if parent.state.contains(.sharesRoomByContent) { parent.view?.setNeedsUpdateConstraints() }
+  }
+}
