@@ -45,6 +45,15 @@ struct VisualFormatTests {
     #expect(Frame(nil, 30, nil, 30).matches(b.frame))
   }
 
+  @Test func namesBeyondASCIIAndAllKindsOfNumbers() {
+    let scene = Scene(320, 100)
+    let größe = scene.view()
+    let constraints = make(
+      "H:|-(>=-5)-[größe_2(>=+10.5,<=1234567890123456.5,>=.25)]", ["größe_2": größe])
+    #expect(constraints.map(\.constant) == [-5, 10.5, 1_234_567_890_123_456.5, 0.25])
+    #expect(constraints[0].firstItem === größe)
+  }
+
   @Test func relationsPrioritiesAndMetrics() {
     let scene = Scene(320, 100)
     let v = scene.view()

@@ -67,7 +67,7 @@ open class NSLayoutConstraint: NSObject {
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
-    let second = view2.flatMap(unwrapped).map(ItemMemory.memory)
+    let second = ItemMemory.memory(ofOptional: view2)
     setTerms(
       .memory(of: view1), attr1, relation, second, second == nil ? .notAnAttribute : attr2,
       multiplier: multiplier, constant: c)
@@ -152,7 +152,7 @@ open class NSLayoutConstraint: NSObject {
     set { newValue ? activate() : deactivate() }
   }
 
-  /// A name that reports and ``UIView/layoutDescription`` call the constraint by.
+  /// A name that reports call the constraint by.
   open var identifier: String?
 
   /// Activates constraints in the order given.
@@ -168,18 +168,4 @@ open class NSLayoutConstraint: NSObject {
   open override nonisolated var description: String {
     described(by: { sentence })
   }
-}
-
-/// What an `Any` holds, through any number of optionals: clients pass `UIView?` where `Any` is asked.
-private func unwrapped(_ value: Any) -> Any? {
-  guard let optional = value as? any OptionalValue else { return value }
-  return optional.wrapped.flatMap(unwrapped)
-}
-
-private protocol OptionalValue {
-  var wrapped: Any? { get }
-}
-
-extension Optional: OptionalValue {
-  fileprivate var wrapped: Any? { self }
 }

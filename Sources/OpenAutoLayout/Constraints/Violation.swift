@@ -20,6 +20,8 @@ enum Violation {
   case constraintOfNothing
   case subviewOfItself(UIView)
   case subviewIndex(UIView, Int)
+  case arrangedIndex(UIStackView, Int, count: Int)
+  case spacingNotFinite(UIStackView, CGFloat)
   case frameNotFinite(UIView, CGRect)
   case marginsNotFinite(UIView)
   case contentNotANumber(UIView)
@@ -109,6 +111,14 @@ enum Violation {
       return
         "An index of a subview lies within those that \(view.item.name) has, and \(index) does not: "
         + "it has \(view.item.subviews.count)."
+    case .arrangedIndex(let stack, let index, let count):
+      return
+        "A view is arranged at an index from 0 to the number of the other arranged views, and \(index) "
+        + "for \(stack.item.name) is not: pass 0 to \(count), or call addArrangedSubview(_:)."
+    case .spacingNotFinite(let stack, let spacing):
+      return
+        "The spacing of a stack view is finite, and \(spacing) for \(stack.item.name) is not: "
+        + "pass a number of points, or UIStackView.spacingUseDefault."
     case .frameNotFinite(let view, let frame):
       return
         "The frame and the bounds of a view are finite, and \(frame) for \(view.item.name) is not: "

@@ -6,8 +6,8 @@ public import Foundation
 ///     label.font = .preferredFont(forTextStyle: .body)
 ///
 /// Every font is measured as the system font of Apple's platforms, of which a table of advances knows
-/// the widths within a few hundredths; see <doc:Text>. A view with other fonts takes
-/// ``UIView/TextMetrics`` for exact numbers.
+/// the widths within a few hundredths. A view with other fonts takes ``UIView/TextMetrics`` for exact
+/// numbers.
 // No NSObject: on Linux, Foundation stops when it compares the attributes of two strings and finds
 // objects of a client's subclass in them.
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {

@@ -91,6 +91,7 @@ extension UIView {
 
   private func detachSilently() {
     guard let superview else { return }
+    leaveStack()
     item.leaveParent()
     superview.item.takeOutSubview(self)
   }

@@ -129,8 +129,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// A number to find the view by, see ``viewWithTag(_:)``.
   open var tag = 0
-  /// Whether the view does not show. A hidden view takes part in layout all the same.
-  open var isHidden = false
+  /// Whether the view does not show. A hidden view takes part in layout all the same, but in a
+  /// ``UIStackView``.
+  open var isHidden = false { didSet { if isHidden != oldValue { hidingChanged() } } }
   /// How opaque the view is, from 0 to 1. Layout does not read it.
   open var alpha: CGFloat = 1
   /// Whether ``hitTest(_:with:)`` finds the view and its subviews.

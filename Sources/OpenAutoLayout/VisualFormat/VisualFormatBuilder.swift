@@ -25,14 +25,16 @@ struct VisualFormatBuilder {
     var constraints: [NSLayoutConstraint] = []
     for (index, element) in format.elements.enumerated() {
       if index > 0 {
-        constraints += connect(
-          format.elements[index - 1], element, format.connections[index - 1], format.axis)
+        connect(
+          format.elements[index - 1], element, format.connections[index - 1], format.axis,
+          &constraints)
       }
       if case .view(let name, let sizes) = element {
-        constraints += sizes.map { size(of: name, $0, format.axis) }
+        for predicate in sizes { constraints.append(size(of: name, predicate, format.axis)) }
       }
     }
-    return constraints + alignments(format)
+    if !options.isDisjoint(with: .alignmentMask) { constraints += alignments(format) }
+    return constraints
   }
 
   // MARK: Sizes and spacings
@@ -61,8 +63,9 @@ struct VisualFormatBuilder {
 
   private func connect(
     _ left: VisualFormat.Element, _ right: VisualFormat.Element,
-    _ connection: VisualFormat.Connection, _ axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
+    _ connection: VisualFormat.Connection, _ axis: NSLayoutConstraint.Axis,
+    _ constraints: inout [NSLayoutConstraint]
+  ) {
     let isToSuperview = !left.isView || !right.isView
     let predicates: [VisualFormat.Predicate]
     var usesMargin = false
@@ -76,16 +79,16 @@ struct VisualFormatBuilder {
     case .lengths(let lengths):
       predicates = lengths
     }
-    return predicates.map { predicate in
-      let before = place(of: left, beside: right, isNear: true, usesMargin, axis)
-      let after = place(of: right, beside: left, isNear: false, usesMargin, axis)
-      let (first, second) = isReversed(axis) ? (before, after) : (after, before)
+    let before = place(of: left, beside: right, isNear: true, usesMargin, axis)
+    let after = place(of: right, beside: left, isNear: false, usesMargin, axis)
+    let (first, second) = isReversed(axis) ? (before, after) : (after, before)
+    for predicate in predicates {
       let constraint = NSLayoutConstraint(
         item: first.item, attribute: first.attribute, relatedBy: predicate.relation,
         toItem: second.item, attribute: second.attribute, multiplier: 1,
         constant: length(predicate))
       setPriority(of: constraint, predicate)
-      return constraint
+      constraints.append(constraint)
     }
   }
 

@@ -7,6 +7,8 @@ final class ItemContent {
   /// The height at the width that the engine has found, where it follows the width.
   var height: HeightAnswer?
   var rows = ContentRows()
+  /// Where a stack has the view, by which its content gives way.
+  var place: StackPlace?
 }
 
 /// What a view said of its content when it was last asked.

@@ -41,30 +41,28 @@ struct LayoutFit: ~Copyable {
 
   private mutating func addContentRows(of item: LayoutItem) {
     if item.content == nil { return }
-    let width = maker.column(.width, of: item)
-    _ = addContentRows(item.countedContent(along: .horizontal), width)
-    let rows = addContentRows(
-      item.countedContent(along: .vertical), maker.column(.height, of: item))
-    if item.state.contains(.heightFollowsWidth) {
-      followers.append(WidthFollower(memory: item.memory, width: width, heightRows: rows))
+    let (width, height) = (maker.column(.width, of: item), maker.column(.height, of: item))
+    _ = addContentRows(item.contentDemand(along: .horizontal), width)
+    let demand = item.contentDemand(along: .vertical)
+    let rows = addContentRows(demand, height)
+    if let demand, item.state.contains(.heightFollowsWidth) {
+      followers.append(
+        WidthFollower(
+          memory: item.memory, width: width, heightRows: rows, heightWeight: demand.weight))
     }
   }
 
   private func addContentRows(
-    _ content: ContentAnswer.Axis?, _ column: Solver.Column
+    _ demand: ContentDemand?, _ column: Solver.Column
   ) -> ContentRows.Axis {
     var rows = ContentRows.Axis()
-    guard let content else { return rows }
-    if content.hugging.rawValue > 0 {
-      maker.solver.addTerm(1, column)
-      rows.atMost = maker.solver.addRow(
-        .lessThanOrEqual, content.length, priority: content.hugging.rawValue, author: .engine)
+    guard let demand else { return rows }
+    let (hugging, resistance) = (demand.content.hugging, demand.content.compressionResistance)
+    if hugging.rawValue > 0 {
+      rows.atMost = maker.addContentRow(demand, .lessThanOrEqual, hugging, column)
     }
-    if content.compressionResistance.rawValue > 0 {
-      maker.solver.addTerm(1, column)
-      rows.atLeast = maker.solver.addRow(
-        .greaterThanOrEqual, content.length, priority: content.compressionResistance.rawValue,
-        author: .engine)
+    if resistance.rawValue > 0 {
+      rows.atLeast = maker.addContentRow(demand, .greaterThanOrEqual, resistance, column)
     }
     return rows
   }
@@ -97,6 +95,8 @@ struct WidthFollower {
   let memory: ItemMemory
   let width: Solver.Column
   let heightRows: ContentRows.Axis
+  /// By what errors of the height are multiplied, see `StackPlace`.
+  let heightWeight: Double
   /// What the view said last.
   var answer: HeightAnswer?
 }

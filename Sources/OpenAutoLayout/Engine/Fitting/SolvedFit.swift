@@ -29,8 +29,9 @@ struct SolvedFit {
   mutating func setHeight(_ answer: HeightAnswer, at index: Int) {
     followers[index].answer = answer
     let rows = followers[index].heightRows
-    if let row = rows.atMost { solver.setConstant(answer.height, of: row) }
-    if let row = rows.atLeast { solver.setConstant(answer.height, of: row) }
+    let constant = followers[index].heightWeight * answer.height
+    if let row = rows.atMost { solver.setConstant(constant, of: row) }
+    if let row = rows.atLeast { solver.setConstant(constant, of: row) }
   }
 
   func solve() { solver.solve() }

@@ -34,6 +34,8 @@ final class LayoutEngine {
   @exclusivity(unchecked) var hasTraitOverrides = false
   /// Items whose safe area or margins, or those of whose subviews, may have changed.
   var unsettledInsets: [ItemMemory]
+  /// How often insets were settled, by which a question knows that client code in it laid out the tree.
+  var settledInsetsCount = 0
   /// Whether any view has insets that depend on frames.
   var insetsDependOnFrames = false
   /// How much more the layout that is going on may take.

@@ -68,41 +68,37 @@ extension LayoutRows {
 
   private mutating func refreshContent(of item: LayoutItem) {
     guard let content = item.content else { return }
+    var height = item.contentDemand(along: .vertical)
+    if let known = item.heightAnswer { height?.length = known.height }
     content.rows.horizontal = refreshed(
-      content.rows.horizontal, item.countedContent(along: .horizontal),
+      content.rows.horizontal, item.contentDemand(along: .horizontal),
       maker.column(.width, of: item))
     content.rows.vertical = refreshed(
-      content.rows.vertical, item.countedContent(along: .vertical), maker.column(.height, of: item),
-      length: item.heightAnswer?.height)
+      content.rows.vertical, height, maker.column(.height, of: item))
     if item != root { item.markMoved() }
   }
 
   private func refreshed(
-    _ rows: ContentRows.Axis, _ content: ContentAnswer.Axis?, _ column: Solver.Column,
-    length: Double? = nil
+    _ rows: ContentRows.Axis, _ demand: ContentDemand?, _ column: Solver.Column
   ) -> ContentRows.Axis {
-    let length = length ?? content?.length ?? 0
-    return ContentRows.Axis(
-      atMost: refreshed(rows.atMost, .lessThanOrEqual, length, content?.hugging, column),
+    ContentRows.Axis(
+      atMost: refreshed(rows.atMost, .lessThanOrEqual, demand, demand?.content.hugging, column),
       atLeast: refreshed(
-        rows.atLeast, .greaterThanOrEqual, length, content?.compressionResistance, column))
+        rows.atLeast, .greaterThanOrEqual, demand, demand?.content.compressionResistance, column))
   }
 
   private func refreshed(
-    _ row: Solver.Row?, _ relation: Solver.Relation, _ length: Double,
-    _ priority: UILayoutPriority?,
-    _ column: Solver.Column
+    _ row: Solver.Row?, _ relation: Solver.Relation, _ demand: ContentDemand?,
+    _ priority: UILayoutPriority?, _ column: Solver.Column
   ) -> Solver.Row? {
-    guard let priority, priority.rawValue > 0 else {
+    guard let demand, let priority, priority.rawValue > 0 else {
       if let row { solver.removeRow(row) }
       return nil
     }
     guard let row else {
-      solver.addTerm(1, column)
-      return solver.addRow(
-        relation, length, priority: priority.rawValue, author: .engine)
+      return maker.addContentRow(demand, relation, priority, column)
     }
-    solver.setConstant(length, of: row)
+    solver.setConstant(demand.constant, of: row)
     solver.setPriority(priority.rawValue, of: row)
     return row
   }

@@ -181,7 +181,7 @@ extension LayoutItem {
   /// Forgets what belongs to the rows. In another tree, the view is asked again.
   fileprivate func leaveRows() {
     entry = .outside
-    state.subtract([.hasStaleRows, .carriesOthers])
+    state.subtract([.hasStaleRows, .carriesOthers, .isAnsweringForSafeArea])
     forgetFits()
     if !isGuide && !state.contains(.isPlainView) { state.insert(.isUnasked) }
   }

@@ -17,10 +17,42 @@ final class ItemMemory: @unchecked Sendable {
   /// The item of something that a client named as one.
   @MainActor
   static func memory(of object: Any) -> ItemMemory {
-    switch object {
-    case let view as UIView: view.itemMemory
-    case let guide as UILayoutGuide: guide.itemMemory
-    default: Violation.foreignItem(object).stop()
-    }
+    if let memory = unwrappedMemory(of: object) { return memory }
+    guard let memory = wrappedMemory(of: object) else { Violation.foreignItem(object).stop() }
+    return memory
   }
+
+  /// The item of something that a client named as one, unless it is `nil`, wrapped in any number of
+  /// optionals: clients pass `UIView?` where `Any` is asked.
+  @MainActor
+  static func memory(ofOptional object: Any?) -> ItemMemory? {
+    guard let object else { return nil }
+    return unwrappedMemory(of: object) ?? wrappedMemory(of: object)
+  }
+
+  /// The item of an object that is wrapped in nothing.
+  ///
+  /// A cast of `Any` to a class takes 570 instructions, because it looks for whatever may be wrapped.
+  /// This takes 130: a value of a class type is a reference to its object.
+  @MainActor
+  private static func unwrappedMemory<Value>(of value: Value) -> ItemMemory? {
+    guard Value.self is AnyObject.Type else { return nil }
+    let object = unsafeBitCast(value, to: AnyObject.self)
+    if let view = object as? UIView { return view.itemMemory }
+    return (object as? UILayoutGuide)?.itemMemory
+  }
+
+  @MainActor
+  private static func wrappedMemory(of object: Any) -> ItemMemory? {
+    guard let optional = object as? any OptionalValue else { Violation.foreignItem(object).stop() }
+    return memory(ofOptional: optional.wrapped)
+  }
+}
+
+private protocol OptionalValue {
+  var wrapped: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var wrapped: Any? { self }
 }

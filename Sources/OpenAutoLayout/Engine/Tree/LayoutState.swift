@@ -55,4 +55,6 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   static let isRightToLeft = LayoutState(rawValue: 1 << 17)
   /// A change of the view's size does not move its subviews by their masks.
   static let leavesSubviewsAlone = LayoutState(rawValue: 1 << 18)
+  /// A stack view that shares its room out by the contents of its views.
+  static let sharesRoomByContent = LayoutState(rawValue: 1 << 24)
 }

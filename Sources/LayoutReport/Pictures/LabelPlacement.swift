@@ -2,8 +2,7 @@ import Foundation
 
 /// Finds places for the texts of a drawing, so that they do not cover each other.
 ///
-/// Each text takes the first of its places that is free, in the order in which texts come. A text
-/// none of whose places is free takes the first.
+/// Each text takes the first of its places that is free, in the order in which texts come.
 struct LabelPlacement {
   /// Where a text may stand: a point on its baseline, and which part of the text is there.
   struct Place {
@@ -18,12 +17,13 @@ struct LabelPlacement {
   /// The rectangles that are taken, by the bands of the drawing that they reach into.
   private var taken: [Int: [CGRect]] = [:]
 
-  mutating func place(_ words: String, at places: [Place]) -> Place {
-    precondition(!places.isEmpty, "A text has at least one place.")
-    let place = places.first { isFree(Self.rectangle(of: words, at: $0)) } ?? places[0]
-    let rectangle = Self.rectangle(of: words, at: place)
+  /// - Returns: `nil` where every place is taken.
+  mutating func place(_ words: String, at places: [Place]) -> Place? {
+    let free = places.first { isFree(Self.rectangle(of: words, at: $0)) }
+    guard let free else { return nil }
+    let rectangle = Self.rectangle(of: words, at: free)
     for band in Self.bands(of: rectangle) { taken[band, default: []].append(rectangle) }
-    return place
+    return free
   }
 
   private func isFree(_ rectangle: CGRect) -> Bool {
@@ -34,7 +34,9 @@ struct LabelPlacement {
 
   private static func bands(of rectangle: CGRect) -> ClosedRange<Int> {
     let height: CGFloat = 16
-    return Int(rectangle.minY / height)...Int(rectangle.maxY / height)
+    return Int(
+      (rectangle.minY / height).rounded(.down))...Int(
+        (rectangle.maxY / height).rounded(.down))
   }
 
   /// About the room that a text takes in a font of 8 units: which one it is, the viewer decides.
