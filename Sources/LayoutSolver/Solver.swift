@@ -125,6 +125,9 @@ extension Solver {
   /// How many solves of parts of conflicts it took to minimize those of the last `solve()`.
   package var minimizingSolveCount: Int { work.minimizingSolveCount }
 
+  /// How many rows there are.
+  var liveRowCount: Int { model.rows.count - edits.freeRows.count }
+
   /// Whether anything changed since the last `solve()`.
   package var needsSolve: Bool { !edits.dirtyRows.isEmpty || !edits.dirtyColumns.isEmpty }
 

@@ -96,7 +96,8 @@ extension Solver.Simplex {
   private func candidate(
     _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program
   ) -> Candidate {
-    var candidate = Candidate(variable: Int32(variable), direction: direction, scale: scale)
+    var candidate = Candidate(
+      variable: Int32(truncatingIfNeeded: variable), direction: direction, scale: scale)
     var walk = levels(of: variable, program)
     while let next = nextReducedCost(&walk, variable, direction, program) {
       guard next.cost != 0 else { continue }

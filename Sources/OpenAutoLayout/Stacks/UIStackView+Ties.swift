@@ -10,8 +10,8 @@ extension UIStackView {
     } else {
       item.state.remove(.sharesRoomByContent)
     }
-    // What was asked is client code, and may have taken views out.
-    members.removeAll { $0.item.parent != item }
+    // What was asked is client code. If it has taken views out, the stack is to be updated again.
+    for member in members where member.item.parent != item { return }
     let arrangement = StackArrangement(
       of: self, members,
       distribution: distribution == .fillProportionally && !shares ? .fillEqually : distribution)
@@ -20,12 +20,17 @@ extension UIStackView {
   }
 
   private func visibleAndHidden() -> [StackArrangement.Member] {
-    arranged.map { record in
-      var gap = record.customSpacing ?? spacing
-      if gap == Self.spacingUseSystem { gap = StackArrangement.systemGap }
-      return StackArrangement.Member(
-        record: record, isHidden: record.view.isHidden, gap: gap, share: nil)
+    var members: [StackArrangement.Member] = []
+    members.reserveCapacity(arranged.count)
+    // A loop, because each call of a closure would make sure of the main actor.
+    for record in arranged {
+      let gap = record.customSpacing ?? spacing
+      members.append(
+        StackArrangement.Member(
+          record: record, isHidden: record.view.isHidden,
+          gap: gap == Self.spacingUseSystem ? StackArrangement.systemGap : gap))
     }
+    return members
   }
 
   /// Gives each visible view its share of the stack's length: of all contents and gaps.
@@ -50,15 +55,18 @@ extension UIStackView {
     return true
   }
 
-  /// Has contents of equal priorities give way in the order of the stack.
+  /// Has contents of equal priorities give way in the order of the stack, after those before it in a
+  /// stack around it.
   private func numberMembers(_ members: [StackArrangement.Member]) {
+    let outer = item.content?.place.flatMap { $0.axis == axis ? $0.number : nil } ?? 0
     var last: Int32 = 0
     var isFirst = true
     for member in members {
       member.record.number = max(member.record.number, last + 1)
       last = member.record.number
       if member.isHidden { continue }
-      member.item.setStackPlace(StackPlace(axis: axis, number: isFirst ? 0 : last))
+      let number = isFirst && outer == 0 ? 0 : outer + last
+      member.item.setStackPlace(StackPlace(axis: axis, number: number))
       isFirst = false
     }
   }
