@@ -79,6 +79,7 @@ extension Example {
     guard let first = code.first else { return nil }
     if first.hasPrefix(".package(") { return "Package.Dependency" }
     if first.hasPrefix(".product(") { return "Target.Dependency" }
+    if first.hasPrefix(".target(") { return "Target" }
     return nil
   }
 
@@ -86,9 +87,12 @@ extension Example {
   ///
   /// Statements become the body of a function. Errors name the line that the reader sees.
   func source(number: Int) -> String {
-    let imports = code.filter { $0.hasPrefix("import ") }.joined(separator: "\n")
+    var imports = code.filter { $0.hasPrefix("import ") }.joined(separator: "\n")
+    if code.contains(where: { $0.contains("@Test") || $0.contains("#expect(") }) {
+      imports += "\nimport Testing"
+    }
     // The module of the reader's own app does not exist here.
-    let body = code.map { $0.contains(#/^(@testable )?import /#) ? "" : $0 }.joined(separator: "\n")
+    let body = code.map { $0.contains(#/^ *(@\w+ )?import /#) ? "" : $0 }.joined(separator: "\n")
     let place = "#sourceLocation(file: \"\(file)\", line: \(line))\n\(body)\n#sourceLocation()\n"
     if let manifestList {
       // A list may not hold the mark of a place.
@@ -100,6 +104,7 @@ extension Example {
       import Foundation
       import OpenAutoLayout
       import PowerAnchors
+      import PowerAnchorsDiagnostics
       import PowerAnchorsGuides
       import PowerAnchorsSpacing
       \(imports)
