@@ -92,7 +92,7 @@ struct ButtonTests {
     #expect(title.frame.minX == 0 && image.frame.maxX == beside.width)
     button.configuration?.imagePlacement = .top
     button.superview?.layoutIfNeeded()
-    #expect(button.frame.height == 40 + 8 + 22)
+    #expect(button.frame.height == 70)
     #expect(image.frame.minY == 0 && title.frame.minY == 48)
   }
 
@@ -143,11 +143,11 @@ struct ButtonTests {
       outgoing.font = .systemFont(ofSize: 34)
       return outgoing
     }
-    #expect(frame(UIButton(configuration: configuration)).height.rounded() == 41 + 14)
+    #expect(frame(UIButton(configuration: configuration)).height.rounded() == 55)
     var attributed = AttributedString("Plain")
     attributed.font = .systemFont(ofSize: 34)
     configuration.attributedTitle = attributed
-    #expect(frame(UIButton(configuration: configuration)).height.rounded() == 41 + 14)
+    #expect(frame(UIButton(configuration: configuration)).height.rounded() == 55)
   }
 
   @Test func aConfigurationFollowsTheSizeOfText() {

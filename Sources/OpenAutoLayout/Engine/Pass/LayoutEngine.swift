@@ -148,6 +148,11 @@ extension LayoutEngine {
 
   private func noteEntry(of item: LayoutItem) {
     if item.state.contains(.isUnasked) { willAsk(item) }
+    // Client code has added it to a view that was about to enter, which knew of no engine yet.
+    if item.state.contains(.needsUpdateProperties) {
+      hasPropertyUpdates = true
+      unsettledTraits.append(item.memory)
+    }
     guard let rare = item.rare else { return }
     if rare.preservesSuperviewMargins || rare.keyboardFrame != nil { insetsDependOnFrames = true }
     // Insets may have been set before there was an engine to notify.
