@@ -9,7 +9,7 @@ import Foundation
 struct StackPlace: Equatable {
   let axis: NSLayoutConstraint.Axis
   /// 0 for the first, and more for each next one.
-  let number: Int32
+  let number: Int
 
   /// By what the errors of the content's length along the axis are multiplied.
   var weight: Double { 1 + (number == 0 ? -1 : Double(number)) * Self.step }

@@ -21,7 +21,7 @@ extension UIStackView {
   }
 
   /// A number between those of the neighbors, as long as there is one.
-  private func newNumber(at index: Int) -> Int32 {
+  private func newNumber(at index: Int) -> Int {
     let before = index > 0 ? arranged[index - 1].number : 0
     guard index < arranged.count else { return before + 4 }
     return before + (arranged[index].number - before) / 2

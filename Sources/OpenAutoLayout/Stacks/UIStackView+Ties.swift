@@ -59,7 +59,7 @@ extension UIStackView {
   /// stack around it.
   private func numberMembers(_ members: [StackArrangement.Member]) {
     let outer = item.content?.place.flatMap { $0.axis == axis ? $0.number : nil } ?? 0
-    var last: Int32 = 0
+    var last: Int = 0
     var isFirst = true
     for member in members {
       member.record.number = max(member.record.number, last + 1)
