@@ -2,12 +2,14 @@ import Foundation
 
 /// What a button shows, and how large that is.
 extension UIButton {
-  /// The title that shows, with its font.
-  var shownTitle: NSAttributedString? {
-    if let text = configuration?.attributedTitle { return NSAttributedString(fontsOf: text) }
-    if configuration?.title == nil, let text = currentAttributedTitle { return text }
+  /// The title that shows. What has no font is in `titleFont`.
+  var shownTitle: ButtonText? {
+    if let text = configuration?.attributedTitle {
+      return .attributed(NSAttributedString(fontsOf: text))
+    }
+    if configuration?.title == nil, let text = currentAttributedTitle { return .attributed(text) }
     guard let text = configuration?.title ?? currentTitle, !text.isEmpty else { return nil }
-    return NSAttributedString(string: text, attributes: [.font: titleFont])
+    return .plain(text)
   }
 
   /// The picture that shows.
@@ -29,11 +31,13 @@ extension UIButton {
       ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
   }
 
-  private var subtitle: NSAttributedString? {
+  private var subtitle: ButtonText? {
     guard let configuration else { return nil }
-    if let text = configuration.attributedSubtitle { return NSAttributedString(fontsOf: text) }
+    if let text = configuration.attributedSubtitle {
+      return .attributed(NSAttributedString(fontsOf: text))
+    }
     guard let text = configuration.subtitle, !text.isEmpty else { return nil }
-    return NSAttributedString(string: text, attributes: [.font: subtitleFont])
+    return .plain(text)
   }
 
   private var subtitleFont: UIFont {
@@ -93,14 +97,14 @@ extension UIButton {
   /// The size of a text whose every line, the last one too, has the leading of its style below it: so
   /// recorded of configured buttons, unlike labels.
   private func lines(
-    of text: NSAttributedString, _ font: UIFont, _ room: CGFloat, _ wraps: Bool
+    of text: ButtonText, _ font: UIFont, _ room: CGFloat, _ wraps: Bool
   ) -> CGSize {
     let width = wraps && room.isFinite ? max(room, 1) : 0
     let limit = wraps ? 0 : 1
     if item.rare?.textMetrics != nil {
       return extent(of: text, in: font, width: width, lines: limit).size
     }
-    let exact = TextExtent(of: MeasuredText(text, font), width: width, lines: limit).size
+    let exact = TextExtent(of: text.measured(in: font), width: width, lines: limit).size
     return CGSize(width: exact.width, height: exact.height + font.leading)
       .roundedUp(toPixelsAt: treeScale)
   }

@@ -33,8 +33,9 @@ extension UIButton {
   }
 
   func updateShownViews() {
-    if let label = shownViews.title, label.attributedText != shownTitle {
-      label.attributedText = shownTitle
+    if let label = shownViews.title {
+      let font = titleFont
+      if let title = shownTitle { title.show(in: label, font) } else { label.text = nil }
     }
     if let view = shownViews.image, view.image !== shownImage { view.image = shownImage }
   }
