@@ -4,7 +4,7 @@ import Foundation
 extension UIButton {
   /// The title that shows, with its font.
   var shownTitle: NSAttributedString? {
-    if let text = configuration?.attributedTitle { return NSAttributedString(fontsOf: text) }
+    if let text = configuration?.titleAttributes.shownText { return text }
     if configuration?.title == nil, let text = currentAttributedTitle { return text }
     guard let text = configuration?.title ?? currentTitle, !text.isEmpty else { return nil }
     return NSAttributedString(string: text, attributes: [.font: titleFont])
@@ -23,7 +23,7 @@ extension UIButton {
     if let configuration {
       let font = UIFont.preferredFont(
         forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
-      return configuration.titleTextAttributesTransformer?.font(for: font) ?? font
+      return configuration.titleAttributes.font(for: font)
     }
     return shownViews.title?.font
       ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
@@ -31,14 +31,14 @@ extension UIButton {
 
   private var subtitle: NSAttributedString? {
     guard let configuration else { return nil }
-    if let text = configuration.attributedSubtitle { return NSAttributedString(fontsOf: text) }
+    if let text = configuration.subtitleAttributes.shownText { return text }
     guard let text = configuration.subtitle, !text.isEmpty else { return nil }
     return NSAttributedString(string: text, attributes: [.font: subtitleFont])
   }
 
   private var subtitleFont: UIFont {
     let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
-    return configuration?.subtitleTextAttributesTransformer?.font(for: font) ?? font
+    return configuration?.subtitleAttributes.font(for: font) ?? font
   }
 
   var titleExtent: TextExtent {
