@@ -155,3 +155,6 @@ extension CGFloat: BinaryFloatingPoint {
   @_transparent public func distance(to other: CGFloat) -> CGFloat { other - self }
   @_transparent public func advanced(by amount: CGFloat) -> CGFloat { self + amount }
 }
+
+public func sin(_ x: CGFloat) -> CGFloat { fatalError() }
+public func cos(_ x: CGFloat) -> CGFloat { fatalError() }

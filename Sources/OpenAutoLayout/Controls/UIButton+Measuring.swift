@@ -2,12 +2,19 @@ import Foundation
 
 /// What a button shows, and how large that is.
 extension UIButton {
+<<<<<<< HEAD
   /// The title that shows. What has no font is in `titleFont`.
   var shownTitle: ButtonText? {
     if let text = configuration?.attributedTitle {
       return .attributed(NSAttributedString(fontsOf: text))
     }
     if configuration?.title == nil, let text = currentAttributedTitle { return .attributed(text) }
+=======
+  /// The title that shows, with its font.
+  var shownTitle: NSAttributedString? {
+    if let text = configuration?.titleAttributes.shownText { return text }
+    if configuration?.title == nil, let text = currentAttributedTitle { return text }
+>>>>>>> apple-stubs
     guard let text = configuration?.title ?? currentTitle, !text.isEmpty else { return nil }
     return .plain(text)
   }
@@ -25,7 +32,7 @@ extension UIButton {
     if let configuration {
       let font = UIFont.preferredFont(
         forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
-      return configuration.titleTextAttributesTransformer?.font(for: font) ?? font
+      return configuration.titleAttributes.font(for: font)
     }
     return shownViews.title?.font
       ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
@@ -33,16 +40,20 @@ extension UIButton {
 
   private var subtitle: ButtonText? {
     guard let configuration else { return nil }
+<<<<<<< HEAD
     if let text = configuration.attributedSubtitle {
       return .attributed(NSAttributedString(fontsOf: text))
     }
+=======
+    if let text = configuration.subtitleAttributes.shownText { return text }
+>>>>>>> apple-stubs
     guard let text = configuration.subtitle, !text.isEmpty else { return nil }
     return .plain(text)
   }
 
   private var subtitleFont: UIFont {
     let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
-    return configuration?.subtitleTextAttributesTransformer?.font(for: font) ?? font
+    return configuration?.subtitleAttributes.font(for: font) ?? font
   }
 
   var titleExtent: TextExtent {

@@ -50,12 +50,8 @@ extension UIButton {
 
     /// The title.
     public var title: String?
-    /// The title with attributes, in place of ``title``.
-    public var attributedTitle: AttributedString?
     /// A line below the title, in footnote text.
     public var subtitle: String?
-    /// The line below the title with attributes, in place of ``subtitle``.
-    public var attributedSubtitle: AttributedString?
     /// The picture.
     public var image: UIImage?
     /// The distance from the picture to the titles, in points.
@@ -76,16 +72,14 @@ extension UIButton {
     public var showsActivityIndicator = false
     /// The configuration of a symbol that has none.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// Changes the attributes of the title, its font above all.
-    public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-    /// Changes the attributes of the subtitle.
-    public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The color of the title and the picture.
     public var baseForegroundColor: UIColor?
     /// The color behind them.
     public var baseBackgroundColor: UIColor?
     /// What is behind the content.
     public var background = UIBackgroundConfiguration.clear()
+    var titleAttributes = TextAttributes()
+    var subtitleAttributes = TextAttributes()
     private var ownInsets: NSDirectionalEdgeInsets?
 
     /// The distances around the content in points: those of ``buttonSize`` unless they are set.

@@ -7,6 +7,7 @@ public import Foundation
 ///       outgoing.font = .boldSystemFont(ofSize: 20)
 ///       return outgoing
 ///     }
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 public struct UIConfigurationTextAttributesTransformer {
   /// The change.
   public let transform: (AttributeContainer) -> AttributeContainer

@@ -1,5 +1,6 @@
 public import Foundation
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeScopes {
   /// The attributes of text that views have.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
@@ -27,6 +28,7 @@ extension AttributeScopes {
   }
 }
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeDynamicLookup {
   /// An attribute of text that views have.
   public subscript<Key: AttributedStringKey>(
@@ -34,6 +36,7 @@ extension AttributeDynamicLookup {
   ) -> Key { self[Key.self] }
 }
 
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension NSAttributedString {
   /// The text with its fonts.
   convenience init(fontsOf text: AttributedString) {
