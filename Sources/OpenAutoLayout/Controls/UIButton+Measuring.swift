@@ -2,19 +2,10 @@ import Foundation
 
 /// What a button shows, and how large that is.
 extension UIButton {
-<<<<<<< HEAD
   /// The title that shows. What has no font is in `titleFont`.
   var shownTitle: ButtonText? {
-    if let text = configuration?.attributedTitle {
-      return .attributed(NSAttributedString(fontsOf: text))
-    }
+    if let text = configuration?.titleAttributes.shownText { return .attributed(text) }
     if configuration?.title == nil, let text = currentAttributedTitle { return .attributed(text) }
-=======
-  /// The title that shows, with its font.
-  var shownTitle: NSAttributedString? {
-    if let text = configuration?.titleAttributes.shownText { return text }
-    if configuration?.title == nil, let text = currentAttributedTitle { return text }
->>>>>>> apple-stubs
     guard let text = configuration?.title ?? currentTitle, !text.isEmpty else { return nil }
     return .plain(text)
   }
@@ -40,13 +31,7 @@ extension UIButton {
 
   private var subtitle: ButtonText? {
     guard let configuration else { return nil }
-<<<<<<< HEAD
-    if let text = configuration.attributedSubtitle {
-      return .attributed(NSAttributedString(fontsOf: text))
-    }
-=======
-    if let text = configuration.subtitleAttributes.shownText { return text }
->>>>>>> apple-stubs
+    if let text = configuration.subtitleAttributes.shownText { return .attributed(text) }
     guard let text = configuration.subtitle, !text.isEmpty else { return nil }
     return .plain(text)
   }
