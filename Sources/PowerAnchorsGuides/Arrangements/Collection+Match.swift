@@ -26,7 +26,7 @@ extension Collection where Element: LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.relate(dimension, of: self, relation, traits)
+    return Arrangement.relate(map { $0[keyPath: dimension] }, relation, traits)
   }
 
   /// Makes every item as wide and as high as the first one, and activates the constraints.
@@ -147,7 +147,7 @@ extension Collection where Element == any LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.relate(dimension, of: self, relation, traits)
+    return Arrangement.relate(map { $0[keyPath: dimension] }, relation, traits)
   }
 
   /// Makes every view and guide as wide and as high as the first one, and activates the constraints.
