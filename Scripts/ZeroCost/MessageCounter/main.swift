@@ -52,7 +52,8 @@ for (shape, symbols) in shapes.sorted(by: { $0.key < $1.key }) {
     failures.append("\(shape) saves nothing over activating one by one")
   }
   // Of code that is made for lists a round is compared with a round.
-  if let loops = counters["powered"]?.loops, !loops.isEmpty, counters["raw"]?.loops.isEmpty == true {
+  if let loops = counters["powered"]?.loops, !loops.isEmpty, counters["raw"]?.loops.isEmpty == true
+  {
     failures.append("\(shape) sends messages in a loop: \(loops.sorted())")
   }
   let unseen = Set(counters.values.flatMap(\.unseen))

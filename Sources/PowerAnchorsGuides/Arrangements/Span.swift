@@ -22,7 +22,11 @@ extension NSLayoutXAxisAnchor: PositionAnchor {}
 extension NSLayoutYAxisAnchor: PositionAnchor {}
 
 extension LayoutItem {
-  @inlinable var horizontalSpan: Span<NSLayoutXAxisAnchor> { Span(start: leadingAnchor, end: trailingAnchor) }
+  @inlinable var horizontalSpan: Span<NSLayoutXAxisAnchor> {
+    Span(start: leadingAnchor, end: trailingAnchor)
+  }
 
-  @inlinable var verticalSpan: Span<NSLayoutYAxisAnchor> { Span(start: topAnchor, end: bottomAnchor) }
+  @inlinable var verticalSpan: Span<NSLayoutYAxisAnchor> {
+    Span(start: topAnchor, end: bottomAnchor)
+  }
 }
