@@ -31,6 +31,9 @@ public final class LayoutVariants<Variant: Hashable> {
 
   /// Takes over groups, and switches all of them off but one.
   ///
+  ///     let columns = LayoutVariants([1: narrow, 2: wide], current: 1)
+  ///     // narrow is on, and wide is off
+  ///
   /// - Parameters:
   ///   - groups: A group for each variant, switched on or off.
   ///   - current: The variant to begin with.
