@@ -76,6 +76,18 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .centerY) }
 
   /// The active constraints that decide the guide's rectangle along an axis. For debugging.
+  ///
+  ///     let gap = UILayoutGuide()
+  ///     view.addLayoutGuide(gap)
+  ///     NSLayoutConstraint.activate([
+  ///       gap.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+  ///       gap.widthAnchor.constraint(equalToConstant: 20),
+  ///     ])
+  ///     view.layoutIfNeeded()
+  ///     // gap.constraintsAffectingLayout(for: .horizontal).count == 2
+  ///
+  /// - Parameter axis: `.horizontal` for the guide's x and width, `.vertical` for its y and height.
+  /// - Returns: The constraints, in no particular order. Before a first layout there are none.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
