@@ -192,7 +192,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     label.text = "Welcome"
   ///     // label.sizeThatFits(CGSize(width: 200, height: 100)) == label.intrinsicContentSize
   ///
-  /// Constraints do not count here. ``systemLayoutSizeFitting(_:)`` measures a view by them.
+  /// Constraints do not count here. ``UIView/systemLayoutSizeFitting(_:)`` measures a view by them.
   ///
   /// - Parameter size: The room that there is, in points. A label of several lines wraps in its
   ///   width.
@@ -937,7 +937,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Changes the view's constraints, before a layout that was asked for with
-  /// ``setNeedsUpdateConstraints()``. An override calls `super` last.
+  /// ``UIView/setNeedsUpdateConstraints()``. An override calls `super` last.
   ///
   ///     final class Panel: UIView {
   ///       var isOpen = true { didSet { setNeedsUpdateConstraints() } }
