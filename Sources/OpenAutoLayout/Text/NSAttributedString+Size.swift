@@ -22,8 +22,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Wishes for a measurement on Apple's platforms, and what became of them. Nothing here reads or
-/// sets it.
+/// Options and results of a measurement on Apple's platforms. Nothing here reads or sets them.
 ///
 /// Pass `nil` in its place.
 open class NSStringDrawingContext: NSObject {
