@@ -67,13 +67,13 @@ open class UIResponder: NSObject {
 
   /// Makes the next layout call ``updateProperties()``, once for any number of requests.
   open func setNeedsUpdateProperties() {
-    shownView?.item.propertiesChanged()
+    shownView?.item.needsUpdate(.needsUpdateProperties)
   }
 
   /// Calls ``updateProperties()`` now, on those of the view and its subviews that asked for it.
   open func updatePropertiesIfNeeded() {
     MainActor.stopUnlessCurrent()
-    shownView?.item.updatePropertiesInSubtree()
+    shownView?.item.updateSubtree(.needsUpdateProperties)
   }
 
   // MARK: Touches and the keyboard

@@ -507,8 +507,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Makes the next layout call ``updateConstraints()``.
   open func setNeedsUpdateConstraints() {
-    item.engine?.hasConstraintUpdates = true
-    item.mark(.needsUpdateConstraints)
+    item.needsUpdate(.needsUpdateConstraints)
   }
 
   /// Changes the view's constraints. An override calls `super` last.
@@ -517,7 +516,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Calls ``updateConstraints()`` on the views of the subtree that asked for it, subviews first.
   open func updateConstraintsIfNeeded() {
     MainActor.stopUnlessCurrent()
-    item.updateConstraintsInSubtree()
+    item.updateSubtree(.needsUpdateConstraints)
   }
 
   /// Makes the next layout call ``layoutSubviews()``.

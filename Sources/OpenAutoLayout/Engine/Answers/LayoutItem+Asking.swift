@@ -22,11 +22,15 @@ extension LayoutItem {
     let engine = engine
     state.remove(.isUnasked)
     state.insert(.isBeingAsked)
-    engine?.viewsBeingAsked.append(view)
+    // The calls keep the view alive.
+    engine?.viewsBeingAsked.append(self)
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = view.insetsOfAlignmentRect
-    let content = ContentAnswer(of: view)
-    let height = HeightAnswer(of: view, at: knownWidth)
+    let unbounded = HeightAnswer(of: view, at: .infinity)
+    let content = ContentAnswer(of: view, height: unbounded)
+    let width = knownWidth
+    let height =
+      unbounded == nil || width == .infinity ? unbounded : HeightAnswer(of: view, at: width)
     engine?.viewsBeingAsked.removeLast()
     state.remove(.isBeingAsked)
     answerDirection(isRightToLeft)

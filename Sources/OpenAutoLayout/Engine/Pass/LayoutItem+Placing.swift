@@ -35,27 +35,22 @@ extension LayoutItem {
     state.remove(.isMoved)
     guard isEntered(in: engine), isLaidOut else { return }
     let exact = engine.rows.rectangle(of: self)
-    if rare == nil && state.contains(.isPlainView) {
+    if isPlain {
       // No subclass observes it, so no client code runs.
       let frame = exact.rounded(toPixelsAt: engine.scale)
       if !keeps(exact), write(frame) { engine.didMove(self) }
     } else if let view {
       let frame = rare == nil ? exact : view.frame(forAlignmentRect: exact).withinReach
       if keeps(frame) { return }
+      let solveCount = engine.rows.solveCount
       if view.place(frame.rounded(toPixelsAt: engine.scale)) {
         engine.didMove(view.item)
-        placeAgain(ifNotAt: exact, engine)
+        // A setter may have laid the tree out again, and this frame came after that layout's.
+        if engine.rows.solveCount != solveCount, isEntered(in: engine) { markMoved() }
       }
     } else {
       guide?.place(exact)
     }
-  }
-
-  /// A setter may have laid the tree out again, and this frame came after that layout's.
-  // Out of line, so that plain views do not pay for it.
-  @inline(never)
-  private func placeAgain(ifNotAt exact: CGRect, _ engine: LayoutEngine) {
-    if isEntered(in: engine), engine.rows.rectangle(of: self) != exact { markMoved() }
   }
 
   /// Whether the view is already at the exact place, by a frame that a client has set between pixels.
