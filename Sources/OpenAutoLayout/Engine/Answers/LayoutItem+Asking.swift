@@ -92,12 +92,11 @@ extension LayoutItem {
   }
 
   private func answerContent(_ answer: ContentAnswer) {
-    if content == nil {
-      if answer == ContentAnswer() { return }
-      content = ItemContent()
-    }
-    guard let content, content.answer != answer else { return }
+    let known = content
+    if answer == known?.answer ?? ContentAnswer() { return }
+    let content = known ?? ItemContent()
     content.answer = answer
+    self.content = content
     forgetFits()
     engine?.rows.refresh(self)
   }
@@ -106,7 +105,7 @@ extension LayoutItem {
   @discardableResult
   private func answerHeight(_ answer: HeightAnswer?) -> Bool {
     // A height is content, so there is one by now.
-    guard let content, answer != nil || state.contains(.heightFollowsWidth) else { return false }
+    guard answer != nil || state.contains(.heightFollowsWidth), let content else { return false }
     if answer == nil {
       state.remove(.heightFollowsWidth)
     } else {

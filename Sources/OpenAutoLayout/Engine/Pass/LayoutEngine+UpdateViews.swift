@@ -63,7 +63,7 @@ extension LayoutItem {
 
   /// The views of the subtree that asked for an update of a kind, superviews first.
   private func viewsToUpdate(_ kinds: LayoutState) -> [UIView] {
-    var items = [LayoutItem]()
+    var views: [UIView] = []
     var open = [LayoutItem]()
     open.append(self)
     while let item = open.popLast() {
@@ -71,8 +71,8 @@ extension LayoutItem {
         if item.isPlain {
           // Nobody overrides anything, so there is nothing to call.
           item.state.subtract(kinds)
-        } else {
-          items.append(item)
+        } else if let view = item.view {
+          views.append(view)
         }
       }
       var child = item.lastPending
@@ -81,6 +81,6 @@ extension LayoutItem {
         child = pending.previousPending
       }
     }
-    return items.compactMap(\.view)
+    return views
   }
 }

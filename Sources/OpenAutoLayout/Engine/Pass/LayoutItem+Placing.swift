@@ -55,9 +55,7 @@ extension LayoutItem {
 
   /// Whether the view is already at the exact place, by a frame that a client has set between pixels.
   private func keeps(_ exact: CGRect) -> Bool {
-    guard state.contains(.translatesMask) else { return false }
-    return abs(frame.minX - exact.minX) < 1e-6 && abs(frame.minY - exact.minY) < 1e-6
-      && abs(frame.width - exact.width) < 1e-6 && abs(frame.height - exact.height) < 1e-6
+    state.contains(.translatesMask) && frame.isNear(exact)
   }
 
   /// Writes the view's frame, and nothing else follows from it than that the view is to be laid out if
@@ -92,11 +90,7 @@ extension UIView {
     center = CGPoint(x: frame.midX, y: frame.midY)
     item.state.remove(.isBeingPlaced)
     // A center is half a sum; what that lost is given back, unless a subclass has changed the frame.
-    if abs(item.frame.minX - frame.minX) < 1e-6, abs(item.frame.minY - frame.minY) < 1e-6,
-      item.frame.size.isEqual(to: frame.size)
-    {
-      item.frame = frame
-    }
+    if item.frame.isNear(frame), item.frame.size.isEqual(to: frame.size) { item.frame = frame }
     return true
   }
 
