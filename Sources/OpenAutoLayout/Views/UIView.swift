@@ -932,8 +932,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     view.layoutIfNeeded()
   ///     // panel.frame.width == 200
   open func setNeedsUpdateConstraints() {
-    item.engine?.hasConstraintUpdates = true
-    item.mark(.needsUpdateConstraints)
+    item.needsUpdate(.needsUpdateConstraints)
   }
 
   /// Changes the view's constraints, before a layout that was asked for with
@@ -962,7 +961,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// A layout does it by itself.
   open func updateConstraintsIfNeeded() {
     MainActor.stopUnlessCurrent()
-    item.updateConstraintsInSubtree()
+    item.updateSubtree(.needsUpdateConstraints)
   }
 
   /// Makes the next layout call ``layoutSubviews()``.
