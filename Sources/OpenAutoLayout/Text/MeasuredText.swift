@@ -3,7 +3,7 @@ import Foundation
 /// A text with what it is measured with: paragraphs, which line feeds part.
 struct MeasuredText {
   struct Run {
-    let text: Substring
+    let text: String
     let metrics: RunMetrics
   }
 
@@ -60,11 +60,11 @@ struct MeasuredText {
 }
 
 extension String {
-  fileprivate var paragraphs: [Substring] {
+  fileprivate var paragraphs: [String] {
     // Most texts have none of the characters that line breaks begin with, and finding characters is slow.
     if !utf8.contains(where: { (10...13).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) {
-      return [self[...]]
+      return [self]
     }
-    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
 }

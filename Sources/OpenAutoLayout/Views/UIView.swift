@@ -154,7 +154,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Called when the view's own tint was set. Does nothing unless overridden.
   open func tintColorDidChange() {}
   /// The class of ``layer``.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
   /// Called by nobody: nothing is drawn here.
   open func draw(_ rect: CGRect) {}
 

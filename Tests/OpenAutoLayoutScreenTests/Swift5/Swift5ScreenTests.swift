@@ -1,0 +1,13 @@
+import OpenAutoLayout
+import XCTest
+
+final class Swift5ScreenTests: XCTestCase {
+  @MainActor
+  func testScreensInSwift5ModeAreAsLargeAsTheirWindow() {
+    for screen in Screen.allCases {
+      let shown = ShownScreen(screen) { XCTFail("\($0)") }
+      XCTAssertEqual(shown.controller.view.frame, shown.window.bounds)
+      XCTAssertGreaterThan(shown.shownViews.count, 3)
+    }
+  }
+}
