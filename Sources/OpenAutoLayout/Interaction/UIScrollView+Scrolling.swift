@@ -162,7 +162,8 @@ extension UIScrollView {
   ///   - rect: The rectangle in the coordinates of the content, in points.
   ///   - animated: Has no effect: nothing is animated here.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    func offset(_ offset: CGFloat, _ room: CGFloat, _ least: CGFloat, _ largest: CGFloat) -> CGFloat {
+    func offset(_ offset: CGFloat, _ room: CGFloat, _ least: CGFloat, _ largest: CGFloat) -> CGFloat
+    {
       max(min(offset, least), largest - room)
     }
     contentOffset = CGPoint(

@@ -85,45 +85,43 @@ struct LineBreaking {
 extension LineBreaking {
   private static func pieces(of paragraph: MeasuredText.Paragraph) -> [Piece] {
     var pieces: [Piece] = []
+    let style = paragraph.style
     // Listed only when it ends: most characters are inside of one.
-    var piece: Piece?
+    var current = Piece(start: 0, metrics: paragraph.emptyLine)
     var last: Unicode.Scalar = "\0"
     var count = 0
     for run in paragraph.runs {
       let line = run.metrics.line
-      var isFirstOfRun = true
+      let start = count
       for scalar in run.text.unicodeScalars {
         let width = run.metrics.width(of: scalar, after: last)
-        if var current = piece {
-          if width > 0 && mayBreak(after: last, before: scalar, paragraph.style) {
-            current.end = count
-            pieces.append(current)
-            piece = Piece(start: count, metrics: line)
-          } else if isFirstOfRun {
-            piece?.metrics = current.metrics.union(line)
-          }
-        } else {
-          piece = Piece(start: count, metrics: line)
+        let isSpace = scalar.isBreakingSpace
+        if count == 0 {
+          current.metrics = line
+        } else if !isSpace && width > 0 && mayBreak(after: last, before: scalar, style) {
+          current.end = count
+          pieces.append(current)
+          current = Piece(start: count, metrics: line)
+        } else if count == start {
+          current.metrics = current.metrics.union(line)
         }
-        if scalar.isBreakingSpace { piece?.space += width } else { piece?.ink += width }
-        isFirstOfRun = false
+        if isSpace { current.space += width } else { current.ink += width }
         last = scalar
         count += 1
       }
     }
-    if var piece {
-      piece.end = count
-      pieces.append(piece)
+    if count > 0 {
+      current.end = count
+      pieces.append(current)
     }
     return pieces
   }
 
-  /// Whether a line may end between two characters: after spaces, hyphens and dashes, and around
-  /// ideographs.
+  /// Whether a line may end between two characters of which the second is no space: after spaces,
+  /// hyphens and dashes, and around ideographs.
   private static func mayBreak(
     after first: Unicode.Scalar, before second: Unicode.Scalar, _ style: ParagraphMetrics
   ) -> Bool {
-    if second.isBreakingSpace { return false }
     if first.isBreakingSpace || style.breaksCharacters { return true }
     switch first {
     case "-", "\u{2010}": return !("0"..."9").contains(second)

@@ -40,14 +40,12 @@ final class AgendaCell: UITableViewCell {
     }
     NSLayoutConstraint.activate([
       times.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
-      times.widthAnchor.constraint(greaterThanOrEqualToConstant: 44),
       startLabel.trailingAnchor.constraint(equalTo: times.trailingAnchor),
       startLabel.leadingAnchor.constraint(greaterThanOrEqualTo: times.leadingAnchor),
       endLabel.trailingAnchor.constraint(equalTo: times.trailingAnchor),
       endLabel.leadingAnchor.constraint(greaterThanOrEqualTo: times.leadingAnchor),
       startLabel.firstBaselineAnchor.constraint(equalTo: titleLabel.firstBaselineAnchor),
-      endLabel.firstBaselineAnchor.constraint(
-        equalToSystemSpacingBelow: startLabel.lastBaselineAnchor, multiplier: 1),
+      endLabel.topAnchor.constraint(equalTo: startLabel.bottomAnchor, constant: 2),
       endLabel.bottomAnchor.constraint(
         lessThanOrEqualTo: contentView.bottomAnchor, constant: -8),
       times.topAnchor.constraint(equalTo: startLabel.topAnchor),
@@ -70,6 +68,10 @@ final class AgendaCell: UITableViewCell {
       guestsLabel.topAnchor.constraint(equalTo: placeLabel.bottomAnchor, constant: 2),
       guestsLabel.bottomAnchor.constraint(lessThanOrEqualTo: stripe.bottomAnchor),
     ])
+    // A column of 44 points, unless the times are wider at this size of text.
+    let column = times.widthAnchor.constraint(equalToConstant: 44)
+    column.priority = .defaultHigh
+    column.isActive = true
     // As high as the event and no higher, unless the times need more.
     let snug = guestsLabel.bottomAnchor.constraint(equalTo: stripe.bottomAnchor)
     snug.priority = UILayoutPriority(rawValue: 249)

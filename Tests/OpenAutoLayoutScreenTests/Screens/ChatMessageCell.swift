@@ -51,6 +51,8 @@ final class ChatMessageCell: UITableViewCell {
     timeLabel.adjustsFontForContentSizeCategory = true
     timeLabel.translatesAutoresizingMaskIntoConstraints = false
     timeLabel.setContentCompressionResistancePriority(.required, for: .horizontal)
+    // A row is a point higher than its content, for the separator: the message gets it.
+    timeLabel.setContentHuggingPriority(.required, for: .vertical)
     bubbleView.addSubview(timeLabel)
 
     NSLayoutConstraint.activate([

@@ -47,7 +47,7 @@ final class OnboardingPageViewController: UIViewController {
       "image": imageView, "title": titleLabel, "body": bodyLabel, "pages": pageControl,
       "next": nextButton, "skip": skipButton,
     ]
-    for subview in views.values {
+    for subview in [imageView, titleLabel, bodyLabel, pageControl, skipButton, nextButton] {
       subview.translatesAutoresizingMaskIntoConstraints = false
       view.addSubview(subview)
     }

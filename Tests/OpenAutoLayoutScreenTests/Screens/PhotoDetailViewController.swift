@@ -62,6 +62,7 @@ final class PhotoDetailViewController: UIViewController {
     actionsStack.addArrangedSubview(likeButton)
     actionsStack.addArrangedSubview(shareButton)
     actionsStack.axis = .vertical
+    actionsStack.alignment = .center
     actionsStack.spacing = 12
 
     for subview in [photoView, scrim, authorLabel, captionLabel, actionsStack, closeButton] {
@@ -79,9 +80,8 @@ final class PhotoDetailViewController: UIViewController {
     captionLabel.bottomAnchor.constrain(to: safeArea.bottomAnchor, with: -16)
     actionsStack.trailingAnchor.constrain(to: safeArea.trailingAnchor, with: -8)
     actionsStack.bottomAnchor.constrain(to: captionLabel.bottomAnchor)
-    actionsStack.setContentHuggingPriority(.required, for: .horizontal)
     [likeButton, shareButton].forEach {
-      $0.setContentHuggingPriority(.required, for: .horizontal)
+      $0.setContentHuggingPriority(.defaultHigh, for: .horizontal)
       $0.setContentCompressionResistancePriority(.required, for: .horizontal)
     }
     scrim.horizontalAnchors.constrain(to: view.horizontalAnchors)

@@ -36,7 +36,14 @@ final class ProfileHeaderView: UIView {
     required init?(coder: NSCoder) { fatalError() }
   }
 
-  let avatarView = UIImageView()
+  final class CircularImageView: UIImageView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layer.cornerRadius = bounds.height / 2
+    }
+  }
+
+  let avatarView = CircularImageView()
   let statsStack = UIStackView()
   let nameLabel = UILabel()
   let bioLabel = UILabel()
@@ -104,11 +111,6 @@ final class ProfileHeaderView: UIView {
 
   required init?(coder: NSCoder) {
     fatalError("init(coder:) has not been implemented")
-  }
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    avatarView.layer.cornerRadius = avatarView.bounds.height / 2
   }
 
   override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -44,15 +44,12 @@ final class ListViewController: UIViewController {
     fatalError("init(coder:) has not been implemented")
   }
 
-  override func viewDidLoad() {
-    super.viewDidLoad()
-    cells.forEach(view.addSubview)
-  }
-
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     let gap = columns == 1 ? 0 : spacing
     let width = (view.bounds.width - gap * CGFloat(columns + 1)) / CGFloat(columns)
+    // A cell that has no size yet would contradict its constraints.
+    for cell in cells where cell.superview == nil { view.addSubview(cell) }
     var top = view.safeAreaInsets.top + gap
     for start in stride(from: 0, to: cells.count, by: columns) {
       let row = cells[start..<min(start + columns, cells.count)]

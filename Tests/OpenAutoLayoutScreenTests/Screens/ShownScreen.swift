@@ -3,7 +3,7 @@ import OpenAutoLayout
 
 /// A screen in a window, laid out.
 @MainActor
-struct ShownScreen {
+final class ShownScreen {
   /// What a screen depends on beside its content.
   struct Place: Sendable, CustomStringConvertible {
     var width: CGFloat = 390
@@ -13,23 +13,19 @@ struct ShownScreen {
     var description: String {
       "\(width), \(isRightToLeft ? "right to left" : "left to right"), \(category.rawValue)"
     }
-
-    static let all: [Place] = [320, 390, 1024].flatMap { width in
-      [false, true].flatMap { isRightToLeft in
-        [UIContentSizeCategory.small, .large, .accessibilityLarge].map { category in
-          Place(width: width, isRightToLeft: isRightToLeft, category: category)
-        }
-      }
-    }
   }
 
+  let place: Place
   let window: UIWindow
   let controller: UIViewController
+  /// All views that show, but for those that controls are made of.
+  let views: [UIView]
 
   init(
     _ screen: Screen, _ place: Place = Place(),
-    conflictHandler: (@MainActor @Sendable (UIView.LayoutConflict) -> Void)? = nil
+    conflictHandler: @escaping @MainActor @Sendable (UIView.LayoutConflict) -> Void
   ) {
+    self.place = place
     window = UIWindow(frame: CGRect(x: 0, y: 0, width: place.width, height: 1366))
     window.contentScaleFactor = 2
     window.layoutConflictHandler = conflictHandler
@@ -40,10 +36,8 @@ struct ShownScreen {
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
+    views = controller.view.shownDescendants
   }
-
-  /// All views of the screen that show, but for those that controls and bars are made of.
-  var shownViews: [UIView] { controller.view.shownDescendants }
 
   func frame(of view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 }

@@ -7,7 +7,7 @@ final class Swift5ScreenTests: XCTestCase {
     for screen in Screen.allCases {
       let shown = ShownScreen(screen) { XCTFail("\($0)") }
       XCTAssertEqual(shown.controller.view.frame, shown.window.bounds)
-      XCTAssertGreaterThan(shown.shownViews.count, 3)
+      XCTAssertGreaterThan(shown.views.count, 3)
     }
   }
 }
