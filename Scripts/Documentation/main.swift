@@ -9,6 +9,7 @@ let usage = """
          documentation-tool picture DRAWING.svg NAME FOLDER
          documentation-tool count LIMITS ARTICLE... GRAPH.symbols.json...
          documentation-tool examples FOLDER FILE...
+         documentation-tool chart RESULTS.json
          documentation-tool figures RESULTS.json KIWI.json ARTICLE
          documentation-tool sentences ARTICLE SOURCE...
          documentation-tool crawl SITE BASE-PATH
@@ -62,6 +63,9 @@ case ("examples", 2...):
       encoding: .utf8)
   }
   print("\(examples.count) examples")
+case ("chart", 1):
+  let figures = try Figures(contentsOf: URL(fileURLWithPath: arguments.removeLast()))
+  print(try LayoutChart(figures.layouts.rows).svg, terminator: "")
 case ("figures", 3):
   let article = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
   let kiwi = URL(fileURLWithPath: arguments.removeLast())

@@ -6,6 +6,7 @@ final class Attachments {
   private(set) lazy var text = TextLook()
   private(set) lazy var input = TextInput()
   private(set) lazy var scrolling = Scrolling()
+  private(set) lazy var presentation = Presentation()
 }
 
 extension UIResponder {

@@ -6,6 +6,12 @@ extension Violation {
         + "controller.")
   }
 
+  static func stop(presentsItself controller: UIViewController) -> Never {
+    fatalError(
+      "A controller presents another one, and \(type(of: controller)) was asked to present itself: "
+        + "pass another controller.")
+  }
+
   static func stop(notInStackOf controller: UINavigationController) -> Never {
     fatalError(
       "A navigation controller goes back to a controller in its stack, and \(type(of: controller)) "

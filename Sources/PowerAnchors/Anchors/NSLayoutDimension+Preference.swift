@@ -2,6 +2,10 @@
 extension NSLayoutDimension {
   /// The constraints that keep a dimension within bounds, and at a preferred value where they and the
   /// content leave room.
+  ///
+  ///     let width = column.widthAnchor.constrain(within: 100...320, preferring: 240)
+  ///     width.preferred.constant = 200
+  ///     // column.frame.width == 200
   @frozen @preconcurrency @MainActor
   public struct PreferenceConstraints: LayoutConstraints {
     /// All constraints: the bounds, the minimum first, then the preference.

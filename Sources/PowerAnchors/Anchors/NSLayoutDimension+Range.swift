@@ -1,6 +1,10 @@
 @MainActor
 extension NSLayoutDimension {
   /// The two constraints that keep a dimension within a range.
+  ///
+  ///     let width = column.widthAnchor.constrain(within: 100...320)
+  ///     width.maximum.constant = 400
+  ///     // column.frame.width >= 100
   @frozen @preconcurrency @MainActor
   public struct RangeConstraints: LayoutConstraints {
     /// Both constraints, the minimum first.

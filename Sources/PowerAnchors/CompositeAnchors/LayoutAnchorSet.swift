@@ -1,4 +1,9 @@
 /// Which anchors of an item a call is about, as in `title.anchors([.top, .leading])`.
+///
+///     let corner: LayoutAnchorSet = [.top, .trailing]
+///     badge.anchors(corner).constrain(to: .superview, insetBy: 8)
+///     // badge.frame.minY == 8
+///     // badge.frame.maxX == view.bounds.width - 8
 @frozen
 public struct LayoutAnchorSet: OptionSet, Sendable {
   /// The bits, from the top's, in the order in which constraints are made.

@@ -8,6 +8,10 @@
 @frozen @preconcurrency @MainActor
 public struct LayoutCenterAnchors {
   /// The constraints on the center.
+  ///
+  ///     let center = spinner.centerAnchors.constrain(to: view)
+  ///     center.y.constant = -20
+  ///     // spinner.center.y == view.bounds.midY - 20
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// Both constraints, the horizontal one first.
@@ -27,6 +31,10 @@ public struct LayoutCenterAnchors {
   @usableFromInline let item: any LayoutItem
 
   /// Puts two centers together, which may belong to different items.
+  ///
+  ///     let corner = LayoutCenterAnchors(x: avatar.trailingAnchor, y: avatar.bottomAnchor)
+  ///     badge.centerAnchors.constrain(to: corner)
+  ///     // badge.center == CGPoint(x: avatar.frame.maxX, y: avatar.frame.maxY)
   ///
   /// - Parameters:
   ///   - x: The horizontal center.

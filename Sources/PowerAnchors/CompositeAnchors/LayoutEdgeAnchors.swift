@@ -41,6 +41,12 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
 
   /// Puts edges together, which may belong to several items.
   ///
+  ///     let middle = LayoutEdgeAnchors(
+  ///       top: header.bottomAnchor, leading: sidebar.trailingAnchor,
+  ///       bottom: footer.topAnchor, trailing: view.trailingAnchor)
+  ///     page.edgeAnchors.constrain(to: middle)
+  ///     // page.frame.minX == sidebar.frame.maxX
+  ///
   /// - Parameters:
   ///   - top: The top edge.
   ///   - leading: The leading edge.

@@ -30,6 +30,12 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
 
   /// Puts two edges together, which may belong to different items.
   ///
+  ///     let rest = LayoutHorizontalAnchors(
+  ///       leading: icon.trailingAnchor, trailing: button.leadingAnchor)
+  ///     title.horizontalAnchors.constrain(to: rest, insetBy: 8)
+  ///     // title.frame.minX == icon.frame.maxX + 8
+  ///     // title.frame.maxX == button.frame.minX - 8
+  ///
   /// - Parameters:
   ///   - leading: The leading edge.
   ///   - trailing: The trailing edge.

@@ -7,6 +7,10 @@
 @frozen @preconcurrency @MainActor
 public struct LayoutItemAnchors {
   /// The constraints, one for each anchor.
+  ///
+  ///     let pins = title.anchors([.top, .centerX]).constrain(to: .superview)
+  ///     pins[.top]?.constant = 24
+  ///     // title.frame.minY == 24
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// The constraints in the order top, leading, bottom, trailing, centers, width, height.

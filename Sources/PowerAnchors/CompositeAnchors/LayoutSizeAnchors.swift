@@ -8,6 +8,10 @@
 @frozen @preconcurrency @MainActor
 public struct LayoutSizeAnchors {
   /// The constraints on the size.
+  ///
+  ///     let size = avatar.sizeAnchors.constrain(to: 80)
+  ///     size.height.constant = 100
+  ///     // avatar.frame.size == CGSize(width: 80, height: 100)
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// Both constraints, the width's first.
@@ -37,6 +41,10 @@ public struct LayoutSizeAnchors {
   @usableFromInline let item: any LayoutItem
 
   /// Puts two dimensions together, which may belong to different items.
+  ///
+  ///     let square = LayoutSizeAnchors(width: bar.heightAnchor, height: bar.heightAnchor)
+  ///     icon.sizeAnchors.constrain(to: square)
+  ///     // icon.frame.width == bar.frame.height
   ///
   /// - Parameters:
   ///   - width: The width.

@@ -28,6 +28,11 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
 
   /// Puts two edges together, which may belong to different items.
   ///
+  ///     let between = LayoutVerticalAnchors(top: header.bottomAnchor, bottom: footer.topAnchor)
+  ///     list.verticalAnchors.constrain(to: between)
+  ///     // list.frame.minY == header.frame.maxY
+  ///     // list.frame.maxY == footer.frame.minY
+  ///
   /// - Parameters:
   ///   - top: The top edge.
   ///   - bottom: The bottom edge.

@@ -26,6 +26,11 @@ public final class LayoutVariants<Variant: Hashable> {
 
   /// Takes over groups, and switches all of them off but one.
   ///
+  ///     let variants = LayoutVariants(
+  ///       [Density.comfortable: wide, .compact: narrow], current: .comfortable)
+  ///     // wide.isActive == true
+  ///     // narrow.isActive == false
+  ///
   /// - Parameters:
   ///   - groups: A group for each variant, switched on or off.
   ///   - current: The variant to begin with.

@@ -93,6 +93,9 @@ extension Collection where Element: LayoutItem {
 
   /// Makes a dimension of every item that of the first one: `match(on:)` under its first name.
   ///
+  ///     rows.match(\.heightAnchor)
+  ///     // rows[2].frame.height == rows[0].frame.height
+  ///
   /// - Parameters:
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
   ///   - priority: How strongly the constraints hold. Required, unless given.
@@ -213,6 +216,10 @@ extension Collection where Element == any LayoutItem {
   }
 
   /// Makes a dimension of every view and guide that of the first one: `match(on:)` under its first name.
+  ///
+  ///     let columns: [any LayoutItem] = [sidebar, contentGuide]
+  ///     columns.match(\.widthAnchor)
+  ///     // contentGuide.layoutFrame.width == sidebar.frame.width
   ///
   /// - Parameters:
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
