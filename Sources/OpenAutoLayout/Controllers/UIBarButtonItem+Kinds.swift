@@ -1,9 +1,7 @@
-public import Foundation
-
 extension UIBarButtonItem {
   /// A button whose title or picture the system knows.
   ///
-  /// It has no picture here, and is told apart by what it does:
+  /// It has no picture here, and is known by what it does:
   ///
   ///     UIBarButtonItem(systemItem: .done)
   public enum SystemItem: Int, Sendable {

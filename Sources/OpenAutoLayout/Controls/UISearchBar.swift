@@ -25,7 +25,7 @@ open class UISearchBar: UIView {
 
   /// The field, which fills the bar but for 8 points beside it and 10 above and below.
   public final let searchTextField = UITextField()
-  /// Who would be told what is searched.
+  /// Who would hear what is searched.
   open weak var delegate: (any UISearchBarDelegate)?
   /// How the bar looks. It is stored.
   open var searchBarStyle = Style.default

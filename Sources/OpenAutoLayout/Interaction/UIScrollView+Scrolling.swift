@@ -8,7 +8,7 @@ extension UIScrollView {
     changeAttachments { change($0.scrolling) }
   }
 
-  /// Who would be told about scrolling. A text view tells a ``UITextViewDelegate``.
+  /// Who would hear of scrolling. A text view reports to a ``UITextViewDelegate``.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrolling.delegate }
     set { changeScrolling { $0.delegate = newValue } }

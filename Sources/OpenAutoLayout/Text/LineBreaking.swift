@@ -1,6 +1,6 @@
 import Foundation
 
-/// One paragraph, cut into the pieces between the places where a line may end.
+/// Breaks one paragraph into lines.
 struct LineBreaking {
   /// Characters that stay on one line, and the spaces after them, which may reach beyond it.
   struct Piece {
@@ -21,23 +21,24 @@ struct LineBreaking {
   static var tolerance: CGFloat { 1e-4 }
 
   private let paragraph: MeasuredText.Paragraph
-  private let pieces: [Piece]
   private var style: ParagraphMetrics { paragraph.style }
 
   init(_ paragraph: MeasuredText.Paragraph) {
     self.paragraph = paragraph
-    pieces = Self.pieces(of: paragraph)
   }
 
   /// The lines that the paragraph wraps into.
   ///
   /// - Parameter limit: The room for a line in points; `.infinity` to wrap nowhere.
   func lines(within limit: CGFloat) -> [Line] {
-    if pieces.isEmpty { return [Line(width: 0, metrics: paragraph.emptyLine)] }
-    if limit == .infinity { return [line(pieces[...], indent: style.firstIndent, within: limit)] }
+    if paragraph.isEmpty { return [Line(width: 0, metrics: paragraph.emptyLine)] }
+    // Most texts are measured without a limit first, and many only so: it takes no pieces.
+    if limit == .infinity { return [unbrokenLine] }
     let room = limit - style.indent + Self.tolerance
-    let isCut = pieces.contains { $0.ink > room }
-    let pieces = isCut ? pieces.flatMap { cut($0, within: limit) } : pieces
+    var pieces = pieces
+    if pieces.contains(where: { $0.ink > room }) {
+      pieces = pieces.flatMap { cut($0, within: limit) }
+    }
     var starts = [0]
     var length = style.firstIndent
     for (index, piece) in pieces.enumerated() {
@@ -83,7 +84,23 @@ struct LineBreaking {
 // MARK: Pieces
 
 extension LineBreaking {
-  private static func pieces(of paragraph: MeasuredText.Paragraph) -> [Piece] {
+  /// The whole paragraph on one line.
+  private var unbrokenLine: Line {
+    var width = style.firstIndent
+    var metrics: LineMetrics?
+    var last: Unicode.Scalar = "\0"
+    for run in paragraph.runs where !run.text.isEmpty {
+      metrics = metrics?.union(run.metrics.line) ?? run.metrics.line
+      for scalar in run.text.unicodeScalars {
+        width += run.metrics.width(of: scalar, after: last)
+        last = scalar
+      }
+    }
+    return Line(width: width, metrics: metrics ?? paragraph.emptyLine)
+  }
+
+  /// The pieces between the places where a line may end.
+  private var pieces: [Piece] {
     var pieces: [Piece] = []
     let style = paragraph.style
     // Listed only when it ends: most characters are inside of one.
@@ -98,7 +115,7 @@ extension LineBreaking {
         let isSpace = scalar.isBreakingSpace
         if count == 0 {
           current.metrics = line
-        } else if !isSpace && width > 0 && mayBreak(after: last, before: scalar, style) {
+        } else if !isSpace && width > 0 && Self.mayBreak(after: last, before: scalar, style) {
           current.end = count
           pieces.append(current)
           current = Piece(start: count, metrics: line)

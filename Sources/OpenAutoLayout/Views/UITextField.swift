@@ -118,7 +118,7 @@ open class UITextField: UIControl {
     set { changeTextLook { $0.alignment = newValue } }
   }
 
-  /// Who would be told and asked about editing.
+  /// Who would hear and be asked about editing.
   open weak var delegate: (any UITextFieldDelegate)? {
     get { textInput.delegate as? any UITextFieldDelegate }
     set { changeTextInput { $0.delegate = newValue } }
