@@ -153,6 +153,12 @@ open class CALayer: NSObject {
   open var zPosition: CGFloat = 0
   /// Where the position is in the bounds, as fractions. Kept, and not applied to the frame.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// What the layer shows, a picture above all.
+  open var contents: Any?
+  /// Whether the layer is drawn again when its size changes.
+  open var needsDisplayOnBoundsChange = false
+  /// Whether the edges are smoothed.
+  open var allowsEdgeAntialiasing = false
   /// How many pixels a point of the content has.
   open var contentsScale: CGFloat = 1
   /// Whether the layer is drawn once and kept as pixels.

@@ -22,6 +22,10 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   /// The color behind the bar.
   open var barTintColor: UIColor?
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 }
 
 /// The lower bar of a navigation controller. It has a place, and shows nothing.
@@ -77,6 +81,8 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// The button to go back to the controller.
   open var backBarButtonItem: UIBarButtonItem?
+  /// The title of the button to go back to the controller.
+  open var backButtonTitle: String?
 
   /// The first button where reading begins.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -133,6 +139,10 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// The view in its place.
   open var customView: UIView?
+  /// The color of the button.
+  open var tintColor: UIColor?
+  /// The width, in points; 0 for that of the content.
+  open var width: CGFloat = 0
 
   /// Makes a button of a title or a picture.
   ///

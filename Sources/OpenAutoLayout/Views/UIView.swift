@@ -245,7 +245,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     }
   open func tintColorDidChange() {}
   /// The class of ``layer``.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// Draws the view on Apple's platforms. Nothing calls it here: there is no screen.
   ///
