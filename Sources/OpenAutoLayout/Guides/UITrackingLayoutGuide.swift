@@ -39,7 +39,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   ///     // centered.isActive == false
   ///
   ///     // A keyboard that floats in the middle:
-  ///     view.layoutKeyboardFrame = CGRect(x: 60, y: 200, width: 280, height: 200)
+  ///     view.layoutKeyboardFrame = CGRect(x: 60, y: 20, width: 200, height: 120)
   ///     // centered.isActive == true
   ///
   /// - Parameters:

@@ -909,8 +909,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Whether the next layout calls ``updateConstraints()``.
   ///
-  ///     view.setNeedsUpdateConstraints()
-  ///     // view.needsUpdateConstraints() == true
+  ///     let panel = UIView()
+  ///     panel.setNeedsUpdateConstraints()
+  ///     // panel.needsUpdateConstraints() == true
   open func needsUpdateConstraints() -> Bool { item.state.contains(.needsUpdateConstraints) }
 
   /// Makes the next layout call ``updateConstraints()``.
