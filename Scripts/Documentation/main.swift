@@ -54,7 +54,8 @@ case ("examples", 2...):
   let folder = URL(fileURLWithPath: arguments.removeFirst())
   let examples = try arguments.flatMap { path in
     let file = URL(fileURLWithPath: path)
-    return try path.hasSuffix(".swift") ? Example.documented(in: file) : Example.fenced(in: file)
+    return try path.hasSuffix(".swift")
+      ? Example.documented(in: file) : Example.fenced(in: file) + Example.tabled(in: file)
   }.filter { !$0.showsAnError }
   for (number, example) in examples.enumerated() {
     let kind = example.isManifest ? "manifests" : "sources"

@@ -18,6 +18,7 @@ import PowerAnchors
 @MainActor let track = placed(UIView()), preview = placed(UIView()), field = placed(UIView())
 @MainActor let a = placed(UIView()), b = placed(UIView())
 @MainActor let first = placed(UIView()), second = placed(UIView())
+@MainActor let box = placed(UIView()), other = placed(UIView())
 @MainActor let logo = placed(UIImageView())
 @MainActor let title = placed(UILabel()), subtitle = placed(UILabel()), label = placed(UILabel())
 @MainActor let text = placed(UILabel()), name = placed(UILabel()), note = placed(UILabel())
@@ -32,7 +33,12 @@ import PowerAnchors
 
 @MainActor let width = title.widthAnchor.constrain(to: 320, isActive: false)
 @MainActor let height = title.heightAnchor.constrain(to: 44, isActive: false)
+@MainActor let c = box.heightAnchor.constrain(to: 44, isActive: false)
+@MainActor let edges = box.edgeAnchors.constrain(to: view, isActive: false)
+@MainActor let insets = NSDirectionalEdgeInsets(top: 8, leading: 24, bottom: 8, trailing: 16)
+
 @MainActor let pins = LayoutConstraintGroup {}
+@MainActor let group = LayoutConstraintGroup {}
 @MainActor let details = LayoutConstraintGroup {}
 @MainActor let narrow = LayoutConstraintGroup {}, wide = LayoutConstraintGroup {}
 

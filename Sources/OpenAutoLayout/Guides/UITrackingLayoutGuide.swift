@@ -1,4 +1,4 @@
-/// A guide that switches constraints on and off with its nearness to the sides of its owning view.
+/// A guide that activates constraints by its nearness to the sides of its owning view.
 ///
 ///     let keyboard = view.keyboardLayoutGuide
 ///     keyboard.setConstraints([button.bottomAnchor.constraint(equalTo: keyboard.topAnchor)],
@@ -55,7 +55,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     updateTracking()
   }
 
-  /// The constraints that were set for nearness to these sides.
+  /// Returns the constraints that were set for nearness to given sides.
   ///
   ///     let keyboard = view.keyboardLayoutGuide
   ///     let above = button.bottomAnchor.constraint(equalTo: keyboard.topAnchor)
@@ -71,7 +71,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     near.first { $0.edges == edge }?.constraints ?? []
   }
 
-  /// The constraints that were set for distance from these sides.
+  /// Returns the constraints that were set for distance from given sides.
   ///
   ///     let keyboard = view.keyboardLayoutGuide
   ///     keyboard.setConstraints(

@@ -3,9 +3,11 @@ extension NSLayoutDimension {
   /// The constraints that keep a dimension within bounds, and at a preferred value where they and the
   /// content leave room.
   ///
-  ///     let width = column.widthAnchor.constrain(within: 100...320, preferring: 240)
-  ///     width.preferred.constant = 200
-  ///     // column.frame.width == 200
+  /// The preference has a name, to change it later:
+  ///
+  ///     let height = card.heightAnchor.constrain(within: 44..., preferring: 44)
+  ///     height.preferred.constant = 60
+  ///     // card.frame.height == 60, or as much as the content takes
   @frozen @preconcurrency @MainActor
   public struct PreferenceConstraints: LayoutConstraints {
     /// All constraints: the bounds, the minimum first, then the preference.

@@ -9,9 +9,11 @@
 public struct LayoutCenterAnchors {
   /// The constraints on the center.
   ///
+  /// Each under the name of its coordinate, to change one of them later:
+  ///
   ///     let center = spinner.centerAnchors.constrain(to: view)
-  ///     center.y.constant = -20
-  ///     // spinner.center.y == view.bounds.midY - 20
+  ///     center.y.constant = -40
+  ///     // spinner.center.y == view.bounds.midY - 40
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// Both constraints, the horizontal one first.
@@ -32,9 +34,9 @@ public struct LayoutCenterAnchors {
 
   /// Puts two centers together, which may belong to different items.
   ///
-  ///     let corner = LayoutCenterAnchors(x: avatar.trailingAnchor, y: avatar.bottomAnchor)
+  ///     let corner = LayoutCenterAnchors(x: avatar.trailingAnchor, y: avatar.topAnchor)
   ///     badge.centerAnchors.constrain(to: corner)
-  ///     // badge.center == CGPoint(x: avatar.frame.maxX, y: avatar.frame.maxY)
+  ///     // left to right: badge.center == CGPoint(x: avatar.frame.maxX, y: avatar.frame.minY)
   ///
   /// - Parameters:
   ///   - x: The horizontal center.

@@ -8,9 +8,11 @@
 public struct LayoutItemAnchors {
   /// The constraints, one for each anchor.
   ///
-  ///     let pins = title.anchors([.top, .centerX]).constrain(to: .superview)
-  ///     pins[.top]?.constant = 24
-  ///     // title.frame.minY == 24
+  /// Found by their anchor, since which there are is known when the call runs:
+  ///
+  ///     let pins = title.anchors([.top, .centerX]).constrain(to: view)
+  ///     pins[.top]?.constant = 8
+  ///     // title.frame.minY == 8
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// The constraints in the order top, leading, bottom, trailing, centers, width, height.

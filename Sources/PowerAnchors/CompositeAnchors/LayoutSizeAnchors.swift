@@ -9,9 +9,11 @@
 public struct LayoutSizeAnchors {
   /// The constraints on the size.
   ///
-  ///     let size = avatar.sizeAnchors.constrain(to: 80)
-  ///     size.height.constant = 100
-  ///     // avatar.frame.size == CGSize(width: 80, height: 100)
+  /// Each under the name of its dimension, to change one of them or both later:
+  ///
+  ///     let size = icon.sizeAnchors.constrain(to: CGSize(width: 24, height: 24))
+  ///     size.width.constant = 48
+  ///     // icon.frame.size == CGSize(width: 48, height: 24)
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// Both constraints, the width's first.
@@ -42,9 +44,9 @@ public struct LayoutSizeAnchors {
 
   /// Puts two dimensions together, which may belong to different items.
   ///
-  ///     let square = LayoutSizeAnchors(width: bar.heightAnchor, height: bar.heightAnchor)
-  ///     icon.sizeAnchors.constrain(to: square)
-  ///     // icon.frame.width == bar.frame.height
+  ///     let turned = LayoutSizeAnchors(width: page.heightAnchor, height: page.widthAnchor)
+  ///     rotatedPage.sizeAnchors.constrain(to: turned)
+  ///     // for a page of 210 x 297, rotatedPage.frame.size == CGSize(width: 297, height: 210)
   ///
   /// - Parameters:
   ///   - width: The width.

@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
   ///     let edges = photo.edgeAnchors.constrain(to: view)
   ///     let size = badge.sizeAnchors.constrain(to: 16)
   ///     NSLayoutConstraint.deactivate(edges, size)
-  ///     // edges.isActive == false
+  ///     // none of the six constraints is active
   ///
   /// - Parameter constraints: What the calls returned.
   public static func deactivate(_ constraints: any LayoutConstraints...) {
