@@ -52,7 +52,7 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
   ///       top: header.bottomAnchor, leading: view.leadingAnchor,
   ///       bottom: footer.topAnchor, trailing: view.trailingAnchor)
   ///     content.edgeAnchors.constrain(to: free)
-  ///     // content.frame.minY == header.frame.maxY
+  ///     // content.layoutFrame.minY == header.frame.maxY
   ///
   /// - Parameters:
   ///   - top: The top edge.
