@@ -75,6 +75,10 @@ public final class Solver {
   /// The first columns of the blocks in which the last `solve()` changed a value.
   @exclusivity(unchecked) var changedBlocks = FlatArray<Int32>()
   private let scratch: Scratch
+  /// The large component that was solved last for changed constants, while its structure stays.
+  var kept: KeptProblem?
+  /// How many rows a component has at least to be kept. A small one is solved from nothing as fast.
+  let leastRowsToKeep: Int
 
   /// All conflicts among the present required rows, as of the last `solve()`.
   package internal(set) var conflicts: [Conflict] = []
@@ -88,8 +92,14 @@ public final class Solver {
 
   /// Makes a solver without rows.
   ///
-  /// - Parameter scratch: The memory to solve in. Solvers that take turns may share it.
-  package init(scratch: Scratch = Scratch()) { self.scratch = scratch }
+  /// - Parameters:
+  ///   - scratch: The memory to solve in. Solvers that take turns may share it.
+  ///   - leastRowsToKeep: How many rows a component has at least of which the solver keeps what does
+  ///     not depend on constants.
+  package init(scratch: Scratch = Scratch(), leastRowsToKeep: Int = 64) {
+    self.scratch = scratch
+    self.leastRowsToKeep = leastRowsToKeep
+  }
 
   /// Memory that is only needed during a solve.
   package final class Scratch {
@@ -137,16 +147,27 @@ extension Solver {
     changedBlocks.removeAll()
     conflictsChanged = false
     guard needsSolve else { return }
+    solveKeptProblem()
+    if needsSolve { solveChangedComponents() } else { edits.forgetMarks() }
+    isExact = !work.hasGivenUp
+    edits.solvedRowCount = edits.addedRowCount
+    edits.hasChangedConstantsOnly = true
+  }
+
+  private func solveChangedComponents() {
     let expectsConflicts = !conflicts.isEmpty
     let forgotten = gatherChangedComponents()
-    work.solve(model, expectsConflicts: expectsConflicts)
+    let problem = keepsGatheredRows ? KeptProblem() : nil
+    work.solve(model, expectsConflicts: expectsConflicts, recordingInto: problem)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
+    if let problem, work.conflicts.isEmpty, !work.hasGivenUp {
+      problem.takeOver(&work)
+      kept = problem
+    }
     work.minimizeConflicts(model)
     conflicts += work.conflicts
     conflictsChanged =
       Set(forgotten) != Set(work.conflicts) || forgotten.contains(where: concernsNewRow)
-    isExact = !work.hasGivenUp
-    edits.solvedRowCount = edits.addedRowCount
   }
 
   /// Whether a conflict as of the last solve names a number that another row has by now, or none.

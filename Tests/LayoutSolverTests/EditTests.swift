@@ -9,8 +9,13 @@ struct EditTests {
       var random = SplitMix64(seed: seed)
       var session = EditSession(try family.layout(seed: seed, size: size))
       var history: [String] = []
-      for _ in 0..<30 {
-        for _ in 0..<random.number(1...3) { history.append(session.edit(&random)) }
+      for step in 0..<30 {
+        // Every other run of five changes constants only, as most edits of a screen do.
+        for _ in 0..<random.number(1...3) {
+          history.append(
+            (step / 5).isMultiple(of: 2)
+              ? session.edit(&random) : session.editConstant(&random))
+        }
         let complaints = session.solveAndCompare()
         guard complaints.isEmpty else {
           Issue.record(

@@ -21,6 +21,7 @@ extension Solver {
       require(
         model.columns[column].firstTerm < 0,
         "A row still refers to a column of the block. Remove the row first.")
+      structureChanges(ofColumn: column)
       model.columns[column].state = .removed
     }
     edits.freeBlocks.append(block.firstColumn)
@@ -55,10 +56,12 @@ extension Solver {
       guard model.columns[index].isFixed else { return }
       model.columns[index].state = .unknown
     }
+    structureChanges(ofColumn: index)
     touchColumn(index)
     var term = model.columns[index].firstTerm
     if term >= 0 { edits.knowsComponents = false }
     while term >= 0 {
+      structureChanges(ofRow: model.terms[term].row)
       touchRow(model.terms[term].row)
       term = model.links[term].next
     }

@@ -20,7 +20,8 @@ struct EditSession {
   private var given: Set<Int> = []
 
   init(_ layout: LinearLayout) {
-    solver = Solver(scratch: scratch)
+    // However small, a component is kept between solves.
+    solver = Solver(scratch: scratch, leastRowsToKeep: 0)
     for start in stride(from: 0, to: layout.columns.count, by: 4) {
       let columns = layout.columns[start..<min(start + 4, layout.columns.count)]
       addBlock(columns + Array(repeating: .init(kind: .origin), count: 4 - columns.count))
