@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  static var defaultContentScaleFactor: CGFloat { 3 }
+  nonisolated static var defaultContentScaleFactor: CGFloat { 3 }
 
   func setFrame(_ frame: CGRect) {
     change(to: frame.standardized)

@@ -1,0 +1,77 @@
+/// How much room an interface has along an axis.
+public enum UIUserInterfaceSizeClass: Int, Sendable {
+  /// Not said.
+  case unspecified = 0
+  /// Little, such as the width of an upright phone.
+  case compact = 1
+  /// Much, such as the width of a pad, or the height of an upright phone.
+  case regular = 2
+}
+
+/// The kind of device that an interface is for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// A phone.
+  case phone = 0
+  /// A pad.
+  case pad = 1
+  /// A television.
+  case tv = 2
+  /// The screen of a car.
+  case carPlay = 3
+  /// A desktop.
+  case mac = 5
+  /// A headset.
+  case vision = 6
+}
+
+/// Whether an interface is light or dark.
+public enum UIUserInterfaceStyle: Int, Sendable {
+  /// Not said.
+  case unspecified = 0
+  /// Dark on light.
+  case light = 1
+  /// Light on dark.
+  case dark = 2
+}
+
+/// The direction in which the views of an environment read.
+public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// Leading is left.
+  case leftToRight = 0
+  /// Leading is right.
+  case rightToLeft = 1
+}
+
+/// How strongly colors have to differ.
+public enum UIAccessibilityContrast: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// As designed.
+  case normal = 0
+  /// More than designed.
+  case high = 1
+}
+
+/// Whether an interface lies on another one.
+public enum UIUserInterfaceLevel: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// The interface is the lowest one.
+  case base = 0
+  /// The interface lies on another one.
+  case elevated = 1
+}
+
+/// Whether a person wants bold text everywhere.
+public enum UILegibilityWeight: Int, Sendable {
+  /// Not said.
+  case unspecified = -1
+  /// As designed.
+  case regular = 0
+  /// Bold.
+  case bold = 1
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+extension UITraitCollection {
+  /// Makes a collection of one trait: the room along the horizontal axis.
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontalSizeClass = horizontalSizeClass }
+  }
+
+  /// Makes a collection of one trait: the room along the vertical axis.
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.verticalSizeClass = verticalSizeClass }
+  }
+
+  /// Makes a collection of one trait: how large text is to be.
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+  }
+
+  /// Makes a collection of one trait: the kind of device.
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init { $0.userInterfaceIdiom = idiom }
+  }
+
+  /// Makes a collection of one trait: light or dark.
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.userInterfaceStyle = userInterfaceStyle }
+  }
+
+  /// Makes a collection of one trait: the reading direction.
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.layoutDirection = layoutDirection }
+  }
+
+  /// Makes a collection of one trait: pixels in a point.
+  public convenience init(displayScale scale: CGFloat) {
+    self.init { $0.displayScale = scale }
+  }
+
+  /// Makes a collection of one trait: how strongly colors have to differ.
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.accessibilityContrast = accessibilityContrast }
+  }
+
+  /// Makes a collection of one trait: whether the interface lies on another one.
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.userInterfaceLevel = userInterfaceLevel }
+  }
+
+  /// Makes a collection of one trait: bold text or not.
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibilityWeight = legibilityWeight }
+  }
+}
+
+extension UITraitCollection {
+  /// The room along the horizontal axis.
+  public final var horizontalSizeClass: UIUserInterfaceSizeClass { table.horizontalSizeClass }
+  /// The room along the vertical axis.
+  public final var verticalSizeClass: UIUserInterfaceSizeClass { table.verticalSizeClass }
+  /// How large text is to be.
+  public final var preferredContentSizeCategory: UIContentSizeCategory {
+    table.preferredContentSizeCategory
+  }
+  /// The kind of device.
+  public final var userInterfaceIdiom: UIUserInterfaceIdiom { table.userInterfaceIdiom }
+  /// Light or dark.
+  public final var userInterfaceStyle: UIUserInterfaceStyle { table.userInterfaceStyle }
+  /// The reading direction.
+  public final var layoutDirection: UITraitEnvironmentLayoutDirection { table.layoutDirection }
+  /// Pixels in a point; 0 for unspecified.
+  public final var displayScale: CGFloat { table.displayScale }
+  /// How strongly colors have to differ.
+  public final var accessibilityContrast: UIAccessibilityContrast { table.accessibilityContrast }
+  /// Whether the interface lies on another one.
+  public final var userInterfaceLevel: UIUserInterfaceLevel { table.userInterfaceLevel }
+  /// Bold text or not.
+  public final var legibilityWeight: UILegibilityWeight { table.legibilityWeight }
+}
