@@ -16,7 +16,9 @@
 /// A change costs what it touches: rows that share no unknown, directly or through others, are
 /// components of their own, and only the components that changed are solved again. Each is solved
 /// anew from its rows, in the order of their addition, so errors of rounding never add up, and the
-/// answer does not depend on the way that led to the rows.
+/// answer does not depend on the way that led to the rows. Of a large component in which only
+/// constants changed, the solver keeps what does not depend on constants, and solves the parts that
+/// do: see `KeptProblem`.
 public final class Solver {
   /// What a column may be, and where it rests when nothing decides.
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
@@ -135,13 +137,18 @@ extension Solver {
   /// How many solves of parts of conflicts it took to minimize those of the last `solve()`.
   package var minimizingSolveCount: Int { work.minimizingSolveCount }
 
+  /// How many rows the last `solve()` took up after presolve: of all components that changed, or of
+  /// the parts of one that is kept.
+  package var reducedRowCount: Int { work.reducedRowCount }
+
   /// Whether anything changed since the last `solve()`.
   package var needsSolve: Bool { !edits.dirtyRows.isEmpty || !edits.dirtyColumns.isEmpty }
 
   /// Brings all values up to date.
   ///
   /// - Complexity: Proportional to the rows of the components that changed, for the shapes that
-  ///   people build; a component that no shortcut fits goes to a simplex.
+  ///   people build; a component that no shortcut fits goes to a simplex. When constants of a large
+  ///   component change again, proportional to the rows of its parts that do.
   package func solve() {
     for block in changedBlocks.elements { model.columns[block].isBlockListed = false }
     changedBlocks.removeAll()

@@ -51,6 +51,8 @@ extension Solver {
     var waiting = WaitingRows()
     var inequalities = FlatArray<Int32>()
     var optionalRows = FlatArray<Int32>()
+
+    var reducedRowCount: Int { pendingEqualities.count + inequalities.count + optionalRows.count }
   }
 }
 
@@ -71,7 +73,7 @@ extension Solver.Workspace {
   mutating func solve(
     _ model: borrowing Model, expectsConflicts: Bool, recordingInto kept: KeptProblem? = nil
   ) {
-    substitution.notesEliminations = isMinimizing || expectsConflicts
+    substitution.notesEliminations = isMinimizing || expectsConflicts || kept != nil
     forgetOutcome()
     repeat {
       let known = conflicts.count

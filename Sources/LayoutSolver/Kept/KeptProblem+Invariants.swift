@@ -21,7 +21,7 @@
           problems.append("row \(row) is kept without its columns, or they without it")
         }
         let isSubstitutable = model.rows[row].isRequired && model.rows[row].relation == .equal
-        if role == .substituted && !isSubstitutable {
+        if case .substituted = role, !isSubstitutable {
           problems.append("row \(row) is no equality that holds, and is substituted")
         }
       }
@@ -59,7 +59,9 @@
           problems.append("expression \(pair.expression) is \(sum), and rests at \(value)")
         }
       }
-      if !queue.isEmpty || isQueued.elements.contains(true) || isMet.elements.contains(true) {
+      if !pairs.isEmpty || !eliminations.isEmpty || isMet.elements.contains(true)
+        || isChanged.elements.contains(true)
+      {
         problems.append("a solve of the kept problem left something behind")
       }
       return problems

@@ -9,14 +9,32 @@ extension Solver.KeptProblem {
     roles.reset(to: .outside, count: model.rows.count)
     isUnknown.reset(to: false, count: model.columns.count)
     rows.removeAll()
-    for row in work.gathered.rows.elements { roles[row] = .substituted }
+    for row in work.gathered.rows.elements { roles[row] = .substituted(elimination: nil) }
     for column in work.gathered.columns.elements { isUnknown[column] = true }
+    recordEliminations(of: work.substitution, columnCount: model.columns.count)
     for row in work.pendingEqualities.elements { append(row, .equality, &work, model) }
     for row in work.inequalities.elements { append(row, .inequality, &work, model) }
     for row in work.optionalRows.elements { append(row, .optional, &work, model) }
     isMet.reset(to: false, count: work.program.variableCount)
     groupRows(variableCount: work.program.variableCount)
     groupExpressions(work.program)
+  }
+
+  private func recordEliminations(
+    of substitution: borrowing Solver.Substitution, columnCount: Int
+  ) {
+    eliminations.reset(count: substitution.eliminations.count)
+    isChanged.reset(to: false, count: columnCount)
+    childrenOfColumn.begin(listCount: columnCount)
+    for number in substitution.eliminations.indices {
+      let elimination = substitution.eliminations[number]
+      roles[elimination.row] = .substituted(elimination: Int32(number))
+      if elimination.parent >= 0 { childrenOfColumn.announce(in: elimination.parent) }
+    }
+    childrenOfColumn.makeRoom(for: 0)
+    for elimination in substitution.eliminations.elements where elimination.parent >= 0 {
+      childrenOfColumn.add(elimination.column, to: elimination.parent)
+    }
   }
 
   private func append(
@@ -44,9 +62,11 @@ extension Solver.KeptProblem {
 
   private func groupExpressions(_ program: borrowing Solver.Program) {
     pairOfExpression.reset(to: -1, count: program.expressionCount)
-    isQueued.reset(to: false, count: program.freeColumnSingletons.count)
+    isSingleton.reset(to: false, count: program.rootCount)
+    pairs.reset(count: program.freeColumnSingletons.count)
     for number in program.freeColumnSingletons.indices {
       pairOfExpression[program.freeColumnSingletons[number].expression] = Int32(number)
+      isSingleton[program.freeColumnSingletons[number].root] = true
     }
     rootsOfExpression.begin(listCount: program.expressionCount)
     expressionsOfRoot.begin(listCount: program.rootCount)

@@ -3,11 +3,11 @@ extension Solver {
   ///
   /// Presolve substitutes required equalities. What it leaves, the reduced problem, has roots, and
   /// rows that give them ranges and costs. Which roots and rows these are, and which roots are free
-  /// column singletons, depends on the rows' coefficients, relations and priorities, not on the
-  /// constants of the rows that are left. So after a change of such constants the substitution is
-  /// still right, and the reduced problem falls into the same parts: a part is what hangs together
-  /// without the singletons. The parts with a changed row are solved again, each from nothing. Then
-  /// the singletons that depend on a changed value follow, in the order of the postsolve.
+  /// column singletons, depends on the rows' coefficients, relations and priorities, not on their
+  /// constants. So after a change of constants the eliminations stay, and only some of their offsets
+  /// change. The reduced problem falls into the same parts: a part is what hangs together without the
+  /// singletons. The parts with a changed row are solved again, each from nothing. Then the
+  /// singletons that depend on a changed value follow, in the order of the postsolve.
   ///
   /// Nothing is updated by differences, and each part is solved as a fresh solver would solve it. So
   /// the answer does not depend on the way.
@@ -16,8 +16,8 @@ extension Solver {
     enum Role: BitwiseCopyable, Equatable {
       /// The row does not belong to the problem.
       case outside
-      /// A required equality that presolve used up.
-      case substituted
+      /// A required equality that presolve used up, for an elimination unless it had none to make.
+      case substituted(elimination: Int32?)
       /// In the reduced problem, at a place in the order in which a program is built.
       case left(place: Int32)
     }
@@ -56,6 +56,10 @@ extension Solver {
     @exclusivity(unchecked) var pairsOfRoot = GroupedLists<Int32>()
     /// By expression: the number of its singleton, or -1.
     @exclusivity(unchecked) var pairOfExpression = FlatArray<Int32>()
+    /// By root: whether it is a removed singleton.
+    @exclusivity(unchecked) var isSingleton = FlatArray<Bool>()
+    /// By column of the model: the columns that were replaced by a multiple of it.
+    @exclusivity(unchecked) var childrenOfColumn = GroupedLists<Int32>()
     /// By root: the columns that are a multiple of it.
     @exclusivity(unchecked) var columnsOfRoot = GroupedLists<Int32>()
     /// By column of the model: whether it is one of the problem's unknowns.
@@ -65,10 +69,18 @@ extension Solver {
     /// By variable.
     @exclusivity(unchecked) var isMet = FlatArray<Bool>()
     @exclusivity(unchecked) var metVariables = FlatArray<Int32>()
-    /// By pair: whether it is in the queue.
-    @exclusivity(unchecked) var isQueued = FlatArray<Bool>()
-    @exclusivity(unchecked) var queue = PriorityQueue<Int32>()
+    /// The removed singletons to be computed again.
+    @exclusivity(unchecked) var pairs = NumberQueue()
     @exclusivity(unchecked) var changedRoots = FlatArray<Int32>()
+
+    /// The eliminations whose offset is to be computed again.
+    @exclusivity(unchecked) var eliminations = NumberQueue()
+    /// By column of the model.
+    @exclusivity(unchecked) var isChanged = FlatArray<Bool>()
+    /// The columns that have another offset to their root.
+    @exclusivity(unchecked) var changedColumns = FlatArray<Int32>()
+    /// The columns that hang on the one that was looked at last.
+    @exclusivity(unchecked) var hangingColumns = FlatArray<Int32>()
   }
 }
 
@@ -84,19 +96,12 @@ extension Solver.KeptProblem {
     return pair >= 0 ? pair : nil
   }
 
-  /// Has a removed singleton computed again. Those removed later come first, as others may follow
-  /// from them.
-  func enqueue(_ pair: Int32) {
-    if isQueued[pair] { return }
-    isQueued[pair] = true
-    queue.insert(pair, by: >)
-  }
+  /// Has a removed singleton computed again.
+  func enqueue(_ pair: Int32) { pairs.insert(pair, by: >) }
 
-  func nextPair() -> Int32? {
-    guard let pair = queue.removeFirst(by: >) else { return nil }
-    isQueued[pair] = false
-    return pair
-  }
+  /// The next singleton to be computed again. Those removed later come first, as others may follow
+  /// from them.
+  func nextPair() -> Int32? { pairs.removeFirst(by: >) }
 
   /// Notes that a root has another value, so that what follows from it is computed again.
   func noteChange(ofRoot root: Int32) {

@@ -9,7 +9,7 @@ extension Solver {
       if problem.role(ofRow: row) == .outside { others.append(row) } else { changed.append(row) }
     }
     guard !changed.isEmpty else { return }
-    if work.solve(changed, of: problem, &model, &changedBlocks) {
+    if work.solve(&changed, of: problem, &model, &changedBlocks) {
       swap(&edits.dirtyRows, &others)
     } else {
       kept = nil

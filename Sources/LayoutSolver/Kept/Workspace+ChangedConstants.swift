@@ -3,12 +3,13 @@ extension Solver.Workspace {
 
   /// Solves the parts of a kept problem that have a row with another constant, and what follows.
   ///
+  /// - Parameter dirtyRows: The changed rows, which others join.
   /// - Returns: Whether that was possible. If not, the kept problem is of no use any more, and no
   ///   value has changed.
   /// - Complexity: As for solving the parts from nothing, and the logarithm of their number for each
   ///   singleton and each column that changes.
   mutating func solve(
-    _ changedRows: borrowing FlatArray<Int32>, of kept: KeptProblem, _ model: inout Model,
+    _ dirtyRows: inout FlatArray<Int32>, of kept: KeptProblem, _ model: inout Model,
     _ changedBlocks: inout FlatArray<Int32>
   ) -> Bool {
     swap(&substitution, &kept.substitution)
@@ -18,10 +19,14 @@ extension Solver.Workspace {
       swap(&rowRanks, &kept.rowRanks)
     }
     forgetOutcome()
+    kept.metVariables.removeAll()
+    kept.changedColumns.removeAll()
     kept.changedRoots.removeAll()
-    guard meetParts(with: changedRows, of: kept, model) else { return false }
+    guard followEqualities(&dirtyRows, of: kept, model),
+      meetParts(with: dirtyRows, of: kept, model)
+    else { return false }
+    restrict(to: kept)
     if !kept.metVariables.isEmpty {
-      restrict(to: kept)
       solveReducedProblem(model)
       if hasConflict || hasGivenUp { return false }
       takeValues(into: kept)
@@ -33,28 +38,38 @@ extension Solver.Workspace {
       if kept.program.values[root] != value { kept.noteChange(ofRoot: root) }
     }
     for root in kept.changedRoots.elements {
-      for column in kept.columnsOfRoot[root] {
-        let (_, factor, offset) = substitution.resolve(column)
-        store(factor * kept.program.values[root] + offset, column, &model, &changedBlocks)
-      }
+      for column in kept.columnsOfRoot[root] { store(column, of: kept, &model, &changedBlocks) }
+    }
+    for column in kept.changedColumns.elements {
+      kept.isChanged[column] = false
+      store(column, of: kept, &model, &changedBlocks)
     }
     return true
   }
 
+  private mutating func store(
+    _ column: Int32, of kept: KeptProblem, _ model: inout Model,
+    _ changedBlocks: inout FlatArray<Int32>
+  ) {
+    let (root, factor, offset) = substitution.resolve(column)
+    let value = root < 0 ? offset : factor * kept.program.value(ofRoot: root) + offset
+    store(value, column, &model, &changedBlocks)
+  }
+
   private var hasConflict: Bool { !conflicts.isEmpty || hasUnexplainedConflict }
 
-  /// Marks the variables of the parts with a changed row, and has the singletons of changed
-  /// expressions computed again.
+  /// Collects the variables of the parts with a changed row or root, and has the singletons of
+  /// changed expressions computed again.
   private mutating func meetParts(
     with changedRows: borrowing FlatArray<Int32>, of kept: KeptProblem, _ model: borrowing Model
   ) -> Bool {
-    kept.metVariables.removeAll()
     for row in changedRows.elements {
-      guard case .left(let place) = kept.role(ofRow: row) else { return false }
+      guard case .left(let place) = kept.role(ofRow: row) else { continue }
       guard let variable = kept.rows[place].variable else {
-        // A row without unknowns holds or does not; if it is optional, nothing follows from that.
-        if kept.rows[place].kind == .optional { continue }
-        return false
+        // Nothing follows from a row without unknowns, if it holds or is optional.
+        if kept.rows[place].kind != .optional { tightenBounds(by: row, model) }
+        if hasConflict { return false }
+        continue
       }
       if let pair = kept.pair(ofVariable: variable) {
         guard restExpression(variable, of: kept, model) else { return false }
@@ -79,7 +94,7 @@ extension Solver.Workspace {
     return true
   }
 
-  private func meet(_ variable: Int32, of kept: KeptProblem) {
+  func meet(_ variable: Int32, of kept: KeptProblem) {
     if kept.isMet[variable] { return }
     kept.isMet[variable] = true
     kept.metVariables.append(variable)
