@@ -155,7 +155,7 @@ struct EditSession {
   private func conflicts(of solver: Solver, rows: [Solver.Row]) -> Set<[Int]> {
     Set(
       solver.conflicts.map { conflict in
-        let named = conflict.rows.count > 12 ? [conflict.leftOut] : conflict.rows
+        let named = conflict.rows.count > 10 ? [conflict.leftOut] : conflict.rows
         return named.compactMap(rows.firstIndex)
       })
   }
