@@ -14,13 +14,18 @@ let package = Package(
     .library(name: "PowerAnchors", targets: ["PowerAnchors"]),
     .library(name: "PowerAnchorsSpacing", targets: ["PowerAnchorsSpacing"]),
     .library(name: "PowerAnchorsGuides", targets: ["PowerAnchorsGuides"]),
+    .library(name: "PowerAnchorsDiagnostics", targets: ["PowerAnchorsDiagnostics"]),
     .library(name: "OpenAutoLayout", targets: ["OpenAutoLayout"]),
   ],
   targets: [
     .target(name: "PowerAnchors", dependencies: [foundation]),
     .target(name: "PowerAnchorsSpacing", dependencies: ["PowerAnchors"]),
     .target(name: "PowerAnchorsGuides", dependencies: ["PowerAnchors"]),
-    .target(name: "OpenAutoLayout", dependencies: ["LayoutSolver"]),
+    .target(
+      name: "PowerAnchorsDiagnostics",
+      dependencies: ["PowerAnchors", "LayoutReport", "LayoutSolver"]),
+    .target(name: "OpenAutoLayout", dependencies: ["LayoutReport", "LayoutSolver"]),
+    .target(name: "LayoutReport"),
     .target(name: "LayoutSolver"),
 
     .target(
@@ -30,6 +35,9 @@ let package = Package(
       name: "PowerAnchorsSpacingTests", dependencies: ["PowerAnchorsSpacing", "LayoutTestSupport"]),
     .testTarget(
       name: "PowerAnchorsGuidesTests", dependencies: ["PowerAnchorsGuides", "LayoutTestSupport"]),
+    .testTarget(
+      name: "PowerAnchorsDiagnosticsTests",
+      dependencies: ["PowerAnchorsDiagnostics", "LayoutTestSupport"]),
     .testTarget(name: "OpenAutoLayoutTests", dependencies: ["OpenAutoLayout"]),
     // Clients as they are written for UIKit, in both language modes.
     .testTarget(

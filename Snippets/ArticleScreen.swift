@@ -7,6 +7,8 @@
 #if canImport(UIKit) || canImport(AppKit)
   print("The tour runs where neither UIKit nor AppKit exists, on Linux for example.")
 #else
+  import PowerAnchorsDiagnostics
+
   // snippet.show
   import OpenAutoLayout
   import PowerAnchors

@@ -9,6 +9,7 @@
   // snippet.show
   import OpenAutoLayout
   import PowerAnchors
+  import PowerAnchorsDiagnostics
 
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
   let title = UIView(), button = UIView()

@@ -7,6 +7,7 @@
   print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
 #else
   import PowerAnchors
+  import PowerAnchorsDiagnostics
 
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 108))
   let logo = UIImageView(), title = UILabel()

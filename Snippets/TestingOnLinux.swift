@@ -6,6 +6,8 @@
 #if canImport(UIKit) || canImport(AppKit)
   print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
 #else
+  import PowerAnchorsDiagnostics
+
   // snippet.show
   import OpenAutoLayout
   import PowerAnchors

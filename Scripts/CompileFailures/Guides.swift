@@ -4,8 +4,17 @@ import PowerAnchorsGuides
 func mistakes(_ views: [LayoutView], _ guide: LayoutGuide) {
   // A position is not matched but aligned.
   views.match(\.leadingAnchor)
-  // expected-error@-1 {{cannot convert value of type 'KeyPath<LayoutView, NSLayoutXAxisAnchor>'}}
-  // expected-note@-2 {{('NSLayoutXAxisAnchor' and 'NSLayoutDimension') are expected to be equal}}
+  // expected-error@-1 {{Dimensions are matched; align positions with align(on:)}}
+  views.match(on: \.leadingAnchor)
+  // expected-error@-1 {{Dimensions are matched; align positions with align(on:)}}
+
+  // A key path without its backslash.
+  views.match(.widthAnchor)
+  // expected-error@-1 {{Write a key path, with a backslash:}}
+  views.match(on: .heightAnchor)
+  // expected-error@-1 {{Write a key path, with a backslash:}}
+  views.align(on: .topAnchor)
+  // expected-error@-1 {{Write a key path, with a backslash:}}
 
   // A guide has no baseline.
   guide.topAnchor.constrain(to: guide.lastBaselineAnchor)

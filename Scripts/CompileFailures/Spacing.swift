@@ -10,5 +10,5 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
 
   // A dimension has no spacing.
   title.widthAnchor.constrain(toSystemSpacingAfter: icon.trailingAnchor)
-  // expected-error@-1 {{no exact matches in call to instance method 'constrain'}}
+  // expected-error@-1 {{A dimension has no spacing: constrain leading or trailing}}
 }

@@ -107,8 +107,7 @@ struct Tree {
 
   func explain() {
     _ = label.hasAmbiguousLayout
-    _ = window.layoutDescription
-    _ = window.layoutDrawing
+    _ = label.description
   }
 
   private func rebuild() {

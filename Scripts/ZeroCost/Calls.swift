@@ -530,3 +530,190 @@ enum SystemSpacingInsideButOne {
     a.edgeAnchors.excluding(.bottom).constrain(toSystemSpacingInside: b.edgeAnchors)
   }
 }
+
+@MainActor
+enum EdgesOfItem {
+  static func oneByOne(_ a: UIView, _ b: UIView) {
+    a.topAnchor.constraint(equalTo: b.topAnchor, constant: 16).isActive = true
+    a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 16).isActive = true
+    a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: -16).isActive = true
+    a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -16).isActive = true
+  }
+  static func raw(_ a: UIView, _ b: UIView) {
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 16),
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 16),
+      a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: -16),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -16),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    a.edgeAnchors.constrain(to: b, insetBy: 16)
+  }
+}
+
+@MainActor
+enum EdgesOfSuperview {
+  static func raw(_ a: UIView) {
+    guard let b = a.superview else { fatalError() }
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 16),
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 16),
+      a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: -16),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -16),
+    ])
+  }
+  static func powered(_ a: UIView) {
+    a.edgeAnchors.constrain(to: .superview, insetBy: 16)
+  }
+}
+
+@MainActor
+enum SidesOfSafeArea {
+  static func raw(_ a: UIView) {
+    guard let b = a.superview?.safeAreaLayoutGuide else { fatalError() }
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 16),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -16),
+    ])
+  }
+  static func powered(_ a: UIView) {
+    a.horizontalAnchors.constrain(to: .safeArea, insetBy: 16)
+  }
+}
+
+@MainActor
+enum VerticalSidesOfOwner {
+  static func raw(_ a: UILayoutGuide) {
+    guard let b = a.owningView else { fatalError() }
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 0),
+      a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0),
+    ])
+  }
+  static func powered(_ a: UILayoutGuide) {
+    a.verticalAnchors.constrain(to: .superview)
+  }
+}
+
+@MainActor
+enum SeveralAnchors {
+  static func oneByOne(_ a: UIView, _ b: UIView) {
+    a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8).isActive = true
+    a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -8).isActive = true
+    a.heightAnchor.constraint(equalTo: b.heightAnchor, multiplier: 1, constant: 0).isActive = true
+  }
+  static func raw(_ a: UIView, _ b: UIView) {
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: -8),
+      a.heightAnchor.constraint(equalTo: b.heightAnchor, multiplier: 1, constant: 0),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    a.anchors([.top, .trailing, .height]).constrain(to: b, insetBy: 8)
+  }
+}
+
+@MainActor
+enum SeveralAnchorsOfSuperview {
+  static func raw(_ a: UIView) {
+    guard let b = a.superview else { fatalError() }
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(greaterThanOrEqualTo: b.topAnchor, constant: 8),
+      a.centerXAnchor.constraint(greaterThanOrEqualTo: b.centerXAnchor, constant: 0),
+    ])
+  }
+  static func powered(_ a: UIView) {
+    a.anchors([.top, .centerX]).constrain(.atLeast, to: .superview, insetBy: 8)
+  }
+}
+
+@MainActor
+enum CenterOfSuperview {
+  static func raw(_ a: UIView) {
+    guard let b = a.superview else { fatalError() }
+    NSLayoutConstraint.activate([
+      a.centerXAnchor.constraint(equalTo: b.centerXAnchor, constant: 0),
+      a.centerYAnchor.constraint(equalTo: b.centerYAnchor, constant: 0),
+    ])
+  }
+  static func powered(_ a: UIView) {
+    a.centerAnchors.constrain(to: .superview)
+  }
+}
+
+@MainActor
+enum Square {
+  static func oneByOne(_ a: UIView) {
+    a.widthAnchor.constraint(equalToConstant: 80).isActive = true
+    a.heightAnchor.constraint(equalToConstant: 80).isActive = true
+  }
+  static func raw(_ a: UIView) {
+    NSLayoutConstraint.activate([
+      a.widthAnchor.constraint(equalToConstant: 80), a.heightAnchor.constraint(equalToConstant: 80),
+    ])
+  }
+  static func powered(_ a: UIView) {
+    a.sizeAnchors.constrain(to: 80)
+  }
+}
+
+@MainActor
+enum SizeOfItem {
+  static func raw(_ a: UIView, _ b: UILayoutGuide) {
+    NSLayoutConstraint.activate([
+      a.widthAnchor.constraint(equalTo: b.widthAnchor, multiplier: 1, constant: 0),
+      a.heightAnchor.constraint(equalTo: b.heightAnchor, multiplier: 1, constant: 0),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UILayoutGuide) {
+    a.sizeAnchors.constrain(to: b)
+  }
+}
+
+@MainActor
+enum DimensionWithPreference {
+  static func raw(_ a: NSLayoutDimension) {
+    let preferred = a.constraint(equalToConstant: 44)
+    preferred.priority = UILayoutPriority(UILayoutPriority.defaultHigh.rawValue - 1)
+    NSLayoutConstraint.activate([a.constraint(greaterThanOrEqualToConstant: 44), preferred])
+  }
+  static func powered(_ a: NSLayoutDimension) {
+    a.constrain(within: 44..., preferring: 44)
+  }
+}
+
+@MainActor
+enum ShortRelation {
+  static func raw(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    a.constraint(greaterThanOrEqualTo: b, constant: 12).isActive = true
+  }
+  static func powered(_ a: NSLayoutYAxisAnchor, _ b: NSLayoutYAxisAnchor) {
+    a.constrain(.atLeast, to: b, with: 12)
+  }
+}
+
+@MainActor
+enum SystemSpacingInsideSuperview {
+  static func raw(_ a: UIView) {
+    guard let b = a.superview else { fatalError() }
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalToSystemSpacingAfter: b.leadingAnchor, multiplier: 1),
+      b.trailingAnchor.constraint(equalToSystemSpacingAfter: a.trailingAnchor, multiplier: 1),
+    ])
+  }
+  static func powered(_ a: UIView) {
+    a.horizontalAnchors.constrain(toSystemSpacingInside: .superview)
+  }
+}
+
+@MainActor
+enum ResultSwitchedOff {
+  static func raw(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+  static func powered(_ constraints: [NSLayoutConstraint]) {
+    constraints.isActive = false
+  }
+}

@@ -86,11 +86,11 @@ public final class Solver {
   package internal(set) var conflicts: [Conflict] = []
 
   /// Whether the last `solve()` made a conflict, or removed one.
-  package private(set) var conflictsChanged = false
+  package internal(set) var conflictsChanged = false
 
   /// Whether the last `solve()` came to its end. Where multipliers pile up to numbers that drown
   /// each other, it stops, and some rows may not hold.
-  package private(set) var isExact = true
+  package internal(set) var isExact = true
 
   /// Makes a solver without rows.
   ///
@@ -182,35 +182,5 @@ extension Solver {
     conflict.rows.contains { row in
       !model.rows[row.index].isLive || edits.isNew(model.places[row.index])
     }
-  }
-
-  /// Whether the rows alone, without the tie-breaks, leave the column one value.
-  ///
-  /// Pulls at the column, weaker than any row, and looks whether it moves. The rows that it adds
-  /// for that are gone in the end, and the values and what the last solve reported are what they
-  /// were.
-  ///
-  /// - Complexity: Solves the column's component four times over: for debugging.
-  package func isDetermined(_ column: Column) -> Bool {
-    if needsSolve { solve() }
-    var reported = FlatArray<Int32>()
-    swap(&changedBlocks, &reported)
-    let (hadChanged, wasExact) = (conflictsChanged, isExact)
-    defer {
-      for block in changedBlocks.elements { model.columns[block].isBlockListed = false }
-      for block in reported.elements { model.columns[block].isBlockListed = true }
-      swap(&changedBlocks, &reported)
-      (conflictsChanged, isExact) = (hadChanged, wasExact)
-    }
-    let value = value(of: column)
-    for pull in [value + 1, value - 1] {
-      let row = addRow([Term(1, column)], .equal, pull, priority: .leastNonzeroMagnitude)
-      solve()
-      let moved = abs(self.value(of: column) - value)
-      removeRow(row)
-      solve()
-      if moved > Self.tolerance * max(1, abs(value)) { return false }
-    }
-    return true
   }
 }

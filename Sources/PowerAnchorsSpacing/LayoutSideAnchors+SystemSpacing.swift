@@ -40,12 +40,48 @@ extension LayoutSideAnchors {
       ConstraintTraits(priority, isActive, identifier, fileID, line))
   }
 
+  /// Constrains each side to the system's spacing inside the same side of a view, a guide or a
+  /// container around the item, and activates the constraints.
+  ///
+  ///     card.edgeAnchors.constrain(toSystemSpacingInside: .superview)
+  ///     // card.frame == view.bounds.insetBy(dx: 8, dy: 8)
+  ///
+  /// - Parameters:
+  ///   - relation: How the distances relate to the system's spacing: `.greaterThanOrEqual` keeps
+  ///     each side inset at least so much, `.lessThanOrEqual` at most. Equal, unless given.
+  ///   - place: The other item, or where to find it.
+  ///   - multiplier: The factor of the system's spacing.
+  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
+  ///     names them after this call.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The constraints, each under its name.
+  /// - Precondition: `multiplier` is finite. If `isActive`: both items share an ancestor, and the
+  ///   receiver's view does not translate its autoresizing mask. Debug builds say which of these
+  ///   does not hold.
+  /// - Complexity: O(1). The constraints are activated in one call.
+  @inlinable @inline(__always)
+  @discardableResult
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacingInside place: some LayoutPlace,
+    multiplyBy multiplier: CGFloat = 1, prioritizeAs priority: LayoutPriority = .required,
+    isActive: Bool = true, identifier: String? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Constraints {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    return constrain(
+      relation, toSystemSpacingInside: Self._sides(of: place.item(around: _item, traits)),
+      multiplier, traits)
+  }
+
   @inlinable @inline(__always)
   func constrain(
     _ relation: NSLayoutConstraint.Relation, toSystemSpacingInside container: Container,
     _ multiplier: CGFloat, _ traits: ConstraintTraits
   ) -> Constraints {
-    makeConstraints(
+    _makeConstraints(
       to: container,
       top: { $0.makeConstraint(relation, toSystemSpacingBelow: $1, multiplier, traits) },
       leading: { $0.makeConstraint(relation, toSystemSpacingAfter: $1, multiplier, traits) },

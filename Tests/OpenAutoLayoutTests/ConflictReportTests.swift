@@ -29,7 +29,7 @@ struct ConflictReportTests {
         These constraints in UIView cannot all hold:
           - badge.width == 100
           - badge-wide (badge.width == 200)   <- left out
-        To mend it, deactivate one of them, or give one a priority below 1000.
+        To fix it, deactivate one of them, or give one a priority below 1000.
         """)
   }
 
@@ -109,7 +109,7 @@ struct ConflictReportTests {
         These constraints in screen cannot all hold:
           - card.left is 0, by its frame and autoresizing mask
           - card.leading == screen.leading + 16   <- left out
-        To mend it, set translatesAutoresizingMaskIntoConstraints of card to false. As long as it is \
+        To fix it, set translatesAutoresizingMaskIntoConstraints of card to false. As long as it is \
         true, frames count as required constraints.
         """)
     #expect(conflicts.value.first?.autoresizedViews == [card])
@@ -133,7 +133,7 @@ struct ConflictReportTests {
           - screen.bottom == screen.safeAreaLayoutGuide.bottom
           - UILabel "Welcome".bottom == screen.safeAreaLayoutGuide.bottom   <- left out
           - screen is 320 × 480
-        To mend it, set translatesAutoresizingMaskIntoConstraints of UILabel "Welcome" to false. As \
+        To fix it, set translatesAutoresizingMaskIntoConstraints of UILabel "Welcome" to false. As \
         long as it is true, frames count as required constraints.
         """)
   }

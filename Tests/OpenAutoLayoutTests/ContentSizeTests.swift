@@ -122,7 +122,7 @@ struct ContentSizeTests {
 
   @Test func sizesOfControls() {
     let none = UIView.noIntrinsicMetric
-    #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
+    #expect(UISwitch().intrinsicContentSize == CGSize(width: 66, height: 30))
     #expect(UISlider().intrinsicContentSize.width == none)
     #expect(UIScrollView().intrinsicContentSize == CGSize(width: none, height: none))
     #expect(UITextView().intrinsicContentSize == CGSize(width: none, height: none))
@@ -131,13 +131,15 @@ struct ContentSizeTests {
     let text = UITextView()
     text.isScrollEnabled = false
     text.text = "two\nlines"
+    text.textMetrics.characterWidth = 9
     #expect(text.intrinsicContentSize == CGSize(width: 55, height: 2 * 61.0 / 3 + 16))
     let field = UITextField()
     field.placeholder = "Name"
-    #expect(field.intrinsicContentSize == CGSize(width: 36, height: 61.0 / 3))
+    field.textMetrics.characterWidth = 9
+    #expect(field.intrinsicContentSize == CGSize(width: 36, height: 22))
     field.text = "Ada"
     field.borderStyle = .roundedRect
-    #expect(field.intrinsicContentSize == CGSize(width: 41, height: 61.0 / 3 + 14))
+    #expect(field.intrinsicContentSize == CGSize(width: 55, height: 34))
   }
 
   @Test func aButtonShowsTheTitleOfItsState() {
@@ -146,6 +148,7 @@ struct ContentSizeTests {
     button.setTitle("Switched off", for: .disabled)
     #expect(button.buttonType == .system)
     #expect(button.intrinsicContentSize.width == 30)
+    button.textMetrics.characterWidth = 9
     button.isEnabled = false
     #expect(button.state == .disabled)
     #expect(button.intrinsicContentSize.width == 108)

@@ -115,10 +115,10 @@ struct Frame: CustomStringConvertible {
     [x, y, width, height].map { $0.map { "\($0)" } ?? "-" }.joined(separator: ", ")
   }
 
-  /// Whether a rectangle is this one, up to a thousandth of a point.
-  func matches(_ rect: CGRect) -> Bool {
+  /// Whether a rectangle is this one, up to a thousandth of a point unless said.
+  func matches(_ rect: CGRect, within tolerance: CGFloat = 0.001) -> Bool {
     zip([x, y, width, height], [rect.minX, rect.minY, rect.width, rect.height]).allSatisfy {
-      expected, value in expected.map { abs($0 - value) < 0.001 } ?? true
+      expected, value in expected.map { abs($0 - value) <= tolerance } ?? true
     }
   }
 }

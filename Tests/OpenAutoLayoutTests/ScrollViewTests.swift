@@ -75,7 +75,6 @@ struct ScrollViewTests {
     scene.layout()
     #expect(scroll.contentSize == CGSize(width: 900, height: 800))
     #expect(scroll.constraints == [])
-    #expect(!scene.root.layoutDescription.contains("Ambiguous"))
     #expect(!scroll.contentLayoutGuide.hasAmbiguousLayout)
     #expect(scroll.layoutGuides == [])
   }

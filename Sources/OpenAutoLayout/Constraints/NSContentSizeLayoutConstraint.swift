@@ -39,7 +39,7 @@ extension LayoutItem {
     }
     if !content.rows.vertical.isEmpty, let height = countedContent(along: .vertical) {
       let constraint = rare.contentHeight ?? .init(of: memory, along: .vertical)
-      constraint.terms.constant = height.length
+      constraint.terms.constant = heightAnswer?.height ?? height.length
       rare.contentHeight = constraint
       listed.append(constraint)
     }

@@ -152,7 +152,7 @@ open class NSLayoutConstraint: NSObject {
     set { newValue ? activate() : deactivate() }
   }
 
-  /// A name that reports and ``UIView/layoutDescription`` call the constraint by.
+  /// A name that reports call the constraint by.
   open var identifier: String?
 
   /// Activates constraints in the order given.

@@ -20,6 +20,8 @@ enum Violation {
   case constraintOfNothing
   case subviewOfItself(UIView)
   case subviewIndex(UIView, Int)
+  case arrangedIndex(UIStackView, Int, count: Int)
+  case spacingNotFinite(UIStackView, CGFloat)
   case frameNotFinite(UIView, CGRect)
   case marginsNotFinite(UIView)
   case contentNotANumber(UIView)
@@ -28,6 +30,7 @@ enum Violation {
   case textMetrics(UIView)
   case viewNotLoaded(UIViewController)
   case endlessUpdates(UIView)
+  case endlessPropertyUpdates(UIView)
   case endlessLayout(UIView)
   case visualFormat(String)
 
@@ -108,6 +111,14 @@ enum Violation {
       return
         "An index of a subview lies within those that \(view.item.name) has, and \(index) does not: "
         + "it has \(view.item.subviews.count)."
+    case .arrangedIndex(let stack, let index, let count):
+      return
+        "A view is arranged at an index from 0 to the number of the other arranged views, and \(index) "
+        + "for \(stack.item.name) is not: pass 0 to \(count), or call addArrangedSubview(_:)."
+    case .spacingNotFinite(let stack, let spacing):
+      return
+        "The spacing of a stack view is finite, and \(spacing) for \(stack.item.name) is not: "
+        + "pass a number of points, or UIStackView.spacingUseDefault."
     case .frameNotFinite(let view, let frame):
       return
         "The frame and the bounds of a view are finite, and \(frame) for \(view.item.name) is not: "
@@ -131,7 +142,7 @@ enum Violation {
     case .textMetrics(let view):
       return
         "The width of a character and the height of a line are above 0, the ascent is not negative, "
-        + "and the metrics of \(view.item.name) break that with \(view.textMetrics): "
+        + "all widths are finite, and the metrics of \(view.item.name) break that with \(view.textMetrics): "
         + "pass numbers of points."
     case .viewNotLoaded(let controller):
       return
@@ -141,6 +152,10 @@ enum Violation {
       return
         "updateConstraints() has to come to an end, and that of \(view.item.name) asks for another "
         + "update each time: do not call setNeedsUpdateConstraints() in it."
+    case .endlessPropertyUpdates(let view):
+      return
+        "updateProperties() has to come to an end, and that of \(view.item.name) asks for another "
+        + "update each time: do not call setNeedsUpdateProperties() in it."
     case .endlessLayout(let view):
       return
         "A layout has to come to an end, and \(view.item.name) asks for another one each time that it "

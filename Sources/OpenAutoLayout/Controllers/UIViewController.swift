@@ -1,10 +1,15 @@
 public import Foundation
 
 /// Owns a view with a safe area and margins of its own.
+///
+/// Everything that a subclass may override stands here; what it does is in the facets beside this file.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding {
   private var loadedView: UIView?
   private var isLoading = false
+  private var ownTraits: TraitEnvironment?
+  final weak var storedParent: UIViewController?
+  final var storedChildren: [UIViewController] = []
   private var layoutSupport: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?)
 
   /// Makes a controller without a view. There are no nib files: the arguments have no effect.
@@ -32,7 +37,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   open func encode(with coder: NSCoder) {}
 
-  open override var next: UIResponder? { viewIfLoaded?.superview }
+  open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+  open override var traitCollection: UITraitCollection { surroundingTraits }
+  override var shownView: UIView? { viewIfLoaded }
+  override var traitEnvironment: TraitEnvironment? {
+    get { ownTraits }
+    set { ownTraits = newValue }
+  }
 
   /// The view, which is loaded when it is first asked for.
   open var view: UIView! {
@@ -110,6 +121,108 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     layoutSupport.top?.follow(loadedView)
     layoutSupport.bottom?.follow(loadedView)
   }
+
+  // MARK: Children
+
+  /// The controller that this one is a child of.
+  open var parent: UIViewController? { storedParent }
+  /// The controllers that were added, in order.
+  open var children: [UIViewController] { storedChildren }
+
+  /// Makes a controller a child, which leaves its parent first. Calls its
+  /// ``willMove(toParent:)``; add its view, and call ``didMove(toParent:)``.
+  ///
+  /// - Precondition: The controller is neither this one nor one that this one is in.
+  open func addChild(_ childController: UIViewController) {
+    adopt(childController)
+  }
+
+  /// Takes the controller out of its parent, and calls ``didMove(toParent:)`` with `nil`. Call
+  /// ``willMove(toParent:)`` before, and remove its view.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  /// Called before the controller gets another parent. Does nothing unless overridden.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called when the controller has another parent. Does nothing unless overridden.
+  open func didMove(toParent parent: UIViewController?) {}
+
+  // MARK: Coming and going
+
+  /// Called before the view enters a window. Does nothing unless overridden.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called when the view is in a window, before it is laid out there. Does nothing unless overridden.
+  open func viewIsAppearing(_ animated: Bool) {}
+  /// Called after ``viewIsAppearing(_:)``: nothing is animated here. Does nothing unless overridden.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves its window. Does nothing unless overridden.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called when the view has left its window. Does nothing unless overridden.
+  open func viewDidDisappear(_ animated: Bool) {}
+  /// Called before the view's window has another size. Does nothing unless overridden.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  // MARK: Size
+
+  /// The size that a container is to give the view, in points; zero for none.
+  open var preferredContentSize = CGSize.zero {
+    didSet {
+      if preferredContentSize == oldValue { return }
+      parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  /// Called when a child wants another size. Does nothing unless overridden.
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// Called by nobody here.
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  /// The size of a child in a container of a size: all of it, unless overridden.
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  // MARK: What only stores
+
+  /// What the screen is called.
+  open var title: String?
+  /// What a navigation bar shows.
+  open var navigationItem: UINavigationItem { storedNavigationItem }
+  private lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
+  /// What a tab bar shows.
+  open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
+  /// Whether a tab bar hides below the controller.
+  open var hidesBottomBarWhenPushed = false
+  /// Under which bars the view reaches. All, and it is kept only.
+  open var edgesForExtendedLayout = UIRectEdge.all
+  /// How the controller would be presented.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Whether the content can be edited.
+  open var isEditing = false
+  /// Sets whether the content can be edited. Nothing is animated here.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Whether the status bar is hidden. Nothing reads it.
+  open var prefersStatusBarHidden: Bool { false }
+  /// How the status bar looks. Nothing reads it.
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  /// Does nothing.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  /// Called by nobody here.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Safe area and margins
+
+  /// What the controller's bars cover of its children's views.
+  var insetsOfBars: UIEdgeInsets { .zero }
 
   /// Called when the safe area of the view changed. Does nothing unless overridden.
   open func viewSafeAreaInsetsDidChange() {}

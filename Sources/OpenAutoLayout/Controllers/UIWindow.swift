@@ -29,6 +29,21 @@ open class UIWindow: UIView {
     item.state.insert(.isInWindow)
   }
 
+  /// The rectangle in the coordinates of the screen. Another size is announced to the root controller.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      guard newValue.size != bounds.size, let rootViewController else {
+        super.frame = newValue
+        return
+      }
+      let transition = ImmediateTransition()
+      rootViewController.viewWillTransition(to: newValue.size, with: transition)
+      super.frame = newValue
+      transition.finish()
+    }
+  }
+
   private func installRootView() {
     guard let view = rootViewController?.view else { return }
     view.frame = bounds

@@ -121,12 +121,9 @@ final class SystemGuide {
   /// How far the guide's sides are from the view's; the keyboard's top is so far above the bottom.
   private func insets(in view: UIView) -> UIEdgeInsets {
     switch role {
-    case .layoutMargins, .readableContent: return view.layoutMargins
-    case .safeArea: return view.safeAreaInsets
-    case .keyboard:
-      let safeArea = (guide as? UIKeyboardLayoutGuide)?.usesBottomSafeArea ?? true
-      let height = safeArea ? view.safeAreaInsets.bottom : 0
-      return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+    case .layoutMargins, .readableContent: view.layoutMargins
+    case .safeArea: view.safeAreaInsets
+    case .keyboard: (guide as? UIKeyboardLayoutGuide)?.insets(in: view) ?? .zero
     }
   }
 }

@@ -1,21 +1,102 @@
 public import Foundation
 
-/// The place of the keyboard in a view. No keyboard ever shows here, so the guide lies at the bottom:
-/// from the safe area's lower side down, across the whole width.
+/// The place of the keyboard in a view.
+///
+///     root.layoutKeyboardFrame = CGRect(x: 0, y: 544, width: 390, height: 300)
+///     root.layoutIfNeeded()
+///     // root.keyboardLayoutGuide.layoutFrame.minY == 544
+///
+/// Without a keyboard the guide lies at the bottom: from the safe area's lower side down, across the
+/// whole width.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that floats. None does here.
-  open var followsUndockedKeyboard = false
+  /// Whether the guide follows a keyboard that floats. One that does not reach the bottom of the root
+  /// view counts as floating.
+  open var followsUndockedKeyboard = false {
+    didSet { keyboardChanged() }
+  }
 
   /// Whether the guide's top is at the safe area's lower side, or else at the view's, while there is
   /// no keyboard.
   open var usesBottomSafeArea = true {
-    didSet { item.parent?.surroundingsChanged() }
+    didSet { keyboardChanged() }
   }
 
   /// How far above the keyboard a drag begins to dismiss it.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// A keyboard that does not show is docked: below, and from side to side.
-  override var nearEdges: NSDirectionalRectEdge { [.bottom, .leading, .trailing] }
+  /// A docked keyboard is below, and from side to side. A floating one is near the sides that it
+  /// touches.
+  override var nearEdges: NSDirectionalRectEdge {
+    guard let view = owningView, let keyboard = view.floatingKeyboard, followsUndockedKeyboard
+    else {
+      return [.bottom, .leading, .trailing]
+    }
+    var edges: NSDirectionalRectEdge = []
+    let bounds = view.bounds
+    if keyboard.minY <= bounds.minY { edges.insert(.top) }
+    if keyboard.maxY >= bounds.maxY { edges.insert(.bottom) }
+    let (left, right) =
+      view.isRightToLeft
+      ? (NSDirectionalRectEdge.trailing, NSDirectionalRectEdge.leading) : (.leading, .trailing)
+    if keyboard.minX <= bounds.minX { edges.insert(left) }
+    if keyboard.maxX >= bounds.maxX { edges.insert(right) }
+    return edges
+  }
+
+  /// Has the guide, and the constraints that it switches, follow the keyboard.
+  func keyboardChanged() {
+    item.parent?.surroundingsChanged()
+    updateTracking()
+  }
+
+  /// How far the sides of the keyboard are from those of the view. The top is measured from the bottom.
+  func insets(in view: UIView) -> UIEdgeInsets {
+    let safeArea = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+    let bounds = view.bounds
+    if followsUndockedKeyboard, let keyboard = view.floatingKeyboard {
+      return UIEdgeInsets(
+        top: bounds.maxY - keyboard.minY, left: keyboard.minX - bounds.minX,
+        bottom: bounds.maxY - keyboard.maxY, right: bounds.maxX - keyboard.maxX)
+    }
+    let covered = view.dockedKeyboard.map { bounds.maxY - $0.minY } ?? 0
+    let height = max(safeArea, min(covered, bounds.height))
+    return UIEdgeInsets(top: height, left: 0, bottom: 0, right: 0)
+  }
+}
+
+extension UIView {
+  /// The keyboard's rectangle in the coordinates of this root view, in points; `nil` for none.
+  ///
+  /// OpenAutoLayout's own, for tests: it raises a keyboard for every ``keyboardLayoutGuide`` in the tree
+  /// of the root view or window. One that reaches the bottom is docked.
+  public var layoutKeyboardFrame: CGRect? {
+    get { item.rare?.keyboardFrame }
+    set {
+      if let newValue, !newValue.isFinite { Violation.frameNotFinite(self, newValue).stop() }
+      item.makeRare().keyboardFrame = newValue
+      // The guides follow the places of their views from now on.
+      item.engine?.insetsDependOnFrames = true
+      for item in item.subtree { item.rare?.keyboardGuide?.keyboardChanged() }
+    }
+  }
+
+  private var root: UIView? { item.root.view }
+
+  /// The keyboard in this view's coordinates, if it reaches the bottom of the root view.
+  fileprivate var dockedKeyboard: CGRect? {
+    keyboard { frame, root in frame.maxY >= root.maxY }
+  }
+
+  /// The keyboard in this view's coordinates, if it does not reach the bottom of the root view.
+  fileprivate var floatingKeyboard: CGRect? {
+    keyboard { frame, root in frame.maxY < root.maxY }
+  }
+
+  private func keyboard(where matches: (_ frame: CGRect, _ root: CGRect) -> Bool) -> CGRect? {
+    guard let root, let frame = root.layoutKeyboardFrame, matches(frame, root.bounds) else {
+      return nil
+    }
+    return convert(frame, from: root)
+  }
 }

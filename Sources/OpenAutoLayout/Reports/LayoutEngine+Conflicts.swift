@@ -13,13 +13,8 @@ struct ReportLog {
 }
 
 extension LayoutEngine {
-  /// Reports what the last solve could not do.
-  func reportWhatDoesNotHold() {
-    if !rows.solver.isExact { reportInexactness() }
-    if rows.solver.conflictsChanged { reportConflicts() }
-  }
-
-  private func reportConflicts() {
+  /// Reports the conflicts of the last solve.
+  func reportConflicts() {
     var present: Set<ObjectIdentifier> = []
     var conflicts: [UIView.LayoutConflict] = []
     for conflict in rows.solver.conflicts {

@@ -1,6 +1,8 @@
+import LayoutReport
+
 @MainActor
 extension LayoutItem {
-  /// What reports call the item: the author's name for it, or else its type, text and tag.
+  /// What reports call the item.
   var name: String {
     if let guide { return guide.reportName }
     if let view { return view.reportName }
@@ -11,23 +13,35 @@ extension LayoutItem {
 extension UIView {
   var reportName: String {
     if let accessibilityIdentifier, !accessibilityIdentifier.isEmpty {
-      return "\(accessibilityIdentifier)"
+      return accessibilityIdentifier
     }
-    let type = "\(type(of: self))"
-    if let text = shownText, !text.isEmpty { return "\(type) \"\(text)\"" }
-    if tag != 0 { return "\(type) tagged \(tag)" }
-    guard let parent = item.parent else { return type }
-    return "\(type) #\(parent.indexOfSubview(self))"
+    return ItemName(
+      identifier: nil, property: propertyName(of: self), type: "\(type(of: self))",
+      text: shownText, tag: tag, index: item.parent?.indexOfSubview(self)
+    ).description
+  }
+
+  /// The property of this view, of one around it, or of a controller of these, that holds an object.
+  func propertyName(of object: AnyObject) -> String? {
+    var names = PropertyNames()
+    var next: LayoutItem? = item
+    while let current = next, names[object] == nil {
+      if let view = current.view { names.learn(from: view, upTo: UIView.self) }
+      if let controller = current.rare?.controller {
+        names.learn(from: controller, upTo: UIViewController.self)
+      }
+      next = current.parent
+    }
+    return names[object]
   }
 }
 
 extension UILayoutGuide {
   var reportName: String {
     if let systemProperty, let owningView { return "\(owningView.reportName).\(systemProperty)" }
-    if !identifier.isEmpty { return identifier }
-    guard let index = owningView?.item.guides.firstIndex(where: { $0 === self }) else {
-      return "a guide"
-    }
-    return "guide #\(index)"
+    return ItemName(
+      identifier: identifier, property: owningView?.propertyName(of: self), type: "guide",
+      index: owningView?.item.guides.firstIndex { $0 === self }
+    ).description
   }
 }

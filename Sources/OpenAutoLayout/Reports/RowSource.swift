@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 
 /// What a row of the solver stands for.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 
 extension UIView {
   /// Required constraints that cannot hold together, and the one of them that a layout left out.
@@ -27,35 +28,19 @@ extension UIView {
 extension UIView.LayoutConflict: @preconcurrency CustomStringConvertible {
   /// The conflict in words: what contradicts, what was left out, and what to change.
   @MainActor public var description: String {
-    var lines = ["These constraints in \(root.item.name) cannot all hold:"]
-    for source in sources {
-      let mark = source == leftOutSource ? "   <- left out" : ""
-      lines.append("  - \(source.sentence)\(mark)")
-    }
-    for size in neverNegative { lines.append("  - \(size) is never negative") }
-    if let given = givenSizes { lines.append("  - \(given)") }
-    lines += advice.map { "To mend it, \($0)" }
-    return lines.joined(separator: "\n")
+    ConflictSentences(
+      root: root.item.name, participants: sources.map(\.sentence),
+      leftOut: sources.firstIndex(of: leftOutSource), neverNegative: neverNegative,
+      givenSize: givenSize, autoresized: autoresizedViews.map(\.item.name)
+    ).text
   }
 
   /// The root's size is no constraint, but often what the constraints contradict.
-  @MainActor private var givenSizes: String? {
-    let size = root.bounds.size
+  @MainActor private var givenSize: CGSize? {
     let item = root.item
     guard item.state.contains(.translatesMask) else { return nil }
     guard constraints.contains(where: { $0.dependsOnSize(of: item) }) else { return nil }
-    return "\(item.name) is \(size.width.brief) × \(size.height.brief)"
-  }
-
-  @MainActor private var advice: [String] {
-    if !autoresizedViews.isEmpty {
-      let names = autoresizedViews.map(\.item.name).joined(separator: " and of ")
-      return [
-        "set translatesAutoresizingMaskIntoConstraints of \(names) to false. As long as it is true, "
-          + "frames count as required constraints."
-      ]
-    }
-    return ["deactivate one of them, or give one a priority below 1000."]
+    return root.bounds.size
   }
 }
 

@@ -4,14 +4,78 @@ public import Foundation
 ///
 ///     let label = UILabel()
 ///     label.text = "Welcome"
-///     label.intrinsicContentSize  // 63 × 20.3333 with the default metrics
+///     label.intrinsicContentSize  // 71.3333 × 20.3333
 ///
-/// Nothing is drawn. The text is measured by ``UIView/TextMetrics``.
+/// A label of several lines wraps at the width that the layout gives it, and its height follows:
+///
+///     label.numberOfLines = 0
+///     // pinned to both sides, the label is as high as its lines are there
+///
+/// Nothing is drawn. The text is measured by its ``font``, or by ``UIView/TextMetrics``.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  /// The text. Changing it changes the intrinsic size.
+  private enum Content {
+    case none
+    case plain(String)
+    case attributed(NSAttributedString)
+  }
+
+  private var content = Content.none {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  private var storedFont = UILabel.defaultFont
+  private var extents = ExtentCache()
+
+  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  /// The text. Changing it changes the intrinsic size, and drops the attributes of an attributed text.
   open var text: String? {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    get {
+      switch content {
+      case .none: nil
+      case .plain(let text): text
+      case .attributed(let text): text.string
+      }
+    }
+    set {
+      if case .attributed = content {} else if newValue == text { return }
+      content = newValue.map(Content.plain) ?? .none
+    }
+  }
+
+  /// The text with attributes, of which what has no font is in the label's.
+  open var attributedText: NSAttributedString? {
+    get {
+      switch content {
+      case .none: nil
+      case .plain(let text): NSAttributedString(string: text, attributes: [.font: storedFont])
+      case .attributed(let text): text
+      }
+    }
+    set {
+      // What is given may be mutable.
+      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
+    }
+  }
+
+  /// The font of the text: the system font of 17 points by default, which `nil` restores.
+  ///
+  /// Setting it gives a whole attributed text the font.
+  open var font: UIFont! {
+    get { storedFont }
+    set {
+      let font = newValue ?? UILabel.defaultFont
+      if case .attributed(let text) = content {
+        let changed = NSMutableAttributedString(attributedString: text)
+        changed.addAttribute(
+          .font, value: font, range: NSRange(location: 0, length: changed.length))
+        content = .attributed(changed)
+      } else if font == storedFont {
+        return
+      }
+      storedFont = font
+      invalidateIntrinsicContentSize()
+    }
   }
 
   /// How many lines the text may have; 0 for any number.
@@ -19,26 +83,80 @@ open class UILabel: UIView {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The width at which the text wraps, in points, if it may have more than one line; 0 to wrap only
-  /// where the text itself does.
+  /// Where lines may end, but in paragraphs with a style of their own. Between words, but for
+  /// `.byCharWrapping`.
+  open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// What else decides where lines end, but in paragraphs with a style of their own. By default, a last
+  /// word is not left alone.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The width at which the text wraps, in points, if it may have more than one line; 0 to wrap at the
+  /// width that the layout gives the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The size of the text; zero for none.
-  open override var intrinsicContentSize: CGSize {
-    size(within: preferredMaxLayoutWidth)
+  /// The size of the text, in whole pixels; zero for none.
+  ///
+  /// While ``preferredMaxLayoutWidth`` is 0, this is the size without wrapping.
+  open override var intrinsicContentSize: CGSize { size(within: preferredMaxLayoutWidth) }
+
+  open override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    if numberOfLines == 1 || preferredMaxLayoutWidth > 0 || isEmpty { return nil }
+    return size(within: width).height
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(within: size.width)
   }
 
-  private func size(within width: CGFloat) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    return textMetrics.size(of: text, width: width, lines: numberOfLines)
+  /// The rectangle of the text within bounds, at their origin and in the middle of their height.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    if isEmpty { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
+    let size = measure(within: bounds.width, lines: numberOfLines).size
+    return CGRect(
+      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  override var textBaselines: TextBaselines? { textMetrics.baselines }
+  open override func invalidateIntrinsicContentSize() {
+    extents = ExtentCache()
+    super.invalidateIntrinsicContentSize()
+  }
+
+  override var textBaselines: TextBaselines? {
+    let extent = extent(within: item.heightAnswer?.width ?? preferredMaxLayoutWidth)
+    // The height of several lines follows from a layout, so only one stays in the middle.
+    return extent.baselines(isCentered: numberOfLines == 1 && !isEmpty)
+  }
+
   override var shownText: String? { text }
+}
+
+extension UILabel {
+  private var isEmpty: Bool { text?.isEmpty ?? true }
+
+  private func size(within width: CGFloat) -> CGSize {
+    isEmpty ? .zero : extent(within: width).size
+  }
+
+  private func extent(within width: CGFloat) -> TextExtent {
+    extents.extent(within: width, scale: treeScale) { measure(within: $0, lines: numberOfLines) }
+  }
+
+  private func measure(within width: CGFloat, lines limit: Int) -> TextExtent {
+    var style = ParagraphMetrics()
+    style.breaksCharacters = lineBreakMode == .byCharWrapping
+    style.pushesOut = lineBreakStrategy.contains(.pushOut)
+    if case .attributed(let text) = content {
+      return extent(of: text, in: storedFont, width: width, lines: limit, style)
+    }
+    return extent(of: text ?? "", in: storedFont, width: width, lines: limit, style)
+  }
 }

@@ -11,4 +11,7 @@ open class UIScreen: NSObject {
 
   /// How many pixels a point has: 3.
   open var scale: CGFloat { UIView.defaultContentScaleFactor }
+
+  /// The traits of an upright phone.
+  open var traitCollection: UITraitCollection { .phone }
 }

@@ -17,32 +17,63 @@ open class UITextField: UIControl {
 
   /// The text in the field.
   open var text: String? {
-    didSet { if text != oldValue { invalidateIntrinsicContentSize() } }
+    get { attributedText?.string }
+    set { if newValue != text { attributedText = newValue.map { NSAttributedString(string: $0) } } }
+  }
+
+  /// The text in the field with attributes, of which what has no font is in the field's.
+  @NSCopying open var attributedText: NSAttributedString? {
+    didSet { invalidateIntrinsicContentSize() }
   }
 
   /// What shows as long as there is no text.
   open var placeholder: String? {
-    didSet { if placeholder != oldValue { invalidateIntrinsicContentSize() } }
+    get { attributedPlaceholder?.string }
+    set {
+      if newValue == placeholder { return }
+      attributedPlaceholder = newValue.map { NSAttributedString(string: $0) }
+    }
   }
+
+  /// What shows as long as there is no text, with attributes.
+  @NSCopying open var attributedPlaceholder: NSAttributedString? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The font of the text: the system font of 17 points by default, which `nil` restores.
+  open var font: UIFont? = UITextField.defaultFont {
+    didSet {
+      if font == nil { font = UITextField.defaultFont }
+      if font != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   /// The frame that is drawn around the text.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The size of the text, or of the placeholder while there is none, and 7 points more on every side
-  /// within a frame.
+  /// The size of the text, or of the placeholder while there is none, in whole points across, and 1.5
+  /// points higher. Within a frame, there are 14 points more beside it, and 6 above and below.
   open override var intrinsicContentSize: CGSize {
-    let shown = textMetrics.size(of: shownText ?? "", width: 0, lines: 1)
-    return CGSize(width: shown.width + 2 * padding, height: shown.height + 2 * padding)
+    let size = shownExtent.size
+    // Recorded for no frame and for round corners; the other frames are taken to be like the latter.
+    let line = CGSize(width: 0, height: size.height + 1.5).roundedUp(toPixelsAt: treeScale)
+    let frame = borderStyle == .none ? CGSize.zero : CGSize(width: 28, height: 12)
+    return CGSize(
+      width: size.width.rounded(.up) + frame.width, height: line.height + frame.height)
   }
 
-  private var padding: CGFloat { borderStyle == .none ? 0 : 7 }
-
-  override var textBaselines: TextBaselines? {
-    let baselines = textMetrics.baselines
-    return TextBaselines(first: baselines.first + padding, last: baselines.last + padding)
+  private var shownExtent: TextExtent {
+    let font = font ?? UITextField.defaultFont
+    let shown = text?.isEmpty ?? true ? attributedPlaceholder : attributedText
+    guard let shown, shown.length > 0 else { return extent(of: "", in: font) }
+    return extent(of: shown, in: font)
   }
+
+  override var textBaselines: TextBaselines? { shownExtent.baselines(isCentered: true) }
 
   override var shownText: String? {
     if let text, !text.isEmpty { return text }

@@ -6,7 +6,8 @@ extension UIView {
     item.setOwner(self)
     item.frame = frame.standardized
     item.state = [.translatesMask, .needsLayout, .needsUpdateConstraints]
-    item.state.insert(type(of: self) == UIView.self ? .isPlainView : .isUnasked)
+    item.state.formUnion(
+      type(of: self) == UIView.self ? .isPlainView : [.isUnasked, .needsUpdateProperties])
   }
 
   /// Puts a view into the list of subviews; `nil` puts it in front.
@@ -25,7 +26,7 @@ extension UIView {
     let newWindow = window
     view.willMove(toSuperview: self)
     view.detach()
-    if oldWindow !== newWindow { view.announce { $0.willMove(toWindow: newWindow) } }
+    if oldWindow !== newWindow { view.announceFutureWindow(newWindow) }
     stopIfInside(view)
     view.detachSilently()
     item.insertSubview(view, at: index)
@@ -72,7 +73,7 @@ extension UIView {
     guard let superview else { return }
     let hadWindow = item.state.contains(.isInWindow)
     willMove(toSuperview: nil)
-    if hadWindow { announce { $0.willMove(toWindow: nil) } }
+    if hadWindow { announceFutureWindow(nil) }
     detach()
     if hadWindow { announceWindow() }
     didMoveToSuperview()
@@ -90,6 +91,7 @@ extension UIView {
 
   private func detachSilently() {
     guard let superview else { return }
+    leaveStack()
     item.leaveParent()
     superview.item.takeOutSubview(self)
   }
@@ -104,7 +106,17 @@ extension UIView {
         view.item.state.remove(.isInWindow)
       }
     }
-    announce { $0.didMoveToWindow() }
+    announce { view in
+      view.didMoveToWindow()
+      view.item.rare?.controller?.viewDidMove(toWindow: isInWindow)
+    }
+  }
+
+  private func announceFutureWindow(_ window: UIWindow?) {
+    announce { view in
+      view.item.rare?.controller?.viewWillMove(toWindow: window != nil)
+      view.willMove(toWindow: window)
+    }
   }
 
   /// Calls every view of the subtree, superviews first.

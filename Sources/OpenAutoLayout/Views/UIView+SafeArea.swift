@@ -47,7 +47,7 @@ extension UIView {
       insets.right = remainder(of: outer.right, after: bounds.maxX - frame.maxX)
     }
     if let controller = item.rare?.controller {
-      return insets + controller.additionalSafeAreaInsets
+      return insets + controller.additionalSafeAreaInsets + controller.insetsOfParentBars
     }
     return insets
   }

@@ -52,6 +52,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open func encode(with coder: NSCoder) {}
 
   open override var next: UIResponder? { item.rare?.controller ?? superview }
+  open override var traitCollection: UITraitCollection { item.traits }
+  override var shownView: UIView? { self }
+  override var traitEnvironment: TraitEnvironment? {
+    get { item.rare?.traits }
+    set { item.makeRare().traits = newValue }
+  }
 
   // MARK: Geometry
 
@@ -123,8 +129,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// A number to find the view by, see ``viewWithTag(_:)``.
   open var tag = 0
-  /// Whether the view does not show. A hidden view takes part in layout all the same.
-  open var isHidden = false
+  /// Whether the view does not show. A hidden view takes part in layout all the same, but in a
+  /// ``UIStackView``.
+  open var isHidden = false { didSet { if isHidden != oldValue { hidingChanged() } } }
   /// How opaque the view is, from 0 to 1. Layout does not read it.
   open var alpha: CGFloat = 1
   /// Whether ``hitTest(_:with:)`` finds the view and its subviews.
@@ -133,10 +140,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var clipsToBounds = false
 
   /// What the view is filled with. Nothing is drawn here.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    get { attachments?.look.backgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+
+  /// The color of what can be used in the view: that of the superview, unless another one is set.
+  open var tintColor: UIColor! {
+    get { inheritedTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Called when the view's own tint was set. Does nothing unless overridden.
+  open func tintColorDidChange() {}
+  /// The class of ``layer``.
+  open class var layerClass: CALayer.Type { CALayer.self }
+  /// Called by nobody: nothing is drawn here.
+  open func draw(_ rect: CGRect) {}
 
   /// The name that reports call the view by.
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? {
+    get { attachments?.accessibility?.identifier }
+    set { accessibility.identifier = newValue }
+  }
 
   // MARK: Hierarchy
 
@@ -307,6 +333,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
+  /// The height of content that follows the width: that of lines which wrap. `nil`, by default, for a
+  /// view whose ``intrinsicContentSize`` says all.
+  ///
+  /// OpenAutoLayout's own, for views such as a row of tags that wraps. A layout asks for the height once
+  /// it knows the widths, those of all such views together, and then finds the heights. So do fitting
+  /// sizes. The answer takes the place of the intrinsic height, with the same priorities. Whoever is
+  /// `nil` for one width is `nil` for all, until the view invalidates its content size.
+  ///
+  /// - Parameter width: The width that the layout gives the view's alignment rectangle, in points;
+  ///   `.infinity` while none is known.
+  open func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
+
   /// Makes the next layout ask for ``intrinsicContentSize`` again.
   open func invalidateIntrinsicContentSize() {
     contentSizeChanged()
@@ -443,7 +481,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
   /// The rectangle inside ``safeAreaInsets``: what no bar covers.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  /// The place of the keyboard, which never shows here: the lower edge of the safe area.
+  /// The place of the keyboard: the lower edge of the safe area, unless ``layoutKeyboardFrame`` is set.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { trackingKeyboardGuide }
 
   // MARK: Guides
@@ -532,7 +570,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Reading direction
 
-  /// Whether the view is mirrored in right-to-left languages. Not inherited by subviews.
+  /// Whether the view is mirrored in right-to-left languages. Not inherited by subviews, unlike the
+  /// layout direction of ``UIResponder/traitOverrides``.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
@@ -540,7 +579,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The direction in which the constraints that the view holds read leading and trailing.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+    UIView.userInterfaceLayoutDirection(
+      for: semanticContentAttribute, relativeTo: inheritedLayoutDirection)
   }
 
   /// The reading direction of views with an attribute, in an interface that reads from left to
@@ -573,12 +613,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// error. Each conflict is reported once.
   public final var layoutConflictHandler: (@MainActor (LayoutConflict) -> Void)?
 
-  /// How a view that shows text measures it.
+  /// What the view measures its text by, in place of fonts, once it is set.
   ///
-  /// - Precondition: The width of a character and the height of a line are above 0, the ascent is not
-  ///   negative, and all three are finite.
-  public final var textMetrics = TextMetrics() {
-    didSet { textMetricsDidChange(from: oldValue) }
+  /// - Precondition: The width of a character and the height of a line are above 0, the ascent and the
+  ///   widths of single characters are not negative, and all are finite.
+  public final var textMetrics: TextMetrics {
+    get { item.rare?.textMetrics ?? TextMetrics() }
+    set { setTextMetrics(newValue) }
   }
 
   open override nonisolated var description: String {

@@ -15,7 +15,7 @@ public protocol LayoutAnchor<Kind>: NSLayoutAnchor<Self.Kind> {
 
   /// Makes the platform's constraint between this anchor and another one, and does not activate it.
   ///
-  /// It is the step that differs between positions and dimensions. Call
+  /// It is the step that differs between positions and dimensions, and nobody else's. Call
   /// ``constrain(_:to:with:multiplyBy:prioritizeAs:isActive:identifier:fileID:line:)`` instead,
   /// which finishes what this makes.
   ///
@@ -25,7 +25,7 @@ public protocol LayoutAnchor<Kind>: NSLayoutAnchor<Self.Kind> {
   ///   - constant: The distance in points.
   ///   - multiplier: The factor of `anchor`.
   /// - Returns: An inactive, required constraint.
-  func makeConstraint(
+  func _makeConstraint(
     _ relation: NSLayoutConstraint.Relation, to anchor: Self, with constant: CGFloat,
     multiplyBy multiplier: CGFloat
   ) -> NSLayoutConstraint
@@ -51,7 +51,7 @@ extension NSLayoutDimension: LayoutAnchor {
   ///   - multiplier: The factor of `anchor`.
   /// - Returns: An inactive, required constraint.
   @inlinable
-  public func makeConstraint(
+  public func _makeConstraint(
     _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutDimension, with constant: CGFloat,
     multiplyBy multiplier: CGFloat
   ) -> NSLayoutConstraint {
@@ -77,7 +77,7 @@ extension LayoutAnchor {
   ///     platforms any other than 1 costs a second constraint object.
   /// - Returns: An inactive, required constraint.
   @inlinable
-  public func makeConstraint(
+  public func _makeConstraint(
     _ relation: NSLayoutConstraint.Relation, to anchor: Self, with constant: CGFloat,
     multiplyBy multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -1,7 +1,7 @@
 @MainActor
 extension NSLayoutDimension {
   /// The two constraints that keep a dimension within a range.
-  @preconcurrency @MainActor
+  @frozen @preconcurrency @MainActor
   public struct RangeConstraints: LayoutConstraints {
     /// Both constraints, the minimum first.
     public let all: [NSLayoutConstraint]

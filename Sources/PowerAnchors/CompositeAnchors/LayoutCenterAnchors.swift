@@ -1,14 +1,14 @@
 /// The center of an item on both axes.
 ///
-/// Get it from ``LayoutItem/centerAnchors``, or put it together from the anchors of two items:
+/// Get it from ``LayoutItem/centerAnchors``, or put it together from anchors of any kind:
 ///
 ///     let corner = LayoutCenterAnchors(x: avatar.trailingAnchor, y: avatar.topAnchor)
 ///     badge.centerAnchors.constrain(to: corner)
 ///     // badge.center == CGPoint(x: avatar.frame.maxX, y: avatar.frame.minY)
-@preconcurrency @MainActor
+@frozen @preconcurrency @MainActor
 public struct LayoutCenterAnchors {
   /// The constraints on the center.
-  @preconcurrency @MainActor
+  @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// Both constraints, the horizontal one first.
     public let all: [NSLayoutConstraint]
@@ -28,6 +28,7 @@ public struct LayoutCenterAnchors {
   public let x: NSLayoutXAxisAnchor
   /// The middle between top and bottom.
   public let y: NSLayoutYAxisAnchor
+  @usableFromInline let item: (any LayoutItem)?
 
   /// Puts two centers together, which may belong to different items.
   ///
@@ -38,6 +39,14 @@ public struct LayoutCenterAnchors {
   public init(x: NSLayoutXAxisAnchor, y: NSLayoutYAxisAnchor) {
     self.x = x
     self.y = y
+    item = nil
+  }
+
+  @inlinable
+  init(of item: any LayoutItem) {
+    x = item.centerXAnchor
+    y = item.centerYAnchor
+    self.item = item
   }
 
   /// Constrains the center to another one, and activates the constraints.
@@ -51,8 +60,9 @@ public struct LayoutCenterAnchors {
   /// - Parameters:
   ///   - relation: How both coordinates relate to the other center's. Equal, unless given.
   ///   - center: The center to measure from.
-  ///   - offset: The distance in points, positive to the right, in right-to-left layouts too, and
-  ///     downward.
+  ///   - offset: The distance in points, positive to the right and downward. From centers it is to
+  ///     the right in right-to-left layouts, too; from leading and trailing anchors that were put in
+  ///     their place it follows the reading direction.
   ///   - priority: How strongly the constraints hold. Required, unless given.
   ///   - isActive: Whether to activate the constraints.
   ///   - identifier: The name of both constraints in the console. Without one, a debug build names
@@ -77,6 +87,41 @@ public struct LayoutCenterAnchors {
       ConstraintTraits(priority, isActive, identifier, fileID, line))
   }
 
+  /// Constrains the center to that of a view, a guide or a container around the item.
+  ///
+  ///     spinner.centerAnchors.constrain(to: .superview)
+  ///     // spinner.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+  ///
+  /// - Parameters:
+  ///   - relation: How both coordinates relate to the other center's. Equal, unless given.
+  ///   - place: The other item, or where to find it.
+  ///   - offset: The distance in points, as from another center.
+  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
+  ///     names them after this call.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The two constraints.
+  /// - Precondition: The offset is finite.
+  ///   For ``LayoutContainer``, the item is in a view. If `isActive`: both items share an ancestor,
+  ///   and the receiver's view does not translate its autoresizing mask. Debug builds say which of
+  ///   these does not hold.
+  /// - Complexity: O(1). The constraints are activated in one call.
+  @inlinable @inline(__always)
+  @discardableResult
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to place: some LayoutPlace,
+    offsetBy offset: CGPoint = CGPoint(x: 0, y: 0),
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Constraints {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    return constrain(
+      relation, to: LayoutCenterAnchors(of: place.item(around: item, traits)), offsetBy: offset,
+      traits)
+  }
+
   @inlinable @inline(__always)
   func constrain(
     _ relation: NSLayoutConstraint.Relation, to center: LayoutCenterAnchors,
@@ -97,6 +142,6 @@ extension LayoutItem {
   ///     // spinner.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   @inlinable
   public var centerAnchors: LayoutCenterAnchors {
-    LayoutCenterAnchors(x: centerXAnchor, y: centerYAnchor)
+    LayoutCenterAnchors(of: self)
   }
 }

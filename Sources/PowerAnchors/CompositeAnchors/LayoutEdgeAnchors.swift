@@ -8,10 +8,10 @@
 ///     content.edgeAnchors.constrain(to: free, insetBy: 8)
 ///     // content.frame.minY == header.frame.maxY + 8
 ///     // content.frame.maxY == footer.frame.minY - 8
-@preconcurrency @MainActor
+@frozen @preconcurrency @MainActor
 public struct LayoutEdgeAnchors: LayoutSideAnchors {
   /// The constraints on the four edges.
-  @preconcurrency @MainActor
+  @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// All four constraints: top, leading, bottom, trailing.
     public let all: [NSLayoutConstraint]
@@ -31,12 +31,20 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
     public var trailing: NSLayoutConstraint { all[3] }
   }
 
-  // Asked for an edge when it is used, so that an excluded one is never fetched.
-  @usableFromInline let owner: any LayoutEdgeOwner
+  @frozen @usableFromInline
+  enum Source {
+    /// Asked for an edge when it is used, so that an excluded one is never fetched.
+    case item(any LayoutItem)
+    case several(
+      top: NSLayoutYAxisAnchor, leading: NSLayoutXAxisAnchor, bottom: NSLayoutYAxisAnchor,
+      trailing: NSLayoutXAxisAnchor)
+  }
+
+  @usableFromInline let source: Source
 
   @inlinable
-  init(of owner: any LayoutEdgeOwner) {
-    self.owner = owner
+  init(of item: any LayoutItem) {
+    source = .item(item)
   }
 
   /// Puts edges together, which may belong to several items.
@@ -51,24 +59,56 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
     top: NSLayoutYAxisAnchor, leading: NSLayoutXAxisAnchor, bottom: NSLayoutYAxisAnchor,
     trailing: NSLayoutXAxisAnchor
   ) {
-    owner = EdgesOfSeveralItems(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    source = .several(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
   /// The top edge.
   @inlinable
-  public var top: NSLayoutYAxisAnchor { owner.topAnchor }
+  public var top: NSLayoutYAxisAnchor {
+    switch source {
+    case .item(let item): item.topAnchor
+    case .several(let top, _, _, _): top
+    }
+  }
 
   /// The leading edge.
   @inlinable
-  public var leading: NSLayoutXAxisAnchor { owner.leadingAnchor }
+  public var leading: NSLayoutXAxisAnchor {
+    switch source {
+    case .item(let item): item.leadingAnchor
+    case .several(_, let leading, _, _): leading
+    }
+  }
 
   /// The bottom edge.
   @inlinable
-  public var bottom: NSLayoutYAxisAnchor { owner.bottomAnchor }
+  public var bottom: NSLayoutYAxisAnchor {
+    switch source {
+    case .item(let item): item.bottomAnchor
+    case .several(_, _, let bottom, _): bottom
+    }
+  }
 
   /// The trailing edge.
   @inlinable
-  public var trailing: NSLayoutXAxisAnchor { owner.trailingAnchor }
+  public var trailing: NSLayoutXAxisAnchor {
+    switch source {
+    case .item(let item): item.trailingAnchor
+    case .several(_, _, _, let trailing): trailing
+    }
+  }
+
+  /// The item whose edges these are, unless they belong to several.
+  @inlinable
+  public var _item: (any LayoutItem)? {
+    if case .item(let item) = source { item } else { nil }
+  }
+
+  /// The edges of an item.
+  @inlinable
+  public static func _sides(of item: any LayoutItem) -> LayoutEdgeAnchors {
+    LayoutEdgeAnchors(of: item)
+  }
 
   /// Makes one constraint for each edge, and does not activate it.
   ///
@@ -80,7 +120,7 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
   ///   - trailing: Makes the constraint on the trailing edge.
   /// - Returns: The four constraints.
   @inlinable @inline(__always)
-  public func makeConstraints(
+  public func _makeConstraints(
     to container: LayoutEdgeAnchors,
     top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     leading: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint,
@@ -106,24 +146,4 @@ extension LayoutItem {
   ///     // photo.frame == view.bounds.insetBy(dx: 16, dy: 16)
   @inlinable
   public var edgeAnchors: LayoutEdgeAnchors { LayoutEdgeAnchors(of: self) }
-}
-
-/// Edges that were put together. Open to the optimizer, which then needs no object for them.
-@usableFromInline
-final class EdgesOfSeveralItems: LayoutEdgeOwner {
-  @usableFromInline let topAnchor: NSLayoutYAxisAnchor
-  @usableFromInline let leadingAnchor: NSLayoutXAxisAnchor
-  @usableFromInline let bottomAnchor: NSLayoutYAxisAnchor
-  @usableFromInline let trailingAnchor: NSLayoutXAxisAnchor
-
-  @inlinable
-  init(
-    top: NSLayoutYAxisAnchor, leading: NSLayoutXAxisAnchor, bottom: NSLayoutYAxisAnchor,
-    trailing: NSLayoutXAxisAnchor
-  ) {
-    topAnchor = top
-    leadingAnchor = leading
-    bottomAnchor = bottom
-    trailingAnchor = trailing
-  }
 }

@@ -7,10 +7,10 @@
 ///       leading: icon.trailingAnchor, trailing: view.trailingAnchor)
 ///     title.horizontalAnchors.constrain(to: rest, insetBy: 8)
 ///     // title.frame.minX == icon.frame.maxX + 8, title.frame.maxX == view.bounds.width - 8
-@preconcurrency @MainActor
+@frozen @preconcurrency @MainActor
 public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   /// The constraints on the two edges.
-  @preconcurrency @MainActor
+  @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// Both constraints, the leading one first.
     public let all: [NSLayoutConstraint]
@@ -30,6 +30,8 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   public let leading: NSLayoutXAxisAnchor
   /// The trailing edge.
   public let trailing: NSLayoutXAxisAnchor
+  /// The item whose edges these are, unless they were put together.
+  public let _item: (any LayoutItem)?
 
   /// Puts two edges together, which may belong to different items.
   ///
@@ -40,6 +42,20 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   public init(leading: NSLayoutXAxisAnchor, trailing: NSLayoutXAxisAnchor) {
     self.leading = leading
     self.trailing = trailing
+    _item = nil
+  }
+
+  @inlinable
+  init(of item: any LayoutItem) {
+    leading = item.leadingAnchor
+    trailing = item.trailingAnchor
+    _item = item
+  }
+
+  /// The edges of an item.
+  @inlinable
+  public static func _sides(of item: any LayoutItem) -> LayoutHorizontalAnchors {
+    LayoutHorizontalAnchors(of: item)
   }
 
   /// Makes one constraint for each of the two edges, and does not activate it.
@@ -52,7 +68,7 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   ///   - trailing: Makes the constraint on the trailing edge.
   /// - Returns: The two constraints.
   @inlinable @inline(__always)
-  public func makeConstraints(
+  public func _makeConstraints(
     to container: LayoutHorizontalAnchors,
     top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     leading: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint,
@@ -73,6 +89,6 @@ extension LayoutItem {
   ///     // title.frame.minX == 16, title.frame.maxX == view.bounds.width - 16
   @inlinable
   public var horizontalAnchors: LayoutHorizontalAnchors {
-    LayoutHorizontalAnchors(leading: leadingAnchor, trailing: trailingAnchor)
+    LayoutHorizontalAnchors(of: self)
   }
 }

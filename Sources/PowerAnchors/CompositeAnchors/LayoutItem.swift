@@ -2,13 +2,21 @@
 ///
 /// Everything that PowerAnchors adds for several anchors of an item works on both:
 ///
-///     photo.edgeAnchors.constrain(to: view.safeAreaLayoutGuide.edgeAnchors)
+///     photo.edgeAnchors.constrain(to: view.safeAreaLayoutGuide)
 ///     // photo.frame == view.safeAreaLayoutGuide.layoutFrame
 ///
 /// Use it to write a function for either. Do not conform types of your own to it. For baselines,
 /// which guides do not have, use the view.
 @preconcurrency @MainActor
-public protocol LayoutItem: LayoutEdgeOwner {
+public protocol LayoutItem: LayoutPlace, AnyObject {
+  /// The top edge.
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  /// The edge at which the reading direction begins.
+  var leadingAnchor: NSLayoutXAxisAnchor { get }
+  /// The bottom edge.
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  /// The edge at which the reading direction ends.
+  var trailingAnchor: NSLayoutXAxisAnchor { get }
   /// The left edge, whatever the reading direction.
   var leftAnchor: NSLayoutXAxisAnchor { get }
   /// The right edge, whatever the reading direction.
@@ -21,8 +29,25 @@ public protocol LayoutItem: LayoutEdgeOwner {
   var centerXAnchor: NSLayoutXAxisAnchor { get }
   /// The middle between top and bottom.
   var centerYAnchor: NSLayoutYAxisAnchor { get }
+
+  /// A view's superview, a guide's owner: what ``LayoutContainer`` looks in.
+  var _surroundingView: LayoutView? { get }
 }
 
-extension LayoutView: LayoutItem {}
+extension LayoutItem {
+  /// The item itself.
+  @inlinable
+  public func _item(around item: (any LayoutItem)?) -> (any LayoutItem)? { self }
+}
 
-extension LayoutGuide: LayoutItem {}
+extension LayoutView: LayoutItem {
+  /// The view's superview.
+  @inlinable
+  public var _surroundingView: LayoutView? { superview }
+}
+
+extension LayoutGuide: LayoutItem {
+  /// The view that owns the guide.
+  @inlinable
+  public var _surroundingView: LayoutView? { owningView }
+}

@@ -4,10 +4,10 @@
 ///
 ///     let pins = banner.edgeAnchors.excluding(.bottom).constrain(to: view.edgeAnchors)
 ///     // pins.all.count == 3, pins.bottom == nil
-@preconcurrency @MainActor
+@frozen @preconcurrency @MainActor
 public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
   /// The constraints on the edges; `nil` on those that were excluded.
-  @preconcurrency @MainActor
+  @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// The constraints that there are, in the order top, leading, bottom, trailing.
     public let all: [NSLayoutConstraint]
@@ -47,6 +47,16 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
     self.excluded = excluded
   }
 
+  /// The item whose edges these are, unless they belong to several.
+  @inlinable
+  public var _item: (any LayoutItem)? { edges._item }
+
+  /// The edges of an item.
+  @inlinable
+  public static func _sides(of item: any LayoutItem) -> LayoutEdgeAnchors {
+    LayoutEdgeAnchors(of: item)
+  }
+
   /// Makes one constraint for each edge that is not excluded, and does not activate it.
   ///
   /// - Parameters:
@@ -57,7 +67,7 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
   ///   - trailing: Makes the constraint on the trailing edge.
   /// - Returns: The constraints.
   @inlinable @inline(__always)
-  public func makeConstraints(
+  public func _makeConstraints(
     to container: LayoutEdgeAnchors,
     top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     leading: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint,

@@ -5,10 +5,10 @@
 ///     let rest = LayoutVerticalAnchors(top: header.bottomAnchor, bottom: view.bottomAnchor)
 ///     list.verticalAnchors.constrain(to: rest)
 ///     // list.frame.minY == header.frame.maxY, list.frame.maxY == view.bounds.height
-@preconcurrency @MainActor
+@frozen @preconcurrency @MainActor
 public struct LayoutVerticalAnchors: LayoutSideAnchors {
   /// The constraints on the two edges.
-  @preconcurrency @MainActor
+  @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// Both constraints, the top one first.
     public let all: [NSLayoutConstraint]
@@ -28,6 +28,8 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
   public let top: NSLayoutYAxisAnchor
   /// The bottom edge.
   public let bottom: NSLayoutYAxisAnchor
+  /// The item whose edges these are, unless they were put together.
+  public let _item: (any LayoutItem)?
 
   /// Puts two edges together, which may belong to different items.
   ///
@@ -38,6 +40,20 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
   public init(top: NSLayoutYAxisAnchor, bottom: NSLayoutYAxisAnchor) {
     self.top = top
     self.bottom = bottom
+    _item = nil
+  }
+
+  @inlinable
+  init(of item: any LayoutItem) {
+    top = item.topAnchor
+    bottom = item.bottomAnchor
+    _item = item
+  }
+
+  /// The edges of an item.
+  @inlinable
+  public static func _sides(of item: any LayoutItem) -> LayoutVerticalAnchors {
+    LayoutVerticalAnchors(of: item)
   }
 
   /// Makes one constraint for each of the two edges, and does not activate it.
@@ -50,7 +66,7 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
   ///   - trailing: Not called.
   /// - Returns: The two constraints.
   @inlinable @inline(__always)
-  public func makeConstraints(
+  public func _makeConstraints(
     to container: LayoutVerticalAnchors,
     top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     leading: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint,
@@ -71,6 +87,6 @@ extension LayoutItem {
   ///     // bar.frame.minY == 8, bar.frame.maxY == view.bounds.height - 8
   @inlinable
   public var verticalAnchors: LayoutVerticalAnchors {
-    LayoutVerticalAnchors(top: topAnchor, bottom: bottomAnchor)
+    LayoutVerticalAnchors(of: self)
   }
 }

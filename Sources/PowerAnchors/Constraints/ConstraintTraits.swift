@@ -2,7 +2,7 @@
 ///
 /// The initializer is transparent, because the optimizer takes a struct of this size apart only
 /// then, and a default that stays a variable sends its message.
-@usableFromInline
+@frozen @usableFromInline
 package struct ConstraintTraits {
   @usableFromInline package let priority: LayoutPriority
   @usableFromInline package let isActive: Bool
@@ -61,7 +61,7 @@ extension NSLayoutConstraint {
   }
 
   /// The side of a constraint whose anchor received the call that made it.
-  @usableFromInline
+  @frozen @usableFromInline
   package enum Receiver {
     case firstItem
     /// The platform has the opposite factory only, so the two sides changed places.

@@ -2,7 +2,7 @@
 ///
 ///     let pins = photo.edgeAnchors.constrain(to: view.edgeAnchors, insetBy: 16)
 ///     pins.bottom.constant = -80
-///     NSLayoutConstraint.deactivate(pins.all)
+///     pins.isActive = false
 @preconcurrency @MainActor
 public protocol LayoutConstraints {
   /// All constraints, in the order in which they were made.
@@ -10,6 +10,21 @@ public protocol LayoutConstraints {
 }
 
 extension LayoutConstraints {
+  /// Whether all the constraints are active. Setting it activates or deactivates them in one call.
+  @inlinable
+  public var isActive: Bool {
+    get { all.isActive }
+    nonmutating set { all.isActive = newValue }
+  }
+
+  /// The priority of the constraints; that of the first one, where they differ. Setting it sets all
+  /// of them, of active ones too, as ``NSLayoutConstraint/set(priority:isActive:)`` does.
+  @inlinable
+  public var priority: LayoutPriority {
+    get { all.priority }
+    nonmutating set { all.priority = newValue }
+  }
+
   /// Activates the constraints in one call, if their traits say so.
   @inlinable @inline(__always)
   package func activated(by traits: ConstraintTraits) -> Self {

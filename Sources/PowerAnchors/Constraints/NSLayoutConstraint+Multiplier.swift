@@ -12,8 +12,11 @@ extension NSLayoutConstraint {
   ///
   /// - Parameter multiplier: The factor of the second item's attribute.
   /// - Returns: The new constraint.
-  /// - Precondition: The constraint has items: one made with an `anchorWithOffset(to:)` has none.
+  /// - Precondition: The constraint has a second anchor that a factor makes sense for: a dimension, or
+  ///   a position in a view around the first item. The distance between neighbors, of the system's
+  ///   spacing for example, is not multiplied: it is the constraint's constant.
   public func replaceMultiplier(with multiplier: CGFloat) -> NSLayoutConstraint {
+    checkMultipliedPosition()
     let replacement = rebuilt(multiplyingBy: multiplier)
     replacement.priority = priority
     replacement.identifier = identifier
@@ -22,23 +25,56 @@ extension NSLayoutConstraint {
       isActive = false
       replacement.isActive = true
     }
-    LayoutConstraintGroup.recording?.takeUnretainedValue().exchange(self, for: replacement)
+    LayoutConstraintGroup.exchangeRecorded(self, for: replacement)
     return replacement
   }
 
   /// A new constraint between the same attributes: required, unnamed and inactive, as one that a
   /// factory makes.
   func rebuilt(multiplyingBy multiplier: CGFloat) -> NSLayoutConstraint {
-    guard let firstItem else {
+    if let firstItem {
+      return NSLayoutConstraint(
+        item: firstItem, attribute: firstAttribute, relatedBy: relation, toItem: secondItem,
+        attribute: secondAttribute, multiplier: multiplier, constant: constant)
+    }
+    // A distance between two anchors has no item, and is an anchor all the same.
+    guard
+      let distance = firstAnchor as AnyObject as? NSLayoutDimension,
+      let second = secondAnchor as AnyObject as? NSLayoutDimension
+    else {
       // The text of a precondition would be lost in an optimized build.
       fatalError(
         """
-        This constraint has no first item, so its multiplier cannot be replaced: it was made with \
-        anchorWithOffset(to:), or its view is gone. Make a new one from the anchors.
+        This constraint has no second anchor to multiply: it holds a distance at a constant, or its \
+        view is gone. Set its constant, or make a new one from the anchors.
         """)
     }
-    return NSLayoutConstraint(
-      item: firstItem, attribute: firstAttribute, relatedBy: relation, toItem: secondItem,
-      attribute: secondAttribute, multiplier: multiplier, constant: constant)
+    return distance._makeConstraint(relation, to: second, with: constant, multiplyBy: multiplier)
   }
+
+  /// Stops where a multiplier would multiply a position that nobody means: that of a neighbor, whose
+  /// distance from the edge of the view around both is arbitrary, or a container's own top or
+  /// leading side, which is 0 there.
+  private func checkMultipliedPosition() {
+    guard secondAttribute.isPosition, let firstItem, let secondItem else { return }
+    if let first = hostView(of: firstItem), let second = hostView(of: secondItem),
+      first.isDescendant(of: second), !secondAttribute.isNearSide
+    {
+      return
+    }
+    // The text of a precondition would be lost in an optimized build.
+    fatalError(
+      """
+      Another multiplier would multiply a position, not the distance from it. Set the constant; for \
+      the system's spacing, use setSystemSpacing(multiplyBy:).
+      """)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isPosition: Bool {
+    self != .width && self != .height && self != .notAnAttribute
+  }
+
+  fileprivate var isNearSide: Bool { self == .top || self == .leading || self == .left }
 }

@@ -100,16 +100,16 @@ extension NSLayoutConstraint {
 
   /// What to change when the items of the constraint share no ancestor.
   var missingAncestor: String? {
-    guard let first = firstItem, let second = secondItem else { return nil }
-    for case let guide as LayoutGuide in [first, second] where guide.owningView == nil {
+    for case let guide as LayoutGuide in [firstItem, secondItem] where guide.owningView == nil {
       return """
         A layout guide belongs to no view. Add it with addLayoutGuides(_:) before it takes part in \
         an active constraint.
         """
     }
-    guard let firstView = hostView(of: first), let secondView = hostView(of: second) else {
-      return nil
-    }
+    guard
+      let first = firstItem, let firstView = hostView(of: first),
+      let second = secondItem, let secondView = hostView(of: second)
+    else { return nil }
     guard !firstView.isNextTo(secondView), firstView.root !== secondView.root else { return nil }
     return """
       \(type(of: first)) and \(type(of: second)) share no ancestor. Add both to one hierarchy \
@@ -125,7 +125,7 @@ extension NSLayoutConstraint.Attribute {
 
 /// The view that an item is, or that a guide belongs to.
 @MainActor
-private func hostView(of item: AnyObject) -> LayoutView? {
+func hostView(of item: AnyObject) -> LayoutView? {
   item as? LayoutView ?? (item as? LayoutGuide)?.owningView
 }
 

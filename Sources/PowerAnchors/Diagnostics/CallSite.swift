@@ -1,5 +1,5 @@
 /// The place of a call in a client's source, known in debug builds only.
-@usableFromInline
+@frozen @usableFromInline
 package struct CallSite {
   @usableFromInline let fileID: StaticString
   @usableFromInline let line: UInt

@@ -16,6 +16,6 @@ extension LayoutConstraintGroup.Nesting {
   struct Inner {
     let group: LayoutConstraintGroup
     /// How many of the outer group's own constraints were made before it.
-    let position: Int
+    var position: Int
   }
 }

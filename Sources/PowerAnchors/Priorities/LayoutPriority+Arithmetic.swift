@@ -10,9 +10,11 @@ extension LayoutPriority {
   ///   - priority: The priority to start from.
   ///   - steps: What to add to its raw value.
   /// - Returns: The priority, within 1 and 1000, whatever the steps. 1000 is required.
+  /// - Precondition: The steps are a number.
   @inlinable
   public static func + (priority: LayoutPriority, steps: Float) -> LayoutPriority {
-    LayoutPriority(min(max(priority.rawValue + steps, 1), 1000))
+    precondition(!steps.isNaN, "The steps are nan. Pass a number.")
+    return LayoutPriority(min(max(priority.rawValue + steps, 1), 1000))
   }
 
   /// A priority that is weaker by a number of steps.
@@ -24,6 +26,7 @@ extension LayoutPriority {
   ///   - priority: The priority to start from.
   ///   - steps: What to take from its raw value.
   /// - Returns: The priority, within 1 and 1000, whatever the steps. 1000 is required.
+  /// - Precondition: The steps are a number.
   @inlinable
   public static func - (priority: LayoutPriority, steps: Float) -> LayoutPriority {
     priority + -steps

@@ -1,15 +1,37 @@
 /// What is done to many items, whatever the type of the array that they come in.
 @MainActor @usableFromInline
 enum Arrangement {
-  /// Holds an anchor of every item at that of the first one.
+  /// Holds an anchor of every item to that of the first one.
   @usableFromInline
-  static func equate<Items: Collection, Anchor: LayoutAnchor>(
-    _ anchor: KeyPath<Items.Element, Anchor>, of items: Items, _ traits: ConstraintTraits
+  static func relate<Items: Collection, Anchor: LayoutAnchor>(
+    _ anchor: KeyPath<Items.Element, Anchor>, of items: Items,
+    _ relation: NSLayoutConstraint.Relation, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
-    guard let first = items.first?[keyPath: anchor] else { return [] }
-    let made = items.dropFirst().map {
-      $0[keyPath: anchor].makeConstraint(.equal, to: first, with: 0, traits)
-    }
+    let made = makeConstraints(items.map { $0[keyPath: anchor] }, relation, traits)
+    made.activate(by: traits)
+    return made
+  }
+
+  /// Holds every size to the first one.
+  @usableFromInline
+  static func relateSizes(
+    _ sizes: [LayoutSizeAnchors], _ relation: NSLayoutConstraint.Relation,
+    _ traits: ConstraintTraits
+  ) -> [NSLayoutConstraint] {
+    let made =
+      makeConstraints(sizes.map { $0.width }, relation, traits)
+      + makeConstraints(sizes.map { $0.height }, relation, traits)
+    made.activate(by: traits)
+    return made
+  }
+
+  /// Holds every dimension at a number.
+  @usableFromInline
+  static func hold(
+    _ dimensions: [NSLayoutDimension], _ relation: NSLayoutConstraint.Relation,
+    at constant: CGFloat, _ traits: ConstraintTraits
+  ) -> [NSLayoutConstraint] {
+    let made = dimensions.map { $0.makeConstraint(relation, to: constant, traits) }
     made.activate(by: traits)
     return made
   }
@@ -42,11 +64,25 @@ enum Arrangement {
     _ spans: [Span<Anchor>], _ relation: NSLayoutConstraint.Relation, with spacing: CGFloat,
     _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
-    let made = zip(spans, spans.dropFirst()).map { previous, next in
-      next.start.makeConstraint(relation, to: previous.end, with: spacing, traits)
-    }
+    let made = makeGaps(between: spans, relation, with: spacing, traits)
     made.activate(by: traits)
     return made
+  }
+
+  static func makeGaps<Anchor>(
+    between spans: [Span<Anchor>], _ relation: NSLayoutConstraint.Relation,
+    with spacing: CGFloat, _ traits: ConstraintTraits
+  ) -> [NSLayoutConstraint] {
+    zip(spans, spans.dropFirst()).map { previous, next in
+      next.start.makeConstraint(relation, to: previous.end, with: spacing, traits)
+    }
+  }
+
+  private static func makeConstraints<Anchor: LayoutAnchor>(
+    _ anchors: [Anchor], _ relation: NSLayoutConstraint.Relation, _ traits: ConstraintTraits
+  ) -> [NSLayoutConstraint] {
+    guard let first = anchors.first else { return [] }
+    return anchors.dropFirst().map { $0.makeConstraint(relation, to: first, with: 0, traits) }
   }
 
   private static func distribute<Anchor>(

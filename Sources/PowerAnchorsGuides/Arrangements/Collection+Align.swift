@@ -8,6 +8,7 @@ extension Collection where Element: LayoutItem {
   ///     // title.frame.midY == icon.frame.midY, button.frame.midY == icon.frame.midY
   ///
   /// - Parameters:
+  ///   - relation: How each anchor relates to the first item's. Equal, unless given.
   ///   - anchor: The anchor to align, as in `\.centerYAnchor`.
   ///   - priority: How strongly the constraints hold. Required, unless given.
   ///   - isActive: Whether to activate the constraints.
@@ -22,12 +23,12 @@ extension Collection where Element: LayoutItem {
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func align<Anchor: LayoutAnchor>(
-    on anchor: KeyPath<Element, Anchor>, prioritizeAs priority: LayoutPriority = .required,
-    isActive: Bool = true, identifier: String? = nil, fileID: StaticString = #fileID,
-    line: UInt = #line
+    _ relation: NSLayoutConstraint.Relation = .equal, on anchor: KeyPath<Element, Anchor>,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.equate(anchor, of: self, traits)
+    return Arrangement.relate(anchor, of: self, relation, traits)
   }
 }
 
@@ -40,6 +41,7 @@ extension Collection where Element == any LayoutItem {
   ///     // gap.layoutFrame.minY == icon.frame.minY, title.frame.minY == icon.frame.minY
   ///
   /// - Parameters:
+  ///   - relation: How each anchor relates to the first item's. Equal, unless given.
   ///   - anchor: The anchor to align, as in `\.centerYAnchor`.
   ///   - priority: How strongly the constraints hold. Required, unless given.
   ///   - isActive: Whether to activate the constraints.
@@ -54,11 +56,11 @@ extension Collection where Element == any LayoutItem {
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func align<Anchor: LayoutAnchor>(
-    on anchor: KeyPath<Element, Anchor>, prioritizeAs priority: LayoutPriority = .required,
-    isActive: Bool = true, identifier: String? = nil, fileID: StaticString = #fileID,
-    line: UInt = #line
+    _ relation: NSLayoutConstraint.Relation = .equal, on anchor: KeyPath<Element, Anchor>,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.equate(anchor, of: self, traits)
+    return Arrangement.relate(anchor, of: self, relation, traits)
   }
 }

@@ -52,13 +52,14 @@ extension Trial {
     return complaints
   }
 
-  private func determinationComplaints(
-    _ reference: ReferenceSolution
-  ) -> [String] {
-    layout.columns.indices.compactMap { column in
-      let isDetermined = isDetermined(column)
-      return isDetermined == (reference.determinedValues[column] != nil)
-        ? nil : "c\(column) is said to be \(isDetermined ? "" : "un")determined"
+  private func determinationComplaints(_ reference: ReferenceSolution) -> [String] {
+    // One by one, and all at once.
+    let undetermined = Set(solver.undetermined(among: columns))
+    return layout.columns.indices.flatMap { column in
+      let isDetermined = reference.determinedValues[column] != nil
+      return [self.isDetermined(column), !undetermined.contains(columns[column])]
+        .filter { $0 != isDetermined }
+        .map { "c\(column) is said to be \($0 ? "" : "un")determined" }
     }
   }
 

@@ -6,7 +6,7 @@
   /// What lays out or measures, called from another thread. In the Swift 5 mode that compiles.
   struct OffMainActorTests {
     enum Question: String, CaseIterable, Codable {
-      case layout, updateOfConstraints, fittingSize, fittingSizeWithPriorities, description
+      case layout, updateOfConstraints, fittingSize, fittingSizeWithPriorities
       case ambiguity, ambiguityOfGuide
 
       func ask() {
@@ -18,7 +18,6 @@
         case .fittingSizeWithPriorities:
           _ = view.systemLayoutSizeFitting(
             .zero, withHorizontalFittingPriority: .required, verticalFittingPriority: .required)
-        case .description: _ = view.layoutDescription
         case .ambiguity: _ = view.hasAmbiguousLayout
         case .ambiguityOfGuide: _ = UILayoutGuide().hasAmbiguousLayout
         }

@@ -19,7 +19,7 @@ struct LayoutProgram: Sendable, CustomStringConvertible {
       world.activation(of: $0) < world.activation(of: $1)
     }
     return
-      ([description] + complaints + [world.root.layoutDescription]
+      ([description] + complaints + world.root.family.map(\.description)
       + constraints.map(\.description)).joined(separator: "\n  ")
   }
 

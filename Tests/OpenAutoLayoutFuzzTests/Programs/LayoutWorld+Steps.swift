@@ -269,6 +269,6 @@ extension LayoutWorld {
     guard let view = word.pick(views) else { return }
     _ = view.hasAmbiguousLayout
     _ = view.constraintsAffectingLayout(for: word.oneIn(2) ? .horizontal : .vertical)
-    _ = root.layoutDescription
+    _ = view.description
   }
 }

@@ -61,4 +61,45 @@ struct AlignAndMatchTests {
     #expect([LayoutView]().align(on: \.topAnchor).isEmpty)
     #expect(views.prefix(1).match(\.widthAnchor).isEmpty)
   }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func aRelationHoldsEveryOtherItemToTheFirst(direction: ReadingDirection) {
+    let root = LayoutView.root(reading: direction)
+    let items = [root.addItem(.view), root.addItem(.guide), root.addItem(.view)]
+    items[0].leadingAnchor.constrain(to: root.leadingAnchor, with: 24)
+    items[0].widthAnchor.constrain(to: 60)
+    items.align(.atLeast, on: \.leadingAnchor)
+    items.match(.atMost, on: \.widthAnchor)
+    for item in items.dropFirst() {
+      item.leadingAnchor.constrain(to: root.leadingAnchor, prioritizeAs: .defaultLow)
+      item.widthAnchor.constrain(to: 100, prioritizeAs: .defaultLow)
+      #expect(root.frame(of: item).minX == 24 && root.frame(of: item).width == 60)
+    }
+  }
+
+  @Test func bothDimensionsAreMatchedInOneCall() {
+    let root = LayoutView.root()
+    let views = [LayoutView(), LayoutView(), LayoutView()]
+    root.addSubviewsUsingAutoLayout(views)
+    views[0].sizeAnchors.constrain(to: CGSize(width: 30, height: 20))
+    #expect(views.match(on: \.sizeAnchors).count == 4)
+    let items: [any LayoutItem] = [views[0], root.addItem(.guide)]
+    items.match(.atLeast, on: \.sizeAnchors)
+    for item in views.map({ $0 as any LayoutItem }) + items {
+      #expect(root.frame(of: item).size == CGSize(width: 30, height: 20))
+    }
+  }
+
+  @Test func aDimensionOfAllIsHeldAtANumber() {
+    let root = LayoutView.root()
+    let views = [LayoutView(), LayoutView()]
+    root.addSubviewsUsingAutoLayout(views)
+    let made = views.match(on: \.heightAnchor, to: 44)
+    #expect(views.map { root.frame(of: $0).height } == [44, 44])
+    made.constant = 50
+    #expect(views.map { root.frame(of: $0).height } == [50, 50])
+    let items: [any LayoutItem] = [root.addItem(.guide), root.addItem(.view)]
+    items.match(.atLeast, on: \.widthAnchor, to: 30)
+    #expect(items.map { root.frame(of: $0).width } == [30, 30])
+  }
 }

@@ -55,5 +55,44 @@
       }
       #expect(result.printed("Add it with addSubviewsUsingAutoLayout(_:)"))
     }
+
+    @Test func aColumnAlignedOnItsOwnAxis() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        [root.addItem(.view)].stack(along: .vertical, within: root, aligning: .top)
+      }
+      #expect(result.printed("A column is aligned on .leading, .centerX or .trailing."))
+    }
+
+    @Test func aStackInNoSuperview() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        [LayoutView()].stack(along: .horizontal, within: .superview)
+      }
+      #expect(result.printed("is in no view yet"))
+    }
+
+    @Test func aStackWhoseSpacingIsNotFinite() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        [root.addItem(.view), root.addItem(.view)].stack(
+          along: .horizontal, within: root, with: .infinity)
+      }
+      #expect(result.printed("The constant is inf. Pass a finite number of points."))
+    }
+
+    @Test func aCommonHeightThatIsNotFinite() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        [LayoutView.root().addItem(.view)].match(on: \.heightAnchor, to: .nan)
+      }
+      #expect(result.printed("The constant is nan. Pass a finite number of points."))
+    }
   }
 #endif

@@ -74,4 +74,17 @@ struct FractionTests {
       toFraction: 0.5, of: root, prioritizeAs: .defaultLow, isActive: false, identifier: "half")
     #expect(made.priority == .defaultLow && !made.isActive && made.identifier == "half")
   }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func aFractionIsReplaced(direction: ReadingDirection) {
+    let root = LayoutView.root(width: 400, height: 200, reading: direction)
+    let bar = root.addItem(.view)
+    bar.leadingAnchor.constrain(to: root.leadingAnchor)
+    let done = bar.trailingAnchor.constrain(
+      toFraction: 0.25, of: root, prioritizeAs: .defaultHigh, identifier: "done")
+    let more = done.replaceMultiplier(with: 0.75)
+    #expect(root.frame(of: bar).maxX == 300)
+    #expect(!done.isActive && more.isActive && more.priority == .defaultHigh)
+    #expect(more.identifier == "done" && more.multiplier == 0.75)
+  }
 }

@@ -51,4 +51,15 @@ struct CenterAnchorsTests {
       to: LayoutCenterAnchors(x: column.centerXAnchor, y: root.bottomAnchor))
     #expect(root.frame(of: item).origin == CGPoint(x: 20, y: 180))
   }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func anOffsetFromACornerFollowsTheReadingDirection(direction: ReadingDirection) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let item = root.addItem(.view)
+    item.sizeAnchors.constrain(to: Self.size)
+    LayoutCenterAnchors(x: item.trailingAnchor, y: item.topAnchor).constrain(
+      to: LayoutCenterAnchors(x: root.trailingAnchor, y: root.topAnchor),
+      offsetBy: CGPoint(x: -10, y: 5))
+    #expect(root.frame(of: item) == CGRect(x: 250, y: 5, width: 60, height: 40))
+  }
 }

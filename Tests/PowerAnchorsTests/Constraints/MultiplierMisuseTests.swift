@@ -14,7 +14,7 @@
         let distance = root.leadingAnchor.anchorWithOffset(to: root.trailingAnchor)
         _ = distance.constrain(to: 100).replaceMultiplier(with: 2)
       }
-      #expect(result.printed("was made with anchorWithOffset(to:)"))
+      #expect(result.printed("holds a distance at a constant"))
     }
 
     @Test func aMultiplierReplacedInAnotherGroup() async {

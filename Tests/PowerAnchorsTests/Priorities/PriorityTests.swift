@@ -29,3 +29,16 @@ struct PriorityTests {
     #expect(root.frame(of: item).minX == 30)
   }
 }
+
+#if os(macOS) || os(Linux) || os(Windows)
+  struct PriorityMisuseTests {
+    @Test func aStepThatIsNotANumber() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) {
+        _ = LayoutPriority.defaultHigh + .nan
+      }
+      #expect(!isDebugBuild || result.printed("The steps are nan. Pass a number."))
+    }
+  }
+#endif

@@ -4,7 +4,11 @@ import LayoutSolver
 /// What a view that has content says of it, and the rows that stand for that.
 final class ItemContent {
   var answer = ContentAnswer()
+  /// The height at the width that the engine has found, where it follows the width.
+  var height: HeightAnswer?
   var rows = ContentRows()
+  /// Where a stack has the view, by which its content gives way.
+  var place: StackPlace?
 }
 
 /// What a view said of its content when it was last asked.
@@ -18,7 +22,15 @@ struct ContentAnswer: Equatable {
   }
 
   var horizontal: Axis?
+  /// Where the height follows the width, that of the widest content.
   var vertical: Axis?
+}
+
+/// The height of a view's content at a width, where it follows that.
+struct HeightAnswer: Equatable {
+  /// In points; infinite as long as no width is known.
+  let width: Double
+  let height: Double
 }
 
 /// The rows of an intrinsic content size: at most and at least, along each axis.
@@ -34,11 +46,13 @@ struct ContentRows {
   var vertical = Axis()
 }
 
-/// Where a baseline is: at a distance below the top, or above the bottom, of an item.
+/// Where a baseline is: at a distance below the top, or above the bottom, of a text.
 struct BaselineAnswer: Equatable {
   /// The item that shows the text.
   let item: LayoutItem
-  let distance: Double
+  var distance: Double = 0
+  /// The height of a text that stays in the middle of the item. Otherwise it is the item's.
+  var centeredHeight: Double?
 }
 
 @MainActor
@@ -46,8 +60,22 @@ extension ContentAnswer {
   /// Asks a view.
   init(of view: UIView) {
     let size = view.intrinsicContentSize
+    let height = HeightAnswer(of: view, at: .infinity)?.height
     horizontal = Axis(size.width, of: view, along: .horizontal)
-    vertical = Axis(size.height, of: view, along: .vertical)
+    vertical = Axis(height.map { CGFloat($0) } ?? size.height, of: view, along: .vertical)
+  }
+}
+
+@MainActor
+extension HeightAnswer {
+  /// Asks a view.
+  ///
+  /// - Returns: `nil` where the height does not follow the width.
+  init?(of view: UIView, at width: Double) {
+    guard let height = view.intrinsicContentHeight(forWidth: width) else { return nil }
+    if height.isNaN { Violation.contentNotANumber(view).stop() }
+    self.width = width
+    self.height = max(0, height.withinReach)
   }
 }
 

@@ -6,10 +6,13 @@ extension LayoutEngine {
   /// Has views update their constraints, asks them for what the rows need, and enters what is new.
   func ask() {
     while !isDissolved {
+      if !unsettledTraits.isEmpty { settleTraits() }
+      if hasPropertyUpdates { updateProperties() }
       if hasConstraintUpdates { updateConstraints() }
       enterSubtrees()
       if !unsettledInsets.isEmpty { settleInsets() }
       askViews()
+      askHeights()
       if !hasQuestions { return }
       patience.useRound(for: lastAsked?.item ?? root)
     }
@@ -17,7 +20,8 @@ extension LayoutEngine {
 
   /// Whether there is anything that `ask()` would do.
   var hasQuestions: Bool {
-    hasConstraintUpdates || !entering.isEmpty || !unsettledInsets.isEmpty || hasViewsToAsk
+    hasConstraintUpdates || hasPropertyUpdates || !entering.isEmpty || !unsettledTraits.isEmpty
+      || !unsettledInsets.isEmpty || hasViewsToAsk || hasHeightsToAsk
   }
 
   private var hasViewsToAsk: Bool {
@@ -45,6 +49,29 @@ extension LayoutEngine {
     while let block = unasked.popLast() {
       guard let item = rows.item(of: block), item.state.contains(.isUnasked) else { continue }
       ask(item)
+    }
+  }
+
+  /// Whether a solve has given views another width, by which the heights of their contents go.
+  var hasHeightsToAsk: Bool { !rows.resized.isEmpty && rows.resized.contains(where: canAskHeight) }
+
+  /// A layout that a view needs to answer asks only below it, as it does with all else.
+  private func canAskHeight(_ block: Solver.Block) -> Bool {
+    guard let asked = viewsBeingAsked.last else { return true }
+    return rows.item(of: block)?.isDescendant(of: asked.item) ?? false
+  }
+
+  /// Asks for the heights of all views that have got another width, so that one solve gives all of them
+  /// their heights.
+  private func askHeights() {
+    if rows.resized.isEmpty { return }
+    let blocks = rows.resized.filter(canAskHeight)
+    rows.resized.removeAll(where: canAskHeight)
+    for block in blocks {
+      guard let item = rows.item(of: block), rows.hasOtherWidth(item) else { continue }
+      patience.useTurn(of: item)
+      lastAsked = item.memory
+      item.askHeight()
     }
   }
 

@@ -6,6 +6,8 @@ extension LayoutEngine {
   /// Asks again for the insets of views that have moved, and of their subviews as far as something
   /// has changed. What uses them follows.
   func settleInsets() {
+    settledInsetsCount += 1
+    forgetOpenAnswers()
     let tops = unsettledInsets
     unsettledInsets = []
     var open: [UIView] = []
@@ -18,6 +20,7 @@ extension LayoutEngine {
       var isTop = true
       while let view = open.popLast() {
         guard view.item.isEntered(in: self) else { continue }
+        let count = settledInsetsCount
         opened += view.item.openSafeAreas()
         if view.preservesSuperviewLayoutMargins {
           insetsDependOnFrames = true
@@ -27,6 +30,11 @@ extension LayoutEngine {
         }
         let change = settle(view)
         if let change { changed.append(change) }
+        if settledInsetsCount != count {
+          // Its client code has laid out the tree, so its answers may be those of before.
+          patience.useRound(for: view.item)
+          unsettledInsets.append(view.itemMemory)
+        }
         // The subviews of a view that was resized are at other distances from its far sides.
         if change != nil || isTop && insetsDependOnFrames { open += view.subviews }
         isTop = false
@@ -38,6 +46,16 @@ extension LayoutEngine {
     for change in changed {
       patience.useTurn(of: change.view.item)
       change.announce()
+    }
+  }
+
+  /// Forgets what questions further out keep for subviews: client code in them has moved views since.
+  private func forgetOpenAnswers() {
+    // Each such question starts at the root.
+    guard root.state.contains(.isAnsweringForSafeArea) else { return }
+    for item in root.subtree {
+      item.state.remove(.isAnsweringForSafeArea)
+      item.rare?.askedMargins = nil
     }
   }
 

@@ -26,12 +26,26 @@ extension LayoutItem {
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = view.insetsOfAlignmentRect
     let content = ContentAnswer(of: view)
+    let height = HeightAnswer(of: view, at: knownWidth)
     engine?.viewsBeingAsked.removeLast()
     state.remove(.isBeingAsked)
     answerDirection(isRightToLeft)
     answerAlignment(insets)
     answerContent(content)
+    answerHeight(height)
     forgetBaselines()
+  }
+
+  /// Asks the view for the height of its content at the width that it has been given.
+  func askHeight() {
+    guard let view, state.contains(.heightFollowsWidth) else { return }
+    if answerHeight(HeightAnswer(of: view, at: knownWidth)) { forgetBaselines() }
+  }
+
+  /// The width of the alignment rectangle, if the engine has found one.
+  private var knownWidth: Double {
+    let width = value(.width)
+    return width > 0 ? width : .infinity
   }
 
   /// The views of the subtree that have to be asked, and can be.
@@ -82,6 +96,22 @@ extension LayoutItem {
     content.answer = answer
     forgetFits()
     engine?.rows.refresh(self)
+  }
+
+  /// - Returns: Whether it is another height.
+  @discardableResult
+  private func answerHeight(_ answer: HeightAnswer?) -> Bool {
+    // A height is content, so there is one by now.
+    guard let content, answer != nil || state.contains(.heightFollowsWidth) else { return false }
+    if answer == nil {
+      state.remove(.heightFollowsWidth)
+    } else {
+      state.insert(.heightFollowsWidth)
+    }
+    let isChanged = content.height?.height != answer?.height
+    content.height = answer
+    if isChanged { engine?.rows.refresh(self) }
+    return isChanged
   }
 
   // MARK: Margins
@@ -135,15 +165,16 @@ extension LayoutItem {
       guard named !== view, named.isDescendant(of: view) else { break }
       current = named.item
     }
-    guard current.isDescendant(of: self) else { return BaselineAnswer(item: self, distance: 0) }
+    guard current.isDescendant(of: self) else { return BaselineAnswer(item: self) }
     var passed: LayoutItem? = current
     while let item = passed {
       item.state.insert(.givesBaseline)
       passed = item == self ? nil : item.parent
     }
-    let baselines = current.view?.textBaselines
+    guard let baselines = current.view?.textBaselines else { return BaselineAnswer(item: current) }
     return BaselineAnswer(
-      item: current, distance: (isFirst ? baselines?.first : baselines?.last) ?? 0)
+      item: current, distance: isFirst ? baselines.first : baselines.last,
+      centeredHeight: baselines.centeredHeight.map { Double($0) })
   }
 
   /// Has baselines that come from the item, or pass through it, asked for again.

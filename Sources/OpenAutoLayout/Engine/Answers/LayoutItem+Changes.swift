@@ -39,6 +39,9 @@ extension LayoutItem {
 
   func contentChanged() {
     markUnasked()
+    if let parent, parent.state.contains(.sharesRoomByContent) {
+      parent.view?.setNeedsUpdateConstraints()
+    }
     parent?.mark(.needsLayout)
     mark(.needsLayout)
   }

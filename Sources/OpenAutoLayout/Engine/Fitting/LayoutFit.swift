@@ -8,6 +8,7 @@ import LayoutSolver
 struct LayoutFit: ~Copyable {
   private var maker: RowMaker
   private var isEmpty = true
+  private var followers: [WidthFollower] = []
 
   init(of root: LayoutItem) {
     maker = RowMaker(root: root, columns: .fitting)
@@ -27,8 +28,7 @@ struct LayoutFit: ~Copyable {
     for item in items {
       if !item.references.isEmpty { isEmpty = false }
       if item != root { _ = maker.makeMaskRows(of: item) }
-      addContentRows(item.countedContent(along: .horizontal), maker.column(.width, of: item))
-      addContentRows(item.countedContent(along: .vertical), maker.column(.height, of: item))
+      addContentRows(of: item)
       for constraint in item.constraints.all {
         _ = try maker.makeRow(
           constraint.terms, heldBy: item, order: constraint.serial,
@@ -39,25 +39,38 @@ struct LayoutFit: ~Copyable {
     if content?.horizontal != nil || content?.vertical != nil { isEmpty = false }
   }
 
-  private func addContentRows(_ content: ContentAnswer.Axis?, _ column: Solver.Column) {
-    guard let content else { return }
-    if content.hugging.rawValue > 0 {
-      maker.solver.addTerm(1, column)
-      _ = maker.solver.addRow(
-        .lessThanOrEqual, content.length, priority: content.hugging.rawValue, author: .engine)
-    }
-    if content.compressionResistance.rawValue > 0 {
-      maker.solver.addTerm(1, column)
-      _ = maker.solver.addRow(
-        .greaterThanOrEqual, content.length, priority: content.compressionResistance.rawValue,
-        author: .engine)
+  private mutating func addContentRows(of item: LayoutItem) {
+    if item.content == nil { return }
+    let (width, height) = (maker.column(.width, of: item), maker.column(.height, of: item))
+    _ = addContentRows(item.contentDemand(along: .horizontal), width)
+    let demand = item.contentDemand(along: .vertical)
+    let rows = addContentRows(demand, height)
+    if let demand, item.state.contains(.heightFollowsWidth) {
+      followers.append(
+        WidthFollower(
+          memory: item.memory, width: width, heightRows: rows, heightWeight: demand.weight))
     }
   }
 
-  /// Solves the rows and the target.
+  private func addContentRows(
+    _ demand: ContentDemand?, _ column: Solver.Column
+  ) -> ContentRows.Axis {
+    var rows = ContentRows.Axis()
+    guard let demand else { return rows }
+    let (hugging, resistance) = (demand.content.hugging, demand.content.compressionResistance)
+    if hugging.rawValue > 0 {
+      rows.atMost = maker.addContentRow(demand, .lessThanOrEqual, hugging, column)
+    }
+    if resistance.rawValue > 0 {
+      rows.atLeast = maker.addContentRow(demand, .greaterThanOrEqual, resistance, column)
+    }
+    return rows
+  }
+
+  /// Adds the target, and solves the rows.
   ///
-  /// - Returns: The size of the alignment rectangle; `nil` if nothing says anything about sizes.
-  func solve(_ target: FittingTarget) -> CGSize? {
+  /// - Returns: `nil` if nothing says anything about sizes.
+  func solve(_ target: FittingTarget) -> SolvedFit? {
     if isEmpty { return nil }
     let (width, height) = (
       maker.column(.width, of: maker.root), maker.column(.height, of: maker.root)
@@ -65,10 +78,8 @@ struct LayoutFit: ~Copyable {
     want(target.size.width, target.horizontalPriority, width)
     want(target.size.height, target.verticalPriority, height)
     maker.solver.solve()
-    return CGRect(
-      solvedX: 0, y: 0, width: maker.solver.value(of: width),
-      height: maker.solver.value(of: height)
-    ).size
+    return SolvedFit(
+      solver: maker.solver, width: width, height: height, followers: followers)
   }
 
   private func want(_ length: CGFloat, _ priority: UILayoutPriority, _ column: Solver.Column) {
@@ -77,4 +88,15 @@ struct LayoutFit: ~Copyable {
     _ = maker.solver.addRow(
       .equal, length, priority: priority.rawValue, author: .client, order: .max)
   }
+}
+
+/// A view in a fit whose height follows its width.
+struct WidthFollower {
+  let memory: ItemMemory
+  let width: Solver.Column
+  let heightRows: ContentRows.Axis
+  /// By what errors of the height are multiplied, see `StackPlace`.
+  let heightWeight: Double
+  /// What the view said last.
+  var answer: HeightAnswer?
 }

@@ -13,8 +13,10 @@ extension UIView {
     let target = FittingTarget(
       size: size.withinReach, horizontalPriority: horizontal, verticalPriority: vertical,
       scale: item.root.view?.storedScale ?? storedScale)
+    item.updatePropertiesInSubtree()
     item.updateConstraintsInSubtree()
     if let kept = item.keptFit(target) { return kept.size }
+    item.settleTraitsInSubtree(item.traits)
     item.askSubtree()
     var patience = Patience(viewCount: item.subtree.count)
     while true {
@@ -40,14 +42,34 @@ extension UIView {
       }
       return nil
     }
-    guard let aligned = fit.solve(target) else { return bounds.size }
+    guard var solved = fit.solve(target) else { return bounds.size }
+    if !askHeights(in: &solved) { return nil }
     let memory = itemMemory
-    let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: aligned)).withinReach
+    let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: solved.size)).withinReach
     let size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
       .rounded(toPixelsAt: target.scale)
     // The client code may have changed what was measured.
     memory.item.keep(KeptFit(target: target, size: size))
     return size
+  }
+
+  /// Asks for the heights that follow from the widths, all of them together, and solves again.
+  ///
+  /// - Returns: Whether what was measured is still the same.
+  private func askHeights(in fit: inout SolvedFit) -> Bool {
+    for _ in 0..<LayoutEngine.heightRoundLimit {
+      let open = fit.openHeights
+      if open.isEmpty { return true }
+      for (index, memory, width) in open {
+        guard let view = memory.item.view, let answer = HeightAnswer(of: view, at: width) else {
+          continue
+        }
+        fit.setHeight(answer, at: index)
+      }
+      if !item.state.contains(.isCoveredByFit) { return false }
+      fit.solve()
+    }
+    return true
   }
 }
 

@@ -11,11 +11,12 @@ extension LayoutEngine {
 
 @MainActor
 extension LayoutItem {
-  private static var rounds: Int { 100 }
+  /// How often views may ask again while they are updated.
+  static var rounds: Int { 100 }
 
   func updateConstraintsInSubtree() {
     for _ in 0..<Self.rounds {
-      let views = viewsToUpdate
+      let views = pendingViews(.needsUpdateConstraints)
       if views.isEmpty { return }
       for view in views.reversed() where view.item.state.contains(.needsUpdateConstraints) {
         view.item.state.remove(.needsUpdateConstraints)
@@ -26,19 +27,21 @@ extension LayoutItem {
         }
       }
     }
-    if let view = viewsToUpdate.first { Violation.endlessUpdates(view).stop() }
+    if let view = pendingViews(.needsUpdateConstraints).first {
+      Violation.endlessUpdates(view).stop()
+    }
   }
 
-  /// The views of the subtree that asked for `updateConstraints`, parents first.
-  private var viewsToUpdate: [UIView] {
+  /// The views of the subtree that asked for an update of a kind, parents first.
+  func pendingViews(_ update: LayoutState) -> [UIView] {
     var items = [LayoutItem]()
     var open = [LayoutItem]()
     open.append(self)
     while let item = open.popLast() {
-      if item.state.contains(.needsUpdateConstraints) {
+      if item.state.contains(update) {
         if item.state.contains(.isPlainView) && item.rare == nil {
           // Nobody overrides anything, so there is nothing to call.
-          item.state.remove(.needsUpdateConstraints)
+          item.state.remove(update)
         } else {
           items.append(item)
         }

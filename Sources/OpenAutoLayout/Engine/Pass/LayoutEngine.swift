@@ -26,8 +26,16 @@ final class LayoutEngine {
   var viewsBeingAsked: [UIView] = []
   /// Whether a view of the tree has asked for `updateConstraints`.
   @exclusivity(unchecked) var hasConstraintUpdates = true
+  /// Whether a view of the tree has asked for `updateProperties`.
+  @exclusivity(unchecked) var hasPropertyUpdates = true
+  /// The topmost items of subtrees whose traits may have changed.
+  @exclusivity(unchecked) var unsettledTraits: [ItemMemory]
+  /// Whether a view of the tree has, or has had, other traits than its superview.
+  @exclusivity(unchecked) var hasTraitOverrides = false
   /// Items whose safe area or margins, or those of whose subviews, may have changed.
   var unsettledInsets: [ItemMemory]
+  /// How often insets were settled, by which a question knows that client code in it laid out the tree.
+  var settledInsetsCount = 0
   /// Whether any view has insets that depend on frames.
   var insetsDependOnFrames = false
   /// How much more the layout that is going on may take.
@@ -48,6 +56,7 @@ final class LayoutEngine {
     self.root = root
     rows = LayoutRows(root: root)
     entering = [root.memory]
+    unsettledTraits = [root.memory]
     unsettledInsets = [root.memory]
   }
 
@@ -56,14 +65,20 @@ final class LayoutEngine {
 
   /// Whether anything but insets has changed. Insets can wait until all views of a pass are placed.
   var needsUpdateBeforeNextView: Bool {
-    hasConstraintUpdates || !entering.isEmpty || !unasked.isEmpty || rows.hasWork
+    hasConstraintUpdates || hasPropertyUpdates || !entering.isEmpty || !unsettledTraits.isEmpty
+      || !unasked.isEmpty || rows.hasWork || hasHeightsToAsk
   }
 
   /// How many pixels a point has.
   var scale: CGFloat { root.view?.storedScale ?? .infinity }
 
+  /// How often heights are found again in an update, because widths follow from them in turn.
+  static var heightRoundLimit: Int { 8 }
+
   /// Asks, lowers and solves until nothing is out of date. Marks the items that have moved.
   func update() {
+    var heightRounds = 0
+    var hasNewConflicts = false
     while needsUpdate && !isDissolved {
       ask()
       if isDissolved { return }
@@ -73,9 +88,18 @@ final class LayoutEngine {
         askForRows(missing)
         continue
       }
-      guard rows.needsSolve else { continue }
-      rows.solve()
-      reportWhatDoesNotHold()
+      if rows.needsSolve {
+        rows.solve()
+        if !rows.solver.isExact { reportInexactness() }
+        if rows.solver.conflictsChanged { hasNewConflicts = true }
+        if !rows.resized.isEmpty { heightRounds += 1 }
+        if heightRounds > Self.heightRoundLimit { rows.resized.removeAll() }
+      }
+      // While heights are open, a conflict may be one of heights that nobody has asked for.
+      if hasNewConflicts && !hasHeightsToAsk {
+        hasNewConflicts = false
+        reportConflicts()
+      }
     }
   }
 
@@ -98,6 +122,8 @@ extension LayoutEngine {
   /// Has a subtree entered by the next update.
   func willEnter(_ item: LayoutItem) {
     entering.append(item.memory)
+    unsettledTraits.append(item.memory)
+    hasPropertyUpdates = true
     hasConstraintUpdates = true
   }
 
@@ -123,7 +149,7 @@ extension LayoutEngine {
   private func noteEntry(of item: LayoutItem) {
     if item.state.contains(.isUnasked) { willAsk(item) }
     guard let rare = item.rare else { return }
-    if rare.preservesSuperviewMargins { insetsDependOnFrames = true }
+    if rare.preservesSuperviewMargins || rare.keyboardFrame != nil { insetsDependOnFrames = true }
     // Insets may have been set while no engine was there to be told.
     if !rare.systemGuides.isEmpty || rare.margins != nil || rare.controller != nil {
       unsettledInsets.append(item.memory)
@@ -143,7 +169,9 @@ extension LayoutEngine {
     rows.dissolve()
     entering = []
     unasked.removeAll()
+    unsettledTraits = []
     unsettledInsets = []
+    hasPropertyUpdates = false
     hasConstraintUpdates = false
   }
 }

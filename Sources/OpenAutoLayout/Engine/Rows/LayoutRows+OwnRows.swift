@@ -68,37 +68,37 @@ extension LayoutRows {
 
   private mutating func refreshContent(of item: LayoutItem) {
     guard let content = item.content else { return }
+    var height = item.contentDemand(along: .vertical)
+    if let known = item.heightAnswer { height?.length = known.height }
     content.rows.horizontal = refreshed(
-      content.rows.horizontal, item.countedContent(along: .horizontal),
+      content.rows.horizontal, item.contentDemand(along: .horizontal),
       maker.column(.width, of: item))
     content.rows.vertical = refreshed(
-      content.rows.vertical, item.countedContent(along: .vertical), maker.column(.height, of: item))
+      content.rows.vertical, height, maker.column(.height, of: item))
     if item != root { item.markMoved() }
   }
 
   private func refreshed(
-    _ rows: ContentRows.Axis, _ content: ContentAnswer.Axis?, _ column: Solver.Column
+    _ rows: ContentRows.Axis, _ demand: ContentDemand?, _ column: Solver.Column
   ) -> ContentRows.Axis {
     ContentRows.Axis(
-      atMost: refreshed(rows.atMost, .lessThanOrEqual, content, content?.hugging, column),
+      atMost: refreshed(rows.atMost, .lessThanOrEqual, demand, demand?.content.hugging, column),
       atLeast: refreshed(
-        rows.atLeast, .greaterThanOrEqual, content, content?.compressionResistance, column))
+        rows.atLeast, .greaterThanOrEqual, demand, demand?.content.compressionResistance, column))
   }
 
   private func refreshed(
-    _ row: Solver.Row?, _ relation: Solver.Relation, _ content: ContentAnswer.Axis?,
+    _ row: Solver.Row?, _ relation: Solver.Relation, _ demand: ContentDemand?,
     _ priority: UILayoutPriority?, _ column: Solver.Column
   ) -> Solver.Row? {
-    guard let content, let priority, priority.rawValue > 0 else {
+    guard let demand, let priority, priority.rawValue > 0 else {
       if let row { solver.removeRow(row) }
       return nil
     }
     guard let row else {
-      solver.addTerm(1, column)
-      return solver.addRow(
-        relation, content.length, priority: priority.rawValue, author: .engine)
+      return maker.addContentRow(demand, relation, priority, column)
     }
-    solver.setConstant(content.length, of: row)
+    solver.setConstant(demand.constant, of: row)
     solver.setPriority(priority.rawValue, of: row)
     return row
   }
@@ -121,6 +121,9 @@ extension LayoutItem {
     if rare?.disregardedContent.contains(axis) ?? false { return nil }
     return axis == .horizontal ? content?.answer.horizontal : content?.answer.vertical
   }
+
+  /// What the view said of the height of its content at the width that the engine has found.
+  var heightAnswer: HeightAnswer? { content?.height }
 
   /// The size of the alignment rectangle in the view's frame.
   var alignedSize: CGSize {

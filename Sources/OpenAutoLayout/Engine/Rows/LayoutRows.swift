@@ -20,6 +20,8 @@ struct LayoutRows: ~Copyable {
   /// The columns of items whose own rows are to be made anew, or of items that have left since.
   var stale = [Solver.Block]()
   var isRootStale = true
+  /// The columns of items that the last solves gave another width than the height was asked for at.
+  var resized = [Solver.Block]()
   /// The weak rows that keep the size of a root without a mask.
   var keptSizeRows: [Solver.Row] = []
   /// The first constraint that says a number which counts as less than it is.
@@ -73,6 +75,7 @@ struct LayoutRows: ~Copyable {
     solver.solve()
     solver.forEachChangedBlock { block in
       guard let item = item(of: block) else { return }
+      if item.state.contains(.heightFollowsWidth), hasOtherWidth(item) { resized.append(block) }
       if item.state.contains(.isMoved) { return }
       if item.parent == nil {
         item.mark(.needsLayout)
@@ -82,6 +85,11 @@ struct LayoutRows: ~Copyable {
     }
   }
 
+  /// Whether the height of an item's content was asked for at another width.
+  func hasOtherWidth(_ item: LayoutItem) -> Bool {
+    let width = value(.width, of: item)
+    return width > 0 && item.heightAnswer?.width != width
+  }
 }
 
 extension LayoutRows {
@@ -163,6 +171,7 @@ extension LayoutRows {
     newHolders.removeAll()
     waiting.removeAll()
     stale.removeAll()
+    resized.removeAll()
     itemCount = 0
     isRootStale = false
   }
@@ -172,7 +181,7 @@ extension LayoutItem {
   /// Forgets what belongs to the rows. In another tree, the view is asked again.
   fileprivate func leaveRows() {
     entry = .outside
-    state.subtract([.hasStaleRows, .carriesOthers])
+    state.subtract([.hasStaleRows, .carriesOthers, .isAnsweringForSafeArea])
     forgetFits()
     if !isGuide && !state.contains(.isPlainView) { state.insert(.isUnasked) }
   }

@@ -91,6 +91,11 @@ extension RowMaker {
     guard let baseline = isFirst ? item.rare?.firstBaseline : item.rare?.lastBaseline else {
       throw MissingAnswer(kind: .baselines, memory: item.memory)
     }
+    if let height = baseline.centeredHeight {
+      return MeasuredAttribute(
+        item: baseline.item, place: .centerY,
+        distance: isFirst ? baseline.distance - height / 2 : height / 2 - baseline.distance)
+    }
     return isFirst
       ? MeasuredAttribute(item: baseline.item, place: .top, distance: baseline.distance)
       : MeasuredAttribute(item: baseline.item, place: .bottom, distance: -baseline.distance)

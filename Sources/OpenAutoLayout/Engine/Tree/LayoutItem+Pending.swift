@@ -18,7 +18,8 @@ extension LayoutItem {
 
   var hasWork: Bool {
     firstPending != nil
-      || !state.isDisjoint(with: [.needsLayout, .needsUpdateConstraints, .isMoved])
+      || !state.isDisjoint(
+        with: [.needsLayout, .needsUpdateConstraints, .needsUpdateProperties, .isMoved])
   }
 
   func enqueue() {

@@ -7,6 +7,7 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   /// `layoutSubviews` has to be called, which places the children that have moved.
   static let needsLayout = LayoutState(rawValue: 1 << 0)
   static let needsUpdateConstraints = LayoutState(rawValue: 1 << 1)
+  static let needsUpdateProperties = LayoutState(rawValue: 1 << 21)
   /// The engine has another rectangle for the item than its owner.
   static let isMoved = LayoutState(rawValue: 1 << 2)
   /// The item is in its parent's list of pending children.
@@ -26,6 +27,8 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   static let givesBaseline = LayoutState(rawValue: 1 << 7)
   /// A fitting size that is kept was measured with the item: see `LayoutItem.forgetFits()`.
   static let isCoveredByFit = LayoutState(rawValue: 1 << 8)
+  /// The height of the view's content follows the width that it is given: it has a `HeightAnswer`.
+  static let heightFollowsWidth = LayoutState(rawValue: 1 << 20)
 
   // MARK: What is going on
 
@@ -52,4 +55,6 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   static let isRightToLeft = LayoutState(rawValue: 1 << 17)
   /// A change of the view's size does not move its subviews by their masks.
   static let leavesSubviewsAlone = LayoutState(rawValue: 1 << 18)
+  /// A stack view that shares its room out by the contents of its views.
+  static let sharesRoomByContent = LayoutState(rawValue: 1 << 24)
 }

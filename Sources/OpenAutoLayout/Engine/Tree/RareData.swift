@@ -26,6 +26,8 @@ final class RareData {
   var margins: UIEdgeInsets?
   /// What is unsafe of the view, as far as the engine has followed.
   var followedSafeArea = UIEdgeInsets.zero
+  /// The traits that the view was told of; `nil` for those of a phone.
+  var knownTraits: UITraitCollection?
 
   // MARK: While safe areas and margins are asked for
 
@@ -41,10 +43,16 @@ final class RareData {
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true
 
+  var traits: TraitEnvironment?
+  /// What text is measured by in place of fonts.
+  var textMetrics: UIView.TextMetrics?
+
   // MARK: What belongs to the view
 
   var systemGuides: [SystemGuide.Role: SystemGuide] = [:]
   var keyboardGuide: UIKeyboardLayoutGuide?
+  /// The keyboard over a root view.
+  var keyboardFrame: CGRect?
   /// The content of a scroll view.
   var contentGuide: ScrollContentGuide?
   /// The controller of the view, which takes itself out of here before it dies.

@@ -1,0 +1,69 @@
+extension LayoutFacts {
+  /// `first relation multiplier × second + constant`.
+  package struct Constraint: Sendable {
+    package var first: Side
+    package var relation: Relation
+    package var multiplier: Double
+    package var second: Side?
+    package var constant: Double
+    package var priority: Float
+    package var identifier: String?
+    /// The view that holds it, in whose coordinates and reading direction it counts.
+    package var holder: Int
+    package var isRightToLeft: Bool
+    /// Whether it ties a system guide to its view, and is nobody's in particular.
+    package var isSystemMade: Bool
+
+    package init(
+      first: Side, relation: Relation, multiplier: Double = 1, second: Side? = nil,
+      constant: Double = 0, priority: Float = 1000, identifier: String? = nil, holder: Int,
+      isRightToLeft: Bool = false, isSystemMade: Bool = false
+    ) {
+      self.first = first
+      self.relation = relation
+      self.multiplier = multiplier
+      self.second = second
+      self.constant = constant
+      self.priority = priority
+      self.identifier = identifier
+      self.holder = holder
+      self.isRightToLeft = isRightToLeft
+      self.isSystemMade = isSystemMade
+    }
+
+    package var isRequired: Bool { priority >= 1000 }
+
+    package var sides: [Side] { [first] + (second.map { [$0] } ?? []) }
+
+    /// Whether leading and trailing are right and left here: then the constant counts to the left,
+    /// and what is at most is at least.
+    package var isMirrored: Bool {
+      isRightToLeft && sides.contains { $0.attribute.followsReadingDirection }
+    }
+  }
+
+  /// An attribute of an item.
+  package struct Side: Sendable, Hashable {
+    package var item: Int
+    package var attribute: Attribute
+
+    package init(_ item: Int, _ attribute: Attribute) {
+      self.item = item
+      self.attribute = attribute
+    }
+  }
+
+  package enum Relation: Int, Sendable {
+    case lessThanOrEqual = -1
+    case equal = 0
+    case greaterThanOrEqual = 1
+
+    package var reversed: Self {
+      switch self {
+      case .lessThanOrEqual: .greaterThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .lessThanOrEqual
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+
+/// Where a constraint measures, and what it says there.
+struct ConstraintMark {
+  var start: CGPoint
+  var end: CGPoint
+  var isHorizontal: Bool
+  /// Whether it measures the item itself, and not the way to another one.
+  var isSize: Bool
+  var isRequired: Bool
+  var note: String
+
+  /// - Parameter rectangles: The alignment rectangles in the drawing.
+  init(_ constraint: LayoutFacts.Constraint, in facts: LayoutFacts, rectangles: [CGRect]) {
+    let (first, attribute) = (constraint.first.item, constraint.first.attribute)
+    let frame = rectangles[first]
+    isHorizontal = attribute.axis == .horizontal
+    isRequired = constraint.isRequired
+    if let second = constraint.second, attribute.isLocation {
+      isSize = false
+      note = facts.distanceNote(of: constraint, to: second)
+      let other = rectangles[second.item]
+      let here = frame.position(of: constraint.first, constraint, facts)
+      let there = other.position(of: second, constraint, facts)
+      if isHorizontal {
+        let y = Self.middle(frame.minY, frame.maxY, other.minY, other.maxY)
+        (start, end) = (CGPoint(x: there, y: y), CGPoint(x: here, y: y))
+      } else {
+        let x = Self.middle(frame.minX, frame.maxX, other.minX, other.maxX)
+        (start, end) = (CGPoint(x: x, y: there), CGPoint(x: x, y: here))
+      }
+      return
+    }
+    isSize = true
+    note = facts.sizeNote(of: constraint)
+    let inset: CGFloat = 5
+    let (x, y) = (frame.maxX - inset, frame.maxY - inset)
+    start = isHorizontal ? CGPoint(x: frame.minX, y: y) : CGPoint(x: x, y: frame.minY)
+    end = isHorizontal ? CGPoint(x: frame.maxX, y: y) : CGPoint(x: x, y: frame.maxY)
+  }
+
+  /// Along a horizontal line above or below it, along a vertical one at either side.
+  var placesForNote: [LabelPlacement.Place] {
+    [0.5, 0.25, 0.75, 0.1, 0.9].flatMap { part -> [LabelPlacement.Place] in
+      let x = start.x + (end.x - start.x) * part
+      let y = start.y + (end.y - start.y) * part
+      if isHorizontal {
+        return [
+          .init(point: CGPoint(x: x, y: y - 2), alignment: .middle),
+          .init(point: CGPoint(x: x, y: y + 8), alignment: .middle),
+        ]
+      }
+      let before = LabelPlacement.Place(point: CGPoint(x: x - 4, y: y + 3), alignment: .end)
+      let after = LabelPlacement.Place(point: CGPoint(x: x + 4, y: y + 3), alignment: .start)
+      // A height stands at the trailing edge; outside it would run into what comes next.
+      return isSize ? [before, after] : [after, before]
+    }
+  }
+
+  /// The middle of what two ranges share, or of the first if they share nothing.
+  private static func middle(
+    _ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat
+  ) -> CGFloat {
+    let (lower, upper) = (max(low, otherLow), min(high, otherHigh))
+    return lower > upper ? (low + high) / 2 : (lower + upper) / 2
+  }
+}
+
+extension LayoutFacts {
+  /// The distance that a constraint keeps between two sides, counted as a person would: inwards from
+  /// an edge of what is around, or from the end of one item to the beginning of the next.
+  fileprivate func distanceNote(of constraint: Constraint, to second: Side) -> String {
+    let isOuterFirst =
+      constraint.first.item != second.item && isInside(second.item, constraint.first.item)
+    let counted = constraint.first.attribute.isFarSide != isOuterFirst
+    let relation = counted ? constraint.relation.reversed : constraint.relation
+    let constant = counted ? -constraint.constant : constraint.constant
+    return relation.mark + CGFloat(constant == 0 ? 0 : constant).brief
+  }
+
+  fileprivate func sizeNote(of constraint: Constraint) -> String {
+    guard constraint.second != nil else {
+      return constraint.relation.mark + CGFloat(constraint.constant).brief
+    }
+    // What stands right of the relation, in the words of the formula.
+    let formula = sentence(of: constraint).formula.replacingOccurrences(of: " * ", with: " × ")
+    let right = formula.split(separator: "= ", maxSplits: 1).last.map(String.init) ?? formula
+    return (constraint.relation == .equal ? "= " : constraint.relation.mark) + right
+  }
+}
+
+extension LayoutFacts.Relation {
+  fileprivate var mark: String {
+    switch self {
+    case .equal: ""
+    case .lessThanOrEqual: "≤ "
+    case .greaterThanOrEqual: "≥ "
+    }
+  }
+}
+
+extension LayoutFacts.Attribute {
+  /// Whether a larger constant takes the side outwards.
+  fileprivate var isFarSide: Bool {
+    switch self {
+    case .right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin:
+      true
+    default: false
+    }
+  }
+}
+
+extension CGRect {
+  /// Where a side lies; margins and baselines count as the sides that they are measured from.
+  fileprivate func position(
+    of side: LayoutFacts.Side, _ constraint: LayoutFacts.Constraint, _ facts: LayoutFacts
+  ) -> CGFloat {
+    let (place, distance) = side.attribute.measured(
+      rightToLeft: constraint.isRightToLeft, margins: facts.items[side.item].margins)
+    return value(of: place) + distance
+  }
+}

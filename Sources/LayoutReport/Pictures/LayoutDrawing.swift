@@ -1,0 +1,146 @@
+import Foundation
+
+/// An SVG picture of a laid out tree.
+///
+/// Texts that find no place in it stand in lines below.
+package struct LayoutDrawing {
+  private static var margin: CGFloat { 24 }
+  private static var lineHeight: CGFloat { 12 }
+  private static var longestLabel: Int { 32 }
+  private static var longestLine: Int { 72 }
+  /// How many texts stand below.
+  private static var lineLimit: Int { 40 }
+
+  private let facts: LayoutFacts
+  private let marks: LayoutMarks
+  private let rectangles: [CGRect]
+  private let alignment: [CGRect]
+  private var body: [String] = []
+  private var labels = LabelPlacement()
+  private var displaced: [String] = []
+
+  package init(of facts: LayoutFacts, marks: LayoutMarks = LayoutMarks()) {
+    self.facts = facts
+    self.marks = marks
+    rectangles = facts.rectangles
+    alignment = zip(rectangles, facts.items).map { $0.inset(by: $1.alignmentInsets) }
+    drawItems()
+    for area in marks.areas { body.append(SVG.rectangle(area, "clash")) }
+    for (index, constraint) in facts.constraints.enumerated() where facts.isListed(constraint) {
+      let mark = ConstraintMark(constraint, in: facts, rectangles: alignment)
+      draw(
+        mark, isBroken: marks.broken.contains(index), facts.sentence(of: constraint).stableText)
+    }
+    for (item, frame) in zip(facts.items, rectangles) where item.isDrawn {
+      addLabel(item.name, at: Self.placesForName(of: frame), "name", below: item.name)
+    }
+  }
+
+  /// The picture as a file.
+  package var text: String {
+    var canvas = CGRect(origin: .zero, size: facts.root.frame.size)
+    for (item, rectangle) in zip(facts.items, rectangles) where item.isDrawn {
+      canvas = canvas.union(rectangle)
+    }
+    canvas = canvas.insetBy(dx: -Self.margin, dy: -Self.margin)
+    let notes = linesBelow
+    let bottom = canvas.maxY
+    canvas.size.height += Self.lineHeight * CGFloat(notes.count)
+    let (x, y) = (canvas.minX.brief, canvas.minY.brief)
+    let (width, height) = (canvas.width.brief, canvas.height.brief)
+    var lines = [
+      """
+      <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(x) \(y) \(width) \(height)" \
+      width="\(width)" height="\(height)" role="img">
+      """,
+      "<title>The layout of \(SVG.escaped(facts.root.name))</title>",
+      SVG.style, SVG.rectangle(canvas, "paper"),
+    ]
+    lines += body
+    for (index, note) in notes.enumerated() {
+      let baseline = bottom - Self.margin / 2 + Self.lineHeight * CGFloat(index)
+      lines.append(SVG.text(note, at: CGPoint(x: canvas.minX + 4, y: baseline), "note"))
+    }
+    lines.append("</svg>")
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private var linesBelow: [String] {
+    if displaced.isEmpty { return [] }
+    let shown = displaced.prefix(Self.lineLimit)
+    let hidden = displaced.count - shown.count
+    return ["Without room above:"] + shown + (hidden > 0 ? ["and \(hidden) more."] : [])
+  }
+
+  private mutating func drawItems() {
+    for (index, item) in facts.items.enumerated() where item.isDrawn {
+      let frame = rectangles[index]
+      body.append(SVG.rectangle(frame, item.isGuide ? "guide" : "view"))
+      let open = marks.openAxes[index] ?? []
+      if open.contains(.horizontal) {
+        body.append(SVG.line(frame.minX, frame.minY, frame.minX, frame.maxY, "open"))
+        body.append(SVG.line(frame.maxX, frame.minY, frame.maxX, frame.maxY, "open"))
+      }
+      if open.contains(.vertical) {
+        body.append(SVG.line(frame.minX, frame.minY, frame.maxX, frame.minY, "open"))
+        body.append(SVG.line(frame.minX, frame.maxY, frame.maxX, frame.maxY, "open"))
+      }
+    }
+  }
+
+  private mutating func draw(_ mark: ConstraintMark, isBroken: Bool, _ sentence: String) {
+    let (start, end) = (mark.start, mark.end)
+    let broken = isBroken ? " broken" : ""
+    if abs(start.x - end.x) + abs(start.y - end.y) < 0.5 {
+      body.append(
+        "<circle class=\"dot\(broken)\" cx=\"\(start.x.brief)\" cy=\"\(start.y.brief)\" r=\"1.5\"/>"
+      )
+      if !isBroken { return }
+    }
+    let kind = (mark.isRequired ? "required" : "optional") + broken
+    body.append(SVG.line(start.x, start.y, end.x, end.y, kind))
+    let (dx, dy): (CGFloat, CGFloat) = mark.isHorizontal ? (0, 3) : (3, 0)
+    for end in [start, end] {
+      body.append(
+        SVG.line(end.x - dx, end.y - dy, end.x + dx, end.y + dy, "required" + broken))
+    }
+    addLabel(mark.note, at: mark.placesForNote, "note" + broken, below: sentence)
+  }
+
+  private mutating func addLabel(
+    _ words: String, at places: [LabelPlacement.Place], _ kind: String, below sentence: String
+  ) {
+    let words = words.cut(to: Self.longestLabel)
+    guard let place = labels.place(words, at: places) else {
+      displaced.append(sentence.cut(to: Self.longestLine))
+      return
+    }
+    let kinds =
+      switch place.alignment {
+      case .start: kind
+      case .middle: "\(kind) middle"
+      case .end: "\(kind) end"
+      }
+    body.append(SVG.text(words, at: place.point, kinds))
+  }
+
+  /// The corners of a rectangle, then places beside it.
+  private static func placesForName(of frame: CGRect) -> [LabelPlacement.Place] {
+    let (left, right) = (frame.minX + 3, frame.maxX - 3)
+    return [
+      .init(point: CGPoint(x: left, y: frame.minY + 9), alignment: .start),
+      .init(point: CGPoint(x: right, y: frame.minY + 9), alignment: .end),
+      .init(point: CGPoint(x: left, y: frame.maxY - 3), alignment: .start),
+      .init(point: CGPoint(x: right, y: frame.maxY - 3), alignment: .end),
+      .init(point: CGPoint(x: left, y: frame.minY + 18), alignment: .start),
+      .init(point: CGPoint(x: frame.minX, y: frame.minY - 3), alignment: .start),
+      .init(point: CGPoint(x: frame.minX, y: frame.maxY + 9), alignment: .start),
+      .init(point: CGPoint(x: frame.maxX + 3, y: frame.midY + 3), alignment: .start),
+    ]
+  }
+}
+
+extension LayoutFacts.Item {
+  /// Whether a picture shows the item: not what lies outside, nor what kits make of views.
+  var isDrawn: Bool { kind == .view || kind == .guide }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// The elements that drawings are made of.
+enum SVG {
+  static let style = """
+    <style>
+      .paper { fill: #ffffff }
+      .view { fill: #0a66c2; fill-opacity: 0.08; stroke: #0a66c2; stroke-width: 1 }
+      .guide { fill: none; stroke: #1a7f4b; stroke-width: 1; stroke-dasharray: 2 2 }
+      .required { stroke: #b3401a; stroke-width: 1 }
+      .optional { stroke: #b3401a; stroke-width: 1; stroke-dasharray: 4 2 }
+      .dot { fill: #b3401a }
+      .open, .required.broken, .optional.broken { stroke: #d70015; stroke-width: 2 }
+      .dot.broken { fill: #d70015 }
+      .clash { fill: #d70015; fill-opacity: 0.25 }
+      text { font: 8px ui-sans-serif, system-ui, sans-serif }
+      .name { fill: #0a3d75 }
+      .note { fill: #8f2f10 }
+      .note.broken { fill: #d70015; font-weight: bold }
+      .middle { text-anchor: middle }
+      .end { text-anchor: end }
+      @media (prefers-color-scheme: dark) {
+        .paper { fill: #16181d }
+        .view { fill: #6cb2ff; stroke: #6cb2ff }
+        .guide { stroke: #5fd39a }
+        .required, .optional { stroke: #ff9a70 }
+        .dot { fill: #ff9a70 }
+        .open, .required.broken, .optional.broken { stroke: #ff6961 }
+        .dot.broken, .clash { fill: #ff6961 }
+        .name { fill: #b9d9ff }
+        .note { fill: #ffc0a3 }
+        .note.broken { fill: #ff6961 }
+      }
+    </style>
+    """
+
+  static func rectangle(_ rectangle: CGRect, _ kind: String) -> String {
+    "<rect class=\"\(kind)\" x=\"\(rectangle.minX.brief)\" y=\"\(rectangle.minY.brief)\" "
+      + "width=\"\(rectangle.width.brief)\" height=\"\(rectangle.height.brief)\"/>"
+  }
+
+  static func line(
+    _ x1: CGFloat, _ y1: CGFloat, _ x2: CGFloat, _ y2: CGFloat, _ kind: String
+  ) -> String {
+    "<line class=\"\(kind)\" x1=\"\(x1.brief)\" y1=\"\(y1.brief)\" x2=\"\(x2.brief)\" "
+      + "y2=\"\(y2.brief)\"/>"
+  }
+
+  static func text(_ words: String, at point: CGPoint, _ kind: String) -> String {
+    "<text class=\"\(kind)\" x=\"\(point.x.brief)\" y=\"\(point.y.brief)\">\(escaped(words))</text>"
+  }
+
+  /// The text with what means something in XML replaced.
+  static func escaped(_ text: String) -> String {
+    text.replacingOccurrences(of: "&", with: "&amp;")
+      .replacingOccurrences(of: "<", with: "&lt;")
+      .replacingOccurrences(of: ">", with: "&gt;")
+      .replacingOccurrences(of: "\"", with: "&quot;")
+  }
+}

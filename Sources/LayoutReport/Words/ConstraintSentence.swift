@@ -1,0 +1,60 @@
+import Foundation
+
+/// A constraint as a formula, with the author's names.
+///
+/// ```text
+/// LoginView.swift:42 (title.top == icon.bottom + 8 @750)
+/// ```
+package struct ConstraintSentence: Sendable {
+  package var first: String
+  package var relation: LayoutFacts.Relation
+  package var multiplier: Double
+  package var second: String?
+  package var constant: Double
+  package var priority: Float
+  package var identifier: String?
+
+  package init(
+    first: String, relation: LayoutFacts.Relation, multiplier: Double, second: String?,
+    constant: Double, priority: Float, identifier: String?
+  ) {
+    self.first = first
+    self.relation = relation
+    self.multiplier = multiplier
+    self.second = second
+    self.constant = constant
+    self.priority = priority
+    self.identifier = identifier
+  }
+
+  package var text: String {
+    guard let identifier, !identifier.isEmpty else { return formula }
+    return "\(identifier) (\(formula))"
+  }
+
+  /// The text without a call site, whose line changes with what is written above it and which a
+  /// release build does not know.
+  package var stableText: String { isNamedAfterCallSite ? formula : text }
+
+  private var isNamedAfterCallSite: Bool {
+    guard let identifier, let name = identifier.range(of: ".swift:") else { return false }
+    return identifier[name.upperBound...].allSatisfy(\.isNumber)
+  }
+
+  package var formula: String {
+    let sign =
+      switch relation {
+      case .lessThanOrEqual: "<="
+      case .equal: "=="
+      case .greaterThanOrEqual: ">="
+      }
+    return "\(first) \(sign) \(rightSide)" + (priority < 1000 ? " @\(CGFloat(priority).brief)" : "")
+  }
+
+  private var rightSide: String {
+    guard let second else { return CGFloat(constant).brief }
+    let product = multiplier == 1 ? second : "\(CGFloat(multiplier).brief) * \(second)"
+    if constant == 0 { return product }
+    return "\(product) \(constant < 0 ? "-" : "+") \(CGFloat(abs(constant)).brief)"
+  }
+}

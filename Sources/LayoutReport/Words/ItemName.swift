@@ -1,0 +1,59 @@
+/// What reports call a view or a guide: the author's name for it, or else its type and what tells it
+/// from others.
+package struct ItemName: Sendable {
+  package var identifier: String?
+  /// The property that holds it, of a view or a controller around it.
+  package var property: String?
+  package var type: String
+  package var text: String?
+  package var tag = 0
+  /// Its place among its siblings.
+  package var index: Int?
+
+  package init(
+    identifier: String?, property: String? = nil, type: String, text: String? = nil, tag: Int = 0,
+    index: Int?
+  ) {
+    self.identifier = identifier
+    self.property = property
+    self.type = type
+    self.text = text
+    self.tag = tag
+    self.index = index
+  }
+}
+
+extension ItemName: CustomStringConvertible {
+  package var description: String {
+    if let identifier, !identifier.isEmpty { return identifier }
+    if let property { return property }
+    if let text, !text.isEmpty { return "\(type) \"\(text.cut(to: 40))\"" }
+    if tag != 0 { return "\(type) tagged \(tag)" }
+    return index.map { "\(type) #\($0)" } ?? type
+  }
+}
+
+extension ItemName {
+  /// The name of a guide that a view makes of itself: the property that returns it.
+  package static func systemGuide(identifiedAs identifier: String) -> String? {
+    switch identifier {
+    case "UIViewSafeAreaLayoutGuide", "NSViewSafeAreaLayoutGuide": "safeAreaLayoutGuide"
+    case "UIViewLayoutMarginsGuide", "NSViewLayoutMarginsGuide": "layoutMarginsGuide"
+    case "UIViewReadableContentGuide": "readableContentGuide"
+    case "UIViewKeyboardLayoutGuide": "keyboardLayoutGuide"
+    case "UIScrollView-contentLayoutGuide": "contentLayoutGuide"
+    case "UIScrollView-frameLayoutGuide": "frameLayoutGuide"
+    default: nil
+    }
+  }
+}
+
+extension String {
+  /// The text, or its beginning where it is longer.
+  package func cut(to count: Int) -> String {
+    guard let end = index(startIndex, offsetBy: count, limitedBy: endIndex), end < endIndex else {
+      return self
+    }
+    return self[..<end] + "…"
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// The lines of an outline of a tree, without recursion.
+package struct LayoutOutline {
+  package private(set) var lines: [String] = []
+  private let facts: LayoutFacts
+  private let isStable: Bool
+
+  /// Deeper items are not indented further, and their level is written as a number: else the text of
+  /// a deep tree would grow with the square of its depth.
+  private static var indentedLevels: Int { 20 }
+
+  /// An item still to be written, and what the lines before and below it are led by.
+  private struct Entry {
+    var item: Int
+    var level: Int
+    var branch: String
+    var trunk: String
+  }
+
+  /// - Parameters:
+  ///   - notes: What is written behind the sentences of some constraints.
+  ///   - isStable: Whether call sites are left out.
+  package init(of facts: LayoutFacts, notes: [Int: String] = [:], isStable: Bool = false) {
+    self.facts = facts
+    self.isStable = isStable
+    let children = facts.children
+    var held = [[String]](repeating: [], count: facts.items.count)
+    for (index, constraint) in facts.constraints.enumerated() where facts.isListed(constraint) {
+      let sentence = facts.sentence(of: constraint)
+      held[constraint.holder].append(
+        (isStable ? sentence.stableText : sentence.text) + (notes[index] ?? ""))
+    }
+    var waiting = [Entry(item: 0, level: 0, branch: "", trunk: "")]
+    while let entry = waiting.popLast() {
+      let item = facts.items[entry.item]
+      lines.append("\(entry.branch)\(item.name)  \(frameInWords(of: item))")
+      let children = children[entry.item]
+      let bar = children.isEmpty ? "  " : "│ "
+      for sentence in held[entry.item] { lines.append("\(entry.trunk)  \(bar)\(sentence)") }
+      for child in children.reversed() {
+        waiting.append(Self.entry(child, below: entry, isLast: child == children.last))
+      }
+    }
+  }
+
+  private static func entry(_ item: Int, below parent: Entry, isLast: Bool) -> Entry {
+    let level = parent.level + 1
+    if level > indentedLevels {
+      return Entry(
+        item: item, level: level, branch: "\(parent.trunk)  \(level): ", trunk: parent.trunk)
+    }
+    return Entry(
+      item: item, level: level, branch: parent.trunk + (isLast ? "  └ " : "  ├ "),
+      trunk: parent.trunk + (isLast ? "    " : "  │ "))
+  }
+
+  private func frameInWords(of item: LayoutFacts.Item) -> String {
+    item.frame.brief + (item.isGuide ? "  guide" : "")
+  }
+}

@@ -1,0 +1,71 @@
+extension Solver {
+  /// Whether the rows alone, without the tie-breaks, leave the column one value.
+  ///
+  /// - Complexity: Solves the column's component four times over: for debugging.
+  package func isDetermined(_ column: Column) -> Bool { undetermined(among: [column]).isEmpty }
+
+  /// The columns that the rows alone, without the tie-breaks, leave more than one value.
+  ///
+  /// Pulls at all of them, weaker than any row, upwards and then downwards, and sets aside what moves
+  /// until nothing does. Each column has a weight by chance, the same both ways. The answers are a
+  /// convex set, and a direction in which they go on gains by one of the two pulls unless it cancels
+  /// those weights. So what is left when nothing moves cannot move.
+  ///
+  /// The rows that it adds are gone in the end, and the values and what the last solve reported are
+  /// what they were.
+  ///
+  /// - Complexity: Four solves of what hangs together with the columns, and two for each further round:
+  ///   for debugging.
+  package func undetermined(among columns: [Column]) -> [Column] {
+    if needsSolve { solve() }
+    var reported = FlatArray<Int32>()
+    swap(&changedBlocks, &reported)
+    let (hadChanged, wasExact) = (conflictsChanged, isExact)
+    defer {
+      for block in changedBlocks.elements { model.columns[block].isBlockListed = false }
+      for block in reported.elements { model.columns[block].isBlockListed = true }
+      swap(&changedBlocks, &reported)
+      (conflictsChanged, isExact) = (hadChanged, wasExact)
+    }
+    var random = RandomWeights()
+    var resting = columns.map { (column: $0, value: value(of: $0), weight: random.next()) }
+    var moving: [Column] = []
+    var isSettled = false
+    while !isSettled {
+      isSettled = true
+      for direction in [1.0, -1.0] {
+        let pulls = resting.map { column, value, weight in
+          addRow(
+            [Term(weight, column)], .equal, weight * (value + direction),
+            priority: .leastNonzeroMagnitude)
+        }
+        solve()
+        let moved = resting.partition {
+          abs(value(of: $0.column) - $0.value) > Self.tolerance * max(1, abs($0.value))
+        }
+        moving += resting[moved...].map(\.column)
+        if moved < resting.count { isSettled = false }
+        resting.removeSubrange(moved...)
+        for pull in pulls { removeRow(pull) }
+      }
+    }
+    solve()
+    return moving
+  }
+}
+
+/// Numbers from 1 to 2, the same in each run, whose sums and differences do not cancel.
+///
+/// `RandomOrder` would do less: of four columns at equal distances its numbers cancel.
+private struct RandomWeights {
+  private var state: UInt64 = 0
+
+  /// A step of SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators).
+  mutating func next() -> Double {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    bits ^= bits >> 31
+    return 1 + Double(bits >> 11) / 0x1p53
+  }
+}

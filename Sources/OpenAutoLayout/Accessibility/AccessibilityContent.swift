@@ -1,0 +1,23 @@
+import Foundation
+
+/// What a view says of itself to those who do not see it.
+struct AccessibilityContent {
+  var isElement = false
+  var label: String?
+  var hint: String?
+  var value: String?
+  var identifier: String?
+  var traits = UIAccessibilityTraits.none
+  var elements: [Any]?
+  var elementsHidden = false
+  var viewIsModal = false
+  var groupsChildren = false
+  var customActions: [UIAccessibilityCustomAction]?
+}
+
+extension UIResponder {
+  var accessibility: AccessibilityContent {
+    get { attachments?.accessibility ?? AccessibilityContent() }
+    set { changeAttachments { $0.accessibility = newValue } }
+  }
+}

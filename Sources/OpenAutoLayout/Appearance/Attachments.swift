@@ -1,0 +1,14 @@
+/// What a view or a controller only stores, so that those without pay for nothing. Made on first use.
+final class Attachments {
+  var look = Look()
+  var accessibility: AccessibilityContent?
+  var gestureRecognizers: [UIGestureRecognizer] = []
+}
+
+extension UIResponder {
+  func changeAttachments(_ change: (Attachments) -> Void) {
+    let attachments = attachments ?? Attachments()
+    self.attachments = attachments
+    change(attachments)
+  }
+}

@@ -1,0 +1,179 @@
+public import Foundation
+
+/// What a view would be drawn with. It keeps what it is given and draws nothing.
+///
+/// A view's own layer has the view's rectangle; any other layer has the one that it is given.
+open class CALayer: NSObject {
+  private var itemMemory: ItemMemory?
+  private var storedFrame = CGRect.zero
+
+  public required override init() {
+    super.init()
+  }
+
+  /// Makes a copy for a drawing that is going on. Nothing is copied here.
+  public init(layer: Any) {
+    super.init()
+  }
+
+  /// Makes the layer that of a view.
+  final func show(_ itemMemory: ItemMemory) {
+    self.itemMemory = itemMemory
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superlayer, in points.
+  open var frame: CGRect {
+    get { itemMemory?.item.frame ?? storedFrame }
+    set {
+      guard let memory = itemMemory else {
+        storedFrame = newValue
+        return
+      }
+      MainActor.assumeIsolated { memory.item.view?.frame = newValue }
+    }
+  }
+
+  /// The rectangle in the layer's own coordinates, in points.
+  open var bounds: CGRect {
+    get { CGRect(origin: itemMemory?.item.boundsOrigin ?? .zero, size: frame.size) }
+    set {
+      let middle = position
+      frame = CGRect(
+        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2,
+        width: newValue.width, height: newValue.height)
+    }
+  }
+
+  /// The middle of the frame, in points.
+  open var position: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    }
+  }
+
+  // MARK: Layers in layers
+
+  /// The layer that this one was added to.
+  public private(set) final weak var superlayer: CALayer?
+  /// The layers that were added to this one, from the back to the front.
+  public private(set) final var sublayers: [CALayer]?
+
+  /// Adds a layer in front of the others.
+  open func addSublayer(_ layer: CALayer) {
+    insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0))
+  }
+
+  /// Adds a layer at an index; 0 is at the back, and an index beyond the end is the front.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    layer.removeFromSuperlayer()
+    var layers = sublayers ?? []
+    layers.insert(layer, at: min(Int(index), layers.count))
+    sublayers = layers
+    layer.superlayer = self
+  }
+
+  /// Takes the layer out of its superlayer.
+  open func removeFromSuperlayer() {
+    superlayer?.sublayers?.removeAll { $0 === self }
+    superlayer = nil
+  }
+
+  // MARK: What only stores
+
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat = 0
+  /// The corners that are round.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// How the corners are round.
+  open var cornerCurve = CALayerCornerCurve.circular
+  /// The width of the line around the layer, in points.
+  open var borderWidth: CGFloat = 0
+  /// The color of the line around the layer.
+  open var borderColor: CGColor?
+  /// The color behind everything.
+  open var backgroundColor: CGColor?
+  /// The color of the shadow.
+  open var shadowColor: CGColor?
+  /// How opaque the shadow is, from 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// How far the shadow is moved, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  /// How blurred the shadow is, in points.
+  open var shadowRadius: CGFloat = 3
+  /// What the shadow is cast by, in place of the layer's content.
+  open var shadowPath: CGPath?
+  /// Whether what reaches beyond the bounds does not show.
+  open var masksToBounds = false
+  /// A layer whose opacity would be this one's.
+  open var mask: CALayer?
+  /// How opaque the layer is, from 0 to 1.
+  open var opacity: Float = 1
+  /// Whether the layer does not show.
+  open var isHidden = false
+  /// Layers of larger numbers lie in front.
+  open var zPosition: CGFloat = 0
+  /// Where the position is in the bounds, as fractions. Kept, and not applied to the frame.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// How many pixels a point of the content has.
+  open var contentsScale: CGFloat = 1
+  /// Whether the layer is drawn once and kept as pixels.
+  open var shouldRasterize = false
+  /// How many pixels a point has in what is kept.
+  open var rasterizationScale: CGFloat = 1
+  /// How the layer would be drawn scaled, turned and moved in the plane.
+  private var transform = CGAffineTransform.identity
+  /// A name to find the layer by.
+  open var name: String?
+
+  /// Sets how the layer would be drawn scaled, turned and moved.
+  open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
+
+  /// How the layer would be drawn scaled, turned and moved.
+  open func affineTransform() -> CGAffineTransform { transform }
+
+  /// Called by nobody here: layers are laid out by their views.
+  open func layoutSublayers() {}
+  /// Does nothing: nothing is drawn.
+  open func setNeedsDisplay() {}
+  /// Does nothing: layers have no layout of their own.
+  open func setNeedsLayout() {}
+  /// Does nothing: nothing is animated.
+  open func removeAllAnimations() {}
+}
+
+/// Corners of a layer.
+public struct CACornerMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// Upper left.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
+  /// Upper right.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
+  /// Lower left.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
+  /// Lower right.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
+}
+
+/// How a corner is round.
+public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// An arc.
+  public static let circular = CALayerCornerCurve(rawValue: "circular")
+  /// A curve that begins gently.
+  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
+}

@@ -1,0 +1,26 @@
+public import Foundation
+
+/// A line, as far as it is given to a layer: the rectangle around its points.
+public final class CGPath: Sendable {
+  let points: [CGPoint]
+
+  init(points: [CGPoint]) {
+    self.points = points
+  }
+
+  /// Makes the path of a rectangle.
+  public convenience init(rect: CGRect) {
+    self.init(points: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)])
+  }
+
+  /// The smallest rectangle around the points of the path; null for none.
+  public var boundingBox: CGRect {
+    guard let first = points.first else { return .null }
+    return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { box, point in
+      box.union(CGRect(origin: point, size: .zero))
+    }
+  }
+
+  /// Whether the path has no points.
+  public var isEmpty: Bool { points.isEmpty }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+/// How a view would look if it were drawn.
+struct Look {
+  var backgroundColor: UIColor?
+  var tintColor: UIColor?
+  var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+  var contentMode = UIView.ContentMode.scaleToFill
+  var isOpaque = true
+  var transform = CGAffineTransform.identity
+  var mask: UIView?
+  var layer: CALayer?
+  var isExclusiveTouch = false
+  var isMultipleTouchEnabled = false
+}

@@ -1,0 +1,127 @@
+public import Foundation
+
+/// What a view stores and nothing here reads: it would decide how the view looks.
+extension UIView {
+  /// How a view's content would fill the view.
+  public enum ContentMode: Int, Sendable {
+    /// Stretched to the view.
+    case scaleToFill = 0
+    /// As large as fits.
+    case scaleAspectFit = 1
+    /// As small as fills the view.
+    case scaleAspectFill = 2
+    /// Drawn again for each size.
+    case redraw = 3
+    /// In the middle.
+    case center = 4
+    /// At the upper side.
+    case top = 5
+    /// At the lower side.
+    case bottom = 6
+    /// At the left side.
+    case left = 7
+    /// At the right side.
+    case right = 8
+    /// In the upper left corner.
+    case topLeft = 9
+    /// In the upper right corner.
+    case topRight = 10
+    /// In the lower left corner.
+    case bottomLeft = 11
+    /// In the lower right corner.
+    case bottomRight = 12
+  }
+
+  /// Whether the tint is dimmed, as behind an alert.
+  public enum TintAdjustmentMode: Int, Sendable {
+    /// As the superview's.
+    case automatic = 0
+    /// Not dimmed.
+    case normal = 1
+    /// Dimmed.
+    case dimmed = 2
+  }
+
+  private var look: Look { attachments?.look ?? Look() }
+
+  private func changeLook(_ change: (inout Look) -> Void) {
+    changeAttachments { change(&$0.look) }
+  }
+
+  /// How the content would fill the view. ``ContentMode/scaleToFill`` by default; layout ignores it.
+  public var contentMode: ContentMode {
+    get { look.contentMode }
+    set { changeLook { $0.contentMode = newValue } }
+  }
+
+  /// Whether the tint is dimmed.
+  public var tintAdjustmentMode: TintAdjustmentMode {
+    get { look.tintAdjustmentMode }
+    set { changeLook { $0.tintAdjustmentMode = newValue } }
+  }
+
+  /// Whether the view covers what is behind it.
+  public var isOpaque: Bool {
+    get { look.isOpaque }
+    set { changeLook { $0.isOpaque = newValue } }
+  }
+
+  /// How the view would be drawn scaled, turned and moved. Layout ignores it, as UIKit's does: `frame`
+  /// stays the rectangle without it.
+  public var transform: CGAffineTransform {
+    get { look.transform }
+    set { changeLook { $0.transform = newValue } }
+  }
+
+  /// A view whose opacity would be the view's.
+  public var mask: UIView? {
+    get { look.mask }
+    set { changeLook { $0.mask = newValue } }
+  }
+
+  /// Whether the view would be the only one to be touched.
+  public var isExclusiveTouch: Bool {
+    get { look.isExclusiveTouch }
+    set { changeLook { $0.isExclusiveTouch = newValue } }
+  }
+
+  /// Whether the view would take several touches at once.
+  public var isMultipleTouchEnabled: Bool {
+    get { look.isMultipleTouchEnabled }
+    set { changeLook { $0.isMultipleTouchEnabled = newValue } }
+  }
+
+  /// The layer behind the view, of the class ``layerClass``, made when it is first asked for.
+  public var layer: CALayer {
+    if let layer = attachments?.look.layer { return layer }
+    let layer = type(of: self).layerClass.init()
+    layer.show(itemMemory)
+    changeLook { $0.layer = layer }
+    return layer
+  }
+
+  /// Does nothing: nothing is drawn.
+  public func setNeedsDisplay() {}
+
+  /// Does nothing: nothing is drawn.
+  public func setNeedsDisplay(_ rect: CGRect) {}
+
+  // MARK: What may be overridden
+
+  func setBackgroundColor(_ color: UIColor?) { changeLook { $0.backgroundColor = color } }
+
+  /// The color that was set at the view, or at the nearest ancestor with one.
+  var inheritedTintColor: UIColor {
+    var next: UIView? = self
+    while let view = next {
+      if let color = view.attachments?.look.tintColor { return color }
+      next = view.superview
+    }
+    return .systemBlue
+  }
+
+  func setTintColor(_ color: UIColor?) {
+    changeLook { $0.tintColor = color }
+    tintColorDidChange()
+  }
+}

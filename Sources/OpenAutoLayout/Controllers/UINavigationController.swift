@@ -1,0 +1,188 @@
+public import Foundation
+
+/// Shows the last one of a stack of controllers, under a bar.
+///
+/// The bar is 44 points high, 96 with a large title, 32 where there is little height, and a toolbar 44
+/// (as documented for phones; the heights of iOS 26 are not recorded). The safe area of the controller
+/// that shows begins below it. Nothing is animated.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController, BarContainer {
+  private var isBarHidden = false
+  private var toolbarIsHidden = true
+
+  /// The bar at the top.
+  public final let navigationBar = UINavigationBar()
+  /// The bar at the bottom.
+  public final let toolbar = UIToolbar()
+
+  /// Makes a controller that shows a first one.
+  public convenience init(rootViewController: UIViewController) {
+    self.init()
+    pushViewController(rootViewController, animated: false)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    navigationBar.container = self
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    navigationBar.container = self
+  }
+
+  /// Makes a controller without any other.
+  public convenience init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  open override func loadView() {
+    view = BarContainerView(self)
+    view.addSubview(navigationBar)
+    view.addSubview(toolbar)
+    barsChanged()
+    showTop()
+  }
+
+  // MARK: The stack
+
+  /// The controllers, the one that shows last.
+  open var viewControllers: [UIViewController] {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The controller that shows.
+  open var topViewController: UIViewController? { children.last }
+  /// The controller that shows.
+  open var visibleViewController: UIViewController? { topViewController }
+
+  /// Replaces the controllers.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    for child in children { drop(child) }
+    for controller in viewControllers { addChild(controller) }
+    showTop()
+    for controller in viewControllers { controller.didMove(toParent: self) }
+  }
+
+  /// Shows another controller, on top of the others.
+  ///
+  /// - Precondition: It is not in the stack.
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    if children.contains(where: { $0 === viewController }) {
+      ControllerViolation.pushedTwice(viewController).stop()
+    }
+    addChild(viewController)
+    showTop()
+    viewController.didMove(toParent: self)
+  }
+
+  /// Goes back by one controller, if there is more than one.
+  ///
+  /// - Returns: The one that showed.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard children.count > 1, let top = children.last else { return nil }
+    drop(top)
+    showTop()
+    return top
+  }
+
+  /// Goes back to a controller.
+  ///
+  /// - Returns: The ones above it.
+  /// - Precondition: It is in the stack.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = children.firstIndex(where: { $0 === viewController }) else {
+      ControllerViolation.emptyStack(self).stop()
+    }
+    let popped = Array(children[(index + 1)...])
+    for child in popped { drop(child) }
+    showTop()
+    return popped
+  }
+
+  /// Goes back to the first controller.
+  ///
+  /// - Returns: The ones above it.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    children.first.flatMap { popToViewController($0, animated: animated) }
+  }
+
+  private func drop(_ child: UIViewController) {
+    child.willMove(toParent: nil)
+    child.viewIfLoaded?.removeFromSuperview()
+    child.removeFromParent()
+  }
+
+  private func showTop() {
+    guard isViewLoaded else { return }
+    for child in children.dropLast() { child.viewIfLoaded?.removeFromSuperview() }
+    if let top = children.last, top.viewIfLoaded?.superview !== view {
+      show(top, belowBar: navigationBar)
+    }
+  }
+
+  // MARK: Bars
+
+  /// Whether there is no bar at the top.
+  open var isNavigationBarHidden: Bool {
+    get { isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar at the top.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    isBarHidden = hidden
+    barsChanged()
+  }
+
+  /// Whether there is no bar at the bottom.
+  open var isToolbarHidden: Bool {
+    get { toolbarIsHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Shows or hides the bar at the bottom.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    toolbarIsHidden = hidden
+    barsChanged()
+  }
+
+  final func barsChanged() {
+    guard isViewLoaded else { return }
+    navigationBar.isHidden = isBarHidden
+    toolbar.isHidden = toolbarIsHidden
+    view.setNeedsLayout()
+    for child in children { child.viewIfLoaded?.item.surroundingsChanged() }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    barsChanged()
+  }
+
+  private var barHeight: CGFloat {
+    if isBarHidden { return 0 }
+    if traitCollection.verticalSizeClass == .compact { return 32 }
+    return navigationBar.prefersLargeTitles ? 96 : 44
+  }
+
+  private var toolbarHeight: CGFloat { toolbarIsHidden ? 0 : 44 }
+
+  override var insetsOfBars: UIEdgeInsets {
+    UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0)
+  }
+
+  func placeBars(in bounds: CGRect, within safeArea: UIEdgeInsets) {
+    navigationBar.frame = CGRect(
+      x: 0, y: safeArea.top, width: bounds.width, height: barHeight)
+    toolbar.frame = CGRect(
+      x: 0, y: bounds.height - safeArea.bottom - toolbarHeight, width: bounds.width,
+      height: toolbarHeight)
+  }
+}

@@ -1,0 +1,53 @@
+/// Sides of a rectangle.
+public struct UIRectEdge: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  /// The upper side.
+  public static let top = UIRectEdge(rawValue: 1 << 0)
+  /// The left side.
+  public static let left = UIRectEdge(rawValue: 1 << 1)
+  /// The lower side.
+  public static let bottom = UIRectEdge(rawValue: 1 << 2)
+  /// The right side.
+  public static let right = UIRectEdge(rawValue: 1 << 3)
+  /// All four.
+  public static let all: UIRectEdge = [.top, .left, .bottom, .right]
+}
+
+/// How a controller would be presented.
+public enum UIModalPresentationStyle: Int, Sendable {
+  /// As the system likes.
+  case automatic = -2
+  /// Over everything.
+  case fullScreen = 0
+  /// As a sheet.
+  case pageSheet = 1
+  /// As a small sheet.
+  case formSheet = 2
+  /// Over the presenting controller.
+  case currentContext = 3
+  /// As a transition says.
+  case custom = 4
+  /// Over everything, which still shows.
+  case overFullScreen = 5
+  /// Over the presenting controller, which still shows.
+  case overCurrentContext = 6
+  /// In a bubble.
+  case popover = 7
+  /// Not at all.
+  case none = -1
+}
+
+/// How a status bar looks.
+public enum UIStatusBarStyle: Int, Sendable {
+  /// As the interface.
+  case `default` = 0
+  /// Light, on a dark background.
+  case lightContent = 1
+  /// Dark, on a light background.
+  case darkContent = 3
+}

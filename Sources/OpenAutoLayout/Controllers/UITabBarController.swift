@@ -1,0 +1,77 @@
+import Foundation
+
+/// Shows one of several controllers, above a bar of 49 points (as documented for phones; the height of
+/// iOS 26 is not recorded). The safe area of the controller that shows ends above it.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, BarContainer {
+  private var selection = 0
+
+  /// The bar at the bottom.
+  public final let tabBar = UITabBar()
+
+  open override func loadView() {
+    view = BarContainerView(self)
+    view.addSubview(tabBar)
+    showSelected()
+  }
+
+  /// The controllers, of which the selected one shows.
+  open var viewControllers: [UIViewController]? {
+    get { children }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// Replaces the controllers, and selects the first one.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    for child in children {
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    selection = 0
+    for controller in viewControllers ?? [] { addChild(controller) }
+    showSelected()
+    for controller in viewControllers ?? [] { controller.didMove(toParent: self) }
+  }
+
+  /// Which controller shows, from 0.
+  ///
+  /// - Precondition: It is an index of ``viewControllers``.
+  open var selectedIndex: Int {
+    get { selection }
+    set {
+      if !children.indices.contains(newValue) {
+        ControllerViolation.tabIndex(self, newValue).stop()
+      }
+      selection = newValue
+      showSelected()
+    }
+  }
+
+  /// The controller that shows. One that is none of the tabs is not selected.
+  open var selectedViewController: UIViewController? {
+    get { children.indices.contains(selection) ? children[selection] : nil }
+    set {
+      if let index = children.firstIndex(where: { $0 === newValue }) { selectedIndex = index }
+    }
+  }
+
+  private func showSelected() {
+    guard isViewLoaded else { return }
+    let selected = selectedViewController
+    for child in children where child !== selected { child.viewIfLoaded?.removeFromSuperview() }
+    if let selected, selected.viewIfLoaded?.superview !== view { show(selected, belowBar: tabBar) }
+  }
+
+  private static var barHeight: CGFloat { 49 }
+
+  override var insetsOfBars: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : Self.barHeight, right: 0)
+  }
+
+  func placeBars(in bounds: CGRect, within safeArea: UIEdgeInsets) {
+    let height = Self.barHeight + safeArea.bottom
+    tabBar.frame = CGRect(
+      x: 0, y: bounds.height - height, width: bounds.width, height: height)
+  }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// A view of a fixed size that shows that something is under way.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+  /// How large the indicator is.
+  public enum Style: Int, Sendable {
+    /// 20 × 20 points.
+    case medium = 100
+    /// 37 × 37 points.
+    case large = 101
+  }
+
+  /// How large the indicator is.
+  open var style = Style.medium {
+    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// Makes an indicator of a size.
+  public init(style: Style) {
+    super.init(frame: .zero)
+    self.style = style
+    contentPriorities.hugEverywhere()
+    sizeToFit()
+    isHidden = true
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentPriorities.hugEverywhere()
+    isHidden = true
+  }
+
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentPriorities.hugEverywhere()
+    isHidden = true
+  }
+
+  /// Whether the indicator turns.
+  public private(set) final var isAnimating = false
+
+  /// Whether the indicator is hidden while it rests, as it is when it is made.
+  open var hidesWhenStopped = true {
+    didSet { if !isAnimating { isHidden = hidesWhenStopped } }
+  }
+
+  /// The color of the indicator.
+  open var color: UIColor! = .gray
+
+  /// Has the indicator turn, and shows it.
+  open func startAnimating() {
+    isAnimating = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Has the indicator rest, and hides it if ``hidesWhenStopped`` says so.
+  open func stopAnimating() {
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let side: CGFloat = style == .large ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+}

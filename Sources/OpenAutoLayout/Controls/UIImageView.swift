@@ -1,0 +1,46 @@
+public import Foundation
+
+/// A view with the size of its image, and without one as long as it has no image.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+  /// The image whose size the view has as its intrinsic size.
+  open var image: UIImage? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The image that shows in its place while the view is highlighted. It decides no size.
+  open var highlightedImage: UIImage?
+  /// Whether the view is highlighted.
+  open var isHighlighted = false
+  /// The configuration of symbols that have none of their own.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Makes a view with the size of an image.
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+  }
+
+  /// Makes a view with the size of an image, and another image for when it is highlighted.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  private var shownImage: UIImage? { image?.preferring(preferredSymbolConfiguration) }
+
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+  open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+}

@@ -1,0 +1,44 @@
+public import Foundation
+
+/// A control with a dot for each page: 20 points and 18 for each page wide, 26 high (recorded on iOS 26).
+@preconcurrency @MainActor
+open class UIPageControl: UIControl {
+  /// How many pages there are. Not less than 0.
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      currentPage = min(currentPage, max(0, numberOfPages - 1))
+      if numberOfPages != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// The page that shows, from 0.
+  open var currentPage = 0 {
+    didSet { currentPage = min(max(0, currentPage), max(0, numberOfPages - 1)) }
+  }
+
+  /// Whether nothing would be drawn for a single page. The size stays.
+  open var hidesForSinglePage = false
+  /// The color of the dots.
+  open var pageIndicatorTintColor: UIColor?
+  /// The color of the dot of the page that shows.
+  open var currentPageIndicatorTintColor: UIColor?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentPriorities[.hugging, .vertical] = .defaultHigh
+  }
+
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentPriorities[.hugging, .vertical] = .defaultHigh
+  }
+
+  /// The size for a number of pages, in points.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: 20 + 18 * CGFloat(pageCount), height: 26)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// A bar, 4 points high, that shows how much of something is done.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+  /// Where a bar is shown.
+  public enum Style: Int, Sendable {
+    /// In a view.
+    case `default` = 0
+    /// In a bar.
+    case bar = 1
+  }
+
+  /// Where the bar is shown.
+  open var progressViewStyle = Style.default
+  /// How much is done, from 0 to 1.
+  open var progress: Float = 0
+  /// The color of what is done.
+  open var progressTintColor: UIColor?
+  /// The color of what is not.
+  open var trackTintColor: UIColor?
+
+  /// Makes a bar for a place.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  /// Makes a bar in a rectangle, whose height does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: Self.bar(frame))
+    contentPriorities[.hugging, .vertical] = .defaultHigh
+  }
+
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentPriorities[.hugging, .vertical] = .defaultHigh
+  }
+
+  /// The rectangle, of whose height a bar takes nothing.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = Self.bar(newValue) }
+  }
+
+  /// Sets how much is done. Nothing is animated here.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    self.progress = progress
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  private static var height: CGFloat { 4 }
+
+  private static func bar(_ frame: CGRect) -> CGRect {
+    CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
+  }
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// A control, 34 points high, whose value is where a knob stands.
+@preconcurrency @MainActor
+open class UISlider: UIControl {
+  private var storedValue: Float = 0
+
+  /// Where the knob stands, within ``minimumValue`` and ``maximumValue``.
+  open var value: Float {
+    get { storedValue }
+    set { storedValue = min(max(newValue, minimumValue), maximumValue) }
+  }
+
+  /// What the value is at the leading end. A value below it moves there.
+  open var minimumValue: Float = 0 {
+    didSet {
+      maximumValue = max(maximumValue, minimumValue)
+      value = storedValue
+    }
+  }
+
+  /// What the value is at the trailing end. A value above it moves there.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      value = storedValue
+    }
+  }
+
+  /// Whether the value changes while the knob is dragged.
+  open var isContinuous = true
+  /// The color of the track before the knob.
+  open var minimumTrackTintColor: UIColor?
+  /// The color of the track behind the knob.
+  open var maximumTrackTintColor: UIColor?
+  /// The color of the knob.
+  open var thumbTintColor: UIColor?
+  /// The picture at the leading end.
+  open var minimumValueImage: UIImage?
+  /// The picture at the trailing end.
+  open var maximumValueImage: UIImage?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentPriorities[.hugging, .vertical] = .defaultHigh
+  }
+
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentPriorities[.hugging, .vertical] = .defaultHigh
+  }
+
+  /// Moves the knob. Nothing is animated here.
+  open func setValue(_ value: Float, animated: Bool) {
+    self.value = value
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: 34)
+  }
+}

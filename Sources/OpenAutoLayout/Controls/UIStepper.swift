@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A control of a fixed size, 94 × 32 points, that counts up and down.
+@preconcurrency @MainActor
+open class UIStepper: UIControl {
+  private var storedValue: Double = 0
+
+  /// The number that the stepper stands at, within ``minimumValue`` and ``maximumValue``.
+  open var value: Double {
+    get { storedValue }
+    set { storedValue = min(max(newValue, minimumValue), maximumValue) }
+  }
+
+  /// The least value.
+  ///
+  /// - Precondition: It is not above ``maximumValue``.
+  open var minimumValue: Double = 0 {
+    didSet { rangeChanged() }
+  }
+
+  /// The largest value.
+  ///
+  /// - Precondition: It is not below ``minimumValue``.
+  open var maximumValue: Double = 100 {
+    didSet { rangeChanged() }
+  }
+
+  /// How far one touch counts.
+  open var stepValue: Double = 1
+  /// Whether the value goes on at the other end.
+  open var wraps = false
+  /// Whether it goes on counting while it is touched.
+  open var autorepeat = true
+  /// Whether the value changes while it is touched.
+  open var isContinuous = true
+
+  /// Makes a stepper at the origin of a rectangle, whose size does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    contentPriorities.hugEverywhere()
+  }
+
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentPriorities.hugEverywhere()
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  private static var size: CGSize { CGSize(width: 94, height: 32) }
+
+  private func rangeChanged() {
+    if minimumValue > maximumValue { ControlViolation.stepperRange(self).stop() }
+    value = storedValue
+  }
+}

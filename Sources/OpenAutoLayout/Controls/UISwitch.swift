@@ -1,0 +1,47 @@
+public import Foundation
+
+/// A control of a fixed size that is on or off: 66 × 30 points for constraints, and 2 more to the right
+/// in its frame (recorded on iOS 26; 51 × 31 before).
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+  /// Whether the switch is on.
+  open var isOn = false
+
+  /// The color behind the knob while the switch is on.
+  open var onTintColor: UIColor?
+  /// The color of the knob.
+  open var thumbTintColor: UIColor?
+
+  /// Makes a switch at the origin of a rectangle, whose size does not count.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.frameSize))
+    contentPriorities.hugEverywhere()
+  }
+
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentPriorities.hugEverywhere()
+  }
+
+  /// The rectangle, of whose size a switch takes nothing.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: Self.frameSize) }
+  }
+
+  /// Switches on or off. Nothing is animated here.
+  open func setOn(_ on: Bool, animated: Bool) {
+    isOn = on
+  }
+
+  open override var intrinsicContentSize: CGSize { CGSize(width: 66, height: 30) }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.frameSize }
+
+  private static var frameSize: CGSize { CGSize(width: 68, height: 30) }
+}

@@ -1,0 +1,242 @@
+import Foundation
+
+/// What a stack's constraints say of its present views and settings.
+///
+/// Each view is tied to the one before it, so that a view that comes or goes changes its neighbors'
+/// ties and no others.
+@MainActor
+struct StackArrangement {
+  /// An arranged view, and what it was asked.
+  struct Member {
+    let record: ArrangedView
+    let isHidden: Bool
+    /// The distance to the next visible view.
+    let gap: CGFloat
+    /// The part of the stack's length that is the view's, if room is shared by content.
+    var share: CGFloat?
+
+    @MainActor var item: LayoutItem { record.item }
+  }
+
+  /// What `UIStackView.spacingUseSystem` stands for.
+  static var systemGap: CGFloat { 8 }
+
+  let stack: UIStackView
+  let members: [Member]
+  let distribution: UIStackView.Distribution
+  let alignment: UIStackView.Alignment
+  let along: StackAxis
+  let across: StackAxis
+  /// The stack, or the guide for its margins.
+  let container: LayoutItem
+  private let visibleCount: Int
+
+  init(of stack: UIStackView, _ members: [Member], distribution: UIStackView.Distribution) {
+    self.stack = stack
+    self.members = members
+    self.distribution = distribution
+    let isRow = stack.axis == .horizontal
+    along = isRow ? .horizontal : .vertical
+    across = isRow ? .vertical : .horizontal
+    // Baselines are lines across a row.
+    alignment = isRow || !stack.alignment.isBaseline ? stack.alignment : .fill
+    container =
+      stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide.item : stack.item
+    visibleCount = members.count { !$0.isHidden }
+  }
+
+  /// Whether gaps are items that are compared.
+  private var comparesGaps: Bool {
+    distribution == .equalSpacing || distribution == .equalCentering
+  }
+
+  /// Has all constraints of the stack say what they should.
+  func follow() {
+    // Without a visible view, the stack is as an empty one.
+    stack.setSpanner(isNeeded: alignment.isBaseline && visibleCount > 0)
+    var ties: [StackTie] = []
+    var (before, visibleBefore): (Member?, Visible?)
+    var firstGap: LayoutItem?
+    for member in members {
+      ties.removeAll(keepingCapacity: true)
+      if member.isHidden {
+        member.record.setGap(isNeeded: false, in: stack)
+        addHidden(member, after: visibleBefore, to: &ties)
+      } else {
+        let visible = Visible(member: member, index: (visibleBefore?.index ?? -1) + 1)
+        member.record.setGap(
+          isNeeded: comparesGaps && visible.index + 1 < visibleCount, in: stack)
+        firstGap = firstGap ?? visible.gapItem
+        addVisible(visible, after: visibleBefore, firstGap, to: &ties)
+        visibleBefore = visible
+      }
+      if visibleCount > 0 { addAcross(member, after: before, to: &ties) }
+      member.record.ties.follow(ties, in: stack.item)
+      before = member
+    }
+    ties.removeAll(keepingCapacity: true)
+    if let last = visibleBefore?.member {
+      ties.append(StackTie(.canvasConnection, last.item, along.end, .equal, container, along.end))
+      addFit(to: &ties)
+    }
+    stack.ties.follow(ties, in: stack.item)
+  }
+}
+
+// MARK: Along the axis
+
+extension StackArrangement {
+  /// A view that shows, and how many show before it.
+  private struct Visible {
+    let member: Member
+    let index: Int
+
+    @MainActor var gapItem: LayoutItem? { member.record.gap?.item }
+  }
+
+  private func addVisible(
+    _ visible: Visible, after before: Visible?, _ firstGap: LayoutItem?, to ties: inout [StackTie]
+  ) {
+    let item = visible.member.item
+    if let before {
+      addGap(before, to: item, &ties)
+      if distribution == .fillEqually {
+        ties.append(
+          StackTie(.fillEqually, item, along.length, .equal, before.member.item, along.length))
+      }
+    } else {
+      ties.append(StackTie(.canvasConnection, item, along.start, .equal, container, along.start))
+    }
+    if let share = visible.member.share {
+      // Of the stack's own length: what margins and rounding take, the last views go without.
+      ties.append(
+        StackTie(
+          .fillProportionally, item, along.length, .equal, stack.item, along.length, times: share,
+          at: Float(max(1, 999 - visible.index))))
+    }
+    guard let gap = visible.gapItem else { return }
+    let start = distribution == .equalSpacing ? along.end : along.center
+    ties.append(StackTie(.distributingEdge, gap, along.start, .equal, item, start))
+    if distribution == .equalSpacing, let other = before?.gapItem {
+      ties.append(StackTie(.fillEqually, gap, along.length, .equal, other, along.length))
+    } else if distribution == .equalCentering, let firstGap, firstGap != gap {
+      // To the first and not to a neighbor, since what does not hold makes a difference.
+      ties.append(
+        StackTie(.fillEqually, gap, along.length, .equal, firstGap, along.length, at: 149))
+    }
+  }
+
+  /// The distance between two neighbors that show.
+  private func addGap(_ before: Visible, to item: LayoutItem, _ ties: inout [StackTie]) {
+    let isBetweenBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
+    ties.append(
+      StackTie(
+        .spacing, item, isBetweenBaselines ? .firstBaseline : along.start,
+        comparesGaps ? .greaterThanOrEqual : .equal, before.member.item,
+        isBetweenBaselines ? .lastBaseline : along.end, plus: before.member.gap))
+    if let gap = before.gapItem {
+      let end = distribution == .equalSpacing ? along.start : along.center
+      ties.append(StackTie(.distributingEdge, gap, along.end, .equal, item, end))
+    }
+  }
+
+  /// A hidden view has no length, and lies in the middle of the gap between those that show; before
+  /// the first and after the last, there is no gap. (Recorded on iOS 26.)
+  private func addHidden(_ member: Member, after before: Visible?, to ties: inout [StackTie]) {
+    ties.append(StackTie(.hiding, member.item, along.length))
+    guard visibleCount > 0 else { return }
+    guard let before else {
+      ties.append(StackTie(.spacing, member.item, along.start, .equal, container, along.start))
+      return
+    }
+    if let gap = before.gapItem {
+      ties.append(StackTie(.spacing, member.item, along.center, .equal, gap, along.center))
+    } else {
+      let isBetween = before.index + 1 < visibleCount
+      ties.append(
+        StackTie(
+          .spacing, member.item, along.start, .equal, before.member.item, along.end,
+          plus: isBetween ? before.member.gap / 2 : 0))
+    }
+  }
+}
+
+// MARK: Across the axis
+
+extension StackArrangement {
+  // UIKit has a guide around the views, which it pins to the stack's edges. The stack's own edges do
+  // as well, but where only one of them is met: around baselines.
+  private func addAcross(_ member: Member, after before: Member?, to ties: inout [StackTie]) {
+    let item = member.item
+    switch alignment {
+    case .fill:
+      align(item, across.start, after: before, &ties)
+      align(item, across.end, after: before, &ties)
+      return
+    case .leading:
+      align(item, across.start, after: before, &ties)
+      bound(item, across.end, .lessThanOrEqual, container, &ties)
+    case .trailing:
+      align(item, across.end, after: before, &ties)
+      bound(item, across.start, .greaterThanOrEqual, container, &ties)
+    case .center:
+      align(item, across.center, after: before, &ties)
+      // The other edge is as far from the center.
+      bound(item, across.start, .greaterThanOrEqual, container, &ties)
+    case .firstBaseline, .lastBaseline:
+      let baseline: NSLayoutConstraint.Attribute =
+        alignment == .firstBaseline ? .firstBaseline : .lastBaseline
+      if let before {
+        ties.append(StackTie(.alignment, item, baseline, .equal, before.item, baseline))
+      }
+      if let spanner = stack.spanner?.item {
+        bound(item, across.start, .greaterThanOrEqual, spanner, &ties)
+        bound(item, across.end, .lessThanOrEqual, spanner, &ties)
+      }
+    }
+    ties.append(StackTie(.ambiguitySuppression, item, across.length, at: 25))
+  }
+
+  private func align(
+    _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, after before: Member?,
+    _ ties: inout [StackTie]
+  ) {
+    ties.append(
+      StackTie(
+        before == nil ? .canvasConnection : .alignment, item, attribute, .equal,
+        before?.item ?? container, attribute))
+  }
+
+  private func bound(
+    _ item: LayoutItem, _ edge: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation, _ outer: LayoutItem, _ ties: inout [StackTie]
+  ) {
+    ties.append(StackTie(.spanningBoundary, item, edge, relation, outer, edge))
+  }
+
+  /// Has the stack be no longer across than its views need.
+  private func addFit(to ties: inout [StackTie]) {
+    if alignment == .fill { return }
+    if let spanner = stack.spanner?.item {
+      let isFirst = alignment == .firstBaseline
+      ties.append(
+        StackTie(
+          .canvasConnection, spanner, across.start, isFirst ? .equal : .greaterThanOrEqual,
+          container, across.start))
+      ties.append(
+        StackTie(
+          .canvasConnection, spanner, across.end, isFirst ? .lessThanOrEqual : .equal, container,
+          across.end))
+      ties.append(StackTie(.spanningFit, spanner, across.length, at: 51))
+    }
+    if members.count == 1 || alignment.isBaseline {
+      ties.append(StackTie(.canvasFit, container, across.length, at: 49))
+    } else {
+      ties.append(StackTie(.spanningFit, container, across.length, at: 51))
+    }
+  }
+}
+
+extension UIStackView.Alignment {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// What one constraint of a stack says.
+struct StackTie {
+  /// Which of the stack's rules it is, by the identifier that UIKit prints.
+  enum Rule: String {
+    case canvasConnection = "UISV-canvas-connection"
+    case spacing = "UISV-spacing"
+    case alignment = "UISV-alignment"
+    case fillEqually = "UISV-fill-equally"
+    case fillProportionally = "UISV-fill-proportionally"
+    case distributingEdge = "UISV-distributing-edge"
+    case hiding = "UISV-hiding"
+    case spanningBoundary = "UISV-spanning-boundary"
+    case spanningFit = "UISV-spanning-fit"
+    case canvasFit = "UISV-canvas-fit"
+    case ambiguitySuppression = "UISV-ambiguity-suppression"
+  }
+
+  let rule: Rule
+  let first: LayoutItem
+  let firstAttribute: NSLayoutConstraint.Attribute
+  let relation: NSLayoutConstraint.Relation
+  let second: LayoutItem?
+  let secondAttribute: NSLayoutConstraint.Attribute
+  let multiplier: CGFloat
+  let constant: CGFloat
+  let priority: Float
+
+  init(
+    _ rule: Rule, _ first: LayoutItem, _ firstAttribute: NSLayoutConstraint.Attribute,
+    _ relation: NSLayoutConstraint.Relation = .equal, _ second: LayoutItem? = nil,
+    _ secondAttribute: NSLayoutConstraint.Attribute = .notAnAttribute,
+    times multiplier: CGFloat = 1,
+    plus constant: CGFloat = 0, at priority: Float = 1000
+  ) {
+    self.rule = rule
+    self.first = first
+    self.firstAttribute = firstAttribute
+    self.relation = relation
+    self.second = second
+    self.secondAttribute = secondAttribute
+    self.multiplier = multiplier
+    self.constant = constant
+    self.priority = priority
+  }
+}
+
+@MainActor
+extension StackTie {
+  /// Whether a constraint says the same, but for its constant and its priority, which can change.
+  fileprivate func isSaid(by constraint: NSLayoutConstraint) -> Bool {
+    constraint.terms.first == first && constraint.terms.second == second
+      && constraint.terms.firstAttribute == firstAttribute
+      && constraint.terms.secondAttribute == secondAttribute
+      && constraint.terms.relation == relation && constraint.terms.multiplier == multiplier
+      && constraint.identifier == rule.rawValue
+  }
+
+  fileprivate func makeConstraint() -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint()
+    constraint.setTerms(
+      first.memory, firstAttribute, relation, second?.memory, secondAttribute,
+      multiplier: multiplier, constant: constant)
+    constraint.terms.priority = UILayoutPriority(priority)
+    constraint.identifier = rule.rawValue
+    constraint.isSystemMade = true
+    return constraint
+  }
+}
+
+/// Constraints that a stack has made, in the order of what they say.
+@MainActor
+struct StackTies {
+  private(set) var constraints: [NSLayoutConstraint] = []
+
+  nonisolated init() {}
+
+  /// Has the constraints say what they should by now. Those that already do are left alone.
+  ///
+  /// - Parameter stack: Who holds what is not about one view alone.
+  mutating func follow(_ ties: [StackTie], in stack: LayoutItem? = nil) {
+    for constraint in constraints.dropFirst(ties.count) { constraint.holder?.release(constraint) }
+    constraints.removeLast(max(0, constraints.count - ties.count))
+    for (index, tie) in ties.enumerated() {
+      if index == constraints.count {
+        constraints.append(tie.makeConstraint())
+      } else if tie.isSaid(by: constraints[index]) {
+        constraints[index].setConstant(tie.constant)
+        constraints[index].setPriority(UILayoutPriority(tie.priority))
+      } else {
+        constraints[index].holder?.release(constraints[index])
+        constraints[index] = tie.makeConstraint()
+      }
+      // A client may have deactivated it, or taken the view out and put it back.
+      guard constraints[index].holder == nil else { continue }
+      let holder = tie.second == nil && !tie.first.isGuide ? tie.first : stack
+      holder?.hold(constraints[index])
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+extension UIStackView {
+  /// Brings the stack's constraints up to date.
+  func updateTies() {
+    var members = visibleAndHidden()
+    let shares = distribution == .fillProportionally ? setShares(of: &members) : false
+    if distribution == .fillProportionally {
+      item.state.insert(.sharesRoomByContent)
+    } else {
+      item.state.remove(.sharesRoomByContent)
+    }
+    // What was asked is client code, and may have taken views out.
+    members.removeAll { $0.item.parent != item }
+    let arrangement = StackArrangement(
+      of: self, members,
+      distribution: distribution == .fillProportionally && !shares ? .fillEqually : distribution)
+    numberMembers(members)
+    arrangement.follow()
+  }
+
+  private func visibleAndHidden() -> [StackArrangement.Member] {
+    arranged.map { record in
+      var gap = record.customSpacing ?? spacing
+      if gap == Self.spacingUseSystem { gap = StackArrangement.systemGap }
+      return StackArrangement.Member(
+        record: record, isHidden: record.view.isHidden, gap: gap, share: nil)
+    }
+  }
+
+  /// Gives each visible view its share of the stack's length: of all contents and gaps.
+  ///
+  /// - Returns: Whether any view has a content to share by.
+  private func setShares(of members: inout [StackArrangement.Member]) -> Bool {
+    var total: CGFloat = 0
+    for index in members.indices where !members[index].isHidden {
+      let content = members[index].record.view.intrinsicContentSize
+      let length = axis == .horizontal ? content.width : content.height
+      guard length != UIView.noIntrinsicMetric, length.isFinite else { continue }
+      members[index].share = max(0, length)
+      total += max(0, length)
+    }
+    if total == 0 { return false }
+    let visible = members.filter { !$0.isHidden }
+    for member in visible.dropLast() { total += member.gap }
+    guard total > 0 else { return false }
+    for index in members.indices {
+      members[index].share = members[index].share.map { $0 / total }
+    }
+    return true
+  }
+
+  /// Has contents of equal priorities give way in the order of the stack.
+  private func numberMembers(_ members: [StackArrangement.Member]) {
+    var last: Int32 = 0
+    var isFirst = true
+    for member in members {
+      member.record.number = max(member.record.number, last + 1)
+      last = member.record.number
+      if member.isHidden { continue }
+      member.item.setStackPlace(StackPlace(axis: axis, number: isFirst ? 0 : last))
+      isFirst = false
+    }
+  }
+}

@@ -1,0 +1,151 @@
+public import Foundation
+
+/// A view that lays its arranged subviews out in a row or a column, by constraints that it makes.
+///
+///     let row = UIStackView(arrangedSubviews: [icon, title])
+///     row.spacing = 8
+///     row.alignment = .center
+///     // title.frame.minX == icon.frame.maxX + 8, after a layout
+///
+/// Its size comes from these constraints and from the arranged views' contents: nothing else has to
+/// be said about the arranged views. Too little room is taken from the view whose compression
+/// resistance is the lowest, too much is given to the one whose hugging is; of equals, the first.
+///
+/// The constraints are made and changed when the next layout or fitting size asks for them, and
+/// only those that differ. In a conflict those of clients give way.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+  final var arranged: [ArrangedView] = []
+  /// The constraints that are not about one arranged view.
+  final var ties = StackTies()
+  /// What surrounds baseline-aligned views.
+  final var spanner: UILayoutGuide?
+
+  /// Makes a stack view without arranged views.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// Makes a stack view with arranged views, which become its subviews.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  @MainActor deinit {
+    for arranged in arranged { arranged.leave() }
+  }
+
+  // MARK: Arranged views
+
+  /// The views that the stack lays out, in that order, hidden ones included. All of them are
+  /// subviews, whose own order from back to front is another.
+  open var arrangedSubviews: [UIView] { arranged.map(\.view) }
+
+  /// Arranges a view after the others, and adds it as a subview if it is none.
+  ///
+  /// The view no longer translates its autoresizing mask into constraints. One that is arranged here
+  /// already moves to the end.
+  ///
+  /// - Precondition: `view` is not this view, and does not contain it.
+  open func addArrangedSubview(_ view: UIView) {
+    arrange(view, at: nil)
+  }
+
+  /// Arranges a view at an index among the arranged ones; those from there on move up.
+  ///
+  /// - Precondition: The index is at least 0 and at most the number of the other arranged views.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    arrange(view, at: stackIndex)
+  }
+
+  /// Ends the arrangement of a view, which stays a subview without constraints of the stack's.
+  ///
+  /// Call `removeFromSuperview()` instead to take the view out altogether.
+  open func removeArrangedSubview(_ view: UIView) {
+    endArrangement(of: view)
+  }
+
+  // MARK: Settings
+
+  /// Whether the views stand beside each other, or below each other.
+  open var axis = NSLayoutConstraint.Axis.horizontal {
+    didSet { if axis != oldValue { arrangementChanged() } }
+  }
+
+  /// How the views share the room along the axis.
+  open var distribution = Distribution.fill {
+    didSet { if distribution != oldValue { arrangementChanged() } }
+  }
+
+  /// How the views lie across the axis.
+  open var alignment = Alignment.fill {
+    didSet { if alignment != oldValue { arrangementChanged() } }
+  }
+
+  /// The distance between neighbors, in points: exact, and the least one in
+  /// ``Distribution/equalSpacing`` and ``Distribution/equalCentering``. Negative to overlap.
+  ///
+  /// - Precondition: Finite.
+  open var spacing: CGFloat = 0 {
+    didSet {
+      if !spacing.isFinite { Violation.spacingNotFinite(self, spacing).stop() }
+      if spacing != oldValue { arrangementChanged() }
+    }
+  }
+
+  /// Whether ``spacing`` counts from the last baseline of a view to the first baseline of the next.
+  /// Only in vertical stacks.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
+  }
+
+  /// Whether the views are laid out within the layout margins instead of within the bounds.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
+  }
+
+  /// Sets the distance after an arranged view, if another visible one follows it.
+  ///
+  /// ``spacingUseDefault`` has ``spacing`` count again. Of a view that is not arranged, nothing is
+  /// noted.
+  ///
+  /// - Precondition: `spacing` is finite.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    setSpacing(spacing, after: arrangedSubview)
+  }
+
+  /// The distance that was set after an arranged view, in points; ``spacingUseDefault`` if none was.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    record(of: arrangedSubview)?.customSpacing ?? UIStackView.spacingUseDefault
+  }
+
+  /// As a custom spacing: the stack's own ``spacing``.
+  public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
+  /// As a spacing: the system's distance between views, 8 points.
+  public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
+
+  // MARK: Layout
+
+  open override func updateConstraints() {
+    updateTies()
+    super.updateConstraints()
+  }
+
+  /// Where the first baseline is: in a row, that of the tallest content; in a column, of the first
+  /// visible view.
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .vertical ? firstVisibleView : tallestVisibleView)?.forFirstBaselineLayout ?? self
+  }
+
+  /// Where the last baseline is: in a row, that of the tallest content; in a column, of the last
+  /// visible view.
+  open override var forLastBaselineLayout: UIView {
+    (axis == .vertical ? lastVisibleView : tallestVisibleView)?.forLastBaselineLayout ?? self
+  }
+}

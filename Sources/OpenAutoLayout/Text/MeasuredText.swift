@@ -1,0 +1,70 @@
+import Foundation
+
+/// A text with what it is measured with: paragraphs, which line feeds part.
+struct MeasuredText {
+  struct Run {
+    let text: Substring
+    let metrics: RunMetrics
+  }
+
+  struct Paragraph {
+    var runs: [Run]
+    /// The metrics of a line without characters.
+    let emptyLine: LineMetrics
+    var style = ParagraphMetrics()
+  }
+
+  private(set) var paragraphs: [Paragraph] = []
+
+  init(_ text: String, _ metrics: RunMetrics, _ style: ParagraphMetrics = ParagraphMetrics()) {
+    for paragraph in text.paragraphs {
+      paragraphs.append(
+        Paragraph(
+          runs: [Run(text: paragraph, metrics: metrics)], emptyLine: metrics.line, style: style))
+    }
+  }
+
+  /// - Parameters:
+  ///   - font: The font of what has none of its own.
+  ///   - style: The style of paragraphs that have none of their own.
+  init(
+    _ text: NSAttributedString, _ font: UIFont, _ style: ParagraphMetrics = ParagraphMetrics()
+  ) {
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttributes(in: all) { attributes, range, _ in
+      let metrics = RunMetrics(
+        attributes[.font] as? UIFont ?? font,
+        kern: (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
+          ?? attributes[.kern] as? CGFloat ?? 0)
+      let own = (attributes[.paragraphStyle] as? NSParagraphStyle).map(ParagraphMetrics.init)
+      append(
+        MeasuredText(text.attributedSubstring(from: range).string, metrics, own ?? style))
+    }
+  }
+
+  /// Appends a text that continues the last paragraph.
+  private mutating func append(_ other: MeasuredText) {
+    guard let first = other.paragraphs.first else { return }
+    if let last = paragraphs.popLast() {
+      let isEmpty = last.runs.allSatisfy(\.text.isEmpty)
+      // A paragraph has the style that it begins with.
+      paragraphs.append(
+        Paragraph(
+          runs: last.runs + first.runs, emptyLine: isEmpty ? first.emptyLine : last.emptyLine,
+          style: isEmpty ? first.style : last.style))
+    } else {
+      paragraphs.append(first)
+    }
+    paragraphs += other.paragraphs.dropFirst()
+  }
+}
+
+extension String {
+  fileprivate var paragraphs: [Substring] {
+    // Most texts have none of the characters that line breaks begin with, and finding characters is slow.
+    if !utf8.contains(where: { (10...13).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) {
+      return [self[...]]
+    }
+    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+  }
+}

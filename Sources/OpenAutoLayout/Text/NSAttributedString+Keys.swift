@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Names of attributes. Foundation has none of them where there is no UIKit.
+extension NSAttributedString.Key {
+  /// A ``UIFont``; the view's own where there is none.
+  public static let font = NSAttributedString.Key("NSFont")
+  /// An ``NSParagraphStyle``.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// A number of points between characters, beyond the font's.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// A ``UIColor``. Layout does not read it.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// A ``UIColor``. Layout does not read it.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// The style of a line below the text. Layout does not read it.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// A ``UIColor``. Layout does not read it.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The style of a line through the text. Layout does not read it.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// A ``UIColor``. Layout does not read it.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// The width of the outlines. Layout does not read it.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// A ``UIColor``. Layout does not read it.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// How far the text stands above its line, in points. Layout does not read it.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// Which ligatures are drawn. Layout does not read it.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// A shadow behind the text. Layout does not read it.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// Where a touch leads. Layout does not read it.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// A picture in the text. Layout does not read it.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
+}
+
+extension NSMutableAttributedString {
+  /// Makes an empty text. Foundation has this only on Apple's platforms.
+  public convenience init() { self.init(string: "") }
+}
+
+/// How a line below a text or through it is drawn. Nothing is drawn here.
+public struct NSUnderlineStyle: OptionSet, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = NSUnderlineStyle(rawValue: 1)
+  /// One thick line.
+  public static let thick = NSUnderlineStyle(rawValue: 2)
+  /// Two lines.
+  public static let double = NSUnderlineStyle(rawValue: 9)
+  /// Dots.
+  public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+  /// Dashes.
+  public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+  /// Only below words.
+  public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}

@@ -1,0 +1,149 @@
+public import Foundation
+
+/// How the lines of a paragraph are broken, and how far apart they are.
+///
+///     let style = NSMutableParagraphStyle()
+///     style.lineSpacing = 4
+///     label.attributedText = NSAttributedString(string: note, attributes: [.paragraphStyle: style])
+// What a mutable style overrides has to stand in the class body. No NSObject, as `UIFont` is none.
+open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
+  fileprivate final var storage = Storage()
+
+  /// Makes a style in which nothing is set.
+  public init() {}
+
+  fileprivate struct Storage: Hashable {
+    var alignment = NSTextAlignment.natural
+    var baseWritingDirection = NSWritingDirection.natural
+    var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var lineBreakStrategy = LineBreakStrategy()
+    var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var paragraphSpacingBefore: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var tailIndent: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var hyphenationFactor: Float = 0
+  }
+
+  /// A style in which nothing is set.
+  open class var `default`: NSParagraphStyle { NSParagraphStyle() }
+
+  /// To which side lines are moved. Layout does not read it.
+  open var alignment: NSTextAlignment { storage.alignment }
+  /// The direction of the text. Layout does not read it.
+  open var baseWritingDirection: NSWritingDirection { storage.baseWritingDirection }
+  /// Where lines may end. Between characters for `.byCharWrapping`, otherwise between words.
+  open var lineBreakMode: NSLineBreakMode { storage.lineBreakMode }
+  /// What else decides where lines end. Nothing by default.
+  open var lineBreakStrategy: LineBreakStrategy { storage.lineBreakStrategy }
+  /// The distance between lines, in points.
+  open var lineSpacing: CGFloat { storage.lineSpacing }
+  /// The distance to the next paragraph, in points.
+  open var paragraphSpacing: CGFloat { storage.paragraphSpacing }
+  /// The distance to the paragraph before, in points.
+  open var paragraphSpacingBefore: CGFloat { storage.paragraphSpacingBefore }
+  /// How far the first line begins from the edge, in points.
+  open var firstLineHeadIndent: CGFloat { storage.firstLineHeadIndent }
+  /// How far the other lines begin from the edge, in points.
+  open var headIndent: CGFloat { storage.headIndent }
+  /// Where lines end, in points: from the edge where they begin, or from the other one if
+  /// negative.
+  open var tailIndent: CGFloat { storage.tailIndent }
+  /// The least height of a line, in points.
+  open var minimumLineHeight: CGFloat { storage.minimumLineHeight }
+  /// The largest height of a line, in points; 0 for any.
+  open var maximumLineHeight: CGFloat { storage.maximumLineHeight }
+  /// By what the height of lines is multiplied; 0 for 1.
+  open var lineHeightMultiple: CGFloat { storage.lineHeightMultiple }
+  /// How willingly words are broken. Layout does not read it.
+  open var hyphenationFactor: Float { storage.hyphenationFactor }
+
+  /// A copy that cannot be changed.
+  open func copy(with zone: NSZone? = nil) -> Any { style(NSParagraphStyle()) }
+
+  /// A copy that can be changed.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any { style(NSMutableParagraphStyle()) }
+
+  fileprivate func style(_ copy: NSParagraphStyle) -> NSParagraphStyle {
+    copy.storage = storage
+    return copy
+  }
+
+  /// A copy that can be changed.
+  open func mutableCopy() -> Any { mutableCopy(with: nil) }
+
+  public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
+    left.storage == right.storage
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(storage) }
+}
+
+/// A paragraph style that can be changed.
+open class NSMutableParagraphStyle: NSParagraphStyle {
+  open override var alignment: NSTextAlignment {
+    get { storage.alignment }
+    set { storage.alignment = newValue }
+  }
+  open override var baseWritingDirection: NSWritingDirection {
+    get { storage.baseWritingDirection }
+    set { storage.baseWritingDirection = newValue }
+  }
+  open override var lineBreakMode: NSLineBreakMode {
+    get { storage.lineBreakMode }
+    set { storage.lineBreakMode = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { storage.lineBreakStrategy }
+    set { storage.lineBreakStrategy = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { storage.lineSpacing }
+    set { storage.lineSpacing = newValue }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { storage.paragraphSpacing }
+    set { storage.paragraphSpacing = newValue }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { storage.paragraphSpacingBefore }
+    set { storage.paragraphSpacingBefore = newValue }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { storage.firstLineHeadIndent }
+    set { storage.firstLineHeadIndent = newValue }
+  }
+  open override var headIndent: CGFloat {
+    get { storage.headIndent }
+    set { storage.headIndent = newValue }
+  }
+  open override var tailIndent: CGFloat {
+    get { storage.tailIndent }
+    set { storage.tailIndent = newValue }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { storage.minimumLineHeight }
+    set { storage.minimumLineHeight = newValue }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { storage.maximumLineHeight }
+    set { storage.maximumLineHeight = newValue }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { storage.lineHeightMultiple }
+    set { storage.lineHeightMultiple = newValue }
+  }
+  open override var hyphenationFactor: Float {
+    get { storage.hyphenationFactor }
+    set { storage.hyphenationFactor = newValue }
+  }
+
+  /// Takes over what another style sets.
+  open func setParagraphStyle(_ obj: NSParagraphStyle) {
+    storage = obj.storage
+  }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+
+/// The room that a text view lays its text out in.
+@preconcurrency @MainActor
+open class NSTextContainer: NSObject {
+  private weak var view: UIView?
+
+  init(of view: UIView) {
+    self.view = view
+    super.init()
+  }
+
+  /// What is left free on both sides of each line, in points: 5 by default.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet { if lineFragmentPadding != oldValue { view?.invalidateIntrinsicContentSize() } }
+  }
+
+  /// How many lines the text may have; 0 for any number.
+  open var maximumNumberOfLines = 0 {
+    didSet { if maximumNumberOfLines != oldValue { view?.invalidateIntrinsicContentSize() } }
+  }
+}

@@ -1,0 +1,111 @@
+public import Foundation
+
+/// A font, as far as layout knows it: how high its lines and how wide its characters are.
+///
+///     label.font = .systemFont(ofSize: 20, weight: .semibold)
+///     label.font = .preferredFont(forTextStyle: .body)
+///
+/// Every font is measured as the system font of Apple's platforms, of which a table of advances knows
+/// the widths within a few hundredths. A view with other fonts takes ``UIView/TextMetrics`` for exact
+/// numbers.
+// No NSObject: on Linux, Foundation stops when it compares the attributes of two strings and finds
+// objects of a client's subclass in them.
+public final class UIFont: Hashable, Sendable, CustomStringConvertible {
+  let face: Face
+  /// The size, in points.
+  public let pointSize: CGFloat
+  /// The distance between lines, beyond their height, in points: 0 but for text styles.
+  public let leading: CGFloat
+  let origin: Origin
+  private let name: String?
+
+  init(
+    _ face: Face, size: CGFloat, leading: CGFloat = 0, origin: Origin = .given, name: String? = nil
+  ) {
+    if !(size > 0 && size.isFinite) { Violation.stop(fontSize: size) }
+    self.face = face
+    pointSize = size
+    self.leading = leading
+    self.origin = origin
+    self.name = name
+  }
+
+  /// Makes a font by its name, which is measured as the system font of that size.
+  ///
+  /// - Precondition: The size is above 0, and finite.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    if fontName.isEmpty { return nil }
+    self.init(Face(), size: fontSize, name: fontName)
+  }
+
+  /// Makes the font of a descriptor.
+  ///
+  /// - Parameters:
+  ///   - descriptor: What the font is like.
+  ///   - size: The size in points; 0 for the descriptor's.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    self.init(descriptor.font, size: pointSize == 0 ? descriptor.font.pointSize : pointSize)
+  }
+
+  private convenience init(_ other: UIFont, size: CGFloat) {
+    let isSame = size == other.pointSize
+    self.init(
+      other.face, size: size, leading: isSame ? other.leading : 0,
+      origin: isSame ? other.origin : .given, name: other.name)
+  }
+
+  /// The same font in another size.
+  ///
+  /// - Precondition: The size is above 0, and finite.
+  public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(self, size: fontSize) }
+
+  /// The same font with another face.
+  func with(_ face: Face) -> UIFont {
+    UIFont(face, size: pointSize, leading: leading, origin: origin, name: name)
+  }
+
+  /// The name of the font.
+  public var fontName: String { name ?? face.name }
+  /// The name of the fonts that differ from this one only in weight and slope.
+  public var familyName: String { name ?? ".AppleSystemUIFont" }
+  /// What the font is like.
+  public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
+
+  public static func == (left: UIFont, right: UIFont) -> Bool {
+    left.face == right.face && left.pointSize == right.pointSize && left.leading == right.leading
+      && left.origin == right.origin && left.name == right.name
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(face)
+    hasher.combine(pointSize)
+  }
+
+  /// Whether an object is an equal font.
+  public func isEqual(_ object: Any?) -> Bool { object as? UIFont == self }
+
+  public var description: String { "<UIFont: \(fontName), \(pointSize) points>" }
+}
+
+extension UIFont {
+  /// Where the size comes from, by which it follows the size of text that a person has set.
+  enum Origin: Hashable, Sendable {
+    /// A number.
+    case given
+    case style(TextStyle)
+    /// `UIFontMetrics` has scaled a size as a text style is scaled.
+    case scaled(TextStyle, size: CGFloat, limit: CGFloat)
+  }
+
+  /// The same font at the size that it has in other traits.
+  func adjusted(to traits: UITraitCollection) -> UIFont {
+    switch origin {
+    case .given: self
+    case .style(let style):
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).with(face)
+    case .scaled(let style, let size, let limit):
+      UIFontMetrics(forTextStyle: style).scaled(
+        UIFont(face, size: size, name: name), limit: limit, traits)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+public import Foundation
+
+/// What a font is like, as far as layouts read it, to make another font from.
+///
+///     let bold = label.font.fontDescriptor.withSymbolicTraits(.traitBold)
+///     label.font = bold.map { UIFont(descriptor: $0, size: 0) }
+public final class UIFontDescriptor: NSObject, Sendable {
+  let font: UIFont
+
+  init(_ font: UIFont) {
+    self.font = font
+    super.init()
+  }
+
+  /// The size, in points.
+  public var pointSize: CGFloat { font.pointSize }
+
+  /// Whether the font is slanted, bold or monospaced.
+  public var symbolicTraits: SymbolicTraits {
+    var traits = SymbolicTraits()
+    if font.face.isItalic { traits.insert(.traitItalic) }
+    if font.face.isBold { traits.insert(.traitBold) }
+    if font.face.design == .monospaced { traits.insert(.traitMonoSpace) }
+    return traits
+  }
+
+  /// The descriptor with other traits in place of its own.
+  public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    var face = font.face
+    face.isItalic = symbolicTraits.contains(.traitItalic)
+    let isBold = symbolicTraits.contains(.traitBold)
+    if isBold != face.isBold { face.weight = isBold ? .semibold : .regular }
+    if symbolicTraits.contains(.traitMonoSpace) { face.design = .monospaced }
+    return UIFontDescriptor(font.with(face))
+  }
+
+  /// The descriptor with another drawing of its characters. Only `.monospaced` changes widths here.
+  public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    var face = font.face
+    switch design {
+    case .monospaced: face.design = .monospaced
+    case .serif: face.design = .serif
+    case .rounded: face.design = .rounded
+    default: face.design = .standard
+    }
+    return UIFontDescriptor(font.with(face))
+  }
+
+  /// The descriptor with another size, in points.
+  public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    UIFontDescriptor(font.withSize(newPointSize))
+  }
+
+  /// The descriptor of a text style at the size of text of ``UITraitCollection/current``.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle
+  ) -> UIFontDescriptor {
+    preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The descriptor of a text style at the size of text of some traits.
+  public class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.font == font
+  }
+
+  public override var hash: Int { font.hashValue }
+}
+
+extension UIFontDescriptor {
+  /// Properties of a font that it has or has not.
+  public struct SymbolicTraits: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Slanted.
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    /// At least semibold.
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    /// With characters that are all as wide as each other.
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+  }
+
+  /// How the characters of a system font are drawn.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Without serifs.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// With serifs.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    /// With round ends.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// With characters that are all as wide as each other.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+
+@MainActor
+extension LayoutItem {
+  /// The traits of the view: those of a phone, with what its ancestors and it itself override.
+  var traits: UITraitCollection {
+    if engine?.hasTraitOverrides == false { return .phone }
+    var overriding: [LayoutItem] = []
+    var next: LayoutItem? = self
+    while let item = next {
+      if item.overridesTraits { overriding.append(item) }
+      next = item.parent
+    }
+    return overriding.reversed().reduce(UITraitCollection.phone) { $1.traits(within: $0) }
+  }
+
+  /// The traits of the view in a superview that has these.
+  func traits(within outer: UITraitCollection) -> UITraitCollection {
+    guard let rare else { return outer }
+    return outer.overridden(by: rare.controller?.traitEnvironment).overridden(by: rare.traits)
+  }
+
+  fileprivate var overridesTraits: Bool {
+    guard let rare else { return false }
+    return rare.traits != nil || rare.controller?.traitEnvironment != nil
+  }
+
+  /// The view, or its controller, overrides other traits than before.
+  func traitsChanged() {
+    for item in subtree { item.forgetFits() }
+    mark(.needsLayout)
+    guard let engine else { return }
+    engine.hasTraitOverrides = true
+    engine.unsettledTraits.append(memory)
+  }
+
+  /// Tells the views of the subtree of the traits that they have not heard of, superviews first.
+  ///
+  /// What a view is told is kept with it, so that a view that comes into another tree, and back, is
+  /// told what is new to it. A phone's traits are not kept: trees without overrides pay nothing.
+  ///
+  /// - Parameter traits: The traits of this view.
+  func settleTraitsInSubtree(_ traits: UITraitCollection) {
+    if traits === UITraitCollection.phone && !subtree.contains(where: \.concernsTraits) { return }
+    var open = [(item: self, traits: traits)]
+    var untold: [ChangedTraits] = []
+    while let (item, traits) = open.popLast() {
+      item.learn(traits, &untold)
+      for child in item.subviews { open.append((child.item, child.item.traits(within: traits))) }
+    }
+    // Only now, since whoever is told may change the tree.
+    for change in untold { change.announce() }
+  }
+
+  /// Whether the view may have to be told of traits in a tree without overrides around it.
+  fileprivate var concernsTraits: Bool {
+    if state.contains([.isRightToLeft, .isPlainView]) { return true }
+    return overridesTraits || rare?.knownTraits != nil
+  }
+
+  private func learn(_ traits: UITraitCollection, _ untold: inout [ChangedTraits]) {
+    guard let view else { return }
+    // A plain view is not asked for its direction otherwise.
+    if state.contains(.isPlainView) { answerDirection(view.isRightToLeft) }
+    if state.contains(.isPlainView) && rare == nil { return }
+    let known = rare?.knownTraits ?? .phone
+    if known === traits || known == traits { return }
+    makeRare().knownTraits = traits
+    untold.append(ChangedTraits(view: view, previous: known))
+  }
+}
+
+/// A view that has to be told of its traits.
+@MainActor
+private struct ChangedTraits {
+  let view: UIView
+  let previous: UITraitCollection
+
+  func announce() {
+    let current = view.traitCollection
+    if let controller = view.item.rare?.controller {
+      controller.announceTraits(changedFrom: previous, to: current)
+      controller.setNeedsUpdateProperties()
+    }
+    view.announceTraits(changedFrom: previous, to: current)
+    // It may read traits anywhere: in its content, its constraints, its layout.
+    view.invalidateIntrinsicContentSize()
+    view.setNeedsUpdateProperties()
+    view.setNeedsUpdateConstraints()
+    view.setNeedsLayout()
+  }
+}
+
+extension LayoutEngine {
+  /// Tells views of new traits, before anything else is asked.
+  func settleTraits() {
+    let tops = unsettledTraits
+    unsettledTraits = []
+    for memory in tops where memory.item.root == root {
+      let outer = memory.item.parent?.traits ?? .phone
+      // The views of a subtree that enters may have brought overrides.
+      if !hasTraitOverrides {
+        hasTraitOverrides = memory.item.subtree.contains(where: \.overridesTraits)
+      }
+      laysOut { memory.item.settleTraitsInSubtree(memory.item.traits(within: outer)) }
+    }
+  }
+}
+
+extension UIView {
+  /// The reading direction that the traits say.
+  var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
+    if item.engine?.hasTraitOverrides == false { return .leftToRight }
+    return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+}

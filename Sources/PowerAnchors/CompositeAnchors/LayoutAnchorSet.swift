@@ -1,0 +1,31 @@
+/// Which anchors of an item a call is about, as in `title.anchors([.top, .leading])`.
+@frozen
+public struct LayoutAnchorSet: OptionSet, Sendable {
+  /// The bits, from the top's, in the order in which constraints are made.
+  public let rawValue: UInt8
+
+  /// Makes a set of its bits.
+  ///
+  /// - Parameter rawValue: The bits.
+  @inlinable
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// The top edge.
+  @inlinable public static var top: LayoutAnchorSet { .init(rawValue: 1 << 0) }
+  /// The edge at which the reading direction begins.
+  @inlinable public static var leading: LayoutAnchorSet { .init(rawValue: 1 << 1) }
+  /// The bottom edge.
+  @inlinable public static var bottom: LayoutAnchorSet { .init(rawValue: 1 << 2) }
+  /// The edge at which the reading direction ends.
+  @inlinable public static var trailing: LayoutAnchorSet { .init(rawValue: 1 << 3) }
+  /// The middle between left and right.
+  @inlinable public static var centerX: LayoutAnchorSet { .init(rawValue: 1 << 4) }
+  /// The middle between top and bottom.
+  @inlinable public static var centerY: LayoutAnchorSet { .init(rawValue: 1 << 5) }
+  /// The width.
+  @inlinable public static var width: LayoutAnchorSet { .init(rawValue: 1 << 6) }
+  /// The height.
+  @inlinable public static var height: LayoutAnchorSet { .init(rawValue: 1 << 7) }
+}

@@ -1,0 +1,45 @@
+/// A place that a call finds around the item that it is called on: its superview, or a guide of that.
+///
+///     badge.anchors([.top, .trailing]).constrain(to: .superview, insetBy: 8)
+///     card.edgeAnchors.constrain(to: .safeArea, insetBy: 16)
+///     // card.frame == view.safeAreaLayoutGuide.layoutFrame.insetBy(dx: 16, dy: 16)
+///
+/// Around a layout guide it is the view that owns the guide. Make one of your own for a guide that
+/// your views have:
+///
+///     extension LayoutPlace where Self == LayoutContainer {
+///       static var column: LayoutContainer { .init { ($0 as? Page)?.column ?? $0 } }
+///     }
+@frozen @preconcurrency @MainActor
+public struct LayoutContainer: LayoutPlace {
+  @usableFromInline let find: @MainActor (LayoutView) -> any LayoutItem
+
+  /// Makes a container out of what it takes from the superview.
+  ///
+  /// - Parameter find: Returns the view that it is given, or a guide of that view.
+  @inlinable
+  public init(_ find: @escaping @MainActor (LayoutView) -> any LayoutItem) {
+    self.find = find
+  }
+
+  /// The item that is meant in a call on another one, or `nil` without a superview.
+  @inlinable @inline(__always)
+  public func _item(around item: (any LayoutItem)?) -> (any LayoutItem)? {
+    guard let view = item?._surroundingView else { return nil }
+    return find(view)
+  }
+}
+
+extension LayoutPlace where Self == LayoutContainer {
+  /// The superview of the view that the call is on.
+  @inlinable
+  public static var superview: LayoutContainer { LayoutContainer { $0 } }
+
+  /// The superview without what bars and the screen's corners cover.
+  @inlinable
+  public static var safeArea: LayoutContainer { LayoutContainer { $0.safeAreaLayoutGuide } }
+
+  /// The superview within its layout margins.
+  @inlinable
+  public static var margins: LayoutContainer { LayoutContainer { $0.layoutMarginsGuide } }
+}

@@ -1,0 +1,175 @@
+/// Several anchors of one item, of any axis, that are held to the same anchors of another one.
+///
+/// Get them from ``LayoutItem/anchors(_:)``:
+///
+///     title.anchors([.top, .centerX]).constrain(to: .safeArea, insetBy: 16)
+///     // title.frame.midX == view.bounds.midX
+@frozen @preconcurrency @MainActor
+public struct LayoutItemAnchors {
+  /// The constraints, one for each anchor.
+  @frozen @preconcurrency @MainActor
+  public struct Constraints: LayoutConstraints {
+    /// The constraints in the order top, leading, bottom, trailing, centers, width, height.
+    public let all: [NSLayoutConstraint]
+
+    @usableFromInline let anchors: LayoutAnchorSet
+
+    @inlinable
+    init(all: [NSLayoutConstraint], anchors: LayoutAnchorSet) {
+      self.all = all
+      self.anchors = anchors
+    }
+
+    /// The constraint on an anchor, or `nil` if the call was not about it.
+    ///
+    ///     let pins = title.anchors([.top, .leading]).constrain(to: view)
+    ///     pins[.leading]?.constant = 8
+    ///
+    /// - Parameter anchor: The anchor, one of them.
+    public subscript(anchor: LayoutAnchorSet) -> NSLayoutConstraint? {
+      guard anchors.contains(anchor), anchor.rawValue.nonzeroBitCount == 1 else { return nil }
+      return all[(anchors.rawValue & (anchor.rawValue - 1)).nonzeroBitCount]
+    }
+  }
+
+  @usableFromInline let item: any LayoutItem
+  @usableFromInline let anchors: LayoutAnchorSet
+
+  @inlinable
+  init(_ anchors: LayoutAnchorSet, of item: any LayoutItem) {
+    self.item = item
+    self.anchors = anchors
+  }
+
+  /// Constrains each anchor to the same anchor of a view, a guide or a container around the item.
+  ///
+  ///     title.anchors([.top, .leading, .trailing]).constrain(to: .superview, insetBy: 16)
+  ///     // title.frame.minX == 16, title.frame.maxX == view.bounds.width - 16
+  ///
+  /// - Parameters:
+  ///   - relation: How the anchors relate; on the sides, how the inset is meant: `.atLeast` keeps
+  ///     each inset at least so far. Equal, unless given.
+  ///   - place: The other item, or where to find it.
+  ///   - inset: The distance of the sides in points, positive inward. Centers and dimensions have
+  ///     none.
+  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
+  ///     names them after this call.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The constraints, one for each anchor.
+  /// - Precondition: The inset is finite.
+  ///   For ``LayoutContainer``, the item is in a view. If `isActive`: both items share an ancestor,
+  ///   and the receiver's view does not translate its autoresizing mask. Debug builds say which of
+  ///   these does not hold.
+  /// - Complexity: O(1). The constraints are activated in one call.
+  @inlinable @inline(__always)
+  @discardableResult
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to place: some LayoutPlace,
+    insetBy inset: CGFloat = 0,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Constraints {
+    constrain(
+      relation, to: place,
+      insetBy: NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset),
+      ConstraintTraits(priority, isActive, identifier, fileID, line))
+  }
+
+  /// Constrains each anchor to the same anchor of a view, a guide or a container around the item,
+  /// each side inset by points of its own.
+  ///
+  ///     let insets = NSDirectionalEdgeInsets(top: 8, leading: 24, bottom: 0, trailing: 0)
+  ///     title.anchors([.top, .leading]).constrain(to: .superview, insetBy: insets)
+  ///     // left to right: title.frame.origin == CGPoint(x: 24, y: 8)
+  ///
+  /// - Parameters:
+  ///   - relation: How the anchors relate; on the sides, how the insets are meant. Equal, unless
+  ///     given.
+  ///   - place: The other item, or where to find it.
+  ///   - insets: The distance of each side in points, positive inward. Centers and dimensions have
+  ///     none.
+  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
+  ///     names them after this call.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The constraints, one for each anchor.
+  /// - Precondition: The insets are finite.
+  ///   For ``LayoutContainer``, the item is in a view. If `isActive`: both items share an ancestor,
+  ///   and the receiver's view does not translate its autoresizing mask. Debug builds say which of
+  ///   these does not hold.
+  /// - Complexity: O(1). The constraints are activated in one call.
+  @inlinable @inline(__always)
+  @discardableResult
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to place: some LayoutPlace,
+    insetBy insets: NSDirectionalEdgeInsets,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Constraints {
+    constrain(
+      relation, to: place, insetBy: insets,
+      ConstraintTraits(priority, isActive, identifier, fileID, line))
+  }
+
+  @inlinable @inline(__always)
+  func constrain(
+    _ relation: NSLayoutConstraint.Relation, to place: some LayoutPlace,
+    insetBy insets: NSDirectionalEdgeInsets, _ traits: ConstraintTraits
+  ) -> Constraints {
+    let other = place.item(around: item, traits)
+    var all: [NSLayoutConstraint] = []
+    if anchors.contains(.top) {
+      all.append(
+        item.topAnchor.makeConstraint(relation, to: other.topAnchor, with: insets.top, traits))
+    }
+    if anchors.contains(.leading) {
+      all.append(
+        item.leadingAnchor.makeConstraint(
+          relation, to: other.leadingAnchor, with: insets.leading, traits))
+    }
+    if anchors.contains(.bottom) {
+      all.append(
+        item.bottomAnchor.makeConstraint(
+          farSide: relation, to: other.bottomAnchor, insetBy: insets.bottom, traits))
+    }
+    if anchors.contains(.trailing) {
+      all.append(
+        item.trailingAnchor.makeConstraint(
+          farSide: relation, to: other.trailingAnchor, insetBy: insets.trailing, traits))
+    }
+    if anchors.contains(.centerX) {
+      all.append(
+        item.centerXAnchor.makeConstraint(relation, to: other.centerXAnchor, with: 0, traits))
+    }
+    if anchors.contains(.centerY) {
+      all.append(
+        item.centerYAnchor.makeConstraint(relation, to: other.centerYAnchor, with: 0, traits))
+    }
+    if anchors.contains(.width) {
+      all.append(item.widthAnchor.makeConstraint(relation, to: other.widthAnchor, with: 0, traits))
+    }
+    if anchors.contains(.height) {
+      all.append(
+        item.heightAnchor.makeConstraint(relation, to: other.heightAnchor, with: 0, traits))
+    }
+    return Constraints(all: all, anchors: anchors).activated(by: traits)
+  }
+}
+
+extension LayoutItem {
+  /// Several anchors of the item, to hold to the same anchors of another one.
+  ///
+  ///     badge.anchors([.top, .trailing]).constrain(to: avatar)
+  ///     // left to right: badge.frame.maxX == avatar.frame.maxX
+  ///
+  /// - Parameter anchors: The anchors, of any axis.
+  @inlinable
+  public func anchors(_ anchors: LayoutAnchorSet) -> LayoutItemAnchors {
+    LayoutItemAnchors(anchors, of: self)
+  }
+}

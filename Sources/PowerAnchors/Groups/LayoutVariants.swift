@@ -1,0 +1,42 @@
+/// Groups of constraints that take turns: one is on, the others are off.
+///
+/// A layout that depends on the view's traits has a group for each of them:
+///
+///     let columns = LayoutVariants([.compact: stacked, .regular: sideBySide], current: .compact)
+///
+///     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+///       super.traitCollectionDidChange(previous)
+///       columns.current = traitCollection.horizontalSizeClass
+///     }
+///
+/// Any value may decide: a state of the model, or whether there is room. For two groups that are
+/// switched by hand, ``LayoutConstraintGroup/switch(to:)`` is enough.
+@preconcurrency @MainActor
+public final class LayoutVariants<Variant: Hashable> {
+  private let groups: [Variant: LayoutConstraintGroup]
+
+  /// The variant whose group is on. Where no group stands for it, none is on.
+  ///
+  /// The old group is switched off before the new one is switched on, so the two never contradict
+  /// each other. Setting the variant that is current activates what others have deactivated.
+  ///
+  /// - Complexity: Linear in the number of constraints of both groups.
+  public var current: Variant {
+    didSet {
+      if current != oldValue { groups[oldValue]?.isActive = false }
+      groups[current]?.isActive = true
+    }
+  }
+
+  /// Takes over groups, and switches all of them off but one.
+  ///
+  /// - Parameters:
+  ///   - groups: A group for each variant, switched on or off.
+  ///   - current: The variant to begin with.
+  public init(_ groups: [Variant: LayoutConstraintGroup], current: Variant) {
+    self.groups = groups
+    self.current = current
+    for (variant, group) in groups where variant != current { group.isActive = false }
+    groups[current]?.isActive = true
+  }
+}

@@ -1,0 +1,2 @@
+// One import gives the core and the platform, too.
+@_exported public import PowerAnchors

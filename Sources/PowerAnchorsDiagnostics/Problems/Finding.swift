@@ -1,0 +1,29 @@
+import Foundation
+import LayoutReport
+
+/// A problem in numbers of items and constraints.
+struct Finding {
+  var kind: LayoutProblem.Kind
+  /// What it concerns, the one that it concerns most first.
+  var items: [Int]
+  var parts: [LayoutProgram.Part] = []
+  var constraints: [Int] = []
+  var leftOut: Int?
+  var summary: String
+  var remedy: String
+  /// What a drawing shows in red, in the coordinates of the root.
+  var area: CGRect?
+}
+
+/// Words for lists of names.
+enum Words {
+  /// `a`, `a and b`, `a, b and 3 more`.
+  static func list(_ names: [String], _ conjunction: String = "and", limit: Int = 4) -> String {
+    if names.count > limit {
+      let shown = names.prefix(limit - 1).joined(separator: ", ")
+      return "\(shown) \(conjunction) \(names.count - limit + 1) more"
+    }
+    guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
+    return "\(names.dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+}

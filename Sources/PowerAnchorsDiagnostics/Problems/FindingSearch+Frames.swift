@@ -1,0 +1,108 @@
+import Foundation
+import LayoutReport
+
+// What the frames alone show.
+extension FindingSearch {
+  var brokenOptionals: [Finding] {
+    facts.constraints.enumerated().compactMap { number, constraint in
+      guard !constraint.isRequired, !constraint.isSystemMade else { return nil }
+      let violation = geometry.violation(of: constraint)
+      guard violation > PresentGeometry.tolerance else { return nil }
+      let item = constraint.first.item
+      return Finding(
+        kind: .brokenOptional, items: [item], constraints: [number], leftOut: number,
+        summary: """
+          \(facts.sentence(of: constraint).text) is missed by \(CGFloat(violation).brief) points.
+          """,
+        remedy: """
+          raise its priority above those that it gives way to, or leave it out if \(name(item)) is \
+          right as it is.
+          """)
+    }
+  }
+
+  /// Views without a width or a height that have something to show.
+  var emptyViews: [Finding] {
+    let children = facts.children
+    return facts.items.indices.compactMap { item in
+      guard isShown(item), item != 0, let axis = emptyAxis(of: item) else { return nil }
+      let fact = facts.items[item]
+      let part: LayoutProgram.Part = axis == .horizontal ? .width : .height
+      if let content = fact.content(along: axis), content.length > 0 {
+        return Finding(
+          kind: .emptyView, items: [item], parts: [part],
+          summary:
+            "The \(part) of \(name(item)) is 0, and its content needs \(CGFloat(content.length).brief) points.",
+          remedy: """
+            find what presses it together: raise its compression resistance, or loosen a constraint \
+            on its \(part).
+            """)
+      }
+      let shown = children[item].first { isShown($0) && !facts.items[$0].frame.isEmpty }
+      guard !fact.clips, let shown else { return nil }
+      return Finding(
+        kind: .emptyView, items: [item], parts: [part],
+        summary: "The \(part) of \(name(item)) is 0, and \(name(shown)) inside it is shown.",
+        remedy: """
+          give \(name(item)) a \(part), or tie \(axis == .horizontal ? "its leading and trailing" : "its top and bottom") \
+          anchors to what is inside it.
+          """)
+    }
+  }
+
+  private func emptyAxis(of item: Int) -> LayoutFacts.Axis? {
+    let size = facts.items[item].frame.size
+    return size.width <= 0 ? .horizontal : size.height <= 0 ? .vertical : nil
+  }
+
+  var clippedTexts: [Finding] {
+    facts.items.indices.compactMap { item in
+      let fact = facts.items[item]
+      guard isShown(item), let text = fact.text, let needed = fact.textSize else { return nil }
+      let size = fact.frame.inset(by: fact.alignmentInsets).size
+      let parts =
+        (needed.width > size.width + PresentGeometry.tolerance ? [LayoutProgram.Part.width] : [])
+        + (needed.height > size.height + PresentGeometry.tolerance ? [.height] : [])
+      // A view without any room is named as such.
+      guard !parts.isEmpty, !kinds.contains(.emptyView) || emptyAxis(of: item) == nil else {
+        return nil
+      }
+      return Finding(
+        kind: .clippedText, items: [item], parts: parts,
+        summary: """
+          The text "\(text.cut(to: 40))" of \(name(item)) needs \(needed.brief) points and has \
+          \(size.brief).
+          """,
+        remedy: parts.contains(.width)
+          ? "give it more width, or more lines, or raise its compression resistance."
+          : "give it more height, or raise its vertical compression resistance.")
+    }
+  }
+
+  /// Views that reach out of their superviews.
+  var itemsOutside: [Finding] {
+    facts.items.indices.compactMap { item in
+      guard isShown(item), let parent = facts.items[item].parent else { return nil }
+      let (fact, outer) = (facts.items[item], facts.items[parent])
+      if outer.scrolls || outer.clips || outer.isHidden || fact.frame.isEmpty { return nil }
+      // A superview without any room is named as such.
+      if kinds.contains(.emptyView) && emptyAxis(of: parent) != nil { return nil }
+      let bounds = CGRect(origin: outer.boundsOrigin, size: outer.frame.size)
+      let frame = fact.frame.inset(by: fact.alignmentInsets)
+      let reach: [(side: String, part: LayoutProgram.Part, distance: CGFloat)] = [
+        ("left", .x, bounds.minX - frame.minX), ("right", .width, frame.maxX - bounds.maxX),
+        ("top", .y, bounds.minY - frame.minY), ("bottom", .height, frame.maxY - bounds.maxY),
+      ].filter { $0.2 > PresentGeometry.tolerance }
+      guard !reach.isEmpty else { return nil }
+      let sides = reach.map { "\($0.distance.brief) points at the \($0.side)" }
+      return Finding(
+        kind: .outsideSuperview, items: [item, parent], parts: reach.map(\.part),
+        summary: "\(name(item)) reaches out of \(name(parent)), by \(Words.list(sides)).",
+        remedy: """
+          tie its \(Words.list(reach.map(\.side))) to \(name(parent)), or set clipsToBounds of \
+          \(name(parent)) if that is meant.
+          """,
+        area: geometry.alignment[item])
+    }
+  }
+}

@@ -1,0 +1,77 @@
+public import PowerAnchors
+
+/// Something that is wrong with a layout: where, why, and what to write to fix it.
+///
+///     for problem in view.layoutProblems { print(problem) }
+///     // The x of button is ambiguous: nothing says where it lies.
+///     //   To fix it, give button a leading, trailing or center x anchor.
+@MainActor
+public struct LayoutProblem {
+  /// What a constraint leaves open or breaks.
+  public enum Side: Hashable, Sendable {
+    /// The distance from the left of the superview.
+    case x
+    /// The distance from the top of the superview.
+    case y
+    /// The width.
+    case width
+    /// The height.
+    case height
+  }
+
+  /// What is wrong.
+  public let kind: Kind
+  /// The view that it concerns most; of a guide, the view that owns it.
+  public let view: LayoutView
+  /// All views and guides that it concerns, ``view`` or its guide first.
+  public let items: [any LayoutItem]
+  /// What of the view is open, broken or too small.
+  public let sides: [Side]
+  /// The constraints that take part. In a debug build, those that PowerAnchors made name the line of
+  /// their call.
+  public let constraints: [NSLayoutConstraint]
+  /// Of a conflict, the constraint that does not hold.
+  public let leftOut: NSLayoutConstraint?
+  /// What is wrong, in words.
+  public let summary: String
+  /// What to do about it, in words that follow "to fix it".
+  public let remedy: String
+  /// Where it occurs, if the layout was tried at several widths or in both directions: "at widths
+  /// from 320 to 350, right to left". Empty if it always does.
+  public internal(set) var circumstances = ""
+
+  init(_ finding: Finding, in reading: LayoutReading) {
+    kind = finding.kind
+    let objects = finding.items.map { reading.objects[$0] }
+    guard let view = reading.view(of: finding.items[0]) else {
+      preconditionFailure("An item that was read is a view, or a guide that a view owns.")
+    }
+    self.view = view
+    items = objects.compactMap { $0 as? any LayoutItem }
+    sides = finding.parts.map(Side.init)
+    constraints = finding.constraints.map { reading.constraints[$0] }
+    leftOut = finding.leftOut.map { reading.constraints[$0] }
+    summary = finding.summary
+    remedy = finding.remedy
+  }
+}
+
+extension LayoutProblem: @preconcurrency CustomStringConvertible {
+  /// What is wrong, where it occurs, and what to do.
+  public var description: String {
+    let place = circumstances.isEmpty ? "" : "\n  It occurs \(circumstances)."
+    return "\(summary)\(place)\n  To fix it, \(remedy)"
+  }
+}
+
+extension LayoutProblem.Side {
+  init(_ part: LayoutProgram.Part) {
+    self =
+      switch part {
+      case .x: .x
+      case .y: .y
+      case .width: .width
+      case .height: .height
+      }
+  }
+}

@@ -1,0 +1,89 @@
+import LayoutReport
+import PowerAnchors
+
+extension LayoutReading {
+  mutating func readConstraints(of view: LayoutView, _ holder: Int, in root: LayoutView) {
+    let isRightToLeft = view.readsRightToLeft
+    for constraint in view.constraints where !constraint.showsContentOrMask {
+      read(constraint, holder: holder, isRightToLeft: isRightToLeft, in: root)
+    }
+  }
+
+  /// Reads the constraints of views around the root that reach into it. Whom they name outside lies
+  /// where it lies.
+  mutating func readConstraintsFromOutside(of root: LayoutView) {
+    var outer = root.superview
+    while let view = outer {
+      for constraint in view.constraints where !constraint.showsContentOrMask {
+        let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
+        guard items.contains(where: { isInside($0, root) }) else { continue }
+        read(constraint, holder: 0, isRightToLeft: view.readsRightToLeft, in: root)
+      }
+      outer = view.superview
+    }
+  }
+
+  /// Whether an object is in the tree, other than its root, whose place is given.
+  private func isInside(_ object: AnyObject, _ root: LayoutView) -> Bool {
+    if object === root { return false }
+    return number(of: object) != nil
+      || (object as? LayoutGuide)?.owningView.flatMap(number) != nil
+  }
+
+  private mutating func read(
+    _ constraint: NSLayoutConstraint, holder: Int, isRightToLeft: Bool, in root: LayoutView
+  ) {
+    guard let first = side(constraint.firstItem, constraint.firstAttribute.rawValue, holder, root),
+      let relation = LayoutFacts.Relation(rawValue: constraint.relation.rawValue)
+    else {
+      facts.unreadableCount += 1
+      return
+    }
+    let second = side(constraint.secondItem, constraint.secondAttribute.rawValue, holder, root)
+    if constraint.secondItem != nil && second == nil {
+      facts.unreadableCount += 1
+      return
+    }
+    let identifier = constraint.identifier
+    facts.constraints.append(
+      LayoutFacts.Constraint(
+        first: first, relation: relation, multiplier: constraint.multiplier, second: second,
+        constant: constraint.constant, priority: constraint.priority.rawValue,
+        identifier: identifier, holder: holder, isRightToLeft: isRightToLeft,
+        isSystemMade: identifier.map(Self.isOfSystemGuide) ?? false))
+    constraints.append(constraint)
+  }
+
+  private mutating func side(
+    _ object: AnyObject?, _ attribute: Int, _ holder: Int, _ root: LayoutView
+  ) -> LayoutFacts.Side? {
+    guard let object, let attribute = LayoutFacts.Attribute(rawValue: attribute),
+      let item = item(for: object, in: root)
+    else { return nil }
+    // Margins follow from those of the views around it, so that all views' would take quadratic time.
+    if attribute.isWithinMargins, let view = object as? LayoutView {
+      facts.items[item].margins = view.margins
+    }
+    // In constraints that a scroll view holds, its edges are those of its content.
+    if item == holder, attribute.isLocation, let scroll = object as? LayoutView,
+      let guide = scroll.contentGuide, let content = self.item(for: guide, in: root)
+    {
+      return LayoutFacts.Side(content, attribute)
+    }
+    return LayoutFacts.Side(item, attribute)
+  }
+
+  private static func isOfSystemGuide(_ identifier: String) -> Bool {
+    (identifier.hasPrefix("UIView") || identifier.hasPrefix("NSView"))
+      && (identifier.contains("guide-constraint") || identifier.contains("LayoutGuide-"))
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the kit made the constraint of a content size or a mask, which the facts have as such.
+  fileprivate var showsContentOrMask: Bool {
+    if type(of: self) == NSLayoutConstraint.self { return false }
+    let name = "\(type(of: self))"
+    return name.hasPrefix("NSContentSize") || name.hasPrefix("NSAutoresizingMask")
+  }
+}

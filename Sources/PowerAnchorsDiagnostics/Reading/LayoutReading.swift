@@ -1,0 +1,138 @@
+import LayoutReport
+import PowerAnchors
+
+/// A tree as it lies, read through the kit's public API alone, and the objects behind the facts.
+///
+/// Every view, guide and constraint is read once, without recursion.
+@MainActor
+struct LayoutReading {
+  var facts = LayoutFacts()
+  /// The view or guide that each item is.
+  private(set) var objects: [AnyObject] = []
+  /// The constraint behind each of the facts'.
+  var constraints: [NSLayoutConstraint] = []
+  private var index: [ObjectIdentifier: Int] = [:]
+  private var names = PropertyNames()
+
+  /// Lays the view out, and reads it and all that is in it.
+  init(of root: LayoutView) {
+    root.layOut()
+    var outer = root.superview
+    while let view = outer {
+      learnNames(from: view)
+      outer = view.superview
+    }
+    var views: [(view: LayoutView, item: Int)] = []
+    var open: [(view: LayoutView, place: Int?)] = [(root, nil)]
+    while let (view, place) = open.popLast() {
+      learnNames(from: view)
+      let item = add(view, isRoot: view === root, place: place)
+      views.append((view, item))
+      for (place, guide) in view.layoutGuides.enumerated() {
+        _ = add(guide, kind: .guide, owner: item, place: place)
+      }
+      for (place, subview) in view.subviews.enumerated().reversed() {
+        open.append((subview, place))
+      }
+    }
+    for (view, item) in views { readConstraints(of: view, item, in: root) }
+    readConstraintsFromOutside(of: root)
+  }
+
+  /// The view of an item, or the view that its guide belongs to.
+  func view(of item: Int) -> LayoutView? {
+    objects[item] as? LayoutView ?? (objects[item] as? LayoutGuide)?.owningView
+  }
+
+  func number(of object: AnyObject) -> Int? { index[ObjectIdentifier(object)] }
+
+  private mutating func learnNames(from view: LayoutView) {
+    names.learn(from: view, upTo: LayoutView.self)
+    if let controller = view.controller {
+      names.learn(from: controller, upTo: LayoutView.controllerClass)
+    }
+  }
+}
+
+// MARK: Items
+
+extension LayoutReading {
+  private mutating func append(_ item: LayoutFacts.Item, _ object: AnyObject) -> Int {
+    index[ObjectIdentifier(object)] = facts.items.count
+    facts.items.append(item)
+    objects.append(object)
+    return facts.items.count - 1
+  }
+
+  private mutating func add(_ view: LayoutView, isRoot: Bool, place: Int?) -> Int {
+    let text = view.reportText
+    var item = LayoutFacts.Item(
+      name: name(of: view, text: text, place: place), kind: .view,
+      parent: isRoot ? nil : view.superview.flatMap(number), frame: view.frameDownwards)
+    let insets = view.alignmentRectInsets
+    item.alignmentInsets = .init(
+      left: insets.left, top: insets.top, right: insets.right, bottom: insets.bottom)
+    item.boundsOrigin = view.scrolledOrigin
+    item.isHidden = view.isHidden
+    item.clips = view.clips
+    item.scrolls = view.scrolls
+    item.translatesMask = view.translatesAutoresizingMaskIntoConstraints
+    item.isGiven = isRoot && (item.translatesMask || view.superview != nil)
+    item.text = text
+    item.textSize = view.textSize
+    (item.contentWidth, item.contentHeight) = Self.content(of: view)
+    return append(item, view)
+  }
+
+  private static func content(
+    of view: LayoutView
+  ) -> (width: LayoutFacts.Content?, height: LayoutFacts.Content?) {
+    let size = view.intrinsicContentSize
+    func content(_ length: CGFloat, _ axis: LayoutAxis) -> LayoutFacts.Content? {
+      guard length.isFinite, length != LayoutView.noIntrinsicMetric else { return nil }
+      return LayoutFacts.Content(
+        length: max(0, length), hugging: view.contentHuggingPriority(for: axis).rawValue,
+        resistance: view.contentCompressionResistancePriority(for: axis).rawValue)
+    }
+    return (content(size.width, .horizontal), content(size.height, .vertical))
+  }
+
+  private func name(of view: LayoutView, text: String?, place: Int?) -> String {
+    ItemName(
+      identifier: view.reportIdentifier, property: names[view], type: "\(type(of: view))",
+      text: text, tag: view.reportTag,
+      index: place ?? view.superview?.subviews.firstIndex { $0 === view }
+    ).description
+  }
+
+  private mutating func add(
+    _ guide: LayoutGuide, kind: LayoutFacts.Item.Kind, owner: Int, place: Int?
+  ) -> Int {
+    let identifier = guide.reportIdentifier
+    let name =
+      ItemName.systemGuide(identifiedAs: identifier).map { "\(facts.items[owner].name).\($0)" }
+      ?? ItemName(identifier: identifier, property: names[guide], type: "guide", index: place)
+      .description
+    return append(
+      LayoutFacts.Item(name: name, kind: kind, parent: owner, frame: guide.reportFrame), guide)
+  }
+
+  /// The number of a view or guide that a constraint names; `nil` if it is of another tree.
+  mutating func item(for object: AnyObject, in root: LayoutView) -> Int? {
+    if let known = number(of: object) { return known }
+    if let guide = object as? LayoutGuide, let owner = guide.owningView,
+      let item = number(of: owner)
+    {
+      return add(guide, kind: .systemGuide, owner: item, place: nil)
+    }
+    guard let view = object as? LayoutView ?? (object as? LayoutGuide)?.owningView else {
+      return nil
+    }
+    let bounds = (object as? LayoutGuide)?.reportFrame ?? view.bounds
+    var item = LayoutFacts.Item(
+      name: name(of: view, text: view.reportText, place: nil), kind: .outside, parent: 0,
+      frame: view.rectangle(bounds, in: root))
+    item.isGiven = true
+    return append(item, object)
+  }
+}

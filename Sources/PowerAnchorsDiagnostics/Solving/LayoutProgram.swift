@@ -1,0 +1,244 @@
+import Foundation
+import LayoutReport
+import LayoutSolver
+
+/// The rows of a tree's facts, in the solver.
+///
+/// A position is measured in the coordinates of the view that holds the constraint. What is more
+/// than two levels below it is measured by the difference of two origins in the root, so that no row
+/// gets longer with the depth of the tree.
+final class LayoutProgram {
+  /// The parts of an item's rectangle, in the order of its columns.
+  enum Part: Int, CaseIterable, Sendable {
+    case x, y, width, height
+
+    var axis: LayoutFacts.Axis { self == .x || self == .width ? .horizontal : .vertical }
+  }
+
+  /// What a row stands for.
+  enum Source: Hashable {
+    case constraint(Int)
+    case mask(item: Int, Part)
+    case content(item: Int, LayoutFacts.Axis)
+    /// The origin of an item in the root: it only ties a deep view to its superview.
+    case origin(item: Int)
+  }
+
+  let facts: LayoutFacts
+  let solver = Solver()
+  private(set) var sources: [Solver.Row: Source] = [:]
+  /// The columns of an item once a row has spoken of it.
+  private var blocks: [Int: Solver.Block] = [:]
+  private var itemsOfBlocks: [Solver.Block: Int] = [:]
+  private var origins: [Int: Solver.Block] = [:]
+  private let geometry: PresentGeometry
+
+  init(_ facts: LayoutFacts, _ geometry: PresentGeometry) {
+    self.facts = facts
+    self.geometry = geometry
+  }
+
+  func column(_ part: Part, of item: Int) -> Solver.Column { block(of: item)[part.rawValue] }
+
+  func item(with column: Solver.Column) -> Int? { itemsOfBlocks[column.block] }
+
+  func value(_ part: Part, of item: Int) -> Double { solver.value(of: column(part, of: item)) }
+
+  private func block(of item: Int) -> Solver.Block {
+    if let known = blocks[item] { return known }
+    let block = solver.addBlock(.origin, .origin, .size, .size)
+    blocks[item] = block
+    itemsOfBlocks[block] = item
+    fixWhatIsGiven(item, block)
+    return block
+  }
+
+  private func fixWhatIsGiven(_ item: Int, _ block: Solver.Block) {
+    let fact = facts.items[item]
+    if item == 0 {
+      solver.fix(block[0], at: 0)
+      solver.fix(block[1], at: 0)
+    }
+    guard fact.isGiven else { return }
+    let frame = fact.frame.inset(by: fact.alignmentInsets)
+    if item != 0 {
+      solver.fix(block[0], at: frame.minX.inReach)
+      solver.fix(block[1], at: frame.minY.inReach)
+    }
+    solver.fix(block[2], at: max(0, frame.width).inReach)
+    solver.fix(block[3], at: max(0, frame.height).inReach)
+  }
+}
+
+// MARK: Rows
+
+extension LayoutProgram {
+  /// Adds everything that the facts say.
+  ///
+  /// Of required constraints that contradict each other, the solver leaves out the latest. So those
+  /// that do not hold as the tree lies come last: they are what the kit has left out.
+  func addAll() {
+    for item in facts.items.indices { addOwnRows(of: item) }
+    for constraint in facts.constraints.indices { add(.constraint(constraint)) }
+  }
+
+  private func addOwnRows(of item: Int) {
+    let fact = facts.items[item]
+    if fact.translatesMask, item != 0 {
+      for part in Part.allCases { add(.mask(item: item, part)) }
+    }
+    if fact.isGiven { return }
+    if fact.contentWidth != nil { add(.content(item: item, .horizontal)) }
+    if fact.contentHeight != nil { add(.content(item: item, .vertical)) }
+  }
+
+  /// Adds the rows of one source.
+  func add(_ source: Source) {
+    switch source {
+    case .constraint(let number): addConstraint(number)
+    case .mask(let item, let part): addMask(of: item, part)
+    case .content(let item, let axis): addContent(of: item, axis)
+    case .origin: break
+    }
+  }
+
+  private func addMask(of item: Int, _ part: Part) {
+    let fact = facts.items[item]
+    let frame = fact.frame.inset(by: fact.alignmentInsets)
+    let value =
+      switch part {
+      case .x: frame.minX
+      case .y: frame.minY
+      case .width: max(0, frame.width)
+      case .height: max(0, frame.height)
+      }
+    solver.addTerm(1, column(part, of: item))
+    sources[solver.addRow(.equal, value.inReach, author: .engine)] = .mask(item: item, part)
+  }
+
+  private func addContent(of item: Int, _ axis: LayoutFacts.Axis) {
+    guard let content = facts.items[item].content(along: axis) else { return }
+    let column = column(axis == .horizontal ? .width : .height, of: item)
+    let pairs: [(Solver.Relation, Float)] = [
+      (.lessThanOrEqual, content.hugging), (.greaterThanOrEqual, content.resistance),
+    ]
+    for (relation, priority) in pairs where priority > 0 {
+      solver.addTerm(1, column)
+      let row = solver.addRow(
+        relation, content.length.inReach, priority: priority, author: .engine)
+      sources[row] = .content(item: item, axis)
+    }
+  }
+
+  private func addConstraint(_ number: Int) {
+    let constraint = facts.constraints[number]
+    guard let constant = geometry.readableConstant(of: constraint) else { return }
+    for side in constraint.sides where side.attribute.isLocation {
+      defineOrigin(of: side.item, in: constraint.holder)
+    }
+    var offset = addTerms(1, constraint.first, constraint)
+    if let second = constraint.second {
+      offset += addTerms(-constraint.multiplier.inReach, second, constraint)
+    }
+    let relation = constraint.isMirrored ? constraint.relation.reversed : constraint.relation
+    let isLate = !geometry.holds(constraint)
+    let row = solver.addRow(
+      Solver.Relation(relation), (constant - offset).inReach, priority: constraint.priority,
+      author: constraint.isSystemMade ? .engine : .client,
+      order: constraint.isSystemMade ? nil : number + (isLate ? facts.constraints.count : 0))
+    sources[row] = .constraint(number)
+  }
+
+  /// - Returns: The part that is known already, such as margins.
+  private func addTerms(
+    _ coefficient: Double, _ side: LayoutFacts.Side, _ constraint: LayoutFacts.Constraint
+  ) -> Double {
+    let fact = facts.items[side.item]
+    let (place, distance) = side.attribute.measured(
+      rightToLeft: constraint.isRightToLeft, margins: fact.margins)
+    let known = coefficient * distance
+    switch place {
+    case .width, .height:
+      solver.addTerm(coefficient, column(place == .width ? .width : .height, of: side.item))
+      return known
+    case .left: break
+    case .top: break
+    case .right: solver.addTerm(coefficient, column(.width, of: side.item))
+    case .bottom: solver.addTerm(coefficient, column(.height, of: side.item))
+    case .centerX: solver.addTerm(coefficient / 2, column(.width, of: side.item))
+    case .centerY: solver.addTerm(coefficient / 2, column(.height, of: side.item))
+    }
+    let part: Part = side.attribute.axis == .horizontal ? .x : .y
+    return known + addOrigin(coefficient, part, of: side.item, in: constraint.holder)
+  }
+
+  /// Adds where the item's alignment rectangle begins, in the holder's coordinates.
+  private func addOrigin(
+    _ coefficient: Double, _ part: Part, of item: Int, in holder: Int
+  ) -> Double {
+    if item == holder { return coefficient * facts.items[item].alignmentInset(part) }
+    solver.addTerm(coefficient, column(part, of: item))
+    guard let parent = facts.items[item].parent, parent != holder else { return 0 }
+    if facts.items[parent].parent == holder {
+      solver.addTerm(coefficient, column(part, of: parent))
+      return -coefficient * facts.items[parent].alignmentInset(part)
+    }
+    if let origin = origins[parent] { solver.addTerm(coefficient, origin[part.rawValue]) }
+    if let origin = origins[holder] { solver.addTerm(-coefficient, origin[part.rawValue]) }
+    return 0
+  }
+
+  private func defineOrigin(of item: Int, in holder: Int) {
+    guard item != holder, let parent = facts.items[item].parent, parent != holder,
+      facts.items[parent].parent != holder
+    else { return }
+    defineOrigins(upwardsFrom: parent)
+    defineOrigins(upwardsFrom: holder)
+  }
+
+  /// Defines the origin of an item in the root by one short row for each level. The root's is 0.
+  private func defineOrigins(upwardsFrom item: Int) {
+    var undefined: [Int] = []
+    var next: Int? = item
+    while let current = next, current != 0, origins[current] == nil {
+      undefined.append(current)
+      next = facts.items[current].parent
+    }
+    for item in undefined.reversed() {
+      let origin = solver.addBlock(.derived, .derived, .size, .size)
+      origins[item] = origin
+      for part in [Part.x, .y] {
+        solver.addTerm(1, origin[part.rawValue])
+        solver.addTerm(-1, column(part, of: item))
+        if let parent = facts.items[item].parent, let outer = origins[parent] {
+          solver.addTerm(-1, outer[part.rawValue])
+        }
+        let inset = facts.items[item].alignmentInset(part)
+        sources[solver.addRow(.equal, -inset, author: .engine)] = .origin(item: item)
+      }
+    }
+  }
+}
+
+extension LayoutFacts.Item {
+  /// How far the alignment rectangle begins after the frame.
+  func alignmentInset(_ part: LayoutProgram.Part) -> Double {
+    part == .x ? alignmentInsets.left : alignmentInsets.top
+  }
+}
+
+extension Solver.Relation {
+  fileprivate init(_ relation: LayoutFacts.Relation) {
+    self =
+      switch relation {
+      case .lessThanOrEqual: .lessThanOrEqual
+      case .equal: .equal
+      case .greaterThanOrEqual: .greaterThanOrEqual
+      }
+  }
+}
+
+extension BinaryFloatingPoint {
+  /// The number, or a thousand million where it is larger: sums of larger ones drown in rounding.
+  var inReach: Double { isNaN ? 0 : min(max(Double(self), -1e9), 1e9) }
+}

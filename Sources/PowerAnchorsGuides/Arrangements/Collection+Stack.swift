@@ -1,0 +1,178 @@
+extension Collection where Element: LayoutItem {
+  /// Lays items out as a column or a row in a container, and activates
+  /// the constraints.
+  ///
+  /// The first item begins at the container's start and the last one ends at its end, so the items
+  /// share what is between them, and one of them has to be flexible. Across, they fill the container,
+  /// unless you say on what they are aligned. For a stack that measures itself, use the platform's
+  /// stack view.
+  ///
+  ///     [title, field, button].stack(along: .vertical, within: .safeArea, with: 12, insetBy: 16)
+  ///     // title.frame.minY == 16, field.frame.minY == title.frame.maxY + 12
+  ///     // title.frame.width == view.bounds.width - 32
+  ///
+  /// - Parameters:
+  ///   - axis: A horizontal row follows the reading direction, a vertical column goes downward.
+  ///   - place: The container, or where to find it.
+  ///   - spacing: The distance between neighbors in points.
+  ///   - inset: The distance of the items from the container in points, positive inward.
+  ///   - alignment: What each item is aligned on across: for a column `.leading`, `.centerX`,
+  ///     `.trailing` or several of them, for a row `.top`, `.centerY`, `.bottom`. On the sides that
+  ///     are not among them the items keep inside the container.
+  ///   - reachesEnd: Whether the last item reaches the container's end; otherwise it keeps inside.
+  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
+  ///     names them after this call.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The constraints.
+  /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`: the
+  ///   items and the container share an ancestor, and no view among the items translates its
+  ///   autoresizing mask. Debug builds say which of these does not hold.
+  /// - Complexity: Linear in the number of items. The constraints are activated in one call.
+  @preconcurrency @MainActor @inlinable @inline(__always)
+  @discardableResult
+  public func stack(
+    along axis: LayoutAxis, within place: some LayoutPlace, with spacing: CGFloat = 0,
+    insetBy inset: CGFloat = 0, aligning alignment: LayoutAnchorSet? = nil,
+    reachesEnd: Bool = true,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutStackConstraints {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    return Arrangement.stack(
+      layoutItems, along: axis, within: place, with: spacing,
+      insetBy: NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset),
+      aligning: alignment, reachesEnd: reachesEnd, traits)
+  }
+
+  /// Lays items out as a column or a row in a container, inset by points of its own on each side, and activates
+  /// the constraints.
+  ///
+  ///     let insets = NSDirectionalEdgeInsets(top: 8, leading: 24, bottom: 8, trailing: 16)
+  ///     [icon, title].stack(along: .horizontal, within: row, with: 8, insetBy: insets)
+  ///     // left to right: icon.frame.minX == 24, title.frame.minX == icon.frame.maxX + 8
+  ///
+  /// - Parameters:
+  ///   - axis: A horizontal row follows the reading direction, a vertical column goes downward.
+  ///   - place: The container, or where to find it.
+  ///   - spacing: The distance between neighbors in points.
+  ///   - insets: The distances of the items from the container in points, positive inward.
+  ///   - alignment: What each item is aligned on across: for a column `.leading`, `.centerX`,
+  ///     `.trailing` or several of them, for a row `.top`, `.centerY`, `.bottom`. On the sides that
+  ///     are not among them the items keep inside the container.
+  ///   - reachesEnd: Whether the last item reaches the container's end; otherwise it keeps inside.
+  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
+  ///     names them after this call.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The constraints.
+  /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`: the
+  ///   items and the container share an ancestor, and no view among the items translates its
+  ///   autoresizing mask. Debug builds say which of these does not hold.
+  /// - Complexity: Linear in the number of items. The constraints are activated in one call.
+  @preconcurrency @MainActor @inlinable @inline(__always)
+  @discardableResult
+  public func stack(
+    along axis: LayoutAxis, within place: some LayoutPlace, with spacing: CGFloat = 0,
+    insetBy insets: NSDirectionalEdgeInsets, aligning alignment: LayoutAnchorSet? = nil,
+    reachesEnd: Bool = true,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutStackConstraints {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    return Arrangement.stack(
+      layoutItems, along: axis, within: place, with: spacing, insetBy: insets,
+      aligning: alignment, reachesEnd: reachesEnd, traits)
+  }
+}
+
+extension Collection where Element == any LayoutItem {
+  /// Lays views and guides out as a column or a row in a container, and activates
+  /// the constraints.
+  ///
+  ///     let row: [any LayoutItem] = [icon, gap, title]
+  ///     row.stack(along: .horizontal, within: card, aligning: .centerY)
+  ///     // gap.layoutFrame.minX == icon.frame.maxX, title.frame.midY == card.bounds.midY
+  ///
+  /// - Parameters:
+  ///   - axis: A horizontal row follows the reading direction, a vertical column goes downward.
+  ///   - place: The container, or where to find it.
+  ///   - spacing: The distance between neighbors in points.
+  ///   - inset: The distance of the items from the container in points, positive inward.
+  ///   - alignment: What each item is aligned on across: for a column `.leading`, `.centerX`,
+  ///     `.trailing` or several of them, for a row `.top`, `.centerY`, `.bottom`. On the sides that
+  ///     are not among them the items keep inside the container.
+  ///   - reachesEnd: Whether the last item reaches the container's end; otherwise it keeps inside.
+  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
+  ///     names them after this call.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The constraints.
+  /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`: the
+  ///   items and the container share an ancestor, and no view among the items translates its
+  ///   autoresizing mask. Debug builds say which of these does not hold.
+  /// - Complexity: Linear in the number of items. The constraints are activated in one call.
+  @preconcurrency @MainActor @inlinable @inline(__always)
+  @discardableResult
+  public func stack(
+    along axis: LayoutAxis, within place: some LayoutPlace, with spacing: CGFloat = 0,
+    insetBy inset: CGFloat = 0, aligning alignment: LayoutAnchorSet? = nil,
+    reachesEnd: Bool = true,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutStackConstraints {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    return Arrangement.stack(
+      layoutItems, along: axis, within: place, with: spacing,
+      insetBy: NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset),
+      aligning: alignment, reachesEnd: reachesEnd, traits)
+  }
+
+  /// Lays views and guides out as a column or a row in a container, inset by points of its own on each side, and activates
+  /// the constraints.
+  ///
+  ///     let row: [any LayoutItem] = [icon, gap, title]
+  ///     row.stack(along: .horizontal, within: card, aligning: .centerY)
+  ///     // gap.layoutFrame.minX == icon.frame.maxX, title.frame.midY == card.bounds.midY
+  ///
+  /// - Parameters:
+  ///   - axis: A horizontal row follows the reading direction, a vertical column goes downward.
+  ///   - place: The container, or where to find it.
+  ///   - spacing: The distance between neighbors in points.
+  ///   - insets: The distances of the items from the container in points, positive inward.
+  ///   - alignment: What each item is aligned on across: for a column `.leading`, `.centerX`,
+  ///     `.trailing` or several of them, for a row `.top`, `.centerY`, `.bottom`. On the sides that
+  ///     are not among them the items keep inside the container.
+  ///   - reachesEnd: Whether the last item reaches the container's end; otherwise it keeps inside.
+  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
+  ///     names them after this call.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
+  /// - Returns: The constraints.
+  /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`: the
+  ///   items and the container share an ancestor, and no view among the items translates its
+  ///   autoresizing mask. Debug builds say which of these does not hold.
+  /// - Complexity: Linear in the number of items. The constraints are activated in one call.
+  @preconcurrency @MainActor @inlinable @inline(__always)
+  @discardableResult
+  public func stack(
+    along axis: LayoutAxis, within place: some LayoutPlace, with spacing: CGFloat = 0,
+    insetBy insets: NSDirectionalEdgeInsets, aligning alignment: LayoutAnchorSet? = nil,
+    reachesEnd: Bool = true,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutStackConstraints {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    return Arrangement.stack(
+      layoutItems, along: axis, within: place, with: spacing, insetBy: insets,
+      aligning: alignment, reachesEnd: reachesEnd, traits)
+  }
+}

@@ -1,0 +1,16 @@
+// Calls that do not exist, so that the compiler says what to write. They cost a correct program
+// nothing: the type checker leaves unavailable declarations out until nothing else fits.
+@MainActor
+extension NSLayoutDimension {
+  /// Says that a dimension lies nowhere.
+  @available(*, unavailable, message: "A dimension has no spacing: constrain leading or trailing")
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacingAfter anchor: some LayoutAnchor
+  ) {}
+
+  /// Says that a dimension lies nowhere.
+  @available(*, unavailable, message: "A dimension has no spacing: constrain top or bottom")
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacingBelow anchor: some LayoutAnchor
+  ) {}
+}

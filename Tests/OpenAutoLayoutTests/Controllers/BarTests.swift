@@ -1,0 +1,118 @@
+import OpenAutoLayout
+import Testing
+
+@MainActor
+struct BarTests {
+  /// A screen with a view in all of its safe area.
+  private final class Screen: UIViewController {
+    let content = UIView()
+
+    override func viewDidLoad() {
+      content.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(content)
+      let safeArea = view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        content.topAnchor.constraint(equalTo: safeArea.topAnchor),
+        content.bottomAnchor.constraint(equalTo: safeArea.bottomAnchor),
+        content.leadingAnchor.constraint(equalTo: safeArea.leadingAnchor),
+        content.trailingAnchor.constraint(equalTo: safeArea.trailingAnchor),
+      ])
+    }
+  }
+
+  private func window(_ controller: UIViewController) -> UIWindow {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    window.rootViewController = controller
+    window.layoutIfNeeded()
+    return window
+  }
+
+  @Test func aScreenBeginsBelowTheNavigationBar() {
+    let screen = Screen()
+    let navigation = UINavigationController(rootViewController: screen)
+    navigation.additionalSafeAreaInsets.top = 59
+    let window = window(navigation)
+    #expect(screen.navigationController === navigation)
+    #expect(screen.view.frame == window.bounds)
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 390, height: 44))
+    #expect(screen.content.frame == CGRect(x: 0, y: 103, width: 390, height: 697))
+    navigation.navigationBar.prefersLargeTitles = true
+    window.layoutIfNeeded()
+    #expect(screen.content.frame.minY == 155)
+    navigation.isNavigationBarHidden = true
+    navigation.isToolbarHidden = false
+    window.layoutIfNeeded()
+    #expect(screen.content.frame == CGRect(x: 0, y: 59, width: 390, height: 697))
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 756, width: 390, height: 44))
+  }
+
+  @Test func aBarIsLowWhereThereIsLittleHeight() {
+    let screen = Screen()
+    let navigation = UINavigationController(rootViewController: screen)
+    let window = window(navigation)
+    window.traitOverrides.verticalSizeClass = .compact
+    window.layoutIfNeeded()
+    #expect(screen.content.frame.minY == 32)
+  }
+
+  @Test func theTopOfTheStackShows() {
+    let first = Screen()
+    let second = Screen()
+    let navigation = UINavigationController(rootViewController: first)
+    let window = window(navigation)
+    navigation.pushViewController(second, animated: true)
+    window.layoutIfNeeded()
+    #expect(first.view.superview == nil && second.view.window === window)
+    #expect(second.content.frame.minY == 44)
+    #expect(navigation.popViewController(animated: true) === second)
+    #expect(second.parent == nil && first.view.window === window)
+    #expect(navigation.popViewController(animated: true) == nil)
+    navigation.setViewControllers([second, first], animated: false)
+    #expect(navigation.topViewController === first)
+    #expect(navigation.popToRootViewController(animated: false) == [first])
+  }
+
+  @Test func aScreenEndsAboveTheTabBar() {
+    let first = Screen()
+    let second = Screen()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [first, second]
+    tabs.additionalSafeAreaInsets.bottom = 34
+    let window = window(tabs)
+    #expect(first.tabBarController === tabs)
+    #expect(first.content.frame == CGRect(x: 0, y: 0, width: 390, height: 717))
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 717, width: 390, height: 83))
+    tabs.selectedIndex = 1
+    window.layoutIfNeeded()
+    #expect(first.view.superview == nil)
+    #expect(second.content.frame.height == 717)
+    #expect(tabs.selectedViewController === second)
+  }
+
+  @Test func barsInBars() {
+    let screen = Screen()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UINavigationController(rootViewController: screen)]
+    let window = window(tabs)
+    #expect(screen.content.frame == CGRect(x: 0, y: 44, width: 390, height: 707))
+    #expect(screen.view.window === window)
+  }
+
+  @Test func aTabThatIsNotThereIsReported() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run { UITabBarController().selectedIndex = 2 }
+    }
+    #expect(result?.says("A selected index is one of the tabs, and 2 is not") == true)
+  }
+
+  @Test func aControllerThatIsPushedTwiceIsReported() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let screen = UIViewController()
+        let navigation = UINavigationController(rootViewController: screen)
+        navigation.pushViewController(screen, animated: false)
+      }
+    }
+    #expect(result?.says("A controller is in a navigation stack once") == true)
+  }
+}

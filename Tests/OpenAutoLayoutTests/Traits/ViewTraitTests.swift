@@ -1,0 +1,202 @@
+import OpenAutoLayout
+import Testing
+
+@MainActor
+struct ViewTraitTests {
+  private final class Watching: UIView {
+    var told: [UIContentSizeCategory] = []
+    var events: [String] = []
+
+    override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+      told.append(traitCollection.preferredContentSizeCategory)
+      events.append("traits")
+    }
+
+    override func updateProperties() { events.append("properties") }
+    override func updateConstraints() {
+      events.append("constraints")
+      super.updateConstraints()
+    }
+    override func layoutSubviews() {
+      events.append("layout")
+      super.layoutSubviews()
+    }
+  }
+
+  /// A view that is as wide as its environment has room.
+  private final class Adaptive: UIView {
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: traitCollection.horizontalSizeClass == .regular ? 200 : 50, height: 20)
+    }
+  }
+
+  @Test func aRootIsAnUprightPhone() {
+    let traits = UIView().traitCollection
+    #expect(traits.userInterfaceIdiom == .phone)
+    #expect(traits.horizontalSizeClass == .compact && traits.verticalSizeClass == .regular)
+    #expect(traits.preferredContentSizeCategory == .large)
+    #expect(traits.layoutDirection == .leftToRight)
+  }
+
+  @Test func theNearestAncestorThatOverridesATraitDecides() {
+    let root = UIView()
+    let middle = UIView()
+    let leaf = UIView()
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    root.traitOverrides.preferredContentSizeCategory = .small
+    root.traitOverrides.horizontalSizeClass = .regular
+    middle.traitOverrides.preferredContentSizeCategory = .extraLarge
+    for _ in 0..<2 {
+      #expect(root.traitCollection.preferredContentSizeCategory == .small)
+      #expect(leaf.traitCollection.preferredContentSizeCategory == .extraLarge)
+      #expect(leaf.traitCollection.horizontalSizeClass == .regular)
+      root.layoutIfNeeded()
+    }
+    middle.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+    #expect(leaf.traitCollection.preferredContentSizeCategory == .small)
+    middle.removeFromSuperview()
+    #expect(leaf.traitCollection.preferredContentSizeCategory == .large)
+  }
+
+  @Test func aViewIsLaidOutAgainForOtherTraits() {
+    let scene = Scene(400, 100)
+    let view = Adaptive()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(view)
+    view.pinOrigin()
+    scene.layout()
+    #expect(view.frame.size == CGSize(width: 50, height: 20))
+    scene.root.traitOverrides.horizontalSizeClass = .regular
+    #expect(view.systemLayoutSizeFitting(.zero) == CGSize(width: 200, height: 20))
+    scene.layout()
+    #expect(view.frame.size == CGSize(width: 200, height: 20))
+    scene.root.traitOverrides.horizontalSizeClass = .compact
+    scene.layout()
+    #expect(view.frame.size == CGSize(width: 50, height: 20))
+  }
+
+  @Test func aViewThatMovesIsToldWhatIsNewToIt() {
+    let plain = UIView()
+    let large = UIView()
+    large.traitOverrides.preferredContentSizeCategory = .extraLarge
+    let view = Watching()
+    let holder = UIView()
+    holder.addSubview(view)
+    plain.addSubview(holder)
+    plain.layoutIfNeeded()
+    #expect(view.told == [])
+    large.addSubview(holder)
+    large.layoutIfNeeded()
+    large.layoutIfNeeded()
+    #expect(view.told == [.extraLarge])
+    plain.addSubview(holder)
+    plain.layoutIfNeeded()
+    #expect(view.told == [.extraLarge, .large])
+  }
+
+  @Test func whatATraitConcernsRunsInOrder() {
+    let root = UIView()
+    let view = Watching()
+    root.addSubview(view)
+    root.traitOverrides.preferredContentSizeCategory = .small
+    root.layoutIfNeeded()
+    #expect(view.events == ["traits", "properties", "constraints", "layout"])
+  }
+
+  @Test func aRegistrationHearsOfItsTraitsOnly() {
+    let root = UIView()
+    let view = UIView()
+    root.addSubview(view)
+    var heard: [UIUserInterfaceSizeClass] = []
+    let registration = view.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+      (view: UIView, previous: UITraitCollection) in
+      heard += [previous.horizontalSizeClass, view.traitCollection.horizontalSizeClass]
+    }
+    root.layoutIfNeeded()
+    root.traitOverrides.verticalSizeClass = .compact
+    root.layoutIfNeeded()
+    #expect(heard == [])
+    root.traitOverrides.horizontalSizeClass = .regular
+    root.layoutIfNeeded()
+    #expect(heard == [.compact, .regular])
+    view.unregisterForTraitChanges(registration)
+    root.traitOverrides.horizontalSizeClass = .compact
+    root.layoutIfNeeded()
+    #expect(heard == [.compact, .regular])
+  }
+
+  @Test func aControllersOverridesReachItsViewAndChildren() {
+    let window = UIWindow()
+    let controller = UIViewController()
+    let child = UIViewController()
+    window.rootViewController = controller
+    controller.addChild(child)
+    controller.view.addSubview(child.view)
+    child.didMove(toParent: controller)
+    controller.traitOverrides.horizontalSizeClass = .regular
+    #expect(window.traitCollection.horizontalSizeClass == .compact)
+    #expect(controller.view.traitCollection.horizontalSizeClass == .regular)
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    controller.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .compact), forChild: child)
+    #expect(child.view.traitCollection.horizontalSizeClass == .compact)
+    window.layoutIfNeeded()
+    #expect(child.view.traitCollection.horizontalSizeClass == .compact)
+  }
+
+  @Test func theStyleIsOverriddenUntilItIsUnspecified() {
+    let root = UIView()
+    root.overrideUserInterfaceStyle = .dark
+    #expect(root.traitCollection.userInterfaceStyle == .dark)
+    root.overrideUserInterfaceStyle = .unspecified
+    #expect(root.traitCollection.userInterfaceStyle == .light)
+    #expect(!root.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+  }
+
+  @Test(arguments: [false, true])
+  func aWholeTreeReadsInTheDirectionOfItsTraits(isLaidOutBefore: Bool) {
+    let scene = Scene(300, 100)
+    let card = UIView()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(card)
+    let view = scene.view(40, 20, in: card)
+    card.pinEdges(0, 10, 0, 30)
+    scene.activate(
+      view.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 5),
+      view.topAnchor.constraint(equalTo: card.topAnchor))
+    if isLaidOutBefore {
+      scene.layout()
+      #expect(view.frame.minX == 5)
+    }
+    scene.root.traitOverrides.layoutDirection = .rightToLeft
+    #expect(card.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    scene.layout()
+    #expect(view.frame.maxX == 255)
+    card.semanticContentAttribute = .forceLeftToRight
+    scene.layout()
+    #expect(view.frame.minX == 5)
+    card.semanticContentAttribute = .unspecified
+    scene.layout()
+    #expect(view.frame.maxX == 255)
+    card.removeFromSuperview()
+    let other = Scene(300, 100)
+    other.root.addSubview(card)
+    card.pinEdges(0, 10, 0, 30)
+    other.layout()
+    #expect(view.frame.minX == 5)
+  }
+
+  @Test func aDetachedTreeIsMeasuredInItsOwnTraits() {
+    let card = UIView()
+    card.translatesAutoresizingMaskIntoConstraints = false
+    card.traitOverrides.horizontalSizeClass = .regular
+    let view = Adaptive()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    card.addSubview(view)
+    view.pinEdges(1, 2, 3, 4)
+    #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 206, height: 24))
+    card.traitOverrides.horizontalSizeClass = .compact
+    #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 56, height: 24))
+  }
+}
