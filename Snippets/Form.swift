@@ -64,12 +64,12 @@
 
   // snippet.frames
   let form = SignUpForm(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
-  form.contentScaleFactor = .infinity
+  form.contentScaleFactor = 1
   form.layoutIfNeeded()
 
-  // "Password" is the widest label: 8 characters of 9 points.
-  precondition(form.labels.map(\.frame.width) == [72, 72, 72])
-  precondition(form.fields.map(\.frame.minX) == [88, 88, 88])
+  // "Password" is the widest label: 75.1 points, rounded up to the pixel.
+  precondition(form.labels.map(\.frame.width) == [76, 76, 76])
+  precondition(form.fields.map(\.frame.minX) == [92, 92, 92])
   precondition(form.fields.map(\.frame.maxX) == [312, 312, 312])
   precondition(form.signUp.frame.minX == 40 && form.signUp.frame.maxX == 280)
   precondition(form.signUp.frame.maxY == 232)

@@ -24,6 +24,15 @@ func makeCard(in container: LayoutView, title: LayoutView, icon: LayoutView) -> 
   title.widthAnchor.constrain(to: icon.widthAnchor, with: 4, multiplyBy: 2)
   title.heightAnchor.constrain(within: 20...)
 
+  card.edgeAnchors.constrain(to: .safeArea, insetBy: 16).isActive = false
+  title.anchors([.top, .centerX]).constrain(.atLeast, to: .superview)[.top]?.constant = 8
+  icon.sizeAnchors.constrain(to: 24).constant = 32
+  icon.heightAnchor.constrain(within: 44..., preferring: 44)
+  [title, icon].stack(along: .vertical, within: card, with: 8).gaps.constant = 4
+  [title, icon].match(.atMost, on: \.heightAnchor, to: 44).priority = .defaultLow
+  title.leadingAnchor.constrain(toSystemSpacingAfter: icon.trailingAnchor)
+    .setSystemSpacing(multiplyBy: 2)
+
   let guide = card.addLayoutGuide(identifier: "content")
   guide.edgeAnchors.constrain(to: card.edgeAnchors)
 
@@ -33,5 +42,8 @@ func makeCard(in container: LayoutView, title: LayoutView, icon: LayoutView) -> 
     icon.leadingAnchor.constrain(to: card.leadingAnchor)
   }
   group.isActive = false
+  let top = group.add { title.topAnchor.constrain(to: card.topAnchor) }
+  group.remove([top])
+  LayoutVariants([1: group], current: 1).current = 2
   return card
 }

@@ -141,6 +141,9 @@ extension Solver {
   /// the parts of one that is kept.
   package var reducedRowCount: Int { work.reducedRowCount }
 
+  /// How many rows there are.
+  var liveRowCount: Int { model.rows.count - edits.freeRows.count }
+
   /// Whether anything changed since the last `solve()`.
   package var needsSolve: Bool { !edits.dirtyRows.isEmpty || !edits.dirtyColumns.isEmpty }
 

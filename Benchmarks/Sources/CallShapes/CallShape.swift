@@ -67,5 +67,7 @@ public nonisolated let allCallShapes: [any CallShape.Type] = [
   DimensionAtMost.self, SystemSpacingBelow.self, SystemSpacingAfter.self,
   SystemSpacingAbove.self, SystemSpacingBefore.self,
   Range.self, Edges.self, EdgesInset.self, EdgesButOne.self, HorizontalEdges.self, Size.self,
-  SizeToOther.self, Center.self, Group.self, ArticleScreen.self, Lifetime.self,
+  SizeToOther.self, Center.self, EdgesOfItem.self, EdgesOfSuperview.self,
+  CenterOfSuperview.self, Square.self, SizeOfItem.self, Group.self, ArticleScreen.self,
+  Lifetime.self,
 ]

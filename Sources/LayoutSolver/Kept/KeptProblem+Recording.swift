@@ -43,9 +43,12 @@ extension Solver.KeptProblem {
     roles[row] = .left(place: Int32(rows.count))
     work.substitution.reduce(
       model.terms, model.rows[row].termRange, constant: model.rows[row].constant)
-    let variable: Int32? =
-      work.substitution.reduced.isEmpty
-      ? nil : Int32(work.program.variable(forReduced: work.substitution).variable)
+    var variable: Int32?
+    if !work.substitution.reduced.isEmpty {
+      let scale = work.substitution.reducedScale
+      variable = Int32(
+        work.program.variable(forReduced: work.substitution.reduced, scale: scale))
+    }
     rows.append(LeftRow(row: row, kind: kind, variable: variable))
   }
 

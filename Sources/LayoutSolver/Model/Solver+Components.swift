@@ -51,8 +51,8 @@ extension Solver {
   /// Not where most of the memory is of what was removed: it may be any amount.
   private var hasMostlyChanged: Bool {
     let usedColumnCount = model.columns.count - Block.columnCount * edits.freeBlocks.count
-    return edits.dirtyRows.count > edits.liveRowCount / 2
-      && model.columns.count <= 4 * usedColumnCount && model.rows.count <= 4 * edits.liveRowCount
+    return edits.dirtyRows.count > liveRowCount / 2
+      && model.columns.count <= 4 * usedColumnCount && model.rows.count <= 4 * liveRowCount
   }
 
   /// Collects everything, in the order in which it stands in memory: when much has changed, that is

@@ -35,7 +35,7 @@ extension Solver {
       require(
         position >= 0 && position < Self.columnCount,
         "A block has four columns, at the positions from 0 to 3.")
-      return Column(index: firstColumn + Int32(truncatingIfNeeded: position))
+      return Column(index: firstColumn &+ Int32(truncatingIfNeeded: position))
     }
 
     var columns: Range<Int32> { firstColumn..<firstColumn + Int32(Self.columnCount) }

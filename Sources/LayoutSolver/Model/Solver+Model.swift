@@ -107,7 +107,6 @@ extension Solver {
     var nextSingleColumn: Int32?
     var clientRows = RowList()
     var engineRows = RowList()
-    var liveRowCount = 0
     var deadTermCount = 0
     /// How many rows were ever added, and how many of them before the last solve.
     var addedRowCount = 0

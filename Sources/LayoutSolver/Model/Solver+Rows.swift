@@ -3,7 +3,7 @@ extension Solver {
   @inlinable @inline(__always)
   public func addTerm(_ coefficient: Double, _ column: Column) {
     check(column)
-    require(coefficient.isFinite, "A coefficient is a finite number.")
+    require(abs(coefficient) < .infinity, "A coefficient is a finite number.")
     model.terms.append(TermRecord(coefficient: coefficient, column: column.index, row: -1))
   }
 
@@ -21,8 +21,9 @@ extension Solver {
     checkPriority(priority)
     let firstTerm = edits.firstPendingTerm
     let record = RowRecord(
-      constant: constant, firstTerm: Int32(firstTerm),
-      termCount: Int32(model.terms.count - firstTerm), priority: priority, relation: relation,
+      constant: constant, firstTerm: Int32(truncatingIfNeeded: firstTerm),
+      termCount: Int32(truncatingIfNeeded: model.terms.count - firstTerm), priority: priority,
+      relation: relation,
       author: author)
     let place = RowPlace(
       order: order ?? edits.addedRowCount, stamp: UInt32(truncatingIfNeeded: edits.addedRowCount),
@@ -33,7 +34,7 @@ extension Solver {
       model.rows[free] = record
       model.places[free] = place
     } else {
-      index = Int32(model.rows.count)
+      index = Int32(truncatingIfNeeded: model.rows.count)
       model.rows.append(record)
       model.places.append(place)
     }
@@ -43,7 +44,6 @@ extension Solver {
     edits.list(index, of: author, at: place)
     edits.dirtyRows.append(index)
     edits.addedRowCount += 1
-    edits.liveRowCount += 1
     edits.firstPendingTerm = model.terms.count
     return Row(index: index)
   }
@@ -70,7 +70,6 @@ extension Solver {
     model.rows[row.index].termCount = -1
     edits.noteRemoval(ofRowOf: model.rows[row.index].author)
     edits.knowsComponents = false
-    edits.liveRowCount -= 1
     edits.freeRows.append(row.index)
     compactIfWorthwhile()
   }
@@ -99,7 +98,7 @@ extension Solver {
   }
 
   private func checkConstant(_ constant: Double) {
-    require(constant.isFinite, "A row's constant is a finite number.")
+    require(abs(constant) < .infinity, "A row's constant is a finite number.")
   }
 
   private func checkPriority(_ priority: Float) {
@@ -141,7 +140,7 @@ extension Solver {
   /// - Complexity: Linear in the live rows and all terms, so constant for each removal in the long
   ///   run. Columns and rows that were removed are not looked at: there may be many more of them.
   private func compactIfWorthwhile() {
-    if edits.listedRowCount > 2 * edits.liveRowCount + 64 { removeStaleEntries() }
+    if edits.listedRowCount > 2 * liveRowCount + 64 { removeStaleEntries() }
     guard edits.deadTermCount > model.terms.count / 2 + 64,
       edits.firstPendingTerm == model.terms.count
     else { return }

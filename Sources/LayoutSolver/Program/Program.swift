@@ -117,16 +117,14 @@ extension Solver.Program {
     }
   }
 
-  /// The variable of the reduced row: a root, or the expression it is a multiple of.
+  /// The variable of a reduced row: a root, or the expression that the row is a multiple of, by its
+  /// scale.
   mutating func variable(
-    forReduced substitution: borrowing Solver.Substitution
-  ) -> (variable: Int, scale: Double) {
-    let scale = substitution.reducedScale
-    if substitution.reduced.count == 1 {
-      return (Int(variableOfColumn[substitution.reduced[0].root]), scale)
-    }
+    forReduced reduced: borrowing FlatArray<Solver.Substitution.Summand>, scale: Double
+  ) -> Int {
+    if reduced.count == 1 { return Int(variableOfColumn[reduced[0].root]) }
     let start = summands.count
-    for summand in substitution.reduced.elements {
+    for summand in reduced.elements {
       insertSummand(
         Summand(
           variable: variableOfColumn[summand.root], coefficient: summand.coefficient / scale),
@@ -135,13 +133,13 @@ extension Solver.Program {
     let span = Span(start: Int32(start), count: Int32(summands.count - start))
     if let expression = parallels.expression(parallelTo: span, summands, spans) {
       summands.removeLast(summands.count - start)
-      return (rootCount + expression, scale)
+      return rootCount + expression
     }
     spans.append(span)
     ranges.append(.unbounded)
     sizeSlopes.append(0)
     boundSlopes.append(0)
-    return (variableCount - 1, scale)
+    return variableCount - 1
   }
 
   /// Keeps the summands of the newest expression in the order of their variables.

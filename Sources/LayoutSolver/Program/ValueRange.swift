@@ -6,8 +6,10 @@ extension Solver {
     var lowerSource: BoundSource
     var upperSource: BoundSource
 
-    static let unbounded = ValueRange(
-      lower: -.infinity, upper: .infinity, lowerSource: .none, upperSource: .none)
+    // Not stored: a look whether it is initialized yet would be made for each row.
+    static var unbounded: ValueRange {
+      ValueRange(lower: -.infinity, upper: .infinity, lowerSource: .none, upperSource: .none)
+    }
 
     static func nonNegative(_ column: Int32) -> ValueRange {
       ValueRange(lower: 0, upper: .infinity, lowerSource: .size(column), upperSource: .none)
@@ -29,7 +31,7 @@ extension Solver {
     /// The row's place in the order of addition.
     private(set) var rank: Int32
 
-    static let none = BoundSource(code: .min, rank: .max)
+    static var none: BoundSource { BoundSource(code: .min, rank: .max) }
 
     static func row(_ index: Int32, rank: Int32) -> BoundSource {
       BoundSource(code: index, rank: rank)

@@ -28,7 +28,8 @@ extension Solver.Workspace {
       }
       return
     }
-    let (variable, scale) = program.variable(forReduced: substitution)
+    let scale = substitution.reducedScale
+    let variable = program.variable(forReduced: substitution.reduced, scale: scale)
     let position = substitution.reducedConstant / scale
     let source = Solver.BoundSource.row(index, rank: rowRanks[index])
     var range = Solver.ValueRange.unbounded
@@ -53,7 +54,8 @@ extension Solver.Workspace {
     substitution.reduce(
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
     if substitution.reduced.isEmpty { return }
-    let (variable, scale) = program.variable(forReduced: substitution)
+    let scale = substitution.reducedScale
+    let variable = program.variable(forReduced: substitution.reduced, scale: scale)
     let weight = abs(scale)
     program.costs.penalties.append(
       .init(

@@ -37,7 +37,7 @@ extension Solver.Simplex {
         shares[variable].value += value
       } else {
         shares[variable] = Share(value: value, row: number)
-        variables.append(Int32(variable))
+        variables.append(Int32(truncatingIfNeeded: variable))
       }
     }
 

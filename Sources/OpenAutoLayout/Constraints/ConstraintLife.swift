@@ -19,9 +19,4 @@ struct LoweredRow: BitwiseCopyable {
   let isMirrored: Bool
   /// What the row's constant has beside the constraint's own: insets, margins, baselines.
   let offset: Double
-
-  /// The constant of the row for a constraint's.
-  func constant(for terms: borrowing ConstraintTerms) -> Double {
-    (isMirrored ? -terms.reachedConstant : terms.reachedConstant) + offset
-  }
 }

@@ -34,6 +34,10 @@ extension ConstraintTerms {
   /// Whether a number counts as less than it is.
   var isOutOfReach: Bool { abs(constant) > .reach || abs(multiplier) > .reach }
 
-  var reachedConstant: CGFloat { constant.withinReach }
+  /// The constant of a row, which may count leftwards, and of which a part is known otherwise.
+  func rowConstant(isMirrored: Bool, offset: Double) -> Double {
+    (isMirrored ? -constant.withinReach : constant.withinReach) + offset
+  }
+
   var reachedMultiplier: CGFloat { multiplier.withinReach }
 }

@@ -38,5 +38,6 @@ final class ArrangedView {
     if let gap { gap.owningView?.removeLayoutGuide(gap) }
     gap = nil
     item.setStackPlace(nil)
+    item.state.remove(.isArranged)
   }
 }

@@ -41,15 +41,3 @@ extension LayoutItem {
       ?? .emptiness(weight: place.weight)
   }
 }
-
-extension RowMaker {
-  /// Makes one of the two rows of a content.
-  func addContentRow(
-    _ demand: ContentDemand, _ relation: Solver.Relation, _ priority: UILayoutPriority,
-    _ column: Solver.Column
-  ) -> Solver.Row {
-    solver.addTerm(demand.weight, column)
-    return solver.addRow(
-      relation, demand.constant, priority: priority.rawValue, author: .engine)
-  }
-}

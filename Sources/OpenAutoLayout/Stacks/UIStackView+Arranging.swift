@@ -2,8 +2,7 @@ import Foundation
 
 extension UIStackView {
   func arrange(_ view: UIView, at index: Int?) {
-    let known = record(of: view)
-    let otherCount = known == nil ? arranged.count : arranged.count - 1
+    let otherCount = self.index(of: view) == nil ? arranged.count : arranged.count - 1
     if let index, index < 0 || index > otherCount {
       Violation.arrangedIndex(self, index, count: otherCount).stop()
     }
@@ -13,11 +12,11 @@ extension UIStackView {
       guard view.superview === self else { return }
     }
     view.translatesAutoresizingMaskIntoConstraints = false
-    arranged.removeAll { $0 === known }
+    let record = self.index(of: view).map { arranged.remove(at: $0) } ?? ArrangedView(view)
     let index = min(index ?? arranged.count, arranged.count)
-    let record = known ?? ArrangedView(view)
     record.number = newNumber(at: index)
     arranged.insert(record, at: index)
+    view.item.state.insert(.isArranged)
     arrangementChanged()
   }
 
@@ -29,15 +28,22 @@ extension UIStackView {
   }
 
   func endArrangement(of view: UIView) {
-    guard let record = record(of: view) else { return }
-    arranged.removeAll { $0 === record }
-    record.leave()
+    guard let index = index(of: view) else { return }
+    arranged.remove(at: index).leave()
     arrangementChanged()
   }
 
-  func record(of view: UIView) -> ArrangedView? {
-    guard view.superview === self else { return nil }
-    return arranged.last { $0.view === view }
+  func record(of view: UIView) -> ArrangedView? { index(of: view).map { arranged[$0] } }
+
+  /// Where a view is arranged.
+  ///
+  /// - Complexity: Linear in the arranged views, from the last to the first; constant for a view that
+  ///   is not arranged.
+  private func index(of view: UIView) -> Int? {
+    guard view.superview === self, view.item.state.contains(.isArranged) else { return nil }
+    // A loop, because each call of a closure would make sure of the main actor.
+    for index in arranged.indices.reversed() where arranged[index].view === view { return index }
+    return nil
   }
 
   func setSpacing(_ spacing: CGFloat, after view: UIView) {
@@ -85,12 +91,13 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// The stack that the view may be arranged in.
-  private var surroundingStack: UIStackView? { item.parent?.view as? UIStackView }
-
   /// The view shows from now on, or it does not.
-  func hidingChanged() { surroundingStack?.arrangementChanged() }
+  func hidingChanged() {
+    if item.state.contains(.isArranged) { (superview as? UIStackView)?.arrangementChanged() }
+  }
 
   /// The view is about to leave its superview.
-  func leaveStack() { surroundingStack?.endArrangement(of: self) }
+  func leaveStack() {
+    if item.state.contains(.isArranged) { (superview as? UIStackView)?.endArrangement(of: self) }
+  }
 }

@@ -10,8 +10,8 @@ extension UIStackView {
     } else {
       item.state.remove(.sharesRoomByContent)
     }
-    // What was asked is client code, and may have taken views out.
-    members.removeAll { $0.item.parent != item }
+    // What was asked is client code. If it has taken views out, the stack is to be updated again.
+    for member in members where member.item.parent != item { return }
     let arrangement = StackArrangement(
       of: self, members,
       distribution: distribution == .fillProportionally && !shares ? .fillEqually : distribution)
@@ -20,12 +20,17 @@ extension UIStackView {
   }
 
   private func visibleAndHidden() -> [StackArrangement.Member] {
-    arranged.map { record in
-      var gap = record.customSpacing ?? spacing
-      if gap == Self.spacingUseSystem { gap = StackArrangement.systemGap }
-      return StackArrangement.Member(
-        record: record, isHidden: record.view.isHidden, gap: gap, share: nil)
+    var members: [StackArrangement.Member] = []
+    members.reserveCapacity(arranged.count)
+    // A loop, because each call of a closure would make sure of the main actor.
+    for record in arranged {
+      let gap = record.customSpacing ?? spacing
+      members.append(
+        StackArrangement.Member(
+          record: record, isHidden: record.view.isHidden,
+          gap: gap == Self.spacingUseSystem ? StackArrangement.systemGap : gap))
     }
+    return members
   }
 
   /// Gives each visible view its share of the stack's length: of all contents and gaps.

@@ -5,6 +5,11 @@ extension UIView {
   /// How many pixels a point of the tree has.
   var treeScale: CGFloat { item.engine?.scale ?? item.root.view?.storedScale ?? .infinity }
 
+  /// The font, at the view's size of text if it follows that.
+  func adjusted(_ font: UIFont, _ followsTraits: Bool) -> UIFont {
+    followsTraits ? font.adjusted(to: traitCollection) : font
+  }
+
   /// Measures a text in a font, or by the view's own metrics.
   ///
   /// - Parameters:

@@ -48,7 +48,7 @@ open class UILabel: UIView {
     get {
       switch content {
       case .none: nil
-      case .plain(let text): NSAttributedString(string: text, attributes: [.font: storedFont])
+      case .plain(let text): NSAttributedString(string: text, attributes: [.font: font as UIFont])
       case .attributed(let text): text
       }
     }
@@ -62,7 +62,7 @@ open class UILabel: UIView {
   ///
   /// Setting it gives a whole attributed text the font.
   open var font: UIFont! {
-    get { storedFont }
+    get { adjusted(storedFont, adjustsFontForContentSizeCategory) }
     set {
       let font = newValue ?? UILabel.defaultFont
       if case .attributed(let text) = content {
@@ -75,6 +75,14 @@ open class UILabel: UIView {
       }
       storedFont = font
       invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Whether a font of a text style, or one that ``UIFontMetrics`` made, follows the size of text in
+  /// the view's traits. `false` by default.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 
@@ -155,8 +163,8 @@ extension UILabel {
     style.breaksCharacters = lineBreakMode == .byCharWrapping
     style.pushesOut = lineBreakStrategy.contains(.pushOut)
     if case .attributed(let text) = content {
-      return extent(of: text, in: storedFont, width: width, lines: limit, style)
+      return extent(of: text, in: font, width: width, lines: limit, style)
     }
-    return extent(of: text ?? "", in: storedFont, width: width, lines: limit, style)
+    return extent(of: text ?? "", in: font, width: width, lines: limit, style)
   }
 }

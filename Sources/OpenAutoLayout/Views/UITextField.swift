@@ -48,6 +48,14 @@ open class UITextField: UIControl {
     }
   }
 
+  /// Whether a font of a text style, or one that ``UIFontMetrics`` made, follows the size of text in
+  /// the view's traits. `false` by default.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   /// The frame that is drawn around the text.
@@ -67,7 +75,7 @@ open class UITextField: UIControl {
   }
 
   private var shownExtent: TextExtent {
-    let font = font ?? UITextField.defaultFont
+    let font = adjusted(font ?? UITextField.defaultFont, adjustsFontForContentSizeCategory)
     let shown = text?.isEmpty ?? true ? attributedPlaceholder : attributedText
     guard let shown, shown.length > 0 else { return extent(of: "", in: font) }
     return extent(of: shown, in: font)

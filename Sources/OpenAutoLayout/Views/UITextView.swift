@@ -25,6 +25,14 @@ open class UITextView: UIScrollView {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether a font of a text style, or one that ``UIFontMetrics`` made, follows the size of text in
+  /// the view's traits. `false` by default.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet {
+      if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
   /// The distance of the text from the edges, in points: 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
@@ -60,7 +68,8 @@ open class UITextView: UIScrollView {
   }
 
   private func extent(within width: CGFloat) -> TextExtent {
-    let (font, lines) = (font ?? .unnamed, textContainer.maximumNumberOfLines)
+    let font = adjusted(font ?? .unnamed, adjustsFontForContentSizeCategory)
+    let lines = textContainer.maximumNumberOfLines
     if attributedText.length == 0 { return extent(of: "", in: font) }
     return extent(of: attributedText, in: font, width: width, lines: lines)
   }

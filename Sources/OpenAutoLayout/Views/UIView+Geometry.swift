@@ -113,7 +113,7 @@ extension UIView {
 }
 
 extension CGRect {
-  fileprivate init(centeredAt center: CGPoint, size: CGSize) {
+  init(centeredAt center: CGPoint, size: CGSize) {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)

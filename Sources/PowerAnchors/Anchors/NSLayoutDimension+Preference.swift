@@ -22,8 +22,8 @@ extension NSLayoutDimension {
   /// The preference holds one step below `.defaultHigh`, so content that resists compression comes
   /// first, and content that hugs comes last.
   ///
-  ///     row.heightAnchor.constrain(within: 44..., preferring: 44)
-  ///     // row.frame.height == 44, or as much as the content takes
+  ///     card.heightAnchor.constrain(within: 44..., preferring: 44)
+  ///     // card.frame.height == 44, or as much as the content takes
   ///
   /// - Parameters:
   ///   - range: The bounds, in points.

@@ -24,11 +24,7 @@ public struct LayoutCenterAnchors {
     public var y: NSLayoutConstraint { all[1] }
   }
 
-  /// The middle between left and right.
-  public let x: NSLayoutXAxisAnchor
-  /// The middle between top and bottom.
-  public let y: NSLayoutYAxisAnchor
-  @usableFromInline let item: (any LayoutItem)?
+  @usableFromInline let item: any LayoutItem
 
   /// Puts two centers together, which may belong to different items.
   ///
@@ -37,17 +33,21 @@ public struct LayoutCenterAnchors {
   ///   - y: The vertical center.
   @inlinable
   public init(x: NSLayoutXAxisAnchor, y: NSLayoutYAxisAnchor) {
-    self.x = x
-    self.y = y
-    item = nil
+    item = AnchorsOfSeveralItems(centerX: x, centerY: y)
   }
 
   @inlinable
   init(of item: any LayoutItem) {
-    x = item.centerXAnchor
-    y = item.centerYAnchor
     self.item = item
   }
+
+  /// The middle between left and right.
+  @inlinable
+  public var x: NSLayoutXAxisAnchor { item.centerXAnchor }
+
+  /// The middle between top and bottom.
+  @inlinable
+  public var y: NSLayoutYAxisAnchor { item.centerYAnchor }
 
   /// Constrains the center to another one, and activates the constraints.
   ///

@@ -8,7 +8,7 @@
 /// your views have:
 ///
 ///     extension LayoutPlace where Self == LayoutContainer {
-///       static var column: LayoutContainer { .init { ($0 as? Page)?.column ?? $0 } }
+///       static var content: LayoutContainer { LayoutContainer { $0.layoutGuides[0] } }
 ///     }
 @frozen @preconcurrency @MainActor
 public struct LayoutContainer: LayoutPlace {
@@ -22,10 +22,10 @@ public struct LayoutContainer: LayoutPlace {
     self.find = find
   }
 
-  /// The item that is meant in a call on another one, or `nil` without a superview.
+  /// What is found in the superview of the item that the call is on.
   @inlinable @inline(__always)
-  public func _item(around item: (any LayoutItem)?) -> (any LayoutItem)? {
-    guard let view = item?._surroundingView else { return nil }
+  public func _item(around item: any LayoutItem, orStop stop: () -> Never) -> any LayoutItem {
+    guard let view = item._surroundingView else { stop() }
     return find(view)
   }
 }

@@ -31,20 +31,12 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
     public var trailing: NSLayoutConstraint { all[3] }
   }
 
-  @frozen @usableFromInline
-  enum Source {
-    /// Asked for an edge when it is used, so that an excluded one is never fetched.
-    case item(any LayoutItem)
-    case several(
-      top: NSLayoutYAxisAnchor, leading: NSLayoutXAxisAnchor, bottom: NSLayoutYAxisAnchor,
-      trailing: NSLayoutXAxisAnchor)
-  }
-
-  @usableFromInline let source: Source
+  // Asked for an edge when it is used, so that an excluded one is never fetched.
+  @usableFromInline let item: any LayoutItem
 
   @inlinable
   init(of item: any LayoutItem) {
-    source = .item(item)
+    self.item = item
   }
 
   /// Puts edges together, which may belong to several items.
@@ -59,50 +51,28 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
     top: NSLayoutYAxisAnchor, leading: NSLayoutXAxisAnchor, bottom: NSLayoutYAxisAnchor,
     trailing: NSLayoutXAxisAnchor
   ) {
-    source = .several(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    item = AnchorsOfSeveralItems(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
   /// The top edge.
   @inlinable
-  public var top: NSLayoutYAxisAnchor {
-    switch source {
-    case .item(let item): item.topAnchor
-    case .several(let top, _, _, _): top
-    }
-  }
+  public var top: NSLayoutYAxisAnchor { item.topAnchor }
 
   /// The leading edge.
   @inlinable
-  public var leading: NSLayoutXAxisAnchor {
-    switch source {
-    case .item(let item): item.leadingAnchor
-    case .several(_, let leading, _, _): leading
-    }
-  }
+  public var leading: NSLayoutXAxisAnchor { item.leadingAnchor }
 
   /// The bottom edge.
   @inlinable
-  public var bottom: NSLayoutYAxisAnchor {
-    switch source {
-    case .item(let item): item.bottomAnchor
-    case .several(_, _, let bottom, _): bottom
-    }
-  }
+  public var bottom: NSLayoutYAxisAnchor { item.bottomAnchor }
 
   /// The trailing edge.
   @inlinable
-  public var trailing: NSLayoutXAxisAnchor {
-    switch source {
-    case .item(let item): item.trailingAnchor
-    case .several(_, _, _, let trailing): trailing
-    }
-  }
+  public var trailing: NSLayoutXAxisAnchor { item.trailingAnchor }
 
-  /// The item whose edges these are, unless they belong to several.
+  /// The item whose edges these are.
   @inlinable
-  public var _item: (any LayoutItem)? {
-    if case .item(let item) = source { item } else { nil }
-  }
+  public var _item: any LayoutItem { item }
 
   /// The edges of an item.
   @inlinable

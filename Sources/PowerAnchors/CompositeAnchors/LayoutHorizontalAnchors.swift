@@ -26,12 +26,7 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
     public var trailing: NSLayoutConstraint { all[1] }
   }
 
-  /// The leading edge.
-  public let leading: NSLayoutXAxisAnchor
-  /// The trailing edge.
-  public let trailing: NSLayoutXAxisAnchor
-  /// The item whose edges these are, unless they were put together.
-  public let _item: (any LayoutItem)?
+  @usableFromInline let item: any LayoutItem
 
   /// Puts two edges together, which may belong to different items.
   ///
@@ -40,17 +35,25 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   ///   - trailing: The trailing edge.
   @inlinable
   public init(leading: NSLayoutXAxisAnchor, trailing: NSLayoutXAxisAnchor) {
-    self.leading = leading
-    self.trailing = trailing
-    _item = nil
+    item = AnchorsOfSeveralItems(leading: leading, trailing: trailing)
   }
 
   @inlinable
   init(of item: any LayoutItem) {
-    leading = item.leadingAnchor
-    trailing = item.trailingAnchor
-    _item = item
+    self.item = item
   }
+
+  /// The leading edge.
+  @inlinable
+  public var leading: NSLayoutXAxisAnchor { item.leadingAnchor }
+
+  /// The trailing edge.
+  @inlinable
+  public var trailing: NSLayoutXAxisAnchor { item.trailingAnchor }
+
+  /// The item whose edges these are.
+  @inlinable
+  public var _item: any LayoutItem { item }
 
   /// The edges of an item.
   @inlinable

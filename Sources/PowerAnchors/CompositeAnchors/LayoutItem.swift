@@ -37,7 +37,9 @@ public protocol LayoutItem: LayoutPlace, AnyObject {
 extension LayoutItem {
   /// The item itself.
   @inlinable
-  public func _item(around item: (any LayoutItem)?) -> (any LayoutItem)? { self }
+  public func _item(around item: any LayoutItem, orStop stop: () -> Never) -> any LayoutItem {
+    self
+  }
 }
 
 extension LayoutView: LayoutItem {

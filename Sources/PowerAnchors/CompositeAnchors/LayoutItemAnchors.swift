@@ -123,6 +123,7 @@ public struct LayoutItemAnchors {
   ) -> Constraints {
     let other = place.item(around: item, traits)
     var all: [NSLayoutConstraint] = []
+    all.reserveCapacity(anchors.rawValue.nonzeroBitCount)
     if anchors.contains(.top) {
       all.append(
         item.topAnchor.makeConstraint(relation, to: other.topAnchor, with: insets.top, traits))

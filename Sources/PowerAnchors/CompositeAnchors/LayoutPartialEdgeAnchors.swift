@@ -47,9 +47,9 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
     self.excluded = excluded
   }
 
-  /// The item whose edges these are, unless they belong to several.
+  /// The item whose edges these are.
   @inlinable
-  public var _item: (any LayoutItem)? { edges._item }
+  public var _item: any LayoutItem { edges.item }
 
   /// The edges of an item.
   @inlinable

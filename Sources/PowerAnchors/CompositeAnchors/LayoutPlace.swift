@@ -9,34 +9,31 @@
 /// make a ``LayoutContainer`` instead.
 @preconcurrency @MainActor
 public protocol LayoutPlace {
-  /// The item that is meant in a call on another one, or `nil` if there is none yet.
-  func _item(around item: (any LayoutItem)?) -> (any LayoutItem)?
+  /// The item that is meant in a call on another one. Stops if there is none yet.
+  func _item(around item: any LayoutItem, orStop stop: () -> Never) -> any LayoutItem
 }
 
 extension LayoutPlace {
   /// The item that is meant in a call on another one.
   @inlinable @inline(__always)
-  package func item(around item: (any LayoutItem)?, _ traits: ConstraintTraits) -> any LayoutItem {
-    guard let place = _item(around: item) else {
-      stopWithoutSurroundings(of: item, traits.callSite)
-    }
-    return place
+  package func item(around item: any LayoutItem, _ traits: ConstraintTraits) -> any LayoutItem {
+    _item(around: item) { stopWithoutSurroundings(of: item, traits.callSite) }
   }
 }
 
 /// Stops in optimized builds, too: there is nothing to go on with.
 @usableFromInline @inline(never) @MainActor
-func stopWithoutSurroundings(of item: (any LayoutItem)?, _ callSite: CallSite?) -> Never {
+func stopWithoutSurroundings(of item: any LayoutItem, _ callSite: CallSite?) -> Never {
   let sentence =
-    if let item {
-      """
-      \(type(of: item)) is in no view yet, so there is nothing around it to constrain it to. Add it \
-      first: a view with addSubviewsUsingAutoLayout(_:), a guide with addLayoutGuide(_:).
-      """
-    } else {
+    if item is AnchorsOfSeveralItems {
       """
       These anchors were put together from several items, so no view is around all of them. Pass the \
       item to constrain them to.
+      """
+    } else {
+      """
+      \(type(of: item)) is in no view yet, so there is nothing around it to constrain it to. Add it \
+      first: a view with addSubviewsUsingAutoLayout(_:), a guide with addLayoutGuide(_:).
       """
     }
   callSite?.stop(sentence)

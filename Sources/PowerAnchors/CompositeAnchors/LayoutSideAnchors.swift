@@ -35,8 +35,8 @@ public protocol LayoutSideAnchors {
     trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   ) -> Constraints
 
-  /// The item whose sides these are, or `nil` where they belong to several.
-  var _item: (any LayoutItem)? { get }
+  /// The item whose sides these are.
+  var _item: any LayoutItem { get }
 
   /// The sides of an item that these can be held to.
   static func _sides(of item: any LayoutItem) -> Container

@@ -94,8 +94,8 @@ extension LayoutSizeAnchors {
 
   /// Constrains the size to that of a view, a guide or a container around the item.
   ///
-  ///     overlay.sizeAnchors.constrain(to: .superview, multiplyBy: 0.5)
-  ///     // overlay.frame.width == view.bounds.width / 2
+  ///     photo.sizeAnchors.constrain(to: .superview, multiplyBy: 0.5)
+  ///     // photo.frame.width == view.bounds.width / 2
   ///
   /// - Parameters:
   ///   - relation: How both dimensions relate to the other size. Equal, unless given.

@@ -34,11 +34,7 @@ public struct LayoutSizeAnchors {
     }
   }
 
-  /// The width.
-  public let width: NSLayoutDimension
-  /// The height.
-  public let height: NSLayoutDimension
-  @usableFromInline let item: (any LayoutItem)?
+  @usableFromInline let item: any LayoutItem
 
   /// Puts two dimensions together, which may belong to different items.
   ///
@@ -47,17 +43,21 @@ public struct LayoutSizeAnchors {
   ///   - height: The height.
   @inlinable
   public init(width: NSLayoutDimension, height: NSLayoutDimension) {
-    self.width = width
-    self.height = height
-    item = nil
+    item = AnchorsOfSeveralItems(width: width, height: height)
   }
 
   @inlinable
   init(of item: any LayoutItem) {
-    width = item.widthAnchor
-    height = item.heightAnchor
     self.item = item
   }
+
+  /// The width.
+  @inlinable
+  public var width: NSLayoutDimension { item.widthAnchor }
+
+  /// The height.
+  @inlinable
+  public var height: NSLayoutDimension { item.heightAnchor }
 }
 
 extension LayoutItem {

@@ -24,12 +24,7 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
     public var bottom: NSLayoutConstraint { all[1] }
   }
 
-  /// The top edge.
-  public let top: NSLayoutYAxisAnchor
-  /// The bottom edge.
-  public let bottom: NSLayoutYAxisAnchor
-  /// The item whose edges these are, unless they were put together.
-  public let _item: (any LayoutItem)?
+  @usableFromInline let item: any LayoutItem
 
   /// Puts two edges together, which may belong to different items.
   ///
@@ -38,17 +33,25 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
   ///   - bottom: The bottom edge.
   @inlinable
   public init(top: NSLayoutYAxisAnchor, bottom: NSLayoutYAxisAnchor) {
-    self.top = top
-    self.bottom = bottom
-    _item = nil
+    item = AnchorsOfSeveralItems(top: top, bottom: bottom)
   }
 
   @inlinable
   init(of item: any LayoutItem) {
-    top = item.topAnchor
-    bottom = item.bottomAnchor
-    _item = item
+    self.item = item
   }
+
+  /// The top edge.
+  @inlinable
+  public var top: NSLayoutYAxisAnchor { item.topAnchor }
+
+  /// The bottom edge.
+  @inlinable
+  public var bottom: NSLayoutYAxisAnchor { item.bottomAnchor }
+
+  /// The item whose edges these are.
+  @inlinable
+  public var _item: any LayoutItem { item }
 
   /// The edges of an item.
   @inlinable

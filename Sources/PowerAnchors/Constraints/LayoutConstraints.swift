@@ -18,7 +18,7 @@ extension LayoutConstraints {
   }
 
   /// The priority of the constraints; that of the first one, where they differ. Setting it sets all
-  /// of them, of active ones too, as ``NSLayoutConstraint/set(priority:isActive:)`` does.
+  /// of them, of active ones too, as `set(priority:isActive:)` does.
   @inlinable
   public var priority: LayoutPriority {
     get { all.priority }

@@ -20,8 +20,8 @@
 ///
 /// A property of a class may start as a group of nothing, and take its constraints later:
 ///
-///     private let details = LayoutConstraintGroup(isActive: false)
-///     // in the initializer, when the views are there:
+///     let details = LayoutConstraintGroup(isActive: false)
+///     // Later, when the views are there:
 ///     details.add { text.topAnchor.constrain(to: photo.bottomAnchor, with: 8) }
 ///
 /// The group keeps its constraints alive, not their views. It collects whatever a `constrain` call

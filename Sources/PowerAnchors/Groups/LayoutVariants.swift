@@ -1,16 +1,12 @@
 /// Groups of constraints that take turns: one is on, the others are off.
 ///
-/// A layout that depends on the view's traits has a group for each of them:
+///     let columns = LayoutVariants([false: narrow, true: wide], current: false)
+///     columns.current = view.bounds.width > 500
+///     // narrow is off, and wide is on
 ///
-///     let columns = LayoutVariants([.compact: stacked, .regular: sideBySide], current: .compact)
-///
-///     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-///       super.traitCollectionDidChange(previous)
-///       columns.current = traitCollection.horizontalSizeClass
-///     }
-///
-/// Any value may decide: a state of the model, or whether there is room. For two groups that are
-/// switched by hand, ``LayoutConstraintGroup/switch(to:)`` is enough.
+/// Any value may decide. A layout that depends on the view's traits has a group for `.compact` and
+/// one for `.regular`, and sets `current` to the horizontal size class where the view hears of a
+/// change. For two groups that are switched by hand, ``LayoutConstraintGroup/switch(to:)`` is enough.
 @preconcurrency @MainActor
 public final class LayoutVariants<Variant: Hashable> {
   private let groups: [Variant: LayoutConstraintGroup]

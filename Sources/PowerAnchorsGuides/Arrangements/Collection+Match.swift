@@ -31,8 +31,8 @@ extension Collection where Element: LayoutItem {
 
   /// Makes every item as wide and as high as the first one, and activates the constraints.
   ///
-  ///     keys.match(on: \.sizeAnchors)
-  ///     // all keys have the size of keys[0]
+  ///     rows.match(on: \.sizeAnchors)
+  ///     // all rows have the size of rows[0]
   ///
   /// - Parameters:
   ///   - relation: How both dimensions relate to the first item's. Equal, unless given.
@@ -152,8 +152,8 @@ extension Collection where Element == any LayoutItem {
 
   /// Makes every view and guide as wide and as high as the first one, and activates the constraints.
   ///
-  ///     keys.match(on: \.sizeAnchors)
-  ///     // all keys have the size of keys[0]
+  ///     rows.match(on: \.sizeAnchors)
+  ///     // all rows have the size of rows[0]
   ///
   /// - Parameters:
   ///   - relation: How both dimensions relate to the first item's. Equal, unless given.

@@ -51,7 +51,7 @@ extension Collection where Element: LayoutItem {
   /// the constraints.
   ///
   ///     let insets = NSDirectionalEdgeInsets(top: 8, leading: 24, bottom: 8, trailing: 16)
-  ///     [icon, title].stack(along: .horizontal, within: row, with: 8, insetBy: insets)
+  ///     [icon, title].stack(along: .horizontal, within: card, with: 8, insetBy: insets)
   ///     // left to right: icon.frame.minX == 24, title.frame.minX == icon.frame.maxX + 8
   ///
   /// - Parameters:

@@ -164,6 +164,19 @@ struct WrappingTests {
     #expect(conflicts == 1)
   }
 
+  @Test func fontsOfTextStylesFollowTheTraits() {
+    let scene = Scene(320, 300, scale: 2)
+    let (follower, other) = (label("Hg", in: scene.root), label("Hg", in: scene.root))
+    for label in [follower, other] { label.font = .preferredFont(forTextStyle: .body) }
+    follower.adjustsFontForContentSizeCategory = true
+    scene.layout()
+    #expect(follower.frame.height == 20.5)
+    scene.root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    scene.layout()
+    #expect(follower.font.pointSize == 33)
+    #expect([follower, other].map(\.frame.height) == [39.5, 20.5])
+  }
+
   // MARK: Helpers
 
   private func label(_ text: String, _ size: CGFloat = 17, in view: UIView) -> UILabel {

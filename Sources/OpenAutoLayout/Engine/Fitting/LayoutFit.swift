@@ -6,7 +6,7 @@ import LayoutSolver
 /// It reads the same answers as the running engine, and has columns and a solver of its own. It writes
 /// nothing that the running engine reads. Not isolated, as `LayoutRows` is not.
 struct LayoutFit: ~Copyable {
-  private var maker: RowMaker
+  private let maker: RowMaker
   private var isEmpty = true
   private var followers: [WidthFollower] = []
 
@@ -55,16 +55,12 @@ struct LayoutFit: ~Copyable {
   private func addContentRows(
     _ demand: ContentDemand?, _ column: Solver.Column
   ) -> ContentRows.Axis {
-    var rows = ContentRows.Axis()
-    guard let demand else { return rows }
-    let (hugging, resistance) = (demand.content.hugging, demand.content.compressionResistance)
-    if hugging.rawValue > 0 {
-      rows.atMost = maker.addContentRow(demand, .lessThanOrEqual, hugging, column)
-    }
-    if resistance.rawValue > 0 {
-      rows.atLeast = maker.addContentRow(demand, .greaterThanOrEqual, resistance, column)
-    }
-    return rows
+    guard let demand else { return ContentRows.Axis() }
+    return ContentRows.Axis(
+      atMost: maker.makeContentRow(
+        demand, .lessThanOrEqual, demand.content.hugging, column),
+      atLeast: maker.makeContentRow(
+        demand, .greaterThanOrEqual, demand.content.compressionResistance, column))
   }
 
   /// Adds the target, and solves the rows.

@@ -23,7 +23,7 @@ final class LayoutEngine {
   /// The columns of items that have to be asked, or of items that have left since.
   @exclusivity(unchecked) var unasked: [Solver.Block] = []
   /// The views whose answers are outstanding, the innermost last.
-  var viewsBeingAsked: [UIView] = []
+  @exclusivity(unchecked) var viewsBeingAsked: [UIView] = []
   /// Whether a view of the tree has asked for `updateConstraints`.
   @exclusivity(unchecked) var hasConstraintUpdates = true
   /// Whether a view of the tree has asked for `updateProperties`.
@@ -41,7 +41,7 @@ final class LayoutEngine {
   /// How much more the layout that is going on may take.
   @exclusivity(unchecked) var patience = Patience(viewCount: 0)
   /// The view that was asked last, by which an endless layout is reported.
-  var lastAsked: ItemMemory?
+  @exclusivity(unchecked) var lastAsked: ItemMemory?
   /// How many layouts are going on, one in the client code that another one has called.
   private(set) var depth = 0
 

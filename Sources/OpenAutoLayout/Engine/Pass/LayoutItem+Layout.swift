@@ -40,13 +40,19 @@ extension LayoutItem {
     return found
   }
 
+  /// Whether laying out the view does nothing: nobody overrides it, and there is nothing to place.
+  private var isPlainLeaf: Bool {
+    firstPending == nil && state.contains(.isPlainView) && rare == nil && parent != nil
+  }
+
   /// Calls `layoutSubviews` wherever it is needed. Children that an override without `super` has
   /// left behind are placed all the same.
   private func layOutSubtree(_ engine: LayoutEngine) {
     var current = self
     while true {
-      if current.state.contains(.needsLayout), let view = current.view {
-        current.state.remove(.needsLayout)
+      let needsLayout = current.state.contains(.needsLayout)
+      current.state.remove(.needsLayout)
+      if needsLayout, !current.isPlainLeaf, let view = current.view {
         engine.patience.useTurn(of: current)
         if current.parent == nil { view.placeRoot(engine) }
         view.callLayoutSubviews()

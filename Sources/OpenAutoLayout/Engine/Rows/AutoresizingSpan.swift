@@ -44,24 +44,17 @@ extension LayoutItem {
     parent?.state.contains(.leavesSubviewsAlone) ?? false ? [] : autoresizingMask
   }
 
-  func horizontalSpan(in container: CGFloat) -> AutoresizingSpan {
-    let mask = honoredMask
-    let frame = frame.withinReach
+  /// The item along an axis, in a container of a size.
+  func span(along axis: NSLayoutConstraint.Axis, in container: CGSize) -> AutoresizingSpan {
+    let (mask, frame, container) = (honoredMask, frame.withinReach, container.withinReach)
+    let isHorizontal = axis == .horizontal
     return AutoresizingSpan(
-      container: container.withinReach, origin: frame.origin.x, length: frame.size.width,
-      isNearFlexible: mask.contains(.flexibleLeftMargin),
-      isLengthFlexible: mask.contains(.flexibleWidth),
-      isFarFlexible: mask.contains(.flexibleRightMargin))
-  }
-
-  func verticalSpan(in container: CGFloat) -> AutoresizingSpan {
-    let mask = honoredMask
-    let frame = frame.withinReach
-    return AutoresizingSpan(
-      container: container.withinReach, origin: frame.origin.y, length: frame.size.height,
-      isNearFlexible: mask.contains(.flexibleTopMargin),
-      isLengthFlexible: mask.contains(.flexibleHeight),
-      isFarFlexible: mask.contains(.flexibleBottomMargin))
+      container: isHorizontal ? container.width : container.height,
+      origin: isHorizontal ? frame.origin.x : frame.origin.y,
+      length: isHorizontal ? frame.size.width : frame.size.height,
+      isNearFlexible: mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin),
+      isLengthFlexible: mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight),
+      isFarFlexible: mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin))
   }
 }
 
@@ -77,8 +70,8 @@ extension LayoutItem {
       where view.item.state.contains(.translatesMask) && view.item.autoresizingMask != [] {
         let item = view.item
         let old = item.frame
-        let x = item.horizontalSpan(in: oldSize.width).resized(to: newSize.width)
-        let y = item.verticalSpan(in: oldSize.height).resized(to: newSize.height)
+        let x = item.span(along: .horizontal, in: oldSize).resized(to: newSize.width)
+        let y = item.span(along: .vertical, in: oldSize).resized(to: newSize.height)
         let frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
         if frame == old { continue }
         item.frame = frame

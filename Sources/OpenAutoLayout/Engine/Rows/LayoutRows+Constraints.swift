@@ -32,7 +32,9 @@ extension LayoutRows {
   mutating func constantChanged(of constraint: NSLayoutConstraint) {
     guard let lowered = constraint.lowered else { return }
     noteReach(of: constraint)
-    solver.setConstant(lowered.constant(for: constraint.terms), of: lowered.row)
+    solver.setConstant(
+      constraint.terms.rowConstant(isMirrored: lowered.isMirrored, offset: lowered.offset),
+      of: lowered.row)
   }
 
   func priorityChanged(of constraint: NSLayoutConstraint) {

@@ -96,7 +96,7 @@ extension LayoutRows {
       return nil
     }
     guard let row else {
-      return maker.addContentRow(demand, relation, priority, column)
+      return maker.makeContentRow(demand, relation, priority, column)
     }
     solver.setConstant(demand.constant, of: row)
     solver.setPriority(priority.rawValue, of: row)

@@ -8,7 +8,7 @@ import LayoutSolver
 /// So the compiler refuses a call of client code here, which might change what is being lowered.
 /// `Scripts/check-phases` looks for ways around that.
 struct LayoutRows: ~Copyable {
-  var maker: RowMaker
+  let maker: RowMaker
   /// The item of each block of columns. The origins of views in the root have blocks without.
   private(set) var items = [LayoutItem?]()
   private(set) var itemCount = 0

@@ -1,15 +1,45 @@
 import Foundation
 
-/// What an attribute of an item comes to, given what views have answered: a side, a middle or a
-/// length, and a distance from it.
+/// What an attribute of an item comes to along its axis, given what views have answered; a position
+/// counts from the origin.
+///
+/// ```text
+/// [origin +] lengthShare × length + distance
+/// ```
 struct MeasuredAttribute {
   enum Place { case left, right, top, bottom, centerX, centerY, width, height }
 
   let item: LayoutItem
   let place: Place
   var distance: Double = 0
+}
 
-  var isPosition: Bool { place != .width && place != .height }
+extension MeasuredAttribute.Place {
+  /// The origin that a position counts from; `nil` for a length.
+  var origin: RectanglePart? {
+    switch self {
+    case .left, .right, .centerX: .x
+    case .top, .bottom, .centerY: .y
+    case .width, .height: nil
+    }
+  }
+
+  /// The length along the axis.
+  var length: RectanglePart {
+    switch self {
+    case .left, .right, .centerX, .width: .width
+    case .top, .bottom, .centerY, .height: .height
+    }
+  }
+
+  /// How far along the length the place is, or how much of the length it is.
+  var lengthShare: Double {
+    switch self {
+    case .left, .top: 0
+    case .centerX, .centerY: 0.5
+    case .right, .bottom, .width, .height: 1
+    }
+  }
 }
 
 /// A question whose answer a row needs.
@@ -96,9 +126,9 @@ extension RowMaker {
         item: baseline.item, place: .centerY,
         distance: isFirst ? baseline.distance - height / 2 : height / 2 - baseline.distance)
     }
-    return isFirst
-      ? MeasuredAttribute(item: baseline.item, place: .top, distance: baseline.distance)
-      : MeasuredAttribute(item: baseline.item, place: .bottom, distance: -baseline.distance)
+    return MeasuredAttribute(
+      item: baseline.item, place: isFirst ? .top : .bottom,
+      distance: isFirst ? baseline.distance : -baseline.distance)
   }
 
   private func measureMargin(

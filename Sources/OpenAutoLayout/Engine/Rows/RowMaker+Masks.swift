@@ -18,35 +18,39 @@ extension RowMaker {
     guard item.state.contains(.translatesMask), !item.isGuide, let parent = item.parent else {
       return nil
     }
-    let insets = item.alignmentInsets
-    let outerInsets = parent.alignmentInsets
-    let size = parent.frame.size
-    let (width, x) = makeMaskRows(
-      item.horizontalSpan(in: size.width), column(.x, of: item), column(.width, of: item),
-      container: column(.width, of: parent), (insets.left, insets.right),
-      outerInset: outerInsets.left + outerInsets.right)
-    let (height, y) = makeMaskRows(
-      item.verticalSpan(in: size.height), column(.y, of: item), column(.height, of: item),
-      container: column(.height, of: parent), (insets.top, insets.bottom),
-      outerInset: outerInsets.top + outerInsets.bottom)
+    let (width, x) = makeMaskRows(along: .horizontal, of: item, in: parent)
+    let (height, y) = makeMaskRows(along: .vertical, of: item, in: parent)
     return MaskRows(width: width, x: x, height: height, y: y)
   }
 
   private func makeMaskRows(
-    _ span: AutoresizingSpan, _ origin: Solver.Column, _ length: Solver.Column,
-    container: Solver.Column, _ insets: (near: CGFloat, far: CGFloat), outerInset: CGFloat
+    along axis: NSLayoutConstraint.Axis, of item: LayoutItem, in parent: LayoutItem
   ) -> (length: Solver.Row, origin: Solver.Row) {
+    let (origin, length): (RectanglePart, RectanglePart) =
+      axis == .horizontal ? (.x, .width) : (.y, .height)
+    let container = column(length, of: parent)
+    let span = item.span(along: axis, in: parent.frame.size)
     let shares = span.shares
-    let given = span.container - outerInset
-    solver.addTerm(1, length)
+    let insets = item.alignmentInsets.sides(along: axis)
+    let outerInsets = parent.alignmentInsets.sides(along: axis)
+    let given = span.container - outerInsets.near - outerInsets.far
+    solver.addTerm(1, column(length, of: item))
     if shares.length != 0 { solver.addTerm(-shares.length, container) }
     let lengthRow = solver.addRow(
       .equal, max(0, span.length - insets.near - insets.far) - shares.length * given,
       author: .engine)
-    solver.addTerm(1, origin)
+    solver.addTerm(1, column(origin, of: item))
     if shares.near != 0 { solver.addTerm(-shares.near, container) }
     let originRow = solver.addRow(
       .equal, span.origin + insets.near - shares.near * given, author: .engine)
     return (lengthRow, originRow)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func sides(
+    along axis: NSLayoutConstraint.Axis
+  ) -> (near: CGFloat, far: CGFloat) {
+    axis == .horizontal ? (left, right) : (top, bottom)
   }
 }

@@ -57,4 +57,6 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   static let leavesSubviewsAlone = LayoutState(rawValue: 1 << 18)
   /// A stack view that shares its room out by the contents of its views.
   static let sharesRoomByContent = LayoutState(rawValue: 1 << 24)
+  /// The superview is a stack view that arranges the view.
+  static let isArranged = LayoutState(rawValue: 1 << 25)
 }

@@ -1,0 +1,34 @@
+public import Foundation
+
+// UIKit's names for the two parts of an index path of a list.
+extension IndexPath {
+  /// Makes the path of a row of a table.
+  public init(row: Int, section: Int) { self = [section, row] }
+
+  /// Makes the path of an item of a collection.
+  public init(item: Int, section: Int) { self = [section, item] }
+
+  /// The section, the first part of the path.
+  ///
+  /// - Precondition: The path has two parts.
+  public var section: Int {
+    get { self[0] }
+    set { self[0] = newValue }
+  }
+
+  /// The row in the section, the second part of the path.
+  ///
+  /// - Precondition: The path has two parts.
+  public var row: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+
+  /// The item in the section, the second part of the path.
+  ///
+  /// - Precondition: The path has two parts.
+  public var item: Int {
+    get { self[1] }
+    set { self[1] = newValue }
+  }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+
+/// Where a layout has a view of a collection, and how it shows.
+@preconcurrency @MainActor
+open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
+  /// Which kind of view the attributes are of.
+  public enum Category: Int, Sendable {
+    /// A cell.
+    case cell = 0
+    /// A header or a footer.
+    case supplementaryView = 1
+    /// A decoration, which belongs to the layout and not to the data.
+    case decorationView = 2
+  }
+
+  /// The rectangle in the coordinates of the collection, in points.
+  open var frame = CGRect.zero
+  /// Where the view is in the data.
+  open var indexPath = IndexPath()
+  /// How opaque the view is, from 0 to 1.
+  open var alpha: CGFloat = 1
+  /// What is higher lies in front.
+  open var zIndex = 0
+  /// Whether the view does not show.
+  open var isHidden = false
+  /// Which kind of view the attributes are of.
+  open private(set) var representedElementCategory = Category.cell
+  /// The name of the kind of a header, a footer or a decoration; `nil` for a cell.
+  open private(set) var representedElementKind: String?
+
+  public required override init() {
+    super.init()
+  }
+
+  /// Makes the attributes of a cell, of an empty rectangle.
+  public convenience init(forCellWith indexPath: IndexPath) {
+    self.init()
+    self.indexPath = indexPath
+  }
+
+  /// Makes the attributes of a header, a footer or the like, of an empty rectangle.
+  public convenience init(
+    forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+  }
+
+  /// Makes the attributes of a decoration, of an empty rectangle.
+  public convenience init(
+    forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
+  ) {
+    self.init()
+    self.indexPath = indexPath
+    (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+  }
+
+  /// The size of the frame. Changing it keeps the center.
+  open var size: CGSize {
+    get { frame.size }
+    set { frame = CGRect(centeredAt: center, size: newValue) }
+  }
+
+  /// The middle of the frame.
+  open var center: CGPoint {
+    get { CGPoint(x: frame.midX, y: frame.midY) }
+    set { frame = CGRect(centeredAt: newValue, size: frame.size) }
+  }
+
+  /// The rectangle in its own coordinates.
+  open var bounds: CGRect {
+    get { CGRect(origin: .zero, size: frame.size) }
+    set { size = newValue.size }
+  }
+
+  /// Makes other attributes of the same kind that say the same. An override adds its own.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let made = Self()
+    made.frame = frame
+    made.indexPath = indexPath
+    made.alpha = alpha
+    made.zIndex = zIndex
+    made.isHidden = isHidden
+    made.representedElementCategory = representedElementCategory
+    made.representedElementKind = representedElementKind
+    return made
+  }
+}

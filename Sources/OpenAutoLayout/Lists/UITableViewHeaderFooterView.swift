@@ -1,0 +1,57 @@
+public import Foundation
+
+/// A header or a footer of a table's section. What it shows is in its ``contentView``.
+@preconcurrency @MainActor
+open class UITableViewHeaderFooterView: UIView {
+  private let content: UIView
+  private let name: String?
+
+  /// Makes a view of 320 by 44 points.
+  ///
+  /// - Parameter reuseIdentifier: The name that a table reuses the view by. Nothing here reads it.
+  public init(reuseIdentifier: String?) {
+    name = reuseIdentifier
+    content = UIView.filling(CellMeasures.size)
+    super.init(frame: CGRect(origin: .zero, size: CellMeasures.size))
+    addSubview(content)
+  }
+
+  /// Makes a view without a name to reuse it by, of 320 by 44 points for an empty frame.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    if frame != .zero { self.frame = frame }
+  }
+
+  /// Makes a view with an empty frame.
+  public required init?(coder: NSCoder) {
+    name = nil
+    content = UIView.filling(.zero)
+    super.init(coder: coder)
+    addSubview(content)
+  }
+
+  /// The name that a table reuses the view by.
+  open var reuseIdentifier: String? { name }
+
+  /// Called before the view is used again. Does nothing unless overridden.
+  open func prepareForReuse() {}
+
+  /// The view for the subviews, which fills this one by its autoresizing mask. Constraints that hold
+  /// it to this view contradict that.
+  open var contentView: UIView { content }
+
+  /// What lies behind the content, as large as the view.
+  open var backgroundView: UIView? {
+    didSet { exchangeBackground(oldValue, for: backgroundView, behind: content) }
+  }
+
+  /// The size that the content's constraints want, near a target.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    content.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+}
