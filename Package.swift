@@ -7,6 +7,25 @@ let foundation = Target.Dependency.target(
   name: "OpenAutoLayout",
   condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd, .watchOS]))
 
+/// Owns `Docs.docc`, so that Xcode and package indexes show its articles beside the modules.
+///
+/// A catalog belongs to the target whose folder holds it, which for one at the root is the root.
+/// Whatever else lies there is excluded: SwiftPM warns of files that it cannot place.
+let handbook = Target.target(
+  name: "Handbook",
+  dependencies: [
+    "PowerAnchors", "PowerAnchorsSpacing", "PowerAnchorsGuides", "PowerAnchorsDiagnostics",
+    "OpenAutoLayout",
+  ],
+  path: ".",
+  exclude: [
+    "Benchmarks", "Scripts", "Snippets", "Tests", "Sources/LayoutReport", "Sources/LayoutSolver",
+    "Sources/OpenAutoLayout", "Sources/PowerAnchors", "Sources/PowerAnchorsDiagnostics",
+    "Sources/PowerAnchorsGuides", "Sources/PowerAnchorsSpacing",
+    "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md",
+  ],
+  sources: ["Sources/Handbook"])
+
 let package = Package(
   name: "PowerAnchors",
   platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1), .macOS(.v11)],
@@ -27,6 +46,7 @@ let package = Package(
     .target(name: "OpenAutoLayout", dependencies: ["LayoutReport", "LayoutSolver"]),
     .target(name: "LayoutReport"),
     .target(name: "LayoutSolver"),
+    handbook,
 
     .target(
       name: "LayoutTestSupport", dependencies: ["PowerAnchors"], path: "Tests/LayoutTestSupport"),

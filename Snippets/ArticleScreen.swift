@@ -1,4 +1,4 @@
-//! The tour: the sample screen of "Power-Up Your Anchors", laid out, found wrong, and mended.
+//! The tour: the sample screen of "Power-Up Your Anchors", laid out, with its mistakes found and fixed.
 //!
 //!     swift run ArticleScreen              what it is, at three widths, in words
 //!     swift run ArticleScreen screen.svg   the same, and a picture of both at 375 points
@@ -41,8 +41,8 @@
     }
     // snippet.end
 
-    // snippet.mend
-    func mend() {
+    // snippet.fix
+    func fixMistakes() {
       // It asked the label to reach 12 points below the button's top; it has to end above it.
       welcomeBottom.isActive = false
       welcomeBottom = welcome.bottomAnchor.constrain(
@@ -71,15 +71,15 @@
     CGSize(width: 1024, height: 768),
   ]
 
-  for isMended in [false, true] {
+  for isFixed in [false, true] {
     for size in sizes {
       let screen = ArticleScreen(frame: CGRect(origin: .zero, size: size))
-      if isMended { screen.mend() }
-      let title = "\(isMended ? "Mended" : "As in the article"), \(Int(size.width)) points wide"
+      if isFixed { screen.fixMistakes() }
+      let title = "\(isFixed ? "Fixed" : "As in the article"), \(Int(size.width)) points wide"
       print(
         title, String(repeating: "=", count: title.count), screen.layoutDescription, "",
         separator: "\n")
-      check(screen, isMended: isMended)
+      check(screen, isFixed: isFixed)
     }
   }
 
@@ -89,15 +89,15 @@
 
   /// The frames that the words above must agree with, to the pixel.
   @MainActor
-  func check(_ screen: ArticleScreen, isMended: Bool) {
+  func check(_ screen: ArticleScreen, isFixed: Bool) {
     let bounds = screen.bounds, logo = screen.logo.frame, dismiss = screen.dismiss.frame
     precondition(logo.size == CGSize(width: 50, height: 50) && logo.minY == 12)
     precondition(abs(logo.midX - bounds.midX) < 1 / screen.contentScaleFactor)
     precondition(dismiss.width == min(320, bounds.width - 24))
     precondition(dismiss.maxY == bounds.maxY)
     precondition(screen.welcome.frame.minX == dismiss.minX)
-    precondition(screen.welcome.frame.intersects(dismiss) == !isMended)
-    precondition(!isMended || abs(dismiss.midX - bounds.midX) < 1 / screen.contentScaleFactor)
+    precondition(screen.welcome.frame.intersects(dismiss) == !isFixed)
+    precondition(!isFixed || abs(dismiss.midX - bounds.midX) < 1 / screen.contentScaleFactor)
   }
 
   /// Both screens side by side at 375 points, with their constraints.
@@ -107,14 +107,14 @@
     let both = UIView(
       frame: CGRect(x: 0, y: 0, width: 2 * size.width + 3 * gap, height: size.height + 2 * gap))
     let article = ArticleScreen(frame: CGRect(origin: CGPoint(x: gap, y: gap), size: size))
-    let mended = ArticleScreen(
+    let fixed = ArticleScreen(
       frame: CGRect(origin: CGPoint(x: size.width + 2 * gap, y: gap), size: size))
-    mended.mend()
+    fixed.fixMistakes()
     both.accessibilityIdentifier = "375 points wide"
     article.accessibilityIdentifier = "as in the article"
-    mended.accessibilityIdentifier = "mended"
+    fixed.accessibilityIdentifier = "fixed"
     both.addSubview(article)
-    both.addSubview(mended)
+    both.addSubview(fixed)
     try both.layoutDrawing.write(toFile: path, atomically: true, encoding: .utf8)
   }
 #endif

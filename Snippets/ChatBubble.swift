@@ -124,6 +124,14 @@
     }
   }
 
+  /// Whether frames are mirror images of each other in a width, but for rounding.
+  func areMirrored(_ first: [CGRect], _ second: [CGRect], in width: CGFloat) -> Bool {
+    zip(first, second).allSatisfy { one, other in
+      abs(width - one.maxX - other.minX) < 1e-6 && abs(one.width - other.width) < 1e-6
+        && abs(one.minY - other.minY) < 1e-6 && abs(one.height - other.height) < 1e-6
+    }
+  }
+
   // snippet.frames
   let cell = CGRect(x: 0, y: 0, width: 320, height: 240)
   let message = ChatBubble(frame: cell), rawMessage = ChatBubble(frame: cell)
@@ -137,11 +145,7 @@
     precondition(leftToRight == rawMessage.frames(.forceLeftToRight))
     precondition(rightToLeft == rawMessage.frames(.forceRightToLeft))
     precondition(!message.hasAmbiguousLayout)
-    precondition(
-      rightToLeft
-        == leftToRight.map {
-          CGRect(x: 320 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
-        })
+    precondition(areMirrored(leftToRight, rightToLeft, in: 320))
   }
   // snippet.end
   print(message.layoutDescription)

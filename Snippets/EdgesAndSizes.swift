@@ -1,4 +1,4 @@
-//! Several anchors of an item at once: edges, centres, sizes, ranges, aspect ratios.
+//! Several anchors of an item at once: edges, centers, sizes, ranges, aspect ratios.
 //!
 //!     swift run EdgesAndSizes edgesAndSizes.svg   writes the picture, too
 
@@ -46,6 +46,16 @@
   // snippet.end
   view.layoutIfNeeded()
   precondition(caption.frame == CGRect(x: 40, y: 186, width: 240, height: 44))
+  // snippet.hide
+  view.accessibilityIdentifier = "view"
+  photo.accessibilityIdentifier = "photo"
+  badge.accessibilityIdentifier = "badge"
+  caption.accessibilityIdentifier = "caption"
+  if CommandLine.arguments.count > 1 {
+    try view.layoutDrawing.write(
+      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+  }
+  // snippet.show
 
   // snippet.result
   pins.top?.constant = 40
@@ -54,13 +64,5 @@
   view.layoutIfNeeded()
   precondition(photo.frame.minY == 40)
   // snippet.hide
-  view.accessibilityIdentifier = "view"
-  photo.accessibilityIdentifier = "photo"
-  badge.accessibilityIdentifier = "badge"
-  caption.accessibilityIdentifier = "caption"
   print(view.layoutDescription)
-  if CommandLine.arguments.count > 1 {
-    try view.layoutDrawing.write(
-      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-  }
 #endif

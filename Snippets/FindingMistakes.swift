@@ -48,11 +48,11 @@
   button.sizeAnchors.constrain(to: CGSize(width: 100, height: 40))
   button.topAnchor.constrain(to: title.bottomAnchor, with: -8)
   let words = view.layoutDescription
-  // Ambiguous: the x of button.
-  // Overlapping: title and button, by 100 × 8.
+  // The x of button is ambiguous: nothing says where it lies.
+  // title and button overlap by 100 × 8 points.
   // snippet.end
-  precondition(words.contains("Ambiguous: the x of button."))
-  precondition(words.contains("Overlapping:"))
+  precondition(words.contains("The x of button is ambiguous"))
+  precondition(words.contains("title and button overlap by 100 × 8 points."))
   precondition(view.constraints(identifiedAs: "title.width").isEmpty)
   // snippet.hide
   view.accessibilityIdentifier = "view"

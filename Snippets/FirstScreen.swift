@@ -6,15 +6,17 @@
 #if canImport(UIKit) || canImport(AppKit)
   print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
 #else
+  // snippet.show
+  // snippet.screen
   import PowerAnchors
+
+  // snippet.hide
   import PowerAnchorsDiagnostics
 
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 108))
   let logo = UIImageView(), title = UILabel()
   title.text = "Welcome"
   // snippet.show
-
-  // snippet.screen
   view.addSubviewsUsingAutoLayout(logo, title)
 
   logo.topAnchor.constrain(to: view.topAnchor, with: 12)
@@ -23,14 +25,15 @@
 
   title.topAnchor.constrain(to: logo.bottomAnchor, with: 8)
   title.horizontalAnchors.constrain(to: view.horizontalAnchors, insetBy: 16)
+  title.heightAnchor.constrain(.greaterThanOrEqual, to: 24, prioritizeAs: .defaultHigh + 1)
 
   // logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50)
-  // title.frame.minY == 70, title.frame.width == 288
+  // title.frame == CGRect(x: 16, y: 70, width: 288, height: 24)
   // snippet.end
   // snippet.hide
   view.layoutIfNeeded()
   precondition(logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50))
-  precondition(title.frame.minY == 70 && title.frame.width == 288)
+  precondition(title.frame == CGRect(x: 16, y: 70, width: 288, height: 24))
   view.accessibilityIdentifier = "view"
   logo.accessibilityIdentifier = "logo"
   title.accessibilityIdentifier = "title"

@@ -28,9 +28,11 @@
     }
 
     required init?(coder: NSCoder) { nil }
-    // snippet.end
+  }
+  // snippet.end
 
-    // snippet.rows
+  // snippet.rows
+  extension SignUpForm {
     private func layOutRows() {
       // The labels are a column, as wide as the widest of them.
       labels[0].leadingAnchor.constrain(to: layoutMarginsGuide.leadingAnchor)
@@ -47,9 +49,11 @@
         field.trailingAnchor.constrain(to: layoutMarginsGuide.trailingAnchor)
       }
     }
-    // snippet.end
+  }
+  // snippet.end
 
-    // snippet.button
+  // snippet.button
+  extension SignUpForm {
     private func layOutButton() {
       signUp.bottomAnchor.constrain(to: layoutMarginsGuide.bottomAnchor)
       signUp.topAnchor.constrain(.greaterThanOrEqual, to: fields[2].bottomAnchor, with: 24)

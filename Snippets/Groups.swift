@@ -42,6 +42,15 @@
   // snippet.end
   view.layoutIfNeeded()
   precondition(text.frame == CGRect(x: 144, y: 16, width: 480, height: 80))
+  // snippet.hide
+  view.accessibilityIdentifier = "view"
+  photo.accessibilityIdentifier = "photo"
+  text.accessibilityIdentifier = "text"
+  if CommandLine.arguments.count > 1 {
+    try view.layoutDrawing.write(
+      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+  }
+  // snippet.show
 
   // snippet.replace
   wide.replace {
@@ -53,12 +62,5 @@
   view.layoutIfNeeded()
   precondition(text.frame == CGRect(x: 168, y: 36, width: 456, height: 80))
   // snippet.hide
-  view.accessibilityIdentifier = "view"
-  photo.accessibilityIdentifier = "photo"
-  text.accessibilityIdentifier = "text"
   print(view.layoutDescription)
-  if CommandLine.arguments.count > 1 {
-    try view.layoutDrawing.write(
-      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-  }
 #endif

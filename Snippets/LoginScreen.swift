@@ -128,6 +128,14 @@
     }
   }
 
+  /// Whether frames are mirror images of each other in a width, but for rounding.
+  func areMirrored(_ first: [CGRect], _ second: [CGRect], in width: CGFloat) -> Bool {
+    zip(first, second).allSatisfy { one, other in
+      abs(width - one.maxX - other.minX) < 1e-6 && abs(one.width - other.width) < 1e-6
+        && abs(one.minY - other.minY) < 1e-6 && abs(one.height - other.height) < 1e-6
+    }
+  }
+
   // snippet.frames
   let phone = CGRect(x: 0, y: 0, width: 320, height: 568)
   let screen = LoginScreen(frame: phone), rawScreen = LoginScreen(frame: phone)
@@ -138,11 +146,7 @@
   precondition(leftToRight == rawScreen.frames(.forceLeftToRight))
   precondition(rightToLeft == rawScreen.frames(.forceRightToLeft))
   precondition(!screen.hasAmbiguousLayout)
-  precondition(
-    rightToLeft
-      == leftToRight.map {
-        CGRect(x: 320 - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
-      })
+  precondition(areMirrored(leftToRight, rightToLeft, in: 320))
   // snippet.end
   print(screen.layoutDescription)
 #endif

@@ -34,10 +34,19 @@
   precondition(time.frame.maxX == 304)
   precondition(time.frame.width >= time.intrinsicContentSize.width)
   precondition(name.frame.width < name.intrinsicContentSize.width)
+  // snippet.hide
+  view.accessibilityIdentifier = "view"
+  name.accessibilityIdentifier = "name"
+  time.accessibilityIdentifier = "time"
+  if CommandLine.arguments.count > 1 {
+    try view.layoutDrawing.write(
+      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+  }
+  // snippet.show
 
   // snippet.steps
-  // Stronger than any wish at .defaultHigh.
-  let wished = name.heightAnchor.constrain(to: 40, prioritizeAs: .defaultHigh + 1)
+  // Stronger than any constraint at .defaultHigh.
+  let height = name.heightAnchor.constrain(to: 40, prioritizeAs: .defaultHigh + 1)
   let other = name.heightAnchor.constrain(to: 50, prioritizeAs: .defaultHigh)
   // name.frame.height == 40
   // snippet.end
@@ -45,18 +54,11 @@
   precondition(name.frame.height == 40)
 
   // snippet.set
-  wished.set(priority: .defaultHigh - 1)
+  height.set(priority: .defaultHigh - 1)
   // name.frame.height == 50
   // snippet.end
   view.layoutIfNeeded()
   precondition(name.frame.height == 50 && other.isActive)
   // snippet.hide
-  view.accessibilityIdentifier = "view"
-  name.accessibilityIdentifier = "name"
-  time.accessibilityIdentifier = "time"
   print(view.layoutDescription)
-  if CommandLine.arguments.count > 1 {
-    try view.layoutDrawing.write(
-      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-  }
 #endif

@@ -119,11 +119,19 @@
 
     required init?(coder: NSCoder) { nil }
 
-    /// Where everything is when the screen is read in a direction.
+    /// Where everything is when the screen is read in a direction; a switch has a shadow at its right.
     func frames(_ direction: UISemanticContentAttribute) -> [CGRect] {
       semanticContentAttribute = direction
       layoutIfNeeded()
-      return subviews.map(\.frame)
+      return subviews.map { $0.alignmentRect(forFrame: $0.frame) }
+    }
+  }
+
+  /// Whether frames are mirror images of each other in a width, but for rounding.
+  func areMirrored(_ first: [CGRect], _ second: [CGRect], in width: CGFloat) -> Bool {
+    zip(first, second).allSatisfy { one, other in
+      abs(width - one.maxX - other.minX) < 1e-6 && abs(one.width - other.width) < 1e-6
+        && abs(one.minY - other.minY) < 1e-6 && abs(one.height - other.height) < 1e-6
     }
   }
 
@@ -138,11 +146,7 @@
     precondition(leftToRight == rawScreen.frames(.forceLeftToRight))
     precondition(rightToLeft == rawScreen.frames(.forceRightToLeft))
     precondition(!screen.hasAmbiguousLayout)
-    precondition(
-      rightToLeft
-        == leftToRight.map {
-          CGRect(x: width - $0.maxX, y: $0.minY, width: $0.width, height: $0.height)
-        })
+    precondition(areMirrored(leftToRight, rightToLeft, in: width))
     print(screen.layoutDescription)
   }
 // snippet.end

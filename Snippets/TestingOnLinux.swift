@@ -41,7 +41,18 @@
   precondition(row.name.frame.minX == 60)
   precondition(row.name.frame.midY == 28)
   precondition(row.name.frame.width == row.name.intrinsicContentSize.width)
+  // snippet.end
+  // snippet.hide
+  row.accessibilityIdentifier = "row"
+  row.avatar.accessibilityIdentifier = "avatar"
+  row.name.accessibilityIdentifier = "name"
+  if CommandLine.arguments.count > 1 {
+    try row.layoutDrawing.write(
+      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+  }
+  // snippet.show
 
+  // snippet.narrow
   // Too narrow for the name: it ends where it must.
   row.frame.size.width = 120
   row.layoutIfNeeded()
@@ -49,13 +60,5 @@
   precondition(!row.hasAmbiguousLayout)
   // snippet.end
   // snippet.hide
-  row.frame.size.width = 320
-  row.accessibilityIdentifier = "row"
-  row.avatar.accessibilityIdentifier = "avatar"
-  row.name.accessibilityIdentifier = "name"
   print(row.layoutDescription)
-  if CommandLine.arguments.count > 1 {
-    try row.layoutDrawing.write(
-      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-  }
 #endif

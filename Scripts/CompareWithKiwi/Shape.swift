@@ -9,8 +9,8 @@ enum Shape: String, CaseIterable {
   case twoColumnForm = "two-column-form"
   case boundedForm = "bounded-form"
   case squeezedForm = "squeezed-form"
-  case wishedToFirst = "wished-to-first"
-  case wishedToNeighbour = "wished-to-neighbour"
+  case optionalToFirst = "optional-to-first"
+  case optionalToNeighbor = "optional-to-neighbor"
   case cells
 
   var summary: String {
@@ -22,8 +22,8 @@ enum Shape: String, CaseIterable {
     case .twoColumnForm: "the form, labels keeping their distance from each other as fields do"
     case .boundedForm: "the form, its end above the root's bottom, with room to spare"
     case .squeezedForm: "the form, its end above the bottom of a root that is too low"
-    case .wishedToFirst: "the chain, its heights wished equal to the first's at 750"
-    case .wishedToNeighbour: "the chain, each height wished equal to the one above at 750"
+    case .optionalToFirst: "the chain, its heights optionally equal to the first's at 750"
+    case .optionalToNeighbor: "the chain, each height optionally equal to the one above at 750"
     case .cells: "a list of cells: container, image, two labels, accessory"
     }
   }
@@ -40,8 +40,8 @@ enum Shape: String, CaseIterable {
     // Every pair wants to be 30 high, gap included.
     case .boundedForm: list.drawForm(count / 2, height: Double(count / 2) * 40)
     case .squeezedForm: list.drawForm(count / 2, height: Double(count / 2) * 22 + 16)
-    case .wishedToFirst: list.drawChain(count, priority: 750, model: { views in views[0] })
-    case .wishedToNeighbour:
+    case .optionalToFirst: list.drawChain(count, priority: 750, model: { views in views[0] })
+    case .optionalToNeighbor:
       list.drawChain(count, priority: 750, model: { views in views[views.count - 1] })
     case .cells: list.drawCells(count / 5)
     }

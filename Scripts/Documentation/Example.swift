@@ -7,20 +7,25 @@ struct Example {
   let line: Int
   let code: [String]
 
-  /// The blocks of an article that are fenced as Swift.
+  /// The blocks of an article that are fenced as Swift, but for those that are copied from snippets.
   static func fenced(in file: URL) throws -> [Example] {
     var examples: [Example] = []
     var block: (line: Int, code: [String])?
+    var isCopied = false
     for (index, text) in try lines(of: file).enumerated() {
       if let open = block {
         if text.hasPrefix("```") {
-          examples.append(Example(file: file.path, line: open.line, code: open.code))
+          if !isCopied {
+            examples.append(Example(file: file.path, line: open.line, code: open.code))
+          }
           block = nil
         } else {
           block?.code.append(text)
         }
       } else if text == "```swift" {
         block = (index + 2, [])
+      } else {
+        isCopied = Snippet.blocks.name(in: text) != nil
       }
     }
     guard block == nil else { throw Problem("\(file.path): a block of code does not end") }
@@ -74,16 +79,20 @@ extension Example {
     guard let first = code.first else { return nil }
     if first.hasPrefix(".package(") { return "Package.Dependency" }
     if first.hasPrefix(".product(") { return "Target.Dependency" }
+    if first.hasPrefix(".target(") { return "Target" }
     return nil
   }
 
   /// A source file whose declarations are the example's, so that the compiler can judge it.
   ///
-  /// Statements become the body of a function. Errors are told of the line that the reader sees.
+  /// Statements become the body of a function. Errors name the line that the reader sees.
   func source(number: Int) -> String {
-    let imports = code.filter { $0.hasPrefix("import ") }.joined(separator: "\n")
+    var imports = code.filter { $0.hasPrefix("import ") }.joined(separator: "\n")
+    if code.contains(where: { $0.contains("@Test") || $0.contains("#expect(") }) {
+      imports += "\nimport Testing"
+    }
     // The module of the reader's own app does not exist here.
-    let body = code.map { $0.contains(#/^(@testable )?import /#) ? "" : $0 }.joined(separator: "\n")
+    let body = code.map { $0.contains(#/^ *(@\w+ )?import /#) ? "" : $0 }.joined(separator: "\n")
     let place = "#sourceLocation(file: \"\(file)\", line: \(line))\n\(body)\n#sourceLocation()\n"
     if let manifestList {
       // A list may not hold the mark of a place.
@@ -95,6 +104,7 @@ extension Example {
       import Foundation
       import OpenAutoLayout
       import PowerAnchors
+      import PowerAnchorsDiagnostics
       import PowerAnchorsGuides
       import PowerAnchorsSpacing
       \(imports)

@@ -50,22 +50,20 @@ struct FigureTables {
 
   private var calls: [String] {
     Self.table(
-      ["Call", "Ratio", "To one by one", "Raw", "PowerAnchors", "Raw, ns", "PowerAnchors, ns"],
+      ["Call", "Raw", "PowerAnchors", "Ratio", "To one by one"],
       figures.calls.rows.map { call in
         [
           Self.words(call.name),
+          Self.whole(call.raw.instructions), Self.whole(call.powered.instructions),
           Self.ratio(call.powered.instructions, call.raw.instructions),
           call.oneByOne.map { Self.ratio(call.powered.instructions, $0.instructions) } ?? "",
-          Self.whole(call.raw.instructions), Self.whole(call.powered.instructions),
-          call.raw.nanoseconds.map(Self.whole) ?? "",
-          call.powered.nanoseconds.map(Self.whole) ?? "",
         ]
       })
   }
 
   private var layouts: [String] {
     Self.table(
-      ["Shape", "Views", "Build", "Layout", "Resize", "Edit, µs in all", "Bytes a view"],
+      ["Shape", "Views", "Build", "Layout", "Resize", "Edit", "Bytes"],
       figures.layouts.rows.map { row in
         [
           row.shape, Self.whole(Double(row.views)), Self.tenths(row.build, 2),
@@ -78,6 +76,7 @@ struct FigureTables {
   private var compilation: [String] {
     let time = figures.typeChecking, size = figures.binarySize
     let statements = Self.whole(Double(time.statements))
+    let rawTime = time.raw - time.empty, poweredTime = time.powered - time.empty
     let raw = size.raw - size.empty
     // What linking adds is there once, however many statements there are.
     let linked = size.linked ?? size.empty
@@ -86,8 +85,8 @@ struct FigureTables {
       ["What", "Raw", "PowerAnchors", "Ratio"],
       [
         [
-          "Type-checking \(statements) statements, ms", Self.whole(time.raw),
-          Self.whole(time.powered), Self.ratio(time.powered, time.raw),
+          "Type-checking \(statements) statements, ms", Self.whole(rawTime),
+          Self.whole(poweredTime), Self.ratio(poweredTime, rawTime),
         ],
         [
           "\(statements) statements in a stripped release program, bytes", Self.whole(raw),

@@ -39,9 +39,7 @@ struct Figures: Decodable {
   }
 
   struct Cost: Decodable {
-    let nanoseconds: Double?
     let instructions: Double
-    let allocations: Double
   }
 
   /// Microseconds a view to build, lay out and resize; microseconds for an edit; bytes a view.

@@ -1,27 +1,23 @@
 import Foundation
 
-/// A block of an article that shows what a snippet prints:
+/// The blocks of an article that show what a snippet prints:
 ///
 ///     <!-- prints: FindingMistakes -->
 ///     ```
 ///     These constraints in UIView cannot all hold:
 ///     ```
 enum QuotedOutput {
+  static let blocks = MarkedBlocks(mark: "prints")
+
   /// Stops at the first block that is not, word for word, in the snippet's output.
-  static func check(_ article: URL, against outputs: URL) throws {
-    let mark = "<!-- prints: "
-    let text = try String(contentsOf: article, encoding: .utf8)
-    for part in text.components(separatedBy: mark).dropFirst() {
-      let pieces = part.components(separatedBy: "```\n")
-      guard pieces.count > 1, let end = pieces[0].range(of: " -->") else {
-        throw Problem("\(article.lastPathComponent): no block follows \(mark)")
-      }
-      let name = String(pieces[0][..<end.lowerBound])
+  static func check(_ article: String, against outputs: URL) throws {
+    _ = try blocks.replaced(in: article) { name, lines in
       let output = try String(
         contentsOf: outputs.appendingPathComponent(name), encoding: .utf8)
-      if !("\n" + output).contains("\n" + pieces[1]) {
-        throw Problem("\(article.lastPathComponent): \(name) prints something else:\n\(output)")
+      if !("\n" + output).contains("\n" + lines.joined(separator: "\n") + "\n") {
+        throw Problem("\(name) prints something else:\n\(output)")
       }
+      return lines
     }
   }
 }

@@ -66,7 +66,7 @@ struct SiteCrawler {
     for child in object.values { visit(child, on: page) }
   }
 
-  /// Whether a reference is a chapter of tutorials, which is told by its having no reading time.
+  /// Whether a reference is a chapter of tutorials, which has no reading time.
   private static func isChapter(_ reference: [String: Any]) -> Bool {
     reference["kind"] as? String == "article" && reference["estimatedTime"] == nil
       && (reference["url"] as? String)?.hasPrefix("/tutorials/") == true
@@ -120,7 +120,14 @@ struct SiteCrawler {
     else { return report("leads to no page", on: "/index.html") }
     let landing = "/documentation/" + root[start.upperBound..<end]
     reachedPages.insert(landing)
-    if !exists("data\(landing).json") { report("leads to no page", on: "/index.html") }
+    guard let data = try? Data(contentsOf: site.appendingPathComponent("data\(landing).json"))
+    else {
+      return report("leads to no page", on: "/index.html")
+    }
+    // docc makes a page of a module whose catalog it has not found, too.
+    let page = try JSONSerialization.jsonObject(with: data) as? [String: Any]
+    let topics = page?["topicSections"] as? [Any] ?? []
+    if topics.isEmpty { report("has no topics", on: landing) }
   }
 
   private func exists(_ path: String) -> Bool {

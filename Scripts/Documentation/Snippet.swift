@@ -4,12 +4,12 @@ import Foundation
 /// `snippet.show` cut out what only the machine needs, `snippet.NAME` and `snippet.end` enclose a
 /// slice. What a conditional compilation block indents goes back to the left.
 struct Snippet {
+  static let blocks = MarkedBlocks(mark: "snippet")
+
   let name: String
-  /// The comment at the head of the file.
-  private(set) var description: [String] = []
   private(set) var lines: [String] = []
   /// The visible lines of each slice.
-  private(set) var slices: [String: Range<Int>] = [:]
+  private var slices: [String: Range<Int>] = [:]
 
   init(contentsOf file: URL) throws {
     name = file.deletingPathExtension().lastPathComponent
@@ -25,7 +25,6 @@ struct Snippet {
       if let slice { snippet.slices[slice.name] = slice.start..<snippet.lines.count }
     }
     let head = source.prefix { $0.hasPrefix("//!") }
-    description = head.map { $0.dropFirst(3).trimmingCharacters(in: .whitespaces) }
     for line in source.dropFirst(head.count) {
       switch Self.mark(in: line) {
       case "hide"?: isHidden = true
@@ -68,9 +67,27 @@ struct Snippet {
       while start < end && kept[end - 1].isEmpty { end -= 1 }
       return start..<end
     }
-    lines = kept
-    let indentation = kept.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-    lines = kept.map { String($0.dropFirst(indentation)) }
+    lines = Self.movedToTheLeft(kept)
+  }
+
+  private static func movedToTheLeft(_ lines: [String]) -> [String] {
+    let indentation = lines.filter { !$0.isEmpty }.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { String($0.dropFirst(indentation)) }
+  }
+}
+
+extension Snippet {
+  /// The article with the code of snippets in its blocks, which are named `Snippet.slice`.
+  static func copied(into article: String, from folder: URL) throws -> String {
+    try blocks.replaced(in: article) { place, _ in
+      let names = place.split(separator: ".").map(String.init)
+      let snippet = try Snippet(
+        contentsOf: folder.appendingPathComponent("\(names[0]).swift"))
+      guard names.count == 2, let slice = snippet.slices[names[1]] else {
+        throw Problem("there is no slice \(place)")
+      }
+      return movedToTheLeft(Array(snippet.lines[slice]))
+    }
   }
 }
 

@@ -3,11 +3,11 @@ import Foundation
 // The steps of Scripts/build-docs, draw-pictures and check-examples that a shell is no good at.
 
 let usage = """
-  usage: documentation-tool snippets FILE... OUTPUT.symbols.json
+  usage: documentation-tool copy ARTICLE FOLDER
          documentation-tool visible SNIPPET OUTPUT.swift
          documentation-tool outputs FOLDER ARTICLE...
          documentation-tool picture DRAWING.svg NAME FOLDER
-         documentation-tool comments GRAPH.symbols.json...
+         documentation-tool count LIMITS ARTICLE... GRAPH.symbols.json...
          documentation-tool examples FOLDER FILE...
          documentation-tool figures RESULTS.json KIWI.json ARTICLE
          documentation-tool sentences ARTICLE SOURCE...
@@ -18,10 +18,10 @@ var arguments = CommandLine.arguments.dropFirst()
 let command = arguments.popFirst()
 
 switch (command, arguments.count) {
-case ("snippets", 2...):
-  let output = arguments.removeLast()
-  let snippets = try arguments.map { try Snippet(contentsOf: URL(fileURLWithPath: $0)) }
-  try SnippetGraph(snippets: snippets).write(to: URL(fileURLWithPath: output))
+case ("copy", 2):
+  let folder = URL(fileURLWithPath: arguments.removeLast())
+  let article = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
+  print(try Snippet.copied(into: article, from: folder), terminator: "")
 case ("visible", 2):
   let output = arguments.removeLast()
   let snippet = try Snippet(contentsOf: URL(fileURLWithPath: arguments.removeLast()))
@@ -30,17 +30,25 @@ case ("visible", 2):
 case ("outputs", 1...):
   let folder = URL(fileURLWithPath: arguments.removeFirst())
   for article in arguments {
-    try QuotedOutput.check(URL(fileURLWithPath: article), against: folder)
+    try QuotedOutput.check(String(contentsOfFile: article, encoding: .utf8), against: folder)
   }
 case ("picture", 3):
   let folder = URL(fileURLWithPath: arguments.removeLast())
   let name = arguments.removeLast()
   let drawing = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
   try Picture(drawing: drawing).write(named: name, to: folder)
-case ("comments", 1...):
-  let problems = try arguments.flatMap { try SymbolComments.problems(in: URL(fileURLWithPath: $0)) }
-  for problem in problems { print("error: \(problem)") }
-  if !problems.isEmpty { exit(1) }
+case ("count", 2...):
+  let limits = try String(contentsOfFile: arguments.removeFirst(), encoding: .utf8)
+  var shortcomings = Shortcomings()
+  for path in arguments {
+    let file = URL(fileURLWithPath: path)
+    if path.hasSuffix(".md") {
+      try shortcomings.add(blocksOf: file)
+    } else {
+      try shortcomings.add(symbolsOf: file)
+    }
+  }
+  if !shortcomings.hold(limits) { exit(1) }
 case ("examples", 2...):
   let folder = URL(fileURLWithPath: arguments.removeFirst())
   let examples = try arguments.flatMap { path in

@@ -3,10 +3,9 @@
 #if canImport(UIKit) || canImport(AppKit)
   print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
 #else
-  import PowerAnchorsDiagnostics
-
   // snippet.show
   import PowerAnchors
+  import PowerAnchorsDiagnostics
 
   final class WelcomeView: UIView {
     let logo = UIImageView()

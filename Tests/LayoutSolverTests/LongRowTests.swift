@@ -22,7 +22,7 @@ struct LongRowTests {
     return heights
   }
 
-  @Test func equalHeightsThatAreWishedForFillTheStack() {
+  @Test func equalHeightsThatAreOptionalFillTheStack() {
     let heights = makeStack(filling: 5000)
     for height in heights.dropFirst() {
       solver.addRow([.init(1, height), .init(-1, heights[0])], .equal, 0, priority: 750)
@@ -31,7 +31,7 @@ struct LongRowTests {
     #expect(heights.allSatisfy { abs(solver.value(of: $0) - 50) < 1e-6 })
   }
 
-  @Test func equalHeightsFromNeighbourToNeighbourFillTheStack() {
+  @Test func equalHeightsFromNeighborToNeighborFillTheStack() {
     let heights = makeStack(filling: 5000)
     for (height, above) in zip(heights.dropFirst(), heights) {
       solver.addRow([.init(1, height), .init(-1, above)], .equal, 0, priority: 750)

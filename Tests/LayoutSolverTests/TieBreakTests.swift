@@ -114,7 +114,7 @@ struct TieBreakTests {
     #expect(try solution(v.horizontal, v.vertical) == [[0, 100], [0, 50]])
   }
 
-  @Test mutating func anInsetBeatsAWidthThatIsWishedForLess() throws {
+  @Test mutating func anInsetBeatsAWidthOfLowerPriority() throws {
     let root = sketch.root(width: 200, height: 100)
     let v = sketch.span()
     try sketch.constrain(v.near, to: root.horizontal.near, with: 20)

@@ -1,7 +1,7 @@
 public import PowerAnchors
 
 extension LayoutView {
-  /// Makes the topmost view of a layout, whose origin is its top left corner on every platform.
+  /// Makes the root view of a layout, whose origin is its top left corner on every platform.
   public static func root(
     width: CGFloat = 320, height: CGFloat = 200, reading direction: ReadingDirection = .leftToRight
   ) -> LayoutView {
@@ -10,7 +10,7 @@ extension LayoutView {
     return root
   }
 
-  /// Lays this root out, and tells where an item is: x, y, width, height.
+  /// Lays this root out, and returns where an item is: x, y, width, height.
   ///
   /// x is measured in the reading direction, from the leading edge, so that one expectation holds
   /// in both directions.
@@ -21,7 +21,7 @@ extension LayoutView {
       x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
   }
 
-  /// Lays this root out, and tells where an item is, with x from the left in both directions.
+  /// Lays this root out, and returns where an item is, with x from the left in both directions.
   public func physicalFrame(of item: any LayoutItem) -> CGRect {
     updateFrames()
     switch item {

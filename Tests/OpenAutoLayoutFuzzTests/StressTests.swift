@@ -209,9 +209,9 @@ struct StressTests {
       bound.isActive = true
     }
     second.widthAnchor.constraint(equalToConstant: 100).isActive = true
-    let wish = first.widthAnchor.constraint(equalToConstant: 200)
-    wish.priority = .defaultHigh
-    wish.isActive = true
+    let optional = first.widthAnchor.constraint(equalToConstant: 200)
+    optional.priority = .defaultHigh
+    optional.isActive = true
     root.layoutIfNeeded()
     #expect(abs(first.frame.width - 110) < 1e-6)
   }

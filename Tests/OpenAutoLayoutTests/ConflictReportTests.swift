@@ -42,25 +42,25 @@ struct ConflictReportTests {
       v.widthAnchor.constraint(equalToConstant: 200),
       other.widthAnchor.constraint(equalToConstant: 30),
       other.widthAnchor.constraint(equalToConstant: 40))
-    var told: [CGFloat] = []
+    var reported: [CGFloat] = []
     scene.root.layoutConflictHandler = { [unowned root = scene.root] conflict in
-      told.append(conflict.leftOut?.constant ?? 0)
+      reported.append(conflict.leftOut?.constant ?? 0)
       height.constant += 5
       root.layoutIfNeeded()
     }
     scene.layout()
-    #expect(told == [200, 40])
+    #expect(reported == [200, 40])
     #expect(v.frame.size == CGSize(width: 100, height: 20))
     #expect(other.frame.width == 30)
 
     scene.root.layoutConflictHandler = { conflict in
-      told.append(conflict.leftOut?.constant ?? 0)
+      reported.append(conflict.leftOut?.constant ?? 0)
       conflict.leftOut?.isActive = false
     }
     let third = v.widthAnchor.constraint(equalToConstant: 300)
     scene.activate(third)
     scene.layout()
-    #expect(told == [200, 40, 300])
+    #expect(reported == [200, 40, 300])
     #expect(!third.isActive)
     #expect(v.frame.width == 100)
   }

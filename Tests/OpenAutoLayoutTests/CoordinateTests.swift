@@ -18,7 +18,7 @@ struct CoordinateTests {
     inner.isActive = true
     scene.layout()
     #expect(v.frame.minX == 50)
-    // In the root, the box's centre is at 200, half of which is the box's left edge.
+    // In the root, the box's center is at 200, half of which is the box's left edge.
     scene.root.addConstraint(inner)
     scene.layout()
     #expect(v.frame.minX == 0)
@@ -80,20 +80,20 @@ struct CoordinateTests {
 
   @Test(arguments: [false, true])
   func anInequalityKeepsItsSenseInBothDirections(rightToLeft: Bool) {
-    let cases: [(NSLayoutConstraint.Relation, wish: CGFloat, expected: CGFloat)] = [
+    let cases: [(NSLayoutConstraint.Relation, optional: CGFloat, expected: CGFloat)] = [
       (.lessThanOrEqual, 50, 10), (.lessThanOrEqual, 4, 4), (.greaterThanOrEqual, 4, 10),
       (.greaterThanOrEqual, 50, 50),
     ]
-    for (side, wish, expected) in cases {
+    for (side, optional, expected) in cases {
       let scene = Scene(rightToLeft: rightToLeft)
       let v = scene.view()
       scene.activate(
         v.widthAnchor.constraint(equalToConstant: 20),
         relation(v, .leading, scene.root, .leading, by: side, plus: 10),
-        relation(v, .leading, scene.root, .leading, plus: wish).at(500))
+        relation(v, .leading, scene.root, .leading, plus: optional).at(500))
       scene.layout()
       let distance = rightToLeft ? scene.root.bounds.maxX - v.frame.maxX : v.frame.minX
-      #expect(distance == expected, "\(side) \(wish)")
+      #expect(distance == expected, "\(side) \(optional)")
     }
   }
 

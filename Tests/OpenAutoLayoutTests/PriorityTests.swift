@@ -55,7 +55,7 @@ struct PriorityTests {
   }
 
   @Test func anErrorCountsAsTheEquationHasIt() {
-    // Halving an error of the width would make the second wish the cheaper one to break.
+    // Halving an error of the width would make the second constraint the cheaper one to break.
     let width = width { v in
       [
         v.widthAnchor.constraint(equalToConstant: 100).at(500),
@@ -87,14 +87,14 @@ struct PriorityTests {
   @Test func contentIsOfferedAtItsPriorities() {
     let scene = Scene()
     let v = scene.view(100, 100)
-    let wish = v.widthAnchor.constraint(equalToConstant: 150).at(240)
-    wish.isActive = true
+    let optional = v.widthAnchor.constraint(equalToConstant: 150).at(240)
+    optional.isActive = true
     scene.layout()
     #expect(v.frame.width == 100)
     v.setContentHuggingPriority(UILayoutPriority(200), for: .horizontal)
     scene.layout()
     #expect(v.frame.width == 150)
-    wish.constant = 50
+    optional.constant = 50
     scene.layout()
     #expect(v.frame.width == 100)
     v.setContentCompressionResistancePriority(UILayoutPriority(239), for: .horizontal)

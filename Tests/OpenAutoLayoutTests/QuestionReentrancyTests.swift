@@ -78,15 +78,15 @@ struct QuestionReentrancyTests {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     let asked = Asked()
     let other = UIView()
-    let neighbour = UIView()
+    let neighbor = UIView()
     var askedConstraints: [NSLayoutConstraint] = []
     var otherConstraints: [NSLayoutConstraint] = []
 
     init() {
       let inner = UIView()
-      for view in [other, asked, neighbour] { root.addSubview(view) }
+      for view in [other, asked, neighbor] { root.addSubview(view) }
       asked.addSubview(inner)
-      for view in [asked, other, neighbour, inner] {
+      for view in [asked, other, neighbor, inner] {
         view.translatesAutoresizingMaskIntoConstraints = false
       }
       askedConstraints = [
@@ -108,10 +108,10 @@ struct QuestionReentrancyTests {
       NSLayoutConstraint.activate(askedConstraints)
       NSLayoutConstraint.activate(otherConstraints)
       NSLayoutConstraint.activate([
-        neighbour.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50),
-        neighbour.topAnchor.constraint(equalTo: root.topAnchor, constant: 60),
-        neighbour.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -50),
-        neighbour.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
+        neighbor.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50),
+        neighbor.topAnchor.constraint(equalTo: root.topAnchor, constant: 60),
+        neighbor.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -50),
+        neighbor.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -10),
       ])
     }
 
@@ -181,7 +181,7 @@ struct QuestionReentrancyTests {
     if !isLaidOut { #expect(hasReacted) }
     guard hasReacted else { return }
     if reaction != .takesOutAllSubviews {
-      #expect(scene.neighbour.frame == CGRect(x: 50, y: 60, width: 100, height: 30))
+      #expect(scene.neighbor.frame == CGRect(x: 50, y: 60, width: 100, height: 30))
     }
     if reaction == .takesOutItself || reaction == .takesOutAllSubviews {
       #expect(scene.asked.superview == nil)

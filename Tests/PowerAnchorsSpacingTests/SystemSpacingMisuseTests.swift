@@ -39,7 +39,7 @@
       #expect(result.printed("Add it with addSubviewsUsingAutoLayout(_:)"))
     }
 
-    @Test func aNeighbourWithATranslatedMaskIsLeftAlone() {
+    @Test func aNeighborWithATranslatedMaskIsLeftAlone() {
       let root = LayoutView.root()
       let fixed = LayoutView(frame: CGRect(x: 50, y: 60, width: 20, height: 20))
       let item = LayoutView()

@@ -2,7 +2,7 @@ import LayoutTestSupport
 import PowerAnchors
 import Testing
 
-/// The sample screen of the article, in its own spelling, as it is and mended.
+/// The sample screen of the article, in its own spelling, as it is and fixed.
 @MainActor
 struct ArticleScreenTests {
   private let logo = LayoutView()

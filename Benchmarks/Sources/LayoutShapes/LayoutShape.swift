@@ -20,8 +20,8 @@ public struct LayoutShape: Sendable {
 extension LayoutShape {
   /// Every shape that is measured.
   public static let all = [
-    independent, chain, nesting, form, cells, squeezedForm, chainWishedToFirst,
-    chainWishedToNeighbour,
+    independent, chain, nesting, form, cells, squeezedForm, chainOptionalToFirst,
+    chainOptionalToNeighbor,
   ]
 
   /// Views that each hold to the four edges of the root, and to nothing else.
@@ -38,12 +38,12 @@ extension LayoutShape {
   static let squeezedForm = LayoutShape("form, squeezed") {
     .form(rowCount: $0 / 2, isSqueezed: true)
   }
-  /// The chain, each height wished to be the first one's.
-  static let chainWishedToFirst = LayoutShape("chain, wished, to the first") {
-    .chain($0, .heightsWishedToFirst)
+  /// The chain, each height optionally the first one's.
+  static let chainOptionalToFirst = LayoutShape("chain, optional, to the first") {
+    .chain($0, .heightsOptionalToFirst)
   }
-  /// The chain, each height wished to be the one's above.
-  static let chainWishedToNeighbour = LayoutShape("chain, wished, to the neighbour") {
-    .chain($0, .heightsWishedToNeighbour)
+  /// The chain, each height optionally the one's above.
+  static let chainOptionalToNeighbor = LayoutShape("chain, optional, to the neighbor") {
+    .chain($0, .heightsOptionalToNeighbor)
   }
 }

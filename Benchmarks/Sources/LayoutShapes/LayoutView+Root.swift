@@ -1,7 +1,7 @@
 public import PowerAnchors
 
 extension LayoutView {
-  /// Makes a topmost view of a given size.
+  /// Makes a root view of a given size.
   public static func root(width: CGFloat, height: CGFloat) -> LayoutView {
     LayoutView(frame: CGRect(x: 0, y: 0, width: width, height: height))
   }

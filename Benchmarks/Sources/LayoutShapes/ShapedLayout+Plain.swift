@@ -13,8 +13,8 @@ extension ShapedLayout {
 
   enum ChainHeights {
     case equalHeights
-    case heightsWishedToFirst
-    case heightsWishedToNeighbour
+    case heightsOptionalToFirst
+    case heightsOptionalToNeighbor
   }
 
   static func chain(_ viewCount: Int, _ heights: ChainHeights) -> ShapedLayout {
@@ -29,9 +29,9 @@ extension ShapedLayout {
       switch heights {
       case .equalHeights:
         view.heightAnchor.constrain(to: above.heightAnchor)
-      case .heightsWishedToFirst:
+      case .heightsOptionalToFirst:
         view.heightAnchor.constrain(to: views[0].heightAnchor, prioritizeAs: .defaultHigh)
-      case .heightsWishedToNeighbour:
+      case .heightsOptionalToNeighbor:
         view.heightAnchor.constrain(to: above.heightAnchor, prioritizeAs: .defaultHigh)
       }
       return view.topAnchor.constrain(to: above.bottomAnchor)

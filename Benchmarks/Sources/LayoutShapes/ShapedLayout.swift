@@ -3,7 +3,7 @@ public import PowerAnchors
 /// A layout of one of the shapes, with what is changed in it to measure.
 @MainActor
 public struct ShapedLayout {
-  /// The topmost view.
+  /// The root view.
   public let root: LayoutView
   /// How many views the root has in it.
   public let viewCount: Int

@@ -13,8 +13,6 @@ import Meters
 ///     measure self-test THRESHOLDS COUNTS    fails unless every threshold finds a mistake
 ///     measure record RESULTS SWIFT [COUNTS]  writes down what calls and layouts cost
 ///     measure record-compilation RESULTS KIND STATEMENTS EMPTY RAW POWERED [LINKED]
-///     measure fill RESULTS DOCUMENT          puts the tables into a document
-///     measure check-tables RESULTS DOCUMENT  fails if they are not those in the document
 ///
 /// COUNTS is the file that callgrind wrote. Without it instructions stay unknown.
 @main
@@ -44,8 +42,6 @@ struct Measure {
       try record(Array(arguments))
     case "record-compilation":
       try recordCompilation(Array(arguments))
-    case "fill", "check-tables":
-      try fill(Array(arguments), onlyChecking: command == "check-tables")
     default:
       stop()
     }
@@ -106,17 +102,5 @@ struct Measure {
     default: stop()
     }
     try results.write(to: arguments[0])
-  }
-
-  private static func fill(_ arguments: [String], onlyChecking: Bool) throws {
-    guard arguments.count == 2 else { stop() }
-    let document = try Document(path: arguments[1])
-    let filled = document.filled(with: try Results(path: arguments[0]))
-    if !onlyChecking {
-      try Data(filled.text.utf8).write(to: URL(fileURLWithPath: arguments[1]))
-    } else if filled.text != document.text {
-      print("error: The tables of \(arguments[1]) are not those of \(arguments[0]).")
-      exit(1)
-    }
   }
 }

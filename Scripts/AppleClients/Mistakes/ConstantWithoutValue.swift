@@ -1,4 +1,4 @@
-// expected: missing argument
+// expected: Say what to hold this anchor to: constrain(to:)
 extension LayoutView {
   func fixWidth() {
     widthAnchor.constrain()

@@ -1,4 +1,4 @@
-// expected: cannot convert value of type 'NSLayoutXAxisAnchor' to expected argument type 'NSLayoutYAxisAnchor'
+// expected: the other anchor is of another kind
 extension LayoutView {
   func align(with other: LayoutView) {
     topAnchor.constrain(to: other.leadingAnchor)

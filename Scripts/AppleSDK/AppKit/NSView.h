@@ -26,6 +26,7 @@ NS_SWIFT_UI_ACTOR
 @interface NSResponder : NSObject <NSCoding>
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
+@property(nullable, assign) NSResponder *nextResponder NS_SWIFT_NAME(nextResponder);
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -122,6 +123,10 @@ NS_SWIFT_UI_ACTOR
     (NSLayoutConstraintOrientation)orientation NS_SWIFT_NAME(constraintsAffectingLayout(for:));
 @property(readonly) BOOL hasAmbiguousLayout;
 - (void)exerciseAmbiguityInLayout;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface NSClipView : NSView
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -1,4 +1,4 @@
-/// The importer looks for a `CGFloat` in a module of this name, and the optimiser sees through it
+/// The importer looks for a `CGFloat` in a module of this name, and the optimizer sees through it
 /// only if its members are transparent.
 @frozen
 public struct CGFloat: Sendable {
@@ -155,3 +155,6 @@ extension CGFloat: BinaryFloatingPoint {
   @_transparent public func distance(to other: CGFloat) -> CGFloat { other - self }
   @_transparent public func advanced(by amount: CGFloat) -> CGFloat { self + amount }
 }
+
+public func sin(_ x: CGFloat) -> CGFloat { fatalError() }
+public func cos(_ x: CGFloat) -> CGFloat { fatalError() }

@@ -58,6 +58,9 @@ extension CGRect: @unchecked Sendable, Hashable {
   }
 
   public static var zero: CGRect { @_transparent get { CGRect() } }
+  public static var null: CGRect {
+    CGRect(x: CGFloat.infinity, y: CGFloat.infinity, width: 0, height: 0)
+  }
 
   public static func == (left: CGRect, right: CGRect) -> Bool {
     left.origin == right.origin && left.size == right.size

@@ -10,9 +10,17 @@ NS_ASSUME_NONNULL_BEGIN
 - (id)copyWithZone:(nullable NSZone *)zone NS_SWIFT_NAME(copy(with:));
 @end
 
+@protocol NSMutableCopying
+- (id)mutableCopyWithZone:(nullable NSZone *)zone NS_SWIFT_NAME(mutableCopy(with:));
+@end
+
 @protocol NSCoding
 - (void)encodeWithCoder:(NSCoder *)coder NS_SWIFT_NAME(encode(with:));
 - (nullable instancetype)initWithCoder:(NSCoder *)coder;
+@end
+
+@protocol NSSecureCoding <NSCoding>
+@property(class, readonly) BOOL supportsSecureCoding;
 @end
 
 @interface NSCoder : NSObject
@@ -30,6 +38,10 @@ __attribute__((swift_bridge("Swift.Dictionary")))
 @interface NSDictionary<__covariant Key, __covariant Value> : NSObject <NSCopying>
 @end
 
+// Its generic parameters are not imported, as with Apple's.
+@interface NSMutableDictionary : NSDictionary
+@end
+
 @interface NSNumber : NSObject <NSCopying>
 @property(readonly) double doubleValue;
 @end
@@ -41,6 +53,8 @@ typedef __SIZE_TYPE__ size_t;
 void *_Nullable malloc(size_t size);
 void *_Nullable realloc(void *_Nullable memory, size_t size);
 void free(void *_Nullable memory);
+double sin(double);
+double cos(double);
 
 @protocol NSLocking
 - (void)lock;
@@ -55,9 +69,17 @@ NS_SWIFT_NAME(Bundle)
 @interface NSBundle : NSObject
 @end
 
+typedef NS_CLOSED_ENUM(NSInteger, NSComparisonResult) {
+  NSOrderedAscending = -1L,
+  NSOrderedSame,
+  NSOrderedDescending
+} NS_SWIFT_NAME(ComparisonResult);
+
 NS_SWIFT_NAME(Thread)
 @interface NSThread : NSObject
 @property(class, readonly) BOOL isMainThread;
+@property(class, readonly, strong) NSThread *currentThread NS_SWIFT_NAME(current);
+@property(readonly, retain) NSMutableDictionary *threadDictionary;
 @end
 
 typedef struct NSEdgeInsets {

@@ -20,6 +20,7 @@
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 #define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
 #define NS_SWIFT_NAME(name) __attribute__((swift_name(#name)))
+#define NS_NOESCAPE __attribute__((noescape))
 #define NS_SWIFT_UI_ACTOR __attribute__((swift_attr("@UIActor")))
 #define NS_SWIFT_SENDABLE __attribute__((swift_attr("@Sendable")))
 #define NS_REFINED_FOR_SWIFT __attribute__((swift_private))
@@ -28,6 +29,9 @@
 #define NS_ENUM(type, name) \
   enum __attribute__((enum_extensibility(open))) name : type name; \
   enum __attribute__((enum_extensibility(open))) name : type
+#define NS_CLOSED_ENUM(type, name) \
+  enum __attribute__((enum_extensibility(closed))) name : type name; \
+  enum __attribute__((enum_extensibility(closed))) name : type
 #define NS_OPTIONS(type, name) \
   enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; \
   enum __attribute__((flag_enum, enum_extensibility(open))) name : type

@@ -26,6 +26,7 @@ __attribute__((objc_root_class))
 + (instancetype)alloc;
 - (instancetype)init NS_DESIGNATED_INITIALIZER;
 - (id)copy;
+- (id)mutableCopy;
 @end
 
 NS_ASSUME_NONNULL_END

@@ -38,6 +38,7 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface UIButton : UIControl
 + (instancetype)buttonWithType:(UIButtonType)type NS_SWIFT_NAME(init(type:));
+@property(nullable, nonatomic, readonly, strong) NSString *currentTitle;
 - (void)setTitle:(nullable NSString *)title
         forState:(UIControlState)state NS_SWIFT_NAME(setTitle(_:for:));
 @end

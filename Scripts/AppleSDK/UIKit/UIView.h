@@ -34,6 +34,7 @@ extern const CGSize UILayoutFittingExpandedSize NS_SWIFT_NAME(UIView.layoutFitti
 
 NS_SWIFT_UI_ACTOR
 @interface UIResponder : NSObject
+@property(nonatomic, readonly, nullable) UIResponder *nextResponder NS_SWIFT_NAME(next);
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -47,6 +48,8 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) NSInteger tag;
 @property(nonatomic) CGFloat contentScaleFactor;
 @property(nonatomic, getter=isHidden) BOOL hidden;
+@property(nonatomic) BOOL clipsToBounds;
+@property(nullable, nonatomic, copy) NSString *accessibilityIdentifier API_AVAILABLE(ios(5.0));
 @property(nonatomic) UIViewAutoresizing autoresizingMask;
 @property(nonatomic) BOOL autoresizesSubviews;
 @property(nonatomic) UISemanticContentAttribute semanticContentAttribute
@@ -66,6 +69,7 @@ NS_SWIFT_UI_ACTOR
 - (CGRect)convertRect:(CGRect)rect
              fromView:(nullable UIView *)view NS_SWIFT_NAME(convert(_:from:));
 
+- (CGSize)sizeThatFits:(CGSize)size;
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
 - (void)layoutSubviews;

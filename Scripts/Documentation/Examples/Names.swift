@@ -6,7 +6,7 @@ import PowerAnchors
 
 @MainActor let view = UIView(), container = UIView(), screen = UIView(), root = UIView()
 @MainActor let header = UIView(), footer = UIView(), sidebar = UIView(), banner = UIView()
-@MainActor let card = UIView(), page = UIView(), rotatedPage = UIView(), list = UIView()
+@MainActor let card = Card(), page = UIView(), rotatedPage = UIView(), list = UIView()
 @MainActor let photo = UIView(), video = UIView(), image = UIView(), avatar = UIView()
 @MainActor let icon = UIView(), badge = UIView(), spinner = UIView(), marker = UIView()
 @MainActor let bar = UIView(), column = UIView(), track = UIView(), preview = UIView(),
@@ -17,7 +17,7 @@ import PowerAnchors
 @MainActor let name = UILabel(), note = UILabel(), caption = UILabel()
 @MainActor let button = UIButton(), okButton = UIButton(), cancelButton = UIButton()
 @MainActor let rows = [UIView(), UIView(), UIView()]
-@MainActor let cell = UIView()
+@MainActor let cell = UICollectionViewCell(), stack = UIStackView()
 @MainActor let gap = UILayoutGuide(), guide = UILayoutGuide(), contentGuide = UILayoutGuide()
 @MainActor let content = UILayoutGuide(), scroll = UIScrollView(), form = UIView()
 
@@ -27,6 +27,19 @@ import PowerAnchors
 @MainActor let details = LayoutConstraintGroup {}
 @MainActor let narrow = LayoutConstraintGroup {}, wide = LayoutConstraintGroup {}
 
+@MainActor var configuration = UIButton.Configuration.plain()
+@MainActor var count = 0
+
 final class ProfileRow: UIView {
   let name = UILabel()
 }
+
+final class Card: UIView {
+  let stack = UIStackView()
+}
+
+final class LoginView: UIView {}
+
+final class SettingsViewController: UIViewController {}
+
+enum Density { case comfortable, compact }

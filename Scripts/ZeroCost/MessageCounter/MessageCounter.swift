@@ -2,7 +2,7 @@
 ///
 /// Conditions on values that are known at the call, as a default priority is, go one way. Where a
 /// condition is not known, the way that sends most counts, unless it traps. Of a loop one round
-/// counts, and ``loops`` tells.
+/// counts, and ``loops`` lists.
 struct MessageCounter {
   let program: SILProgram
   /// Functions of PowerAnchors without a body, whose messages cannot be seen.
@@ -208,7 +208,7 @@ struct MessageCounter {
     }
   }
 
-  /// - Parameter name: The property, spelt `Type.property`.
+  /// - Parameter name: The property, spelled `Type.property`.
   private func member(_ name: String, of value: Value) -> Value {
     guard case .aggregate(let members) = value else { return .unknown }
     if members.count == 1 { return members[0] }

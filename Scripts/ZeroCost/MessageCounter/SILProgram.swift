@@ -2,7 +2,7 @@
 /// follow a call.
 struct SILProgram {
   private(set) var functions: [String: SILFunction] = [:]
-  /// What a class's or a protocol's method, spelt `Type.method`, is for each type.
+  /// What a class's or a protocol's method, spelled `Type.method`, is for each type.
   private(set) var implementations: [String: [Substring: String]] = [:]
   /// The stored properties of a type, in order.
   private(set) var storedProperties: [String: [Substring]] = [:]

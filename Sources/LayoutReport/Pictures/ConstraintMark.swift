@@ -82,9 +82,7 @@ extension LayoutFacts {
     guard constraint.second != nil else {
       return constraint.relation.mark + CGFloat(constraint.constant).brief
     }
-    // What stands right of the relation, in the words of the formula.
-    let formula = sentence(of: constraint).formula.replacingOccurrences(of: " * ", with: " × ")
-    let right = formula.split(separator: "= ", maxSplits: 1).last.map(String.init) ?? formula
+    let right = sentence(of: constraint).rightSide.replacingOccurrences(of: " * ", with: " × ")
     return (constraint.relation == .equal ? "= " : constraint.relation.mark) + right
   }
 }

@@ -50,10 +50,9 @@ package struct TerminalDrawing {
       set(Character(corner), column, row)
     }
     // The name stands within the upper side.
-    for (index, letter) in name.cut(to: max(right - left - 2, 0)).enumerated()
-    where left + 1 + index < right {
-      set(letter, left + 1 + index, top)
-    }
+    let room = max(right - left - 1, 0)
+    let words = name.count > room ? name.cut(to: max(room - 1, 0)) : name
+    for (index, letter) in words.prefix(room).enumerated() { set(letter, left + 1 + index, top) }
   }
 
   private mutating func set(_ character: Character, _ column: Int, _ row: Int) {

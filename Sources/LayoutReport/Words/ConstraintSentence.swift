@@ -37,8 +37,8 @@ package struct ConstraintSentence: Sendable {
   package var stableText: String { isNamedAfterCallSite ? formula : text }
 
   private var isNamedAfterCallSite: Bool {
-    guard let identifier, let name = identifier.range(of: ".swift:") else { return false }
-    return identifier[name.upperBound...].allSatisfy(\.isNumber)
+    guard let parts = identifier?.split(separator: ":"), parts.count == 2 else { return false }
+    return parts[0].hasSuffix(".swift") && parts[1].allSatisfy(\.isNumber)
   }
 
   package var formula: String {
@@ -51,7 +51,8 @@ package struct ConstraintSentence: Sendable {
     return "\(first) \(sign) \(rightSide)" + (priority < 1000 ? " @\(CGFloat(priority).brief)" : "")
   }
 
-  private var rightSide: String {
+  /// What stands right of the relation.
+  package var rightSide: String {
     guard let second else { return CGFloat(constant).brief }
     let product = multiplier == 1 ? second : "\(CGFloat(multiplier).brief) * \(second)"
     if constant == 0 { return product }

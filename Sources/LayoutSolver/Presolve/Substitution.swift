@@ -36,6 +36,8 @@ extension Solver {
       var parent: Int32
     }
 
+    private let passing = PassedByAddress()
+
     static let fixedParent: Int32 = -1
 
     /// A coefficient this much smaller than what cancelled to leave it is rounding.

@@ -97,7 +97,8 @@ extension Solver.Program {
     ranges.removeAll()
     sizeSlopes.removeAll()
     boundSlopes.removeAll()
-    parallels.reset(rowCount: rowCount + optionalRowCount)
+    // Few of the optional rows are expressions.
+    parallels.reset(rowCount: rowCount + optionalRowCount / 4)
     costs.reset()
     variableOfColumn.grow(to: substitution.links.count, with: -1)
     let count = columns.count - substitution.eliminatedCount

@@ -93,8 +93,6 @@ extension Solver.Simplex {
   /// not.
   ///
   /// A negative ratio of a tie-break counts as 0: a tie-break outweighs no level.
-  // Inlined into the loop over a row, which may have a thousand variables: 1 % of a squeezed form.
-  @inline(__always)
   private func candidate(
     _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program
   ) -> Candidate {

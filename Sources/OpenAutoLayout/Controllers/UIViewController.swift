@@ -74,7 +74,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     viewDidLoad()
   }
 
-  /// Makes the view, as large as the screen. An override sets ``view`` and does not call `super`.
+  /// Makes the view, as large as the screen. An override sets `view` and does not call `super`.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,29 +1,35 @@
 public import Foundation
 
-/// A control with the size of a title and the space around it.
+/// A control with a title, a picture, or both.
+///
+///     let button = UIButton(configuration: .filled())
+///     button.configuration?.title = "Continue"
+///     // 14 points higher and 24 wider than its title in body text
+///
+/// Without a configuration, a title is in 15 points in the style of the system and in 18 otherwise, and a
+/// button is as large as the title, with 6 points above and below (recorded on iOS 26).
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// How a button looks, which makes no difference here.
-  public enum ButtonType: Int, Sendable {
-    /// Without a style of its own.
-    case custom = 0
-    /// In the style of the system.
-    case system = 1
-    /// A circled sign for more about something.
-    case detailDisclosure = 2
-    /// A circled sign for information on a light background.
-    case infoLight = 3
-    /// A circled sign for information on a dark background.
-    case infoDark = 4
-    /// A sign for adding a contact.
-    case contactAdd = 5
-    /// With the sign that closes something.
-    case close = 7
-  }
-
   /// The style that the button was made with.
   public private(set) final var buttonType = ButtonType.custom
-  private var titles: [UInt: String] = [:]
+  /// What was set for states.
+  final var contents: [UInt: StateContent] = [:]
+  /// The views that a client has asked for.
+  final var shownViews = ShownViews()
+
+  /// What a button shows in a state.
+  struct StateContent {
+    var title: String?
+    var attributedTitle: NSAttributedString?
+    var image: UIImage?
+    var backgroundImage: UIImage?
+    var titleColor: UIColor?
+  }
+
+  struct ShownViews {
+    var title: ButtonTitleLabel?
+    var image: UIImageView?
+  }
 
   /// Makes a button of a style.
   public convenience init(type buttonType: ButtonType) {
@@ -31,35 +37,99 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// Sets the title for a state, which changes the intrinsic size if it is the one that shows.
-  open func setTitle(_ title: String?, for state: UIControl.State) {
-    titles[state.rawValue] = title
-    invalidateIntrinsicContentSize()
+  /// Makes a button of a style, with what is done when it is used. The action's title and picture show.
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    perform(primaryAction)
   }
 
-  /// The title for a state; the one for ``UIControl/State/normal`` where that state has none.
-  open func title(for state: UIControl.State) -> String? {
-    titles[state.rawValue] ?? titles[State.normal.rawValue]
+  /// Makes a button that a configuration describes, with what is done when it is used.
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    perform(primaryAction)
   }
 
-  /// The title that shows: the one for the present state.
-  open var currentTitle: String? { title(for: state) }
-
-  /// The title with 6 points above and below, as a system button has it, and 30 points wide at least.
-  open override var intrinsicContentSize: CGSize {
-    let title = titleExtent.size
-    return CGSize(
-      width: max(title.width, Self.smallestWidth), height: title.height + 2 * Self.padding)
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
   }
 
-  private static var padding: CGFloat { 6 }
-  private static var smallestWidth: CGFloat { 30 }
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
 
-  private var titleExtent: TextExtent {
-    extent(of: currentTitle ?? "", in: .systemFont(ofSize: buttonType == .system ? 15 : 18))
+  private func perform(_ action: UIAction?) {
+    guard let action else { return }
+    addAction(action, for: .primaryActionTriggered)
+    if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+    if let image = action.image { setImage(image, for: .normal) }
+  }
+
+  /// Performs what the button was made with.
+  open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
+
+  /// What the button looks like and how large it is, in place of the insets below.
+  open var configuration: Configuration? {
+    didSet { contentChanged() }
+  }
+
+  /// Called before the next layout whenever the state has changed, to change ``configuration``.
+  open var configurationUpdateHandler: ((UIButton) -> Void)? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Makes the next layout call ``updateConfiguration()``.
+  open func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
+
+  /// Changes ``configuration`` by the state: calls ``configurationUpdateHandler``.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+  open override func updateProperties() {
+    super.updateProperties()
+    updateConfiguration()
+  }
+
+  /// A menu that would show.
+  open var menu: UIMenu?
+
+  /// The distances around the content in points, without a configuration.
+  open var contentEdgeInsets = UIEdgeInsets.zero {
+    didSet { contentChanged() }
+  }
+
+  /// How far the title is moved within the content in points, without a configuration. It changes no
+  /// size.
+  open var titleEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  /// How far the picture is moved within the content in points, without a configuration. It changes no
+  /// size.
+  open var imageEdgeInsets = UIEdgeInsets.zero {
+    didSet { setNeedsLayout() }
+  }
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize { arrangement(within: .infinity).size }
+
+  /// The height of a title that wraps, which only one of a configuration does.
+  open override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    configuration.flatMap { $0.wrapsTitle ? arrangement(within: width).size.height : nil }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeContent()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentChanged()
   }
 
   override var textBaselines: TextBaselines? { titleExtent.baselines(isCentered: true) }
 
-  override var shownText: String? { currentTitle }
+  override var shownText: String? { shownTitle?.string }
 }

@@ -71,6 +71,26 @@ extension UIImage {
       self.init(pointSize: pointSize, weight: weight, scale: Optional(scale))
     }
 
+    /// Makes a configuration of the size of a font.
+    public convenience init(font: UIFont) {
+      self.init(pointSize: font.pointSize)
+    }
+
+    /// Makes a configuration of the size of a font, and a scale.
+    public convenience init(font: UIFont, scale: SymbolScale) {
+      self.init(pointSize: font.pointSize, weight: nil, scale: scale)
+    }
+
+    /// Makes a configuration of the present size of a text style.
+    public convenience init(textStyle: UIFont.TextStyle) {
+      self.init(font: .preferredFont(forTextStyle: textStyle))
+    }
+
+    /// Makes a configuration of the present size of a text style, and a scale.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
+      self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
+    }
+
     /// Makes a configuration of a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: nil, weight: weight, scale: nil)

@@ -27,7 +27,7 @@ extension LayoutEngine {
       conflicts.append(makeConflict(conflict, sources, leftOut, view))
     }
     reports.leftOut = present
-    // Whoever is told may change the layout, and lay out again.
+    // A handler may change the layout, and lay out again.
     for conflict in conflicts { root.view?.report(conflict) }
   }
 

@@ -11,7 +11,7 @@ final class ArrangedView {
   /// The gap after the view, in distributions that compare gaps.
   private(set) var gap: UILayoutGuide?
   /// A number that grows along the stack, see `StackPlace`.
-  var number: Int32 = 0
+  var number: Int = 0
 
   init(_ view: UIView) {
     self.view = view

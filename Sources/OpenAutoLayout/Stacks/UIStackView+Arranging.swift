@@ -21,7 +21,7 @@ extension UIStackView {
   }
 
   /// A number between those of the neighbors, as long as there is one.
-  private func newNumber(at index: Int) -> Int32 {
+  private func newNumber(at index: Int) -> Int {
     let before = index > 0 ? arranged[index - 1].number : 0
     guard index < arranged.count else { return before + 4 }
     return before + (arranged[index].number - before) / 2
@@ -99,5 +99,16 @@ extension UIView {
   /// The view is about to leave its superview.
   func leaveStack() {
     if item.state.contains(.isArranged) { (superview as? UIStackView)?.endArrangement(of: self) }
+  }
+}
+
+@MainActor
+extension LayoutItem {
+  /// The content of an arranged view may be another one.
+  func arrangedContentChanged() {
+    guard let parent else { return }
+    // Another view may be the tallest now.
+    parent.forgetBaselines()
+    if parent.state.contains(.sharesRoomByContent) { parent.view?.setNeedsUpdateConstraints() }
   }
 }

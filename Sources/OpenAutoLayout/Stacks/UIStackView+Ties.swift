@@ -55,15 +55,18 @@ extension UIStackView {
     return true
   }
 
-  /// Has contents of equal priorities give way in the order of the stack.
+  /// Has contents of equal priorities give way in the order of the stack, after those before it in a
+  /// stack around it.
   private func numberMembers(_ members: [StackArrangement.Member]) {
-    var last: Int32 = 0
+    let outer = item.content?.place.flatMap { $0.axis == axis ? $0.number : nil } ?? 0
+    var last: Int = 0
     var isFirst = true
     for member in members {
       member.record.number = max(member.record.number, last + 1)
       last = member.record.number
       if member.isHidden { continue }
-      member.item.setStackPlace(StackPlace(axis: axis, number: isFirst ? 0 : last))
+      let number = isFirst && outer == 0 ? 0 : outer + last
+      member.item.setStackPlace(StackPlace(axis: axis, number: number))
       isFirst = false
     }
   }

@@ -26,9 +26,9 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a view as `init(frame:)` does, with an empty frame.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  /// Makes a view as `init(frame:)` does, with an empty frame. Unlike other views', it cannot fail.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
   }
 
   /// Makes a stack view with arranged views, which become its subviews.

@@ -36,10 +36,12 @@ extension NSAttributedString.Key {
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
-extension NSMutableAttributedString {
-  /// Makes an empty text. Foundation has this only on Apple's platforms.
-  public convenience init() { self.init(string: "") }
-}
+#if !canImport(ObjectiveC)
+  extension NSMutableAttributedString {
+    /// Makes an empty text. Foundation has this only on Apple's platforms.
+    public convenience init() { self.init(string: "") }
+  }
+#endif
 
 /// How a line below a text or through it is drawn. Nothing is drawn here.
 public struct NSUnderlineStyle: OptionSet, Sendable {

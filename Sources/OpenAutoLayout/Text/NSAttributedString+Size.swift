@@ -34,6 +34,7 @@ extension NSAttributedString {
   /// The size of the text within a width, at the origin. Not rounded: round it up for a view.
   ///
   ///     let room = CGSize(width: 280, height: CGFloat.greatestFiniteMagnitude)
+  ///     let text = NSAttributedString(string: "Grace Hopper")
   ///     let box = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
   ///
   /// - Parameters:

@@ -4,7 +4,8 @@ public import Foundation
 ///
 ///     let style = NSMutableParagraphStyle()
 ///     style.lineSpacing = 4
-///     label.attributedText = NSAttributedString(string: note, attributes: [.paragraphStyle: style])
+///     label.attributedText = NSAttributedString(
+///       string: "Grace Hopper", attributes: [.paragraphStyle: style])
 // What a mutable style overrides has to stand in the class body. No NSObject, as `UIFont` is none.
 open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   fileprivate final var storage = Storage()

@@ -42,7 +42,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - descriptor: What the font is like.
-  ///   - size: The size in points; 0 for the descriptor's.
+  ///   - pointSize: The size in points; 0 for the descriptor's.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(descriptor.font, size: pointSize == 0 ? descriptor.font.pointSize : pointSize)
   }

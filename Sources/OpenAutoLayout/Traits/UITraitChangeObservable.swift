@@ -22,7 +22,7 @@ extension UIViewController: UITraitChangeObservable {}
 extension UITraitChangeObservable where Self: UIResponder {
   /// Calls a closure whenever one of the given traits has changed, before the layout that follows.
   ///
-  ///     registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (card: Card, previous) in
+  ///     card.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (card: Card, previous) in
   ///       card.stack.axis = card.traitCollection.horizontalSizeClass == .compact
   ///         ? .vertical : .horizontal
   ///     }

@@ -4,7 +4,7 @@ public import Foundation
 ///
 ///     if view.traitCollection.horizontalSizeClass == .compact { stack.axis = .vertical }
 ///
-/// A view has the traits of its superview, with its own ``UIView/traitOverrides``. A root view without
+/// A view has the traits of its superview, with its own ``UIResponder/traitOverrides``. A root view without
 /// overrides has those of an upright phone: compact × regular, large text, light, left to right, 3
 /// pixels in a point.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {

@@ -27,7 +27,7 @@ open class UIResponder: NSObject {
     set {}
   }
 
-  /// The traits that count here: those of what is around, and ``traitOverrides`` over them.
+  /// The traits that count here: those of what is around, and `traitOverrides` over them.
   open var traitCollection: UITraitCollection { .phone }
 
   /// The traits that are other here and in everything inside than around.
@@ -61,8 +61,8 @@ open class UIResponder: NSObject {
   /// Brings what a view shows up to date, before constraints and layout. Does nothing unless
   /// overridden.
   ///
-  /// It is called once before the first layout, and after ``setNeedsUpdateProperties()``. An override
-  /// calls `super`. A controller and its view are updated together.
+  /// It is called once before the first layout, and after ``UIResponder/setNeedsUpdateProperties()``.
+  /// An override calls `super`. A controller and its view are updated together.
   open func updateProperties() {}
 
   /// Makes the next layout call ``updateProperties()``, once for any number of requests.

@@ -42,7 +42,8 @@ extension FindingSearch {
         columns.append(column)
       }
     }
-    return program.solver.undetermined(among: columns).compactMap { sides[$0] }
+    let open = program.undetermined(among: columns)
+    return columns.filter(open.contains).compactMap { sides[$0] }
   }
 
   /// The sides that a row ties to each other.

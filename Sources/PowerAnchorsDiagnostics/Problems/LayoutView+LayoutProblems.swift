@@ -4,7 +4,7 @@ public import PowerAnchors
 extension LayoutView {
   /// What is wrong with the layout of the view and all that is in it; empty is good.
   ///
-  ///     @Test func theScreenIsSound() {
+  ///     @MainActor @Test func theScreenIsSound() {
   ///       let screen = LoginView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   ///       #expect(screen.layoutProblems.isEmpty, "\(screen.layoutProblems)")
   ///     }

@@ -117,7 +117,7 @@ extension LayoutSketch {
     try constrain(bottom, to: root.vertical.far)
   }
 
-  /// Views inside each other, by insets, inequalities and centres.
+  /// Views inside each other, by insets, inequalities and centers.
   mutating func drawNest() throws(Rational.Overflow) {
     var outer = root(width: 400, height: 300)
     for inner in views(2...5) {

@@ -13,10 +13,10 @@ func nameConstraintSignatures() {
   _ = Constraint.constraints(withVisualFormat: "[v]", metrics: nil, views: ["v": view])
   let _: ([Constraint]) -> Void = Constraint.activate
   let _: ([Constraint]) -> Void = Constraint.deactivate
-  typealias Initialiser = (
+  typealias Initializer = (
     Any, Constraint.Attribute, Constraint.Relation, Any?, Constraint.Attribute, CGFloat, CGFloat
   ) -> Constraint
-  let _: Initialiser = Constraint.init(
+  let _: Initializer = Constraint.init(
     item:attribute:relatedBy:toItem:attribute:multiplier:constant:)
   let constraint = Constraint()
   let _: UILayoutPriority = constraint.priority

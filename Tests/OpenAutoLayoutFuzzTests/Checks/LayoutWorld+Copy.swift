@@ -59,7 +59,9 @@ struct LayoutCopy {
     // Once asked for, the system's guides are there, and have sizes that are never negative.
     let identifiers = view.constraints.compactMap(\.identifier)
     if identifiers.contains(where: { $0.contains("Margin-guide") }) { _ = copy.layoutMarginsGuide }
-    if identifiers.contains(where: { $0.contains("SafeAreaLayoutGuide-") }) { _ = copy.safeAreaLayoutGuide }
+    if identifiers.contains(where: { $0.contains("SafeAreaLayoutGuide-") }) {
+      _ = copy.safeAreaLayoutGuide
+    }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       copy.setContentHuggingPriority(view.contentHuggingPriority(for: axis), for: axis)
       copy.setContentCompressionResistancePriority(

@@ -14,7 +14,7 @@ enum Hook: CaseIterable {
   case effectiveDirection
   case semanticContentAttribute
 
-  // What it is told.
+  // What a view is called for.
   case updateConstraints
   case layoutSubviews
   case bounds
@@ -28,7 +28,7 @@ enum Hook: CaseIterable {
   case willRemoveSubview
   case systemLayoutSizeFitting
 
-  // What its controller is told.
+  // What its controller is called for.
   case updateViewConstraints
   case viewWillLayoutSubviews
   case viewDidLayoutSubviews

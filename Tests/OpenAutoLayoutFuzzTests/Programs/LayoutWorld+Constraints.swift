@@ -50,7 +50,7 @@ extension LayoutWorld {
   }
 
   /// The item, or one of those that a layout relates it to: its superview or a sibling.
-  private func neighbour(of item: AnyObject, _ word: inout StepWord) -> AnyObject? {
+  private func neighbor(of item: AnyObject, _ word: inout StepWord) -> AnyObject? {
     guard !word.oneIn(5), let view = owningView(of: item), let superview = view.superview else {
       return self.item(&word)
     }
@@ -77,14 +77,14 @@ extension LayoutWorld {
       let sizes: [Attribute] = [.width, .height]
       attributes = (sizes[word.number(below: 2)], sizes[word.number(below: 2)])
       if kind < 2 {
-        second = neighbour(of: first, &word)
+        second = neighbor(of: first, &word)
         multiplier = [1, 1, 0.5, 2, 1.5, 0, -1][word.number(below: 7)]
       }
     } else {
       let lists = kind < 7 ? Self.horizontal : Self.vertical
       let list = lists[word.number(below: lists.count)]
       attributes = (list[word.number(below: list.count)], list[word.number(below: list.count)])
-      second = neighbour(of: first, &word)
+      second = neighbor(of: first, &word)
       if word.oneIn(8) { multiplier = [0.5, 2, -1][word.number(below: 3)] }
       guard second != nil else { return }
     }

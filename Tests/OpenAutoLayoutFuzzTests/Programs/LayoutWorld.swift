@@ -13,7 +13,7 @@ final class LayoutWorld {
     case wild
     /// As calm, and with guides of margins and safe areas.
     case guided
-    /// As guided, and with views that change the tree when they are asked or told something.
+    /// As guided, and with views that change the tree when they are asked or notified.
     case reactive
 
     var isExact: Bool { self == .calm || hasGuides }

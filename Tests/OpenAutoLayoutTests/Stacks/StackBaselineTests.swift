@@ -98,4 +98,18 @@ struct StackBaselineTests {
     scene.layout()
     #expect(beside.frame.minY == 10.5)
   }
+
+  @Test func theBaselineOfARowFollowsWhicheverViewIsTheTallest() {
+    let labels = [label(20, 30, ascent: 20), label(20, 20, ascent: 15)]
+    let stack = UIStackView(arrangedSubviews: labels)
+    stack.alignment = .top
+    place(stack)
+    let beside = scene.view(10, 10)
+    scene.activate(beside.topAnchor.constraint(equalTo: stack.firstBaselineAnchor))
+    scene.layout()
+    #expect(beside.frame.minY == 20)
+    labels[1].textMetrics.lineHeight = 40
+    scene.layout()
+    #expect(beside.frame.minY == 15)
+  }
 }

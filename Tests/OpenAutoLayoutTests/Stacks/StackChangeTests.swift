@@ -127,4 +127,40 @@ struct StackChangeTests {
         "UISV-hiding", "UISV-spanning-boundary", "UISV-spanning-fit", "UISV-ambiguity-suppression",
       ])
   }
+
+  @Test(arguments: [NSLayoutConstraint.Axis.horizontal, .vertical])
+  func aStackInAStackGivesWayByItsOwnPlace(_ axis: NSLayoutConstraint.Axis) {
+    let inner = UIStackView(arrangedSubviews: [content(100)])
+    inner.axis = axis
+    let outer = [content(150), content(120)]
+    for (place, squeezed) in [(0, 70), (1, 100)] as [(Int, CGFloat)] {
+      for view in outer { stack.addArrangedSubview(view) }
+      stack.insertArrangedSubview(inner, at: place)
+      stack.frame.size.width = 340
+      scene.layout()
+      #expect(inner.frame.width == squeezed)
+      stack.frame.size.width = 400
+      scene.layout()
+      #expect(inner.frame.width == (place == 0 ? 130 : 100))
+      inner.removeFromSuperview()
+    }
+  }
+
+  @Test func aViewThatLeavesCountsByItselfAgain() {
+    let views = [content(100), content(100)]
+    for view in views { stack.addArrangedSubview(view) }
+    scene.layout()
+    for view in views {
+      stack.removeArrangedSubview(view)
+      view.removeFromSuperview()
+      scene.root.addSubview(view)
+    }
+    // As any two views: the one that is mentioned last grows.
+    scene.activate(
+      views[0].leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+      views[1].leadingAnchor.constraint(equalTo: views[0].trailingAnchor),
+      views[1].trailingAnchor.constraint(equalTo: scene.root.trailingAnchor))
+    scene.layout()
+    #expect(views.map(\.frame.width) == [100, 220])
+  }
 }

@@ -1,7 +1,7 @@
 #if canImport(AppKit) && !canImport(UIKit)
   import PowerAnchors
 
-  /// AppKit counts upwards unless told otherwise; this counts downwards, as the others do.
+  /// AppKit counts upwards by default; this counts downwards, as the others do.
   class TestScreen: LayoutView {
     override var isFlipped: Bool { true }
   }

@@ -52,14 +52,14 @@ struct ChainTests {
       (.lessThanOrEqual, 4, 4), (.lessThanOrEqual, 20, 8), (.equal, 20, 8),
     ] as [(NSLayoutConstraint.Relation, CGFloat, CGFloat)], ReadingDirection.allCases)
   func everyRelationHolds(
-    gap: (relation: NSLayoutConstraint.Relation, wish: CGFloat, result: CGFloat),
+    gap: (relation: NSLayoutConstraint.Relation, optional: CGFloat, result: CGFloat),
     direction: ReadingDirection
   ) {
     let root = LayoutView.root(reading: direction)
     let items = items(in: root)
     items[0].leadingAnchor.constrain(to: root.leadingAnchor)
     items.chain(along: .horizontal, gap.relation, with: 8)
-    items.chain(along: .horizontal, with: gap.wish, prioritizeAs: .defaultLow)
+    items.chain(along: .horizontal, with: gap.optional, prioritizeAs: .defaultLow)
     #expect(root.frame(of: items[1]).minX == 30 + gap.result)
     #expect(root.frame(of: items[2]).minX == 60 + 2 * gap.result)
   }

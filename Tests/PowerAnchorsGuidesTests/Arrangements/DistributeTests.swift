@@ -57,10 +57,10 @@ struct DistributeTests {
 
   @Test func oneItemIsCentredOrFillsTheContainer() {
     let root = LayoutView.root(width: 300, height: 100)
-    let centred = items(60, in: root), filling = [root.addItem(.view)]
-    centred.distribute(along: .horizontal, within: root)
+    let centered = items(60, in: root), filling = [root.addItem(.view)]
+    centered.distribute(along: .horizontal, within: root)
     filling.distribute(along: .horizontal, within: root, gapsAtEnds: false)
-    #expect(root.frame(of: centred[0]).minX == 120)
+    #expect(root.frame(of: centered[0]).minX == 120)
     #expect(root.frame(of: filling[0]).width == 300)
     #expect([LayoutView]().distribute(along: .horizontal, within: root).isEmpty)
   }

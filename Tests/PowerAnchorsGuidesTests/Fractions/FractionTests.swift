@@ -53,7 +53,7 @@ struct FractionTests {
       (.lessThanOrEqual, 40, 40), (.lessThanOrEqual, 160, 100), (.equal, 40, 100),
     ] as [(NSLayoutConstraint.Relation, CGFloat, CGFloat)], ReadingDirection.allCases)
   func everyRelationHolds(
-    position: (relation: NSLayoutConstraint.Relation, wish: CGFloat, result: CGFloat),
+    position: (relation: NSLayoutConstraint.Relation, optional: CGFloat, result: CGFloat),
     direction: ReadingDirection
   ) {
     let root = LayoutView.root(width: 400, height: 400, reading: direction)
@@ -61,9 +61,9 @@ struct FractionTests {
     item.leadingAnchor.constrain(position.relation, toFraction: 0.25, of: root)
     item.topAnchor.constrain(position.relation, toFraction: 0.25, of: root)
     item.leadingAnchor.constrain(
-      to: root.leadingAnchor, with: position.wish, prioritizeAs: .defaultLow)
+      to: root.leadingAnchor, with: position.optional, prioritizeAs: .defaultLow)
     item.topAnchor.constrain(
-      to: root.topAnchor, with: position.wish, prioritizeAs: .defaultLow)
+      to: root.topAnchor, with: position.optional, prioritizeAs: .defaultLow)
     #expect(root.frame(of: item).origin == CGPoint(x: position.result, y: position.result))
   }
 

@@ -4,12 +4,13 @@ import Testing
 
 @MainActor
 struct ConstrainTests {
-  /// What a relation makes of a wished position: the bound itself, or the wish where it may stand.
-  nonisolated static let wishes: [(NSLayoutConstraint.Relation, wish: CGFloat, result: CGFloat)] = [
-    (.equal, 10, 40), (.equal, 70, 40),
-    (.greaterThanOrEqual, 10, 40), (.greaterThanOrEqual, 70, 70),
-    (.lessThanOrEqual, 10, 10), (.lessThanOrEqual, 70, 40),
-  ]
+  /// What a relation makes of an optional position: that position where it may stand, or the bound.
+  nonisolated static let positions:
+    [(NSLayoutConstraint.Relation, optional: CGFloat, result: CGFloat)] = [
+      (.equal, 10, 40), (.equal, 70, 40),
+      (.greaterThanOrEqual, 10, 40), (.greaterThanOrEqual, 70, 70),
+      (.lessThanOrEqual, 10, 10), (.lessThanOrEqual, 70, 40),
+    ]
 
   @Test(arguments: ItemKind.allCases, ReadingDirection.allCases)
   func anAnchorIsHeldAtAnotherOneActiveAndRequiredByDefault(
@@ -27,61 +28,61 @@ struct ConstrainTests {
     #expect(root.frame(of: item) == CGRect(x: 20, y: 12, width: 270, height: 80))
   }
 
-  @Test(arguments: wishes, ReadingDirection.allCases)
+  @Test(arguments: positions, ReadingDirection.allCases)
   func everyRelationHoldsOnTheXAxis(
-    wish: (NSLayoutConstraint.Relation, wish: CGFloat, result: CGFloat),
+    position: (NSLayoutConstraint.Relation, optional: CGFloat, result: CGFloat),
     direction: ReadingDirection
   ) {
     let root = LayoutView.root(reading: direction)
     let item = root.addItem(.view)
-    item.leadingAnchor.constrain(wish.0, to: root.leadingAnchor, with: 40)
+    item.leadingAnchor.constrain(position.0, to: root.leadingAnchor, with: 40)
     item.leadingAnchor.constrain(
-      to: root.leadingAnchor, with: wish.wish, prioritizeAs: .defaultLow)
-    #expect(root.frame(of: item).minX == wish.result)
+      to: root.leadingAnchor, with: position.optional, prioritizeAs: .defaultLow)
+    #expect(root.frame(of: item).minX == position.result)
   }
 
-  @Test(arguments: wishes, ItemKind.allCases)
+  @Test(arguments: positions, ItemKind.allCases)
   func everyRelationHoldsOnTheYAxis(
-    wish: (NSLayoutConstraint.Relation, wish: CGFloat, result: CGFloat), kind: ItemKind
+    position: (NSLayoutConstraint.Relation, optional: CGFloat, result: CGFloat), kind: ItemKind
   ) {
     let root = LayoutView.root()
     let item = root.addItem(kind)
-    item.topAnchor.constrain(wish.0, to: root.topAnchor, with: 40)
-    item.topAnchor.constrain(to: root.topAnchor, with: wish.wish, prioritizeAs: .defaultLow)
-    #expect(root.frame(of: item).minY == wish.result)
+    item.topAnchor.constrain(position.0, to: root.topAnchor, with: 40)
+    item.topAnchor.constrain(to: root.topAnchor, with: position.optional, prioritizeAs: .defaultLow)
+    #expect(root.frame(of: item).minY == position.result)
   }
 
-  @Test(arguments: wishes, ItemKind.allCases)
+  @Test(arguments: positions, ItemKind.allCases)
   func everyRelationHoldsBetweenADimensionAndANumber(
-    wish: (NSLayoutConstraint.Relation, wish: CGFloat, result: CGFloat), kind: ItemKind
+    position: (NSLayoutConstraint.Relation, optional: CGFloat, result: CGFloat), kind: ItemKind
   ) {
     let root = LayoutView.root()
     let item = root.addItem(kind)
-    item.widthAnchor.constrain(wish.0, to: 40)
-    item.widthAnchor.constrain(to: wish.wish, prioritizeAs: .defaultLow)
-    #expect(root.frame(of: item).width == wish.result)
+    item.widthAnchor.constrain(position.0, to: 40)
+    item.widthAnchor.constrain(to: position.optional, prioritizeAs: .defaultLow)
+    #expect(root.frame(of: item).width == position.result)
   }
 
-  @Test(arguments: wishes, ItemKind.allCases)
+  @Test(arguments: positions, ItemKind.allCases)
   func everyRelationHoldsBetweenDimensionsWithMultiplierAndConstant(
-    wish: (NSLayoutConstraint.Relation, wish: CGFloat, result: CGFloat), kind: ItemKind
+    position: (NSLayoutConstraint.Relation, optional: CGFloat, result: CGFloat), kind: ItemKind
   ) {
     let root = LayoutView.root(width: 60, height: 200)
     let item = root.addItem(kind)
-    item.heightAnchor.constrain(wish.0, to: root.widthAnchor, with: 10, multiplyBy: 0.5)
-    item.heightAnchor.constrain(to: wish.wish, prioritizeAs: .defaultLow)
-    #expect(root.frame(of: item).height == wish.result)
+    item.heightAnchor.constrain(position.0, to: root.widthAnchor, with: 10, multiplyBy: 0.5)
+    item.heightAnchor.constrain(to: position.optional, prioritizeAs: .defaultLow)
+    #expect(root.frame(of: item).height == position.result)
   }
 
-  @Test(arguments: wishes)
+  @Test(arguments: positions)
   func everyRelationHoldsOnAPositionWithAMultiplier(
-    wish: (NSLayoutConstraint.Relation, wish: CGFloat, result: CGFloat)
+    position: (NSLayoutConstraint.Relation, optional: CGFloat, result: CGFloat)
   ) {
     let root = LayoutView.root(width: 300, height: 120)
     let item = root.addItem(.view)
-    item.topAnchor.constrain(wish.0, to: root.bottomAnchor, with: 10, multiplyBy: 0.25)
-    item.topAnchor.constrain(to: root.topAnchor, with: wish.wish, prioritizeAs: .defaultLow)
-    #expect(root.frame(of: item).minY == wish.result)
+    item.topAnchor.constrain(position.0, to: root.bottomAnchor, with: 10, multiplyBy: 0.25)
+    item.topAnchor.constrain(to: root.topAnchor, with: position.optional, prioritizeAs: .defaultLow)
+    #expect(root.frame(of: item).minY == position.result)
   }
 
   @Test func aMultiplierOnAPositionKeepsEverythingElse() {

@@ -5,12 +5,12 @@ import Testing
 @MainActor
 struct RangeTests {
   @Test(arguments: [(60, 100), (200, 200), (400, 320)] as [(CGFloat, CGFloat)], ItemKind.allCases)
-  func aClosedRangeHoldsBothBounds(wish: (asked: CGFloat, given: CGFloat), kind: ItemKind) {
+  func aClosedRangeHoldsBothBounds(size: (asked: CGFloat, given: CGFloat), kind: ItemKind) {
     let root = LayoutView.root()
     let item = root.addItem(kind)
     let range = item.widthAnchor.constrain(within: 100...320)
-    item.widthAnchor.constrain(to: wish.asked, prioritizeAs: .defaultHigh)
-    #expect(root.frame(of: item).width == wish.given)
+    item.widthAnchor.constrain(to: size.asked, prioritizeAs: .defaultHigh)
+    #expect(root.frame(of: item).width == size.given)
     #expect(range.all == [range.minimum, range.maximum])
     #expect(range.minimum.constant == 100 && range.minimum.relation == .greaterThanOrEqual)
     #expect(range.maximum.constant == 320 && range.maximum.relation == .lessThanOrEqual)
@@ -18,24 +18,24 @@ struct RangeTests {
 
   @Test(arguments: [(10, 44), (60, 60)] as [(CGFloat, CGFloat)], ItemKind.allCases)
   func aRangeWithoutUpperBoundHoldsTheLowerOne(
-    wish: (asked: CGFloat, given: CGFloat), kind: ItemKind
+    size: (asked: CGFloat, given: CGFloat), kind: ItemKind
   ) {
     let root = LayoutView.root()
     let item = root.addItem(kind)
     item.heightAnchor.constrain(within: 44...)
-    item.heightAnchor.constrain(to: wish.asked, prioritizeAs: .defaultHigh)
-    #expect(root.frame(of: item).height == wish.given)
+    item.heightAnchor.constrain(to: size.asked, prioritizeAs: .defaultHigh)
+    #expect(root.frame(of: item).height == size.given)
   }
 
   @Test(arguments: [(300, 300), (400, 320)] as [(CGFloat, CGFloat)], ItemKind.allCases)
   func aRangeWithoutLowerBoundHoldsTheUpperOne(
-    wish: (asked: CGFloat, given: CGFloat), kind: ItemKind
+    size: (asked: CGFloat, given: CGFloat), kind: ItemKind
   ) {
     let root = LayoutView.root()
     let item = root.addItem(kind)
     item.widthAnchor.constrain(within: ...320)
-    item.widthAnchor.constrain(to: wish.asked, prioritizeAs: .defaultHigh)
-    #expect(root.frame(of: item).width == wish.given)
+    item.widthAnchor.constrain(to: size.asked, prioritizeAs: .defaultHigh)
+    #expect(root.frame(of: item).width == size.given)
   }
 
   @Test func bothConstraintsOfARangeTakeTheTraits() {

@@ -71,7 +71,7 @@ struct EdgeAnchorsTests {
       made.all == [made.top, made.leading, made.bottom, made.trailing].compactMap { $0 })
   }
 
-  /// An item that wishes for insets of 0 or of 60 where the relation speaks of 10 to 40.
+  /// An item with optional insets of 0 or of 60 where the relation speaks of 10 to 40.
   @Test(arguments: ItemKind.allCases, ReadingDirection.allCases)
   func greaterThanOrEqualInsetsEverySideAtLeast(kind: ItemKind, direction: ReadingDirection) {
     let root = LayoutView.root(width: 320, height: 200, reading: direction)

@@ -27,7 +27,7 @@ struct CallSiteTests {
   }
 
   @Test(.enabled(if: !isDebugBuild))
-  func anOptimisedBuildNamesNothing() {
+  func anOptimizedBuildNamesNothing() {
     #expect(item.topAnchor.constrain(to: root.topAnchor).identifier == nil)
     let edges = item.edgeAnchors.constrain(to: root.edgeAnchors)
     #expect(edges.all.allSatisfy { $0.identifier == nil })

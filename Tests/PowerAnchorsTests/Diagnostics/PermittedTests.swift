@@ -7,7 +7,7 @@ import Testing
 struct PermittedTests {
   @Test func aMaskThatIsTranslatedOnPurposeIsLeftAlone() {
     // A root without a superview, a container held by its content, a size that the mask leaves
-    // flexible or that is only wished for, and a constraint that is not active yet.
+    // flexible or that is optional, and a constraint that is not active yet.
     let root = LayoutView.root(), container = LayoutView(), content = LayoutView()
     root.widthAnchor.constrain(within: 10...)
     root.addSubview(container)

@@ -25,5 +25,5 @@ bool runs_under_valgrind(void);
 /// Forgets the instructions that callgrind has counted.
 void forget_instructions(void);
 
-/// Has callgrind write down the instructions since it was told to forget, under a name.
+/// Has callgrind write down the instructions since it last forgot, under a name.
 void write_instructions(const char *name);

@@ -42,7 +42,7 @@ extension LayoutEngine {
     }
     LayoutItem.closeSafeAreas(opened)
     for memory in answered { memory.item.rare?.askedMargins = nil }
-    // Only now, since whoever is told may ask for insets, and move views.
+    // Only now, since the observers may ask for insets, and move views.
     for change in changed {
       patience.useTurn(of: change.view.item)
       change.announce()
@@ -77,7 +77,7 @@ extension LayoutEngine {
   }
 }
 
-/// What a view has to be told.
+/// Changed insets, which a view is notified of.
 @MainActor
 private struct ChangedInsets {
   let view: UIView

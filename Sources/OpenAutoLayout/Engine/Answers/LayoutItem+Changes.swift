@@ -39,9 +39,7 @@ extension LayoutItem {
 
   func contentChanged() {
     markUnasked()
-    if let parent, parent.state.contains(.sharesRoomByContent) {
-      parent.view?.setNeedsUpdateConstraints()
-    }
+    if state.contains(.isArranged) { arrangedContentChanged() }
     parent?.mark(.needsLayout)
     mark(.needsLayout)
   }

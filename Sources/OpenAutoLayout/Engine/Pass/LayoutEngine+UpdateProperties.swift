@@ -1,8 +1,9 @@
 /// `updateProperties` is called on superviews first, and again while views ask for it.
 extension LayoutEngine {
   func updateProperties() {
-    hasPropertyUpdates = false
     laysOut { root.updatePropertiesInSubtree() }
+    // Only now, so that a layout in `updateProperties` has the views updated that are left.
+    hasPropertyUpdates = false
   }
 }
 

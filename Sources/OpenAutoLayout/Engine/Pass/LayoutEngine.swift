@@ -4,7 +4,7 @@ import LayoutSolver
 /// Lays out one tree: asks its views, has rows made of the answers, solves them, and knows which items
 /// have moved.
 ///
-/// The root view owns it. It is made by the first layout, and from then on is told of every change, so
+/// The root view owns it. It is made by the first layout, and from then on hears of every change, so
 /// that a layout costs what has changed.
 ///
 /// The phases of an update do not mix. `ask()` runs client code until nothing is left to ask. `rows` is
@@ -148,9 +148,14 @@ extension LayoutEngine {
 
   private func noteEntry(of item: LayoutItem) {
     if item.state.contains(.isUnasked) { willAsk(item) }
+    // Client code has added it to a view that was about to enter, which knew of no engine yet.
+    if item.state.contains(.needsUpdateProperties) {
+      hasPropertyUpdates = true
+      unsettledTraits.append(item.memory)
+    }
     guard let rare = item.rare else { return }
     if rare.preservesSuperviewMargins || rare.keyboardFrame != nil { insetsDependOnFrames = true }
-    // Insets may have been set while no engine was there to be told.
+    // Insets may have been set before there was an engine to notify.
     if !rare.systemGuides.isEmpty || rare.margins != nil || rare.controller != nil {
       unsettledInsets.append(item.memory)
     }

@@ -1,0 +1,6 @@
+import ObjectiveC
+
+open class ProcessInfo: NSObject, @unchecked Sendable {
+  open class var processInfo: ProcessInfo { fatalError() }
+  open var environment: [String: String] { fatalError() }
+}

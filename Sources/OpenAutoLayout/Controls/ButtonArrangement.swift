@@ -1,0 +1,104 @@
+import Foundation
+
+/// The sizes of a button's parts, and how they stand together.
+struct ButtonArrangement {
+  var title = CGSize.zero
+  var subtitle = CGSize.zero
+  var image = CGSize.zero
+  var titlePadding: CGFloat = 0
+  var imagePadding: CGFloat = 0
+  var imagePlacement: NSDirectionalRectEdge = .leading
+  var insets = NSDirectionalEdgeInsets.zero
+  /// The least size, insets included.
+  var least = CGSize.zero
+
+  private var isImageBeside: Bool { imagePlacement.isDisjoint(with: [.top, .bottom]) }
+
+  /// The title and the subtitle below it.
+  private var titles: CGSize {
+    let gap = title.height > 0 && subtitle.height > 0 ? titlePadding : 0
+    return CGSize(
+      width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
+  }
+
+  private var gap: CGFloat { image == .zero || titles.height == 0 ? 0 : imagePadding }
+
+  /// The parts together, without insets.
+  private var content: CGSize {
+    if isImageBeside {
+      return CGSize(
+        width: image.width + gap + titles.width, height: max(image.height, titles.height))
+    }
+    return CGSize(
+      width: max(image.width, titles.width), height: image.height + gap + titles.height)
+  }
+
+  /// The size with insets, and not less than the least.
+  var size: CGSize {
+    CGSize(
+      width: max(least.width, content.width + insets.leading + insets.trailing),
+      height: max(least.height, content.height + insets.top + insets.bottom))
+  }
+
+  /// Where the title and the picture are in bounds.
+  @MainActor
+  func rects(
+    in bounds: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
+    _ vertical: UIControl.ContentVerticalAlignment, rightToLeft: Bool
+  ) -> (title: CGRect, image: CGRect) {
+    let inner = bounds.inset(by: UIEdgeInsets(insets, rightToLeft: rightToLeft))
+    let content = content
+    let begin = CGPoint(
+      x: inner.minX + (inner.width - content.width) * horizontal.fraction(rightToLeft),
+      y: inner.minY + (inner.height - content.height) * vertical.fraction)
+    let isFirst = !imagePlacement.isDisjoint(with: [.leading, .top])
+    var image = CGRect(origin: begin, size: image)
+    var titles = CGRect(origin: begin, size: titles)
+    if isImageBeside {
+      // What comes first stands where reading begins.
+      if isFirst != rightToLeft {
+        titles.origin.x += image.width + gap
+      } else {
+        image.origin.x += titles.width + gap
+      }
+      image.origin.y += (content.height - image.height) / 2
+      titles.origin.y += (content.height - titles.height) / 2
+    } else {
+      if isFirst {
+        titles.origin.y += image.height + gap
+      } else {
+        image.origin.y += titles.height + gap
+      }
+      image.origin.x += (content.width - image.width) / 2
+      titles.origin.x += (content.width - titles.width) / 2
+    }
+    let title = CGRect(
+      x: titles.minX + (titles.width - title.width) / 2, y: titles.minY, width: title.width,
+      height: title.height)
+    return (title, image)
+  }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  /// How much of the free room is to the left.
+  fileprivate func fraction(_ rightToLeft: Bool) -> CGFloat {
+    switch self {
+    case .center: 0.5
+    case .left, .fill: 0
+    case .right: 1
+    case .leading: rightToLeft ? 1 : 0
+    case .trailing: rightToLeft ? 0 : 1
+    }
+  }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  /// How much of the free room is above.
+  fileprivate var fraction: CGFloat {
+    switch self {
+    case .center: 0.5
+    case .top, .fill: 0
+    case .bottom: 1
+    }
+  }
+}

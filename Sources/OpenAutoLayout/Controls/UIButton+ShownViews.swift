@@ -1,0 +1,51 @@
+import Foundation
+
+/// The label of a button's title, which tells the button of its font.
+final class ButtonTitleLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    superview?.invalidateIntrinsicContentSize()
+  }
+}
+
+/// The views of a button's content, which are made for who asks for them, and measured by no one.
+extension UIButton {
+  /// The label of the title. Its font decides the size of a button without a configuration; its text is
+  /// the button's.
+  public var titleLabel: UILabel? {
+    if let label = shownViews.title { return label }
+    let label = ButtonTitleLabel()
+    label.font = titleFont
+    addSubview(label)
+    shownViews.title = label
+    updateShownViews()
+    return label
+  }
+
+  /// The view of the picture, which is the button's.
+  public var imageView: UIImageView? {
+    if let view = shownViews.image { return view }
+    let view = UIImageView()
+    addSubview(view)
+    shownViews.image = view
+    updateShownViews()
+    return view
+  }
+
+  func updateShownViews() {
+    if let label = shownViews.title {
+      let font = titleFont
+      if let title = shownTitle { title.show(in: label, font) } else { label.text = nil }
+    }
+    if let view = shownViews.image, view.image !== shownImage { view.image = shownImage }
+  }
+
+  func placeContent() {
+    if shownViews.title == nil && shownViews.image == nil { return }
+    let arrangement = arrangement(within: bounds.width)
+    let rects = arrangement.rects(
+      in: bounds, contentHorizontalAlignment, contentVerticalAlignment, rightToLeft: isRightToLeft)
+    shownViews.title?.frame = rects.title.inset(by: titleEdgeInsets)
+    shownViews.image?.frame = rects.image.inset(by: imageEdgeInsets)
+  }
+}

@@ -1,0 +1,30 @@
+extension UIButton {
+  /// How a button looks.
+  public enum ButtonType: Int, Sendable {
+    /// Without a style of its own.
+    case custom = 0
+    /// In the style of the system.
+    case system = 1
+    /// A circled sign for more about something.
+    case detailDisclosure = 2
+    /// A circled sign for information on a light background.
+    case infoLight = 3
+    /// A circled sign for information on a dark background.
+    case infoDark = 4
+    /// A sign for adding a contact.
+    case contactAdd = 5
+    /// With the sign that closes something.
+    case close = 7
+
+    /// The sign of the type.
+    var sign: UIImage? {
+      switch self {
+      case .custom, .system: nil
+      // As of older systems; those of iOS 26 are not recorded.
+      case .detailDisclosure, .infoLight, .infoDark, .contactAdd:
+        UIImage(size: CGSize(width: 22, height: 22))
+      case .close: UIImage(size: CGSize(width: 30, height: 30))
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import Foundation
+
+extension UIButton.Configuration {
+  /// What a text has beyond its characters.
+  ///
+  /// A stored property cannot have a type that the oldest of Apple's systems lack.
+  struct TextAttributes {
+    /// An `AttributedString`.
+    fileprivate var text: Any?
+    /// A `UIConfigurationTextAttributesTransformer`.
+    fileprivate var transformer: Any?
+
+    /// The text with attributes, as it is measured.
+    var shownText: NSAttributedString? {
+      guard #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *),
+        let text = text as? AttributedString
+      else { return nil }
+      return NSAttributedString(fontsOf: text)
+    }
+
+    /// The font of a text that would have another one.
+    func font(for font: UIFont) -> UIFont {
+      guard #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *),
+        let transformer = transformer as? UIConfigurationTextAttributesTransformer
+      else { return font }
+      return transformer.font(for: font)
+    }
+  }
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+extension UIButton.Configuration {
+  /// The title with attributes, in place of ``title``.
+  public var attributedTitle: AttributedString? {
+    get { titleAttributes.text as? AttributedString }
+    set { titleAttributes.text = newValue }
+  }
+
+  /// The line below the title with attributes, in place of ``subtitle``.
+  public var attributedSubtitle: AttributedString? {
+    get { subtitleAttributes.text as? AttributedString }
+    set { subtitleAttributes.text = newValue }
+  }
+
+  /// Changes the attributes of the title, its font above all.
+  public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+    get { titleAttributes.transformer as? UIConfigurationTextAttributesTransformer }
+    set { titleAttributes.transformer = newValue }
+  }
+
+  /// Changes the attributes of the subtitle.
+  public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
+    get { subtitleAttributes.transformer as? UIConfigurationTextAttributesTransformer }
+    set { subtitleAttributes.transformer = newValue }
+  }
+}

@@ -1,0 +1,29 @@
+public import Foundation
+
+/// Changes the attributes of a text that a configuration describes.
+///
+///     configuration.titleTextAttributesTransformer = .init { incoming in
+///       var outgoing = incoming
+///       outgoing.font = .boldSystemFont(ofSize: 20)
+///       return outgoing
+///     }
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+public struct UIConfigurationTextAttributesTransformer {
+  /// The change.
+  public let transform: (AttributeContainer) -> AttributeContainer
+
+  /// Makes a transformer of a change.
+  public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+    self.transform = transform
+  }
+
+  /// The changed attributes.
+  public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+
+  /// The font that comes out if one goes in.
+  func font(for font: UIFont) -> UIFont {
+    var attributes = AttributeContainer()
+    attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+    return transform(attributes)[AttributeScopes.UIKitAttributes.FontAttribute.self] ?? font
+  }
+}

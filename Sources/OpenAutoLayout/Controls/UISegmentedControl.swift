@@ -1,0 +1,168 @@
+public import Foundation
+
+/// A control of segments of which one is selected.
+///
+/// Each segment is as wide as the widest title of 13 points, rounded up, and 19 points more, and at least
+/// 32; all are 31 points high, and the frame is a point higher (recorded on iOS 26).
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+  private var segments: [Segment] = [] {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  private struct Segment {
+    var title: String?
+    var image: UIImage?
+    var width: CGFloat = 0
+    var isEnabled = true
+  }
+
+  /// Stands for no segment.
+  public class var noSegment: Int { -1 }
+
+  /// Makes a control of titles and pictures. Other items make segments without either.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
+    segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    sizeToFit()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentPriorities[.hugging, .vertical] = .defaultHigh
+  }
+
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    contentPriorities[.hugging, .vertical] = .defaultHigh
+  }
+
+  /// How many segments there are.
+  open var numberOfSegments: Int { segments.count }
+
+  /// The segment that is selected, from 0; ``noSegment`` for none.
+  ///
+  /// - Precondition: It is one of the segments, or ``noSegment``.
+  open var selectedSegmentIndex = UISegmentedControl.noSegment {
+    didSet { if selectedSegmentIndex != Self.noSegment { check(selectedSegmentIndex) } }
+  }
+
+  /// Whether a segment is selected only while it is touched.
+  open var isMomentary = false
+  /// Whether segments are as wide as their own titles.
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  /// The color of the segment that is selected.
+  open var selectedSegmentTintColor: UIColor?
+
+  // MARK: Segments
+
+  /// Adds a segment with a title. An index beyond the end is the end. Nothing is animated here.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
+  }
+
+  /// Adds a segment with a picture.
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
+  }
+
+  /// Removes a segment.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    check(segment)
+    if selectedSegmentIndex >= segment { selectedSegmentIndex = Self.noSegment }
+    segments.remove(at: segment)
+  }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    selectedSegmentIndex = Self.noSegment
+    segments = []
+  }
+
+  /// Sets the title of a segment.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    check(segment)
+    segments[segment].title = title
+    segments[segment].image = nil
+  }
+
+  /// The title of a segment.
+  open func titleForSegment(at segment: Int) -> String? {
+    check(segment)
+    return segments[segment].title
+  }
+
+  /// Sets the picture of a segment.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    check(segment)
+    segments[segment].image = image
+    segments[segment].title = nil
+  }
+
+  /// The picture of a segment.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    check(segment)
+    return segments[segment].image
+  }
+
+  /// Sets the width of a segment in points; 0 for that of its content.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    check(segment)
+    segments[segment].width = width
+  }
+
+  /// The width that was set for a segment in points; 0 for none.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    check(segment)
+    return segments[segment].width
+  }
+
+  /// Sets whether a segment can be selected.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    check(segment)
+    segments[segment].isEnabled = enabled
+  }
+
+  /// Whether a segment can be selected.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    check(segment)
+    return segments[segment].isEnabled
+  }
+
+  private func check(_ segment: Int) {
+    if !segments.indices.contains(segment) { ControlViolation.segmentIndex(self, segment).stop() }
+  }
+
+  // MARK: Size
+
+  open override var intrinsicContentSize: CGSize {
+    let widths = segments.map { contentWidth(of: $0) }
+    let widest = widths.max() ?? 0
+    let width = zip(segments, widths).reduce(0) { sum, segment in
+      let own = apportionsSegmentWidthsByContent ? segment.1 : widest
+      return sum + (segment.0.width > 0 ? segment.0.width : own)
+    }
+    return CGSize(width: width, height: 31)
+  }
+
+  private func contentWidth(of segment: Segment) -> CGFloat {
+    let content =
+      segment.image?.size.width
+      ?? extent(of: segment.title ?? "", in: .systemFont(ofSize: 13)).size.width
+    return max(32, content.rounded(.up) + 19)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let content = intrinsicContentSize
+    return CGSize(width: content.width, height: content.height + 1)
+  }
+
+  override var shownText: String? { segments.compactMap(\.title).joined(separator: ", ") }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+extension AttributeScopes {
+  /// The attributes of text that views have.
+  public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+
+  /// The attributes of text that views have.
+  public struct UIKitAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The color of the text, which is stored.
+    public let foregroundColor: ForegroundColorAttribute
+    /// Foundation's own.
+    public let foundation: FoundationAttributes
+
+    /// The font of text.
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = UIFont
+      public static let name = "NSFont"
+    }
+
+    /// The color of text.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = UIColor
+      public static let name = "NSColor"
+    }
+  }
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+extension AttributeDynamicLookup {
+  /// An attribute of text that views have.
+  public subscript<Key: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
+  ) -> Key { self[Key.self] }
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+extension NSAttributedString {
+  /// The text with its fonts.
+  convenience init(fontsOf text: AttributedString) {
+    let converted = NSMutableAttributedString()
+    for run in text.runs {
+      let font = run[AttributeScopes.UIKitAttributes.FontAttribute.self]
+      converted.append(
+        NSAttributedString(
+          string: String(text[run.range].characters), attributes: font.map { [.font: $0] }))
+    }
+    self.init(attributedString: converted)
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import LayoutReport
+import LayoutSolver
+
+/// The solver's answer to the facts beside the frames in them.
+struct FrameComparison {
+  struct Difference {
+    var item: Int
+    var part: LayoutProgram.Part
+    var value: Double
+    var solved: Double
+  }
+
+  private(set) var differences: [Difference] = []
+
+  /// - Parameter tolerance: How far a side may be off, in points.
+  init(_ facts: LayoutFacts, tolerance: Double) {
+    let program = LayoutProgram(facts, PresentGeometry(facts))
+    program.addAll()
+    program.solver.solve()
+    var found: [(column: Solver.Column, difference: Difference)] = []
+    for (item, fact) in facts.items.enumerated() {
+      guard fact.kind == .view || fact.kind == .guide, !fact.isGiven else { continue }
+      let frame = fact.frame.inset(by: fact.alignmentInsets)
+      for part in LayoutProgram.Part.allCases {
+        let column = program.column(part, of: item)
+        let solved = program.solver.value(of: column)
+        let value =
+          switch part {
+          case .x: frame.minX
+          case .y: frame.minY
+          case .width: frame.width
+          case .height: frame.height
+          }
+        if abs(solved - value) > tolerance {
+          let difference = Difference(item: item, part: part, value: value, solved: solved)
+          found.append((column, difference))
+        }
+      }
+    }
+    // Where the constraints allow several values, the kit's is as good as the solver's.
+    let open = Set(program.solver.undetermined(among: found.map(\.column)))
+    differences = found.filter { !open.contains($0.column) }.map(\.difference)
+  }
+}
