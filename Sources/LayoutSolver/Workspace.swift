@@ -118,7 +118,7 @@ extension Solver.Workspace {
     program.prepare()
     program.removeFreeColumnSingletons()
     if let kept { kept.record(&self, model) }
-    program.eliminateFreeRoots()
+    program.eliminateFreeRoots(model)
     solveComponents(model)
     #if DEBUG
       checkCosts()

@@ -150,13 +150,8 @@ struct EditSession {
     return complaints
   }
 
-  /// The conflicts by positions of rows, their order does not count. Of large conflicts, which may
-  /// have several proofs, only the row that is left out.
+  /// The conflicts by positions of rows; their order does not count.
   private func conflicts(of solver: Solver, rows: [Solver.Row]) -> Set<[Int]> {
-    Set(
-      solver.conflicts.map { conflict in
-        let named = conflict.rows.count > 10 ? [conflict.leftOut] : conflict.rows
-        return named.compactMap(rows.firstIndex)
-      })
+    Set(solver.conflicts.map { $0.rows.compactMap(rows.firstIndex) })
   }
 }
