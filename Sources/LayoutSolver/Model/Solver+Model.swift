@@ -119,8 +119,9 @@ extension Solver {
     /// until the first solve, as long as rows are only added.
     var knowsComponents = true
 
-    /// Whether nothing but constants has changed since the last solve.
-    var hasChangedConstantsOnly = false
+    /// Whether nothing but constants has changed since the last solve, new rows left out: they are
+    /// counted.
+    var hasKeptStructure = false
 
     /// Whether the row was added since the last solve. Stamps may have wrapped around.
     func isNew(_ place: RowPlace) -> Bool {
