@@ -57,7 +57,7 @@ struct Example {
     return examples
   }
 
-  private static func lines(of file: URL) throws -> [String] {
+  static func lines(of file: URL) throws -> [String] {
     try String(contentsOf: file, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }

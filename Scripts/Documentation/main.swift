@@ -9,6 +9,7 @@ let usage = """
          documentation-tool picture DRAWING.svg NAME FOLDER
          documentation-tool count LIMITS ARTICLE... GRAPH.symbols.json...
          documentation-tool examples FOLDER FILE...
+         documentation-tool chart RESULTS.json
          documentation-tool figures RESULTS.json KIWI.json ARTICLE
          documentation-tool sentences ARTICLE SOURCE...
          documentation-tool crawl SITE BASE-PATH
@@ -53,7 +54,8 @@ case ("examples", 2...):
   let folder = URL(fileURLWithPath: arguments.removeFirst())
   let examples = try arguments.flatMap { path in
     let file = URL(fileURLWithPath: path)
-    return try path.hasSuffix(".swift") ? Example.documented(in: file) : Example.fenced(in: file)
+    return try path.hasSuffix(".swift")
+      ? Example.documented(in: file) : Example.fenced(in: file) + Example.tabled(in: file)
   }.filter { !$0.showsAnError }
   for (number, example) in examples.enumerated() {
     let kind = example.isManifest ? "manifests" : "sources"
@@ -62,6 +64,9 @@ case ("examples", 2...):
       encoding: .utf8)
   }
   print("\(examples.count) examples")
+case ("chart", 1):
+  let figures = try Figures(contentsOf: URL(fileURLWithPath: arguments.removeLast()))
+  print(try LayoutChart(figures.layouts.rows).svg, terminator: "")
 case ("figures", 3):
   let article = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
   let kiwi = URL(fileURLWithPath: arguments.removeLast())

@@ -34,6 +34,13 @@ struct Instructions {
     return counts[name]
   }
 
+  /// Writes the counts down by name, for a comparison with those of another version.
+  func write(to path: String) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+    try encoder.encode(counts).write(to: URL(fileURLWithPath: path))
+  }
+
   /// Counts what the work takes, if the process runs under callgrind. Of several counts with one name
   /// the least is kept.
   @MainActor

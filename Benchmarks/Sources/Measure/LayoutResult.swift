@@ -23,10 +23,10 @@ extension LayoutResult {
   ///
   /// - Parameters:
   ///   - name: The shape to measure; all without one.
-  ///   - sizes: Numbers of views; 1,000 and 10,000 without any.
+  ///   - sizes: Numbers of views; 100, 1,000 and 10,000 without any.
   static func all(named name: String?, sizes: [Int]) -> [LayoutResult] {
     let shapes = LayoutShape.all.filter { name == nil || $0.name == name }
-    let sizes = sizes.isEmpty ? [1_000, 10_000] : sizes
+    let sizes = sizes.isEmpty ? [100, 1_000, 10_000] : sizes
     let measurements = shapes.flatMap { shape in
       sizes.map { LayoutMeasurement(shape: shape, viewCount: $0) }
     }

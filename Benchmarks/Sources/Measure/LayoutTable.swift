@@ -1,4 +1,4 @@
-/// What the layout of each shape costs, at two sizes, and how it grows.
+/// What the layout of each shape costs, at several sizes, and how it grows.
 struct LayoutTable {
   let rows: [LayoutResult]
 

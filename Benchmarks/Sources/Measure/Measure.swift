@@ -11,6 +11,8 @@ import Meters
 ///     measure edits [SHAPE ...]              prints what an edit costs that moves few views
 ///     measure check THRESHOLDS [COUNTS]      fails if anything costs more than it may
 ///     measure self-test THRESHOLDS COUNTS    fails unless every threshold finds a mistake
+///     measure write COUNTS INSTRUCTIONS      writes down the instructions of each by name
+///     measure compare BEFORE AFTER           prints how such files of two versions differ
 ///     measure record RESULTS SWIFT [COUNTS]  writes down what calls and layouts cost
 ///     measure record-compilation RESULTS KIND STATEMENTS EMPTY RAW POWERED [LINKED]
 ///
@@ -38,6 +40,14 @@ struct Measure {
       try check(thresholds: arguments.popFirst(), counts: arguments.popFirst())
     case "self-test":
       try checkMistakes(thresholds: arguments.popFirst(), counts: arguments.popFirst())
+    case "write":
+      guard arguments.count == 2, let output = arguments.last else { stop() }
+      try Instructions(of: arguments.first).write(to: output)
+    case "compare":
+      guard arguments.count == 2, let before = arguments.first, let after = arguments.last else {
+        stop()
+      }
+      print(try InstructionComparison(before: before, after: after).markdown)
     case "record":
       try record(Array(arguments))
     case "record-compilation":

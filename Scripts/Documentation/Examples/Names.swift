@@ -12,6 +12,7 @@ import PowerAnchors
 @MainActor let bar = UIView(), column = UIView(), track = UIView(), preview = UIView(),
   field = UIView()
 @MainActor let a = UIView(), b = UIView(), first = UIView(), second = UIView()
+@MainActor let box = UIView(), other = UIView()
 @MainActor let logo = UIImageView()
 @MainActor let title = UILabel(), subtitle = UILabel(), label = UILabel(), text = UILabel()
 @MainActor let name = UILabel(), note = UILabel(), caption = UILabel()
@@ -23,7 +24,12 @@ import PowerAnchors
 
 @MainActor let width = title.widthAnchor.constrain(to: 320, isActive: false)
 @MainActor let height = title.heightAnchor.constrain(to: 44, isActive: false)
+@MainActor let c = box.heightAnchor.constrain(to: 44, isActive: false)
+@MainActor let edges = box.edgeAnchors.constrain(to: view, isActive: false)
+@MainActor let insets = NSDirectionalEdgeInsets(top: 8, leading: 24, bottom: 8, trailing: 16)
+
 @MainActor let pins = LayoutConstraintGroup {}
+@MainActor let group = LayoutConstraintGroup {}
 @MainActor let details = LayoutConstraintGroup {}
 @MainActor let narrow = LayoutConstraintGroup {}, wide = LayoutConstraintGroup {}
 

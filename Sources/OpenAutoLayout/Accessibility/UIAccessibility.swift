@@ -1,8 +1,15 @@
-/// What a person has asked for, and what is said to those who do not see. Nothing is on, and nothing is
-/// said here.
+/// The settings that a person has made, and what is said to those who do not see.
+///
+///     let duration = UIAccessibility.isReduceMotionEnabled ? 0 : 0.25
+///     UIView.animate(withDuration: duration) { view.layoutIfNeeded() }
+///
+/// Nothing is on here but bold text, which follows ``UITraitCollection/current``, and nothing is
+/// said.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// What has happened.
+  /// A change that those who do not see are notified of.
+  ///
+  /// ``UIAccessibility/post(notification:argument:)`` takes it.
   public struct Notification: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt32
 
@@ -18,7 +25,13 @@ public enum UIAccessibility {
     public static let announcement = Notification(rawValue: 1008)
   }
 
-  /// Does nothing.
+  /// Notifies those who do not see of a change. Does nothing here.
+  ///
+  ///     UIAccessibility.post(notification: .screenChanged, argument: title)
+  ///
+  /// - Parameters:
+  ///   - notification: What has happened.
+  ///   - argument: What is said, or the view to go to.
   public static func post(notification: Notification, argument: Any?) {}
 
   /// Whether the screen is read out.

@@ -1,4 +1,7 @@
 /// What a view is for those who do not see it.
+///
+///     title.accessibilityTraits = [.header, .staticText]
+///     // title.accessibilityTraits.contains(.header) == true
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
 

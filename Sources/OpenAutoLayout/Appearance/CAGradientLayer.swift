@@ -1,6 +1,12 @@
 public import Foundation
 
 /// A layer that would be filled with colors that turn into each other.
+///
+///     let gradient = CAGradientLayer()
+///     gradient.frame = card.bounds
+///     gradient.colors = [UIColor.systemBlue.cgColor, UIColor.systemPurple.cgColor]
+///     card.layer.insertSublayer(gradient, at: 0)
+///     // card.layer.sublayers?.count == 1
 open class CAGradientLayer: CALayer {
   /// The colors, from the start to the end.
   open var colors: [Any]?
@@ -13,6 +19,12 @@ open class CAGradientLayer: CALayer {
 }
 
 /// A layer that would be a line or an area.
+///
+///     let ring = CAShapeLayer()
+///     ring.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40)).cgPath
+///     ring.lineWidth = 4
+///     avatar.layer.addSublayer(ring)
+///     // ring.path?.boundingBox.width == 40
 open class CAShapeLayer: CALayer {
   /// The line.
   open var path: CGPath?

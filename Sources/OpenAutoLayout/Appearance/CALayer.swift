@@ -3,6 +3,10 @@ public import Foundation
 /// What a view would be drawn with. It keeps what it is given and draws nothing.
 ///
 /// A view's own layer has the view's rectangle; any other layer has the one that it is given.
+///
+///     card.layer.cornerRadius = 12
+///     card.layer.shadowOpacity = 0.2
+///     // card.layer.frame == card.frame
 open class CALayer: NSObject {
   private var itemMemory: ItemMemory?
   private var storedFrame = CGRect.zero
@@ -12,6 +16,17 @@ open class CALayer: NSObject {
   }
 
   /// Makes a copy for a drawing that is going on. Nothing is copied here.
+  ///
+  ///     final class ProgressLayer: CALayer {
+  ///       var progress: CGFloat = 0
+  ///       override init(layer: Any) {
+  ///         progress = (layer as? ProgressLayer)?.progress ?? 0
+  ///         super.init(layer: layer)
+  ///       }
+  ///       required init() { super.init() }
+  ///     }
+  ///
+  /// - Parameter layer: The layer that is drawn.
   public init(layer: Any) {
     super.init()
   }
@@ -62,11 +77,25 @@ open class CALayer: NSObject {
   public private(set) final var sublayers: [CALayer]?
 
   /// Adds a layer in front of the others.
+  ///
+  ///     let border = CALayer()
+  ///     card.layer.addSublayer(border)
+  ///     // border.superlayer === card.layer
+  ///
+  /// - Parameter layer: The layer. It leaves the one that it was in before.
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0))
   }
 
   /// Adds a layer at an index; 0 is at the back, and an index beyond the end is the front.
+  ///
+  ///     let shade = CALayer()
+  ///     card.layer.insertSublayer(shade, at: 0)
+  ///     // card.layer.sublayers?.first === shade
+  ///
+  /// - Parameters:
+  ///   - layer: The layer. It leaves the one that it was in before.
+  ///   - index: Its place from the back to the front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -76,6 +105,11 @@ open class CALayer: NSObject {
   }
 
   /// Takes the layer out of its superlayer.
+  ///
+  ///     let border = CALayer()
+  ///     card.layer.addSublayer(border)
+  ///     border.removeFromSuperlayer()
+  ///     // border.superlayer == nil
   open func removeFromSuperlayer() {
     superlayer?.sublayers?.removeAll { $0 === self }
     superlayer = nil
@@ -131,22 +165,48 @@ open class CALayer: NSObject {
   open var name: String?
 
   /// Sets how the layer would be drawn scaled, turned and moved.
+  ///
+  ///     card.layer.setAffineTransform(CGAffineTransform(scaleX: 0.9, y: 0.9))
+  ///     // card.layer.affineTransform().a == 0.9
+  ///
+  /// - Parameter transform: The transform. The frame stays the rectangle without it.
   open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
 
-  /// How the layer would be drawn scaled, turned and moved.
+  /// Returns how the layer would be drawn scaled, turned and moved.
+  ///
+  ///     // card.layer.affineTransform() == .identity
   open func affineTransform() -> CGAffineTransform { transform }
 
   /// Called by nobody here: layers are laid out by their views.
+  ///
+  ///     final class RingLayer: CALayer {
+  ///       override func layoutSublayers() {
+  ///         sublayers?.first?.frame = bounds
+  ///       }
+  ///     }
   open func layoutSublayers() {}
-  /// Does nothing: nothing is drawn.
+
+  /// Asks for the layer to be drawn again. Does nothing: nothing is drawn.
+  ///
+  ///     card.layer.setNeedsDisplay()
   open func setNeedsDisplay() {}
-  /// Does nothing: layers have no layout of their own.
+
+  /// Asks for the sublayers to be laid out. Does nothing: layers have no layout of their own.
+  ///
+  ///     card.layer.setNeedsLayout()
   open func setNeedsLayout() {}
-  /// Does nothing: nothing is animated.
+
+  /// Ends all animations. Does nothing: nothing is animated.
+  ///
+  ///     card.layer.removeAllAnimations()
   open func removeAllAnimations() {}
 }
 
 /// Corners of a layer.
+///
+///     card.layer.cornerRadius = 12
+///     card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+///     // card.layer.maskedCorners.contains(.layerMinXMaxYCorner) == false
 public struct CACornerMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -165,6 +225,8 @@ public struct CACornerMask: OptionSet, Sendable {
 }
 
 /// How a corner is round.
+///
+/// ``CALayer/cornerCurve`` keeps it.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

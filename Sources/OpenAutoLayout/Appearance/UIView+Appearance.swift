@@ -3,6 +3,11 @@ public import Foundation
 /// What a view stores and nothing here reads: it would decide how the view looks.
 extension UIView {
   /// How a view's content would fill the view.
+  ///
+  ///     photo.contentMode = .scaleAspectFill
+  ///     // photo.contentMode == .scaleAspectFill
+  ///
+  /// Layout does not read it: constraints decide how large the view is.
   public enum ContentMode: Int, Sendable {
     /// Stretched to the view.
     case scaleToFill = 0
@@ -33,6 +38,8 @@ extension UIView {
   }
 
   /// Whether the tint is dimmed, as behind an alert.
+  ///
+  /// ``UIView/tintAdjustmentMode`` takes it. Nothing is drawn here.
   public enum TintAdjustmentMode: Int, Sendable {
     /// As the superview's.
     case automatic = 0
@@ -100,10 +107,18 @@ extension UIView {
     return layer
   }
 
-  /// Does nothing: nothing is drawn.
+  /// Asks for the view to be drawn again. Does nothing: nothing is drawn.
+  ///
+  ///     final class Dot: UIView {
+  ///       var radius: CGFloat = 4 { didSet { setNeedsDisplay() } }
+  ///     }
   public func setNeedsDisplay() {}
 
-  /// Does nothing: nothing is drawn.
+  /// Asks for a part of the view to be drawn again. Does nothing: nothing is drawn.
+  ///
+  ///     view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 100, height: 20))
+  ///
+  /// - Parameter rect: The part, in the view's own coordinates.
   public func setNeedsDisplay(_ rect: CGRect) {}
 
   // MARK: What may be overridden

@@ -1,6 +1,14 @@
 public import Foundation
 
 /// The bar of a navigation controller. It has a place, and shows nothing.
+///
+///     let navigation = UINavigationController(rootViewController: UIViewController())
+///     navigation.navigationBar.prefersLargeTitles = true
+///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+///     navigation.view.layoutIfNeeded()
+///     // navigation.navigationBar.frame.height == 96
+///
+/// A navigation controller makes it and places it.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   weak var container: UINavigationController?
@@ -17,10 +25,16 @@ open class UINavigationBar: UIView {
 }
 
 /// The lower bar of a navigation controller. It has a place, and shows nothing.
+///
+/// It is hidden until ``UINavigationController/setToolbarHidden(_:animated:)`` shows it, and 44
+/// points high then.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {}
 
 /// The bar of a tab bar controller. It has a place, and shows nothing.
+///
+/// It is 49 points high, above the lower safe area. Hide it to give its room to the controller that
+/// shows.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// Whether what is behind the bar shines through.
@@ -30,9 +44,14 @@ open class UITabBar: UIView {
 }
 
 /// What a navigation bar would show for a controller.
+///
+/// Every controller has one, ``UIViewController/navigationItem``. Layout does not read it.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// Whether the title is large.
+  ///
+  /// ``UINavigationItem/largeTitleDisplayMode`` takes it. It is kept only:
+  /// ``UINavigationBar/prefersLargeTitles`` decides the height of the bar.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// As that of the controller before.
     case automatic = 0
@@ -71,7 +90,12 @@ open class UINavigationItem: NSObject {
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Makes what is shown for a title.
+  /// Makes what a bar would show for a controller.
+  ///
+  ///     let item = UINavigationItem(title: "Settings")
+  ///     // item.title == "Settings"
+  ///
+  /// - Parameter title: The title.
   public init(title: String) {
     self.title = title
     super.init()
@@ -79,6 +103,8 @@ open class UINavigationItem: NSObject {
 }
 
 /// What a bar would show as a button or a tab.
+///
+/// Use ``UIBarButtonItem`` or ``UITabBarItem``.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The title.
@@ -97,6 +123,8 @@ open class UIBarItem: NSObject {
 }
 
 /// A button in a bar.
+///
+/// It is kept with its ``UINavigationItem``, and takes no room here.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// What it does.
@@ -107,6 +135,15 @@ open class UIBarButtonItem: UIBarItem {
   open var customView: UIView?
 
   /// Makes a button of a title or a picture.
+  ///
+  ///     let save = UIBarButtonItem(primaryAction: UIAction(title: "Save") { _ in count += 1 })
+  ///     // save.title == "Save"
+  ///
+  /// - Parameters:
+  ///   - title: The title; that of the action if there is none.
+  ///   - image: The picture; that of the action if there is none.
+  ///   - primaryAction: What the button does.
+  ///   - menu: What it shows when it is touched.
   public init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -119,6 +156,11 @@ open class UIBarButtonItem: UIBarItem {
   }
 
   /// Makes a button of a view.
+  ///
+  ///     let item = UIBarButtonItem(customView: UISwitch())
+  ///     // item.customView is UISwitch
+  ///
+  /// - Parameter customView: The view in the button's place. It comes into no tree here.
   public init(customView: UIView) {
     super.init()
     self.customView = customView
@@ -126,6 +168,8 @@ open class UIBarButtonItem: UIBarItem {
 }
 
 /// A tab of a bar.
+///
+/// Every controller has one, ``UIViewController/tabBarItem``. It is kept, and takes no room here.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// A short text at the tab.
@@ -134,6 +178,14 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
 
   /// Makes a tab.
+  ///
+  ///     let tab = UITabBarItem(title: "Search", image: nil, tag: 1)
+  ///     // tab.tag == 1
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The picture.
+  ///   - tag: A number to find the tab by.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()
     self.title = title

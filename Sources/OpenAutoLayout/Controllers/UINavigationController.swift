@@ -16,6 +16,13 @@ open class UINavigationController: UIViewController, BarContainer {
   public final let toolbar = UIToolbar()
 
   /// Makes a controller that shows a first one.
+  ///
+  ///     let navigation = UINavigationController(rootViewController: UIViewController())
+  ///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+  ///     navigation.view.layoutIfNeeded()
+  ///     // navigation.topViewController?.view.safeAreaInsets.top == 44
+  ///
+  /// - Parameter rootViewController: The controller, which cannot be popped.
   public convenience init(rootViewController: UIViewController) {
     self.init()
     pushViewController(rootViewController, animated: false)
@@ -58,6 +65,14 @@ open class UINavigationController: UIViewController, BarContainer {
   open var visibleViewController: UIViewController? { topViewController }
 
   /// Replaces the controllers.
+  ///
+  ///     let navigation = UINavigationController()
+  ///     navigation.setViewControllers([UIViewController(), UIViewController()], animated: false)
+  ///     // navigation.topViewController === navigation.viewControllers[1]
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers, the one that shows last.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for child in children { drop(child) }
     for controller in viewControllers { addChild(controller) }
@@ -67,6 +82,14 @@ open class UINavigationController: UIViewController, BarContainer {
 
   /// Shows another controller, on top of the others.
   ///
+  ///     let navigation = UINavigationController(rootViewController: UIViewController())
+  ///     let details = UIViewController()
+  ///     navigation.pushViewController(details, animated: true)
+  ///     // navigation.topViewController === details
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller.
+  ///   - animated: Whether it takes time on Apple's platforms.
   /// - Precondition: It is not in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if children.contains(where: { $0 === viewController }) {
@@ -79,7 +102,14 @@ open class UINavigationController: UIViewController, BarContainer {
 
   /// Goes back by one controller, if there is more than one.
   ///
-  /// - Returns: The one that showed.
+  ///     let navigation = UINavigationController(rootViewController: UIViewController())
+  ///     let details = UIViewController()
+  ///     navigation.pushViewController(details, animated: false)
+  ///     // navigation.popViewController(animated: true) === details
+  ///     // navigation.popViewController(animated: true) == nil
+  ///
+  /// - Parameter animated: Whether it takes time on Apple's platforms.
+  /// - Returns: The controller that showed; `nil` if it was the only one, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = children.last else { return nil }
@@ -90,6 +120,15 @@ open class UINavigationController: UIViewController, BarContainer {
 
   /// Goes back to a controller.
   ///
+  ///     let list = UIViewController()
+  ///     let details = UIViewController()
+  ///     let navigation = UINavigationController(rootViewController: list)
+  ///     navigation.pushViewController(details, animated: false)
+  ///     // navigation.popToViewController(list, animated: true) == [details]
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to show.
+  ///   - animated: Whether it takes time on Apple's platforms.
   /// - Returns: The ones above it.
   /// - Precondition: It is in the stack.
   @discardableResult
@@ -107,7 +146,13 @@ open class UINavigationController: UIViewController, BarContainer {
 
   /// Goes back to the first controller.
   ///
-  /// - Returns: The ones above it.
+  ///     let navigation = UINavigationController()
+  ///     navigation.viewControllers = [UIViewController(), UIViewController(), UIViewController()]
+  ///     navigation.popToRootViewController(animated: true)
+  ///     // navigation.viewControllers.count == 1
+  ///
+  /// - Parameter animated: Whether it takes time on Apple's platforms.
+  /// - Returns: The ones above it; `nil` if there is no controller at all.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     children.first.flatMap { popToViewController($0, animated: animated) }
@@ -136,6 +181,16 @@ open class UINavigationController: UIViewController, BarContainer {
   }
 
   /// Shows or hides the bar at the top.
+  ///
+  ///     let navigation = UINavigationController(rootViewController: UIViewController())
+  ///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+  ///     navigation.setNavigationBarHidden(true, animated: true)
+  ///     navigation.view.layoutIfNeeded()
+  ///     // navigation.topViewController?.view.safeAreaInsets.top == 0
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether there is no bar.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     barsChanged()
@@ -148,6 +203,16 @@ open class UINavigationController: UIViewController, BarContainer {
   }
 
   /// Shows or hides the bar at the bottom.
+  ///
+  ///     let navigation = UINavigationController(rootViewController: UIViewController())
+  ///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+  ///     navigation.setToolbarHidden(false, animated: true)
+  ///     navigation.view.layoutIfNeeded()
+  ///     // navigation.toolbar.frame == CGRect(x: 0, y: 800, width: 390, height: 44)
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether there is no bar, as at first.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     toolbarIsHidden = hidden
     barsChanged()

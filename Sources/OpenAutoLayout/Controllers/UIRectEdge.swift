@@ -1,4 +1,7 @@
 /// Sides of a rectangle.
+///
+/// ``UIViewController/edgesForExtendedLayout`` takes it. Use ``NSDirectionalRectEdge`` for sides
+/// that follow the reading direction.
 public struct UIRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -19,6 +22,8 @@ public struct UIRectEdge: OptionSet, Sendable {
 }
 
 /// How a controller would be presented.
+///
+/// ``UIViewController/modalPresentationStyle`` keeps it. Nothing is presented here.
 public enum UIModalPresentationStyle: Int, Sendable {
   /// As the system likes.
   case automatic = -2
@@ -43,6 +48,9 @@ public enum UIModalPresentationStyle: Int, Sendable {
 }
 
 /// How a status bar looks.
+///
+/// A controller answers it in ``UIViewController/preferredStatusBarStyle``. There is no status bar
+/// here.
 public enum UIStatusBarStyle: Int, Sendable {
   /// As the interface.
   case `default` = 0

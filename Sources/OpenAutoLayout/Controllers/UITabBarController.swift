@@ -2,6 +2,13 @@ import Foundation
 
 /// Shows one of several controllers, above a bar of 49 points (as documented for phones; the height of
 /// iOS 26 is not recorded). The safe area of the controller that shows ends above it.
+///
+///     let list = UIViewController()
+///     let tabs = UITabBarController()
+///     tabs.viewControllers = [list, UIViewController()]
+///     tabs.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+///     tabs.view.layoutIfNeeded()
+///     // list.view.safeAreaInsets.bottom == 49
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer {
   private var selection = 0
@@ -22,6 +29,15 @@ open class UITabBarController: UIViewController, BarContainer {
   }
 
   /// Replaces the controllers, and selects the first one.
+  ///
+  ///     let tabs = UITabBarController()
+  ///     tabs.setViewControllers([UIViewController(), UIViewController()], animated: false)
+  ///     tabs.selectedIndex = 1
+  ///     // tabs.selectedViewController === tabs.viewControllers?[1]
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers; `nil` for none.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     for child in children {
       child.willMove(toParent: nil)

@@ -52,7 +52,21 @@ extension UIViewController {
   /// The tab bar controller that the controller is in.
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
-  /// The traits of a child, which the parent overrides.
+  /// Replaces the traits of a child that its parent overrides.
+  ///
+  ///     final class SplitController: UIViewController {}
+  ///     let split = SplitController()
+  ///     let sidebar = UIViewController()
+  ///     split.addChild(sidebar)
+  ///     split.setOverrideTraitCollection(
+  ///       UITraitCollection(horizontalSizeClass: .compact), forChild: sidebar)
+  ///     // sidebar.traitCollection.horizontalSizeClass == .compact
+  ///
+  /// Use ``UIResponder/traitOverrides`` to override single traits.
+  ///
+  /// - Parameters:
+  ///   - collection: The traits; `nil` for none.
+  ///   - childViewController: The child.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {

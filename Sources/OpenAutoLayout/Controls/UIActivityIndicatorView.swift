@@ -1,9 +1,17 @@
 public import Foundation
 
 /// A view of a fixed size that shows that something is under way.
+///
+///     let indicator = UIActivityIndicatorView(style: .large)
+///     // indicator.intrinsicContentSize == CGSize(width: 37, height: 37)
+///     // indicator.isHidden == true
+///
+/// It is hidden until it turns, and takes its room in constraints all the same.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// How large the indicator is.
+  ///
+  /// ``UIActivityIndicatorView/style`` takes it.
   public enum Style: Int, Sendable {
     /// 20 × 20 points.
     case medium = 100
@@ -17,6 +25,11 @@ open class UIActivityIndicatorView: UIView {
   }
 
   /// Makes an indicator of a size.
+  ///
+  ///     let indicator = UIActivityIndicatorView(style: .medium)
+  ///     // indicator.bounds.size == CGSize(width: 20, height: 20)
+  ///
+  /// - Parameter style: How large the indicator is.
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style
@@ -50,12 +63,21 @@ open class UIActivityIndicatorView: UIView {
   open var color: UIColor! = .gray
 
   /// Has the indicator turn, and shows it.
+  ///
+  ///     let indicator = UIActivityIndicatorView(style: .medium)
+  ///     indicator.startAnimating()
+  ///     // indicator.isHidden == false
   open func startAnimating() {
     isAnimating = true
     if hidesWhenStopped { isHidden = false }
   }
 
   /// Has the indicator rest, and hides it if ``hidesWhenStopped`` says so.
+  ///
+  ///     let indicator = UIActivityIndicatorView(style: .medium)
+  ///     indicator.startAnimating()
+  ///     indicator.stopAnimating()
+  ///     // indicator.isHidden == true
   open func stopAnimating() {
     isAnimating = false
     if hidesWhenStopped { isHidden = true }

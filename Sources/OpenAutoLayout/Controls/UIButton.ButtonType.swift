@@ -1,5 +1,10 @@
 extension UIButton {
   /// How a button looks.
+  ///
+  ///     let close = UIButton(type: .close)
+  ///     // close.buttonType == .close
+  ///
+  /// Use ``UIButton/Configuration`` for looks with insets and a background.
   public enum ButtonType: Int, Sendable {
     /// Without a style of its own.
     case custom = 0

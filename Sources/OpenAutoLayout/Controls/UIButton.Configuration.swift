@@ -9,6 +9,8 @@ extension UIButton {
   ///     configuration.imagePadding = 8
   public struct Configuration {
     /// How large the insets and the text are.
+    ///
+    /// ``UIButton/Configuration/buttonSize`` takes it.
     public enum Size: Int, Sendable {
       /// 7 points above and below, 12 beside, body text.
       case medium = 0
@@ -21,6 +23,9 @@ extension UIButton {
     }
 
     /// How round the corners would be.
+    ///
+    /// ``UIButton/Configuration/cornerStyle`` takes it. It changes no size, and nothing is drawn
+    /// here.
     public enum CornerStyle: Int, Sendable {
       /// As ``background`` says.
       case fixed = -1
@@ -37,6 +42,8 @@ extension UIButton {
     }
 
     /// Where the title and the subtitle are, if one is wider.
+    ///
+    /// ``UIButton/Configuration/titleAlignment`` takes it.
     public enum TitleAlignment: Int, Sendable {
       /// By the place of the picture.
       case automatic = 0
@@ -89,36 +96,81 @@ extension UIButton {
     }
 
     /// Goes back to the distances of ``buttonSize``.
+    ///
+    ///     var configuration = UIButton.Configuration.plain()
+    ///     configuration.contentInsets = .zero
+    ///     configuration.setDefaultContentInsets()
+    ///     // configuration.contentInsets.leading == 12
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// The configuration for a button in a state: this one.
+    /// Returns the configuration for a button in its state: this one, since looks are not drawn
+    /// here.
+    ///
+    ///     button.configuration = .filled()
+    ///     button.configuration = button.configuration?.updated(for: button)
+    ///
+    /// - Parameter button: The button.
     public func updated(for button: UIButton) -> Configuration { self }
   }
 }
 
 /// The looks, which all have one size.
 extension UIButton.Configuration {
-  /// Without a background.
+  /// Describes a button without a background.
+  ///
+  ///     let button = UIButton(configuration: .plain())
+  ///     button.configuration?.title = "Share"
   public static func plain() -> Self { Self() }
-  /// On a background in a light tint.
+
+  /// Describes a button on a background in a light tint.
+  ///
+  ///     button.configuration = .tinted()
   public static func tinted() -> Self { Self() }
-  /// On a background in the tint.
+
+  /// Describes a button on a background in the tint, for what people mostly want.
+  ///
+  ///     let button = UIButton(configuration: .filled())
+  ///     button.configuration?.title = "Continue"
   public static func filled() -> Self { Self() }
-  /// On a gray background.
+
+  /// Describes a button on a gray background.
+  ///
+  ///     button.configuration = .gray()
   public static func gray() -> Self { Self() }
-  /// Without a border.
+
+  /// Describes a button without a border.
+  ///
+  ///     button.configuration = .borderless()
   public static func borderless() -> Self { Self() }
-  /// With a border.
+
+  /// Describes a button with a border.
+  ///
+  ///     button.configuration = .bordered()
   public static func bordered() -> Self { Self() }
-  /// With a border and a light tint.
+
+  /// Describes a button with a border and a light tint.
+  ///
+  ///     button.configuration = .borderedTinted()
   public static func borderedTinted() -> Self { Self() }
-  /// With a border and the tint.
+
+  /// Describes a button with a border and the tint.
+  ///
+  ///     button.configuration = .borderedProminent()
   public static func borderedProminent() -> Self { Self() }
-  /// On glass.
+
+  /// Describes a button on glass.
+  ///
+  ///     button.configuration = .glass()
   public static func glass() -> Self { Self() }
-  /// On glass in the tint.
+
+  /// Describes a button on glass in the tint.
+  ///
+  ///     button.configuration = .prominentGlass()
   public static func prominentGlass() -> Self { Self() }
-  /// On clear glass.
+
+  /// Describes a button on clear glass.
+  ///
+  ///     button.configuration = .clearGlass()
   public static func clearGlass() -> Self { Self() }
 }
 
@@ -142,6 +194,8 @@ extension UIButton.Configuration.Size {
 }
 
 /// What would be behind a content.
+///
+/// ``UIButton/Configuration/background`` takes it. It changes no size, and nothing is drawn here.
 public struct UIBackgroundConfiguration: Sendable {
   /// The color.
   public var backgroundColor: UIColor?
@@ -152,6 +206,8 @@ public struct UIBackgroundConfiguration: Sendable {
   /// The width of the line around it, in points.
   public var strokeWidth: CGFloat = 0
 
-  /// Nothing.
+  /// Describes no background at all.
+  ///
+  ///     configuration.background = .clear()
   public static func clear() -> Self { Self() }
 }

@@ -32,18 +32,41 @@ open class UIButton: UIControl {
   }
 
   /// Makes a button of a style.
+  ///
+  ///     let button = UIButton(type: .system)
+  ///     button.setTitle("Edit", for: .normal)
+  ///
+  /// - Parameter buttonType: The style.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
   /// Makes a button of a style, with what is done when it is used. The action's title and picture show.
+  ///
+  ///     let button = UIButton(primaryAction: UIAction(title: "Add") { _ in count += 1 })
+  ///     button.sendActions(for: .primaryActionTriggered)
+  ///     // count == 1
+  ///
+  /// - Parameters:
+  ///   - buttonType: The style.
+  ///   - primaryAction: What is done; `nil` for nothing yet.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     perform(primaryAction)
   }
 
   /// Makes a button that a configuration describes, with what is done when it is used.
+  ///
+  ///     let buy = UIAction { _ in count += 1 }
+  ///     let button = UIButton(configuration: .filled(), primaryAction: buy)
+  ///     button.configuration?.title = "Buy"
+  ///     // button.configuration?.contentInsets.leading == 12
+  ///
+  /// - Parameters:
+  ///   - configuration: The look, the size and the content.
+  ///   - primaryAction: What is done; `nil` for nothing yet. Its title and picture do not replace
+  ///     those of the configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -67,6 +90,10 @@ open class UIButton: UIControl {
   }
 
   /// Performs what the button was made with.
+  ///
+  ///     let button = UIButton(primaryAction: UIAction { _ in count += 1 })
+  ///     button.performPrimaryAction()
+  ///     // count == 1
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
   /// What the button looks like and how large it is, in place of the insets below.
@@ -80,9 +107,24 @@ open class UIButton: UIControl {
   }
 
   /// Makes the next layout call ``updateConfiguration()``.
+  ///
+  ///     button.configuration = .plain()
+  ///     button.configurationUpdateHandler = { button in
+  ///       button.configuration?.showsActivityIndicator = count > 0
+  ///     }
+  ///     count = 1
+  ///     button.setNeedsUpdateConfiguration()
+  ///     view.layoutIfNeeded()
+  ///     // button.configuration?.showsActivityIndicator == true
   open func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
 
   /// Changes ``configuration`` by the state: calls ``configurationUpdateHandler``.
+  ///
+  ///     final class BuyButton: UIButton {
+  ///       override func updateConfiguration() {
+  ///         configuration = isSelected ? .filled() : .gray()
+  ///       }
+  ///     }
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   open override func updateProperties() {

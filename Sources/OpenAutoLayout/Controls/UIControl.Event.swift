@@ -1,5 +1,10 @@
 extension UIControl {
   /// What happens to a control.
+  ///
+  ///     let toggle = UISwitch()
+  ///     toggle.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
+  ///     toggle.sendActions(for: .valueChanged)
+  ///     // count == 1
   public struct Event: OptionSet, Sendable {
     public let rawValue: UInt
 

@@ -1,5 +1,9 @@
 extension UIControl {
   /// What a control is doing, which may decide what it shows.
+  ///
+  ///     button.isEnabled = false
+  ///     button.isSelected = true
+  ///     // button.state == [.disabled, .selected]
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -20,6 +24,8 @@ extension UIControl {
   }
 
   /// Where a content is in a control that is wider.
+  ///
+  /// ``UIControl/contentHorizontalAlignment`` takes it.
   public enum ContentHorizontalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0
@@ -36,6 +42,8 @@ extension UIControl {
   }
 
   /// Where a content is in a control that is higher.
+  ///
+  /// ``UIControl/contentVerticalAlignment`` takes it.
   public enum ContentVerticalAlignment: Int, Sendable {
     /// In the middle.
     case center = 0

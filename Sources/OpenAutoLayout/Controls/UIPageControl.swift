@@ -1,6 +1,10 @@
 public import Foundation
 
 /// A control with a dot for each page: 20 points and 18 for each page wide, 26 high (recorded on iOS 26).
+///
+///     let pages = UIPageControl()
+///     pages.numberOfPages = 3
+///     // pages.intrinsicContentSize == CGSize(width: 74, height: 26)
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
   /// How many pages there are. Not less than 0.
@@ -35,7 +39,12 @@ open class UIPageControl: UIControl {
     contentPriorities[.hugging, .vertical] = .defaultHigh
   }
 
-  /// The size for a number of pages, in points.
+  /// Returns the size for a number of pages.
+  ///
+  ///     // UIPageControl().size(forNumberOfPages: 5) == CGSize(width: 110, height: 26)
+  ///
+  /// - Parameter pageCount: The number of pages.
+  /// - Returns: The size in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: 20 + 18 * CGFloat(pageCount), height: 26)
   }

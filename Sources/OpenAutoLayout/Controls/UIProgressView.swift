@@ -1,9 +1,17 @@
 public import Foundation
 
 /// A bar, 4 points high, that shows how much of something is done.
+///
+///     let bar = UIProgressView(progressViewStyle: .default)
+///     bar.progress = 0.5
+///     // bar.intrinsicContentSize.height == 4
+///
+/// It has no width of its own: constraints give it one.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// Where a bar is shown.
+  ///
+  /// ``UIProgressView/progressViewStyle`` takes it. Both are 4 points high.
   public enum Style: Int, Sendable {
     /// In a view.
     case `default` = 0
@@ -21,6 +29,11 @@ open class UIProgressView: UIView {
   open var trackTintColor: UIColor?
 
   /// Makes a bar for a place.
+  ///
+  ///     let bar = UIProgressView(progressViewStyle: .bar)
+  ///     // bar.frame.height == 4
+  ///
+  /// - Parameter style: The place.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
@@ -45,6 +58,14 @@ open class UIProgressView: UIView {
   }
 
   /// Sets how much is done. Nothing is animated here.
+  ///
+  ///     let bar = UIProgressView()
+  ///     bar.setProgress(0.75, animated: true)
+  ///     // bar.progress == 0.75
+  ///
+  /// - Parameters:
+  ///   - progress: How much is done, from 0 to 1.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

@@ -1,6 +1,14 @@
 public import Foundation
 
 /// A control, 34 points high, whose value is where a knob stands.
+///
+///     let volume = UISlider()
+///     volume.maximumValue = 10
+///     volume.value = 12
+///     // volume.value == 10
+///     // volume.intrinsicContentSize.height == 34
+///
+/// It has no width of its own: constraints give it one.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private var storedValue: Float = 0
@@ -52,6 +60,14 @@ open class UISlider: UIControl {
   }
 
   /// Moves the knob. Nothing is animated here.
+  ///
+  ///     let volume = UISlider()
+  ///     volume.setValue(0.5, animated: true)
+  ///     // volume.value == 0.5
+  ///
+  /// - Parameters:
+  ///   - value: Where the knob stands. A value beyond the ends is the nearest end.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }

@@ -1,6 +1,12 @@
 public import Foundation
 
 /// A control of a fixed size, 94 × 32 points, that counts up and down.
+///
+///     let copies = UIStepper()
+///     copies.minimumValue = 1
+///     copies.value = 0
+///     // copies.value == 1
+///     // copies.intrinsicContentSize == CGSize(width: 94, height: 32)
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   private var storedValue: Double = 0

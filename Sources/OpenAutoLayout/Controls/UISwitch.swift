@@ -2,6 +2,10 @@ public import Foundation
 
 /// A control of a fixed size that is on or off: 66 × 30 points for constraints, and 2 more to the right
 /// in its frame (recorded on iOS 26; 51 × 31 before).
+///
+///     let toggle = UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
+///     // toggle.frame.size == CGSize(width: 68, height: 30)
+///     // toggle.intrinsicContentSize == CGSize(width: 66, height: 30)
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
   /// Whether the switch is on.
@@ -31,6 +35,14 @@ open class UISwitch: UIControl {
   }
 
   /// Switches on or off. Nothing is animated here.
+  ///
+  ///     let toggle = UISwitch()
+  ///     toggle.setOn(true, animated: true)
+  ///     // toggle.isOn == true
+  ///
+  /// - Parameters:
+  ///   - on: Whether it is on.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

@@ -6,6 +6,8 @@ public import Foundation
 ///     UIImageView(image: UIImage(named: "logo"))  // 120 × 32
 open class UIImage: NSObject, @unchecked Sendable {
   /// How a picture would be drawn.
+  ///
+  /// ``UIImage/withRenderingMode(_:)`` takes it. It changes no size, and nothing is drawn here.
   public enum RenderingMode: Int, Sendable {
     /// As the place says.
     case automatic = 0
@@ -30,7 +32,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     let configuration: SymbolConfiguration?
   }
 
-  /// Makes a picture of a given size.
+  /// Makes a picture of a given size, in place of a file in tests.
+  ///
+  ///     let photo = UIImage(size: CGSize(width: 300, height: 200))
+  ///     // UIImageView(image: photo).intrinsicContentSize == CGSize(width: 300, height: 200)
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - alignmentRectInsets: How far decorations reach beyond what constraints align, in points.
   public convenience init(size: CGSize, alignmentRectInsets: UIEdgeInsets = .zero) {
     self.init(size: size, alignmentRectInsets: alignmentRectInsets, .automatic, nil)
   }
@@ -51,27 +60,59 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: .zero)
   }
 
-  /// The picture of a catalog, with the size that ``sizes`` has for the name, or 24 × 24 points.
+  /// Makes the picture of a catalog, with the size that ``sizes`` has for the name, or 24 × 24
+  /// points.
+  ///
+  ///     UIImage.sizes["wordmark"] = CGSize(width: 120, height: 32)
+  ///     // UIImage(named: "wordmark")?.size == CGSize(width: 120, height: 32)
+  ///     // UIImage(named: "anything")?.size == CGSize(width: 24, height: 24)
   ///
   /// There are no catalogs here, so each name has a picture.
+  ///
+  /// - Parameter name: The name in the catalog.
+  /// - Returns: The picture, never `nil` here.
   public convenience init?(named name: String) {
     self.init(size: UIImage.sizes[name] ?? CGSize(width: 24, height: 24))
   }
 
-  /// The picture of a catalog. Neither the bundle nor the traits matter here.
+  /// Makes the picture of a catalog, as ``init(named:)`` does.
+  ///
+  ///     let icon = UIImage(named: "icon", in: nil, compatibleWith: view.traitCollection)
+  ///     // icon?.size == CGSize(width: 24, height: 24)
+  ///
+  /// - Parameters:
+  ///   - name: The name in the catalog.
+  ///   - bundle: Where the catalog is. It has no effect here.
+  ///   - traitCollection: The traits to choose by. They have no effect here.
+  /// - Returns: The picture, never `nil` here.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
-  /// A symbol of the system, as large as text of 17 points: 20 1/3 points square, or what ``sizes`` has
-  /// for the name.
+  /// Makes a symbol of the system, as large as text of 17 points: 20 1/3 points square, or what
+  /// ``sizes`` has for the name.
+  ///
+  ///     let star = UIImage(systemName: "star")
+  ///     // star?.size.height == 20.333333333333332
+  ///
+  /// - Parameter name: The name of the symbol. Each name has one here.
+  /// - Returns: The symbol, never `nil` here.
   public convenience init?(systemName name: String) {
     self.init(Symbol(name: name, configuration: nil))
   }
 
-  /// A symbol of the system in a configuration.
+  /// Makes a symbol of the system in a configuration.
+  ///
+  ///     let large = UIImage.SymbolConfiguration(pointSize: 34)
+  ///     let star = UIImage(systemName: "star", withConfiguration: large)
+  ///     // star?.symbolConfiguration == large
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol. Each name has one here.
+  ///   - configuration: How large it is; `nil` for text of 17 points.
+  /// - Returns: The symbol, never `nil` here.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(Symbol(name: name, configuration: configuration as? SymbolConfiguration))
@@ -98,40 +139,84 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Variants
 
-  /// The picture, drawn in another way.
+  /// Returns the picture, drawn in another way.
+  ///
+  ///     let logo = UIImage(size: CGSize(width: 120, height: 32))
+  ///       .withRenderingMode(.alwaysTemplate)
+  ///     // logo.renderingMode == .alwaysTemplate
+  ///
+  /// - Parameter renderingMode: How it is drawn on Apple's platforms.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(size: size, alignmentRectInsets: alignmentRectInsets, renderingMode, symbol)
   }
 
-  /// The picture in a color, which is not kept.
+  /// Returns the picture in a color, which is not kept.
+  ///
+  ///     let star = UIImage(systemName: "star")?.withTintColor(.systemOrange)
+  ///     // star?.size == UIImage(systemName: "star")?.size
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - renderingMode: How it is drawn on Apple's platforms.
   open func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .automatic
   ) -> UIImage {
     withRenderingMode(renderingMode)
   }
 
-  /// The picture with another distance to what constraints align.
+  /// Returns the picture with another distance to what constraints align.
+  ///
+  ///     let shadow = UIEdgeInsets(top: 0, left: 0, bottom: 4, right: 0)
+  ///     let card = UIImage(size: CGSize(width: 100, height: 54)).withAlignmentRectInsets(shadow)
+  ///     let photo = UIImageView(image: card)
+  ///     // photo.alignmentRect(forFrame: photo.frame).height == 50
+  ///
+  /// - Parameter alignmentInsets: The distances in points, positive inward.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     UIImage(size: size, alignmentRectInsets: alignmentInsets, renderingMode, symbol)
   }
 
-  /// The symbol in another configuration; any other picture as it is.
+  /// Returns the symbol in another configuration; any other picture as it is.
+  ///
+  ///     let large = UIImage.SymbolConfiguration(pointSize: 34)
+  ///     let star = UIImage(systemName: "star")?.withConfiguration(large)
+  ///     // star?.symbolConfiguration == large
+  ///
+  /// - Parameter configuration: The configuration, in place of the symbol's own.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol, let new = configuration as? SymbolConfiguration else { return self }
     return UIImage(Symbol(name: symbol.name, configuration: new))
   }
 
-  /// The symbol with a configuration over its own; any other picture as it is.
+  /// Returns the symbol with a configuration over its own; any other picture as it is.
+  ///
+  ///     let small = UIImage.SymbolConfiguration(pointSize: 12)
+  ///     let star = UIImage(systemName: "star", withConfiguration: small)
+  ///     let bold = star?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(weight: .bold))
+  ///     // bold?.size == star?.size
+  ///
+  /// - Parameter configuration: What it says goes before what the symbol's own says.
+  /// - Returns: The picture, never `nil` here.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol else { return self }
     let merged = symbol.configuration.map { $0.merged(with: configuration) } ?? configuration
     return UIImage(Symbol(name: symbol.name, configuration: merged))
   }
 
-  /// The picture, of which only the middle is stretched.
+  /// Returns the picture, of which only the middle is stretched where it is drawn. The size is the
+  /// same.
+  ///
+  ///     let bubble = UIImage(size: CGSize(width: 40, height: 40))
+  ///     let caps = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  ///     // bubble.resizableImage(withCapInsets: caps).size == bubble.size
+  ///
+  /// - Parameter capInsets: What is not stretched at each side, in points.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
-  /// The picture, mirrored where a view reads from right to left. The size is the same.
+  /// Returns the picture, mirrored where a view reads from right to left. The size is the same.
+  ///
+  ///     let arrow = UIImage(systemName: "arrow.left")?.imageFlippedForRightToLeftLayoutDirection()
+  ///     // arrow?.size == UIImage(systemName: "arrow.left")?.size
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
   /// The symbol with what it does not say itself.

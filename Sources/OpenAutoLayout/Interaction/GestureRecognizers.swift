@@ -1,6 +1,11 @@
 public import Foundation
 
 /// Would recognize taps.
+///
+///     let tap = UITapGestureRecognizer()
+///     tap.numberOfTapsRequired = 2
+///     photo.addGestureRecognizer(tap)
+///     // tap.view === photo
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// How many taps.
@@ -10,6 +15,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Would recognize a finger that stays.
+///
+/// Its settings are kept. Nothing touches a view here.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long, in seconds.
@@ -19,6 +26,8 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Would recognize a drag.
+///
+/// Its settings are kept. Nothing touches a view here, so it has come nowhere.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// With how many fingers at least.
@@ -26,18 +35,43 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// With how many fingers at most.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the drag has come: nowhere.
+  /// Returns how far the drag has come: nowhere.
+  ///
+  ///     // UIPanGestureRecognizer().translation(in: view) == .zero
+  ///
+  /// - Parameter view: The view in whose coordinates the distance is.
+  /// - Returns: The distance in points: zero.
   open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// How fast the drag is: not at all.
+
+  /// Returns how fast the drag is: not at all.
+  ///
+  ///     // UIPanGestureRecognizer().velocity(in: view) == .zero
+  ///
+  /// - Parameter view: The view in whose coordinates the speed is.
+  /// - Returns: The speed in points a second: zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
-  /// Does nothing.
+
+  /// Counts the distance anew on Apple's platforms. Does nothing here.
+  ///
+  ///     let drag = UIPanGestureRecognizer()
+  ///     drag.setTranslation(.zero, in: card)
+  ///
+  /// - Parameters:
+  ///   - translation: How far the drag is to have come, in points.
+  ///   - view: The view in whose coordinates the distance is.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 
 /// Would recognize a swipe.
+///
+/// Its settings are kept. Nothing touches a view here.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where to.
+  /// The directions of a swipe.
+  ///
+  ///     let swipe = UISwipeGestureRecognizer()
+  ///     swipe.direction = [.left, .right]
+  ///     // swipe.direction.contains(.left) == true
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -60,6 +94,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 }
 
 /// Would recognize two fingers that come closer or part.
+///
+/// Its settings are kept. Nothing touches a view here.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// How much larger the distance has become.

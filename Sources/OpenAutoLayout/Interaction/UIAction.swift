@@ -1,9 +1,13 @@
 public import Foundation
 
 /// What an element of a menu, or a control, is called.
+///
+/// Use ``UIAction`` or ``UIMenu``.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
   /// Whether an element is checked.
+  ///
+  /// ``UIAction/state`` takes it.
   public enum State: Int, Sendable {
     /// Not checked.
     case off = 0
@@ -32,7 +36,9 @@ open class UIMenuElement: NSObject {
 ///     // count == 1
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What tells actions apart.
+  /// A name by which actions are distinguished.
+  ///
+  /// A control has one action of an identifier for each event: another one takes its place.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -41,12 +47,22 @@ open class UIAction: UIMenuElement {
     }
 
     /// Makes an identifier of a name.
+    ///
+    ///     let save = UIAction.Identifier("save")
+    ///     button.addAction(UIAction(identifier: save) { _ in count = 1 }, for: .touchUpInside)
+    ///     button.addAction(UIAction(identifier: save) { _ in count = 2 }, for: .touchUpInside)
+    ///     button.sendActions(for: .touchUpInside)
+    ///     // count == 2
+    ///
+    /// - Parameter rawValue: The name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
   /// How an action would show.
+  ///
+  /// ``UIAction/attributes`` takes them. No menu is shown here.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -62,7 +78,7 @@ open class UIAction: UIMenuElement {
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// What tells the action apart.
+  /// The name by which the action is distinguished.
   public final let identifier: Identifier
   /// A longer title.
   open var discoverabilityTitle: String?
@@ -74,7 +90,22 @@ open class UIAction: UIMenuElement {
   public private(set) final weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
 
-  /// Makes an action. Without an identifier it is told apart from all others.
+  /// Makes an action.
+  ///
+  ///     let add = UIAction(title: "Add") { _ in count += 1 }
+  ///     let button = UIButton(primaryAction: add)
+  ///     button.sendActions(for: .primaryActionTriggered)
+  ///     // button.currentTitle == "Add"
+  ///     // count == 1
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The picture beside the title.
+  ///   - identifier: The name; without one, the action is distinct from all others.
+  ///   - discoverabilityTitle: A longer title.
+  ///   - attributes: How the action would show.
+  ///   - state: Whether it is checked.
+  ///   - handler: What it does. It is given the action, whose ``sender`` performs it.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -96,12 +127,23 @@ open class UIAction: UIMenuElement {
 }
 
 /// Actions and menus under a title.
+///
+/// A button keeps it in ``UIButton/menu``. No menu is shown here.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
   /// What the menu shows.
   public final let children: [UIMenuElement]
 
   /// Makes a menu of its elements.
+  ///
+  ///     let byName = UIAction(title: "By name") { _ in count += 1 }
+  ///     let menu = UIMenu(title: "Sort", children: [byName])
+  ///     // menu.children == [byName]
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The picture beside the title.
+  ///   - children: The elements, in order.
   public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
     self.children = children
     super.init(title: title, image: image)

@@ -6,6 +6,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// How far a gesture has come.
+  ///
+  /// ``UIGestureRecognizer/state`` is ``possible``, since nothing is touched, unless it is set.
   public enum State: Int, Sendable {
     /// Nothing has been recognized.
     case possible = 0
@@ -34,7 +36,7 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
   /// Whether the view gets no touches until the gesture has failed.
   open var delaysTouchesBegan = false
-  /// Whether the view is not told of the end of touches until the gesture has failed.
+  /// Whether the view is not notified of the end of touches until the gesture has failed.
   open var delaysTouchesEnded = true
   /// Who is asked.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -46,17 +48,44 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
-  /// The middle of the touches in a view: its origin, since nothing is touched.
+  /// Returns the middle of the touches in a view: its origin, since nothing is touched.
+  ///
+  ///     // UITapGestureRecognizer().location(in: view) == .zero
+  ///
+  /// - Parameter view: The view in whose coordinates the point is; `nil` for the window.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Does nothing: no gesture is ever recognized.
+  /// Makes the recognizer wait for another one to fail on Apple's platforms. Does nothing here: no
+  /// gesture is ever recognized.
+  ///
+  ///     let tap = UITapGestureRecognizer()
+  ///     let doubleTap = UITapGestureRecognizer()
+  ///     doubleTap.numberOfTapsRequired = 2
+  ///     tap.require(toFail: doubleTap)
+  ///
+  /// - Parameter otherGestureRecognizer: The other recognizer.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
 /// Who a gesture recognizer asks. Nothing is asked here.
+///
+///     final class Gate: UIGestureRecognizerDelegate {
+///       var isOpen = false
+///       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+///         isOpen
+///       }
+///     }
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Whether a gesture may begin.
+  /// Returns whether a gesture may begin. `true` by default.
+  ///
+  ///     final class Gate: UIGestureRecognizerDelegate {
+  ///       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  ///         gestureRecognizer.view?.isHidden == false
+  ///       }
+  ///     }
+  ///
+  /// - Parameter gestureRecognizer: The recognizer of the gesture.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 }
 
@@ -77,6 +106,12 @@ extension UIView {
   }
 
   /// Adds a recognizer. It leaves the view that it was at before.
+  ///
+  ///     let tap = UITapGestureRecognizer()
+  ///     card.addGestureRecognizer(tap)
+  ///     // card.gestureRecognizers == [tap]
+  ///
+  /// - Parameter gestureRecognizer: The recognizer.
   public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
@@ -84,6 +119,13 @@ extension UIView {
   }
 
   /// Removes a recognizer.
+  ///
+  ///     let tap = UITapGestureRecognizer()
+  ///     card.addGestureRecognizer(tap)
+  ///     card.removeGestureRecognizer(tap)
+  ///     // tap.view == nil
+  ///
+  /// - Parameter gestureRecognizer: The recognizer. One that belongs to another view is left alone.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil

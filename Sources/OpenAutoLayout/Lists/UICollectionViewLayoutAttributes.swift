@@ -1,9 +1,14 @@
 public import Foundation
 
 /// Where a layout has a view of a collection, and how it shows.
+///
+/// ``UICollectionReusableView/apply(_:)`` gives them to a view. There is no collection here that
+/// makes them.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// Which kind of view the attributes are of.
+  ///
+  /// ``UICollectionViewLayoutAttributes/representedElementCategory`` is one, by the initializer.
   public enum Category: Int, Sendable {
     /// A cell.
     case cell = 0
@@ -33,12 +38,26 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// Makes the attributes of a cell, of an empty rectangle.
+  ///
+  ///     let path = IndexPath(item: 2, section: 0)
+  ///     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+  ///     // attributes.representedElementCategory == .cell
+  ///
+  /// - Parameter indexPath: Where the cell is in the data.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
   /// Makes the attributes of a header, a footer or the like, of an empty rectangle.
+  ///
+  ///     let attributes = UICollectionViewLayoutAttributes(
+  ///       forSupplementaryViewOfKind: "header", with: IndexPath(item: 0, section: 0))
+  ///     // attributes.representedElementKind == "header"
+  ///
+  /// - Parameters:
+  ///   - elementKind: The name of the kind.
+  ///   - indexPath: Where the view is in the data.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -48,6 +67,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   }
 
   /// Makes the attributes of a decoration, of an empty rectangle.
+  ///
+  ///     let attributes = UICollectionViewLayoutAttributes(
+  ///       forDecorationViewOfKind: "background", with: IndexPath(item: 0, section: 0))
+  ///     // attributes.representedElementCategory == .decorationView
+  ///
+  /// - Parameters:
+  ///   - decorationViewKind: The name of the kind.
+  ///   - indexPath: Where the view is in the layout.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {

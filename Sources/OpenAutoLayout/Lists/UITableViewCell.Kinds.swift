@@ -1,5 +1,11 @@
 extension UITableViewCell {
   /// Which labels a cell has, and where.
+  ///
+  ///     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
+  ///     cell.textLabel?.text = "Name"
+  ///     cell.detailTextLabel?.text = "Title"
+  ///     cell.layoutIfNeeded()
+  ///     // cell.textLabel?.frame.minX == 16
   public enum CellStyle: Int, Sendable {
     /// A text.
     case `default` = 0
@@ -12,6 +18,13 @@ extension UITableViewCell {
   }
 
   /// The sign at the end of a cell.
+  ///
+  ///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  ///     cell.accessoryType = .disclosureIndicator
+  ///     cell.layoutIfNeeded()
+  ///     // cell.contentView.frame.width == 293.5
+  ///
+  /// It takes room at the end of the cell, which the content does not get.
   public enum AccessoryType: Int, Sendable {
     /// None.
     case none = 0
@@ -26,6 +39,8 @@ extension UITableViewCell {
   }
 
   /// How a selected cell looks.
+  ///
+  /// ``UITableViewCell/selectionStyle`` takes it.
   public enum SelectionStyle: Int, Sendable {
     /// As any other.
     case none = 0

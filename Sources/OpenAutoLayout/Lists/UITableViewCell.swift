@@ -23,6 +23,9 @@ open class UITableViewCell: UIView {
 
   /// Makes a cell of 320 by 44 points.
   ///
+  ///     let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
+  ///     // cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44)
+  ///
   /// - Parameters:
   ///   - style: Which labels the cell has, and where.
   ///   - reuseIdentifier: The name that a table reuses the cell by. Nothing here reads it.
@@ -53,6 +56,14 @@ open class UITableViewCell: UIView {
   open var reuseIdentifier: String? { name }
 
   /// Called before the cell is used again. Does nothing unless overridden.
+  ///
+  ///     final class NoteCell: UITableViewCell {
+  ///       let note = UILabel()
+  ///       override func prepareForReuse() {
+  ///         super.prepareForReuse()
+  ///         note.text = nil
+  ///       }
+  ///     }
   open func prepareForReuse() {}
 
   // MARK: Content
@@ -107,9 +118,25 @@ open class UITableViewCell: UIView {
   open var isHighlighted = false
 
   /// Selects the cell, or no longer. Nothing is animated here.
+  ///
+  ///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  ///     cell.setSelected(true, animated: false)
+  ///     // cell.isSelected == true
+  ///
+  /// - Parameters:
+  ///   - selected: Whether it is selected.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Shows the cell as pressed, or no longer. Nothing is animated here.
+  ///
+  ///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  ///     cell.setHighlighted(true, animated: false)
+  ///     // cell.isHighlighted == true
+  ///
+  /// - Parameters:
+  ///   - highlighted: Whether it is pressed.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   // MARK: Layout

@@ -39,11 +39,21 @@ extension NSAttributedString.Key {
 #if !canImport(ObjectiveC)
   extension NSMutableAttributedString {
     /// Makes an empty text. Foundation has this only on Apple's platforms.
+    ///
+    ///     let text = NSMutableAttributedString()
+    ///     text.append(NSAttributedString(string: "Grace"))
+    ///     // text.length == 5
     public convenience init() { self.init(string: "") }
   }
 #endif
 
 /// How a line below a text or through it is drawn. Nothing is drawn here.
+///
+///     let style = NSUnderlineStyle([.single, .byWord])
+///     let text = NSAttributedString(
+///       string: "Grace Hopper", attributes: [.underlineStyle: style.rawValue])
+///
+/// It changes no size.
 public struct NSUnderlineStyle: OptionSet, Sendable {
   public let rawValue: Int
 

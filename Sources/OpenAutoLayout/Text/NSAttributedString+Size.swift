@@ -1,6 +1,12 @@
 public import Foundation
 
 /// How a text is to be measured.
+///
+///     let room = CGSize(width: 60, height: 0)
+///     let text = NSAttributedString(string: "Grace Hopper")
+///     let line = text.boundingRect(with: room, options: [], context: nil)
+///     let lines = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
+///     // lines.height == line.height * 2
 public struct NSStringDrawingOptions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -16,7 +22,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What a measurement may be told, and what it tells. Nothing here reads or sets it.
+/// Options and results of a measurement on Apple's platforms. Nothing here reads or sets them.
+///
+/// Pass `nil` in its place.
 open class NSStringDrawingContext: NSObject {
   /// How far the text may be made smaller; 0 for not at all.
   open var minimumScaleFactor: CGFloat = 0
@@ -25,8 +33,14 @@ open class NSStringDrawingContext: NSObject {
 }
 
 extension NSAttributedString {
-  /// The size of the text, in points, with a line for each paragraph. Not rounded: round it up for a
+  /// Returns the size of the text with a line for each paragraph. Not rounded: round it up for a
   /// view.
+  ///
+  ///     let line = NSAttributedString(string: "Grace").size()
+  ///     let lines = NSAttributedString(string: "Grace\nHopper").size()
+  ///     // lines.height == line.height * 2
+  ///
+  /// - Returns: The size in points.
   public func size() -> CGSize {
     MeasuredText(self, .unnamed).size(width: 0, options: [])
   }
@@ -41,6 +55,7 @@ extension NSAttributedString {
   ///   - size: The room in points; 0 for any.
   ///   - options: How the text is measured.
   ///   - context: Is not read.
+  /// - Returns: The rectangle in points, at the origin.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -50,12 +65,31 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// The size of the text, in points, with a line for each paragraph. Not rounded.
+  /// Returns the size of the text with a line for each paragraph. Not rounded.
+  ///
+  ///     let text = NSString(string: "Total")
+  ///     let size = text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
+  ///     // size.height == UIFont.systemFont(ofSize: 17).lineHeight
+  ///
+  /// - Parameter attrs: The attributes of the whole text; without a font, it has 12 points.
+  /// - Returns: The size in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attrs)
   }
 
-  /// The size of the text within a width, at the origin. Not rounded.
+  /// Returns the rectangle of the text within a width. Not rounded.
+  ///
+  ///     let text = NSString(string: "Total")
+  ///     let box = text.boundingRect(
+  ///       with: CGSize(width: 200, height: 0), options: .usesLineFragmentOrigin, context: nil)
+  ///     // box.size == text.size()
+  ///
+  /// - Parameters:
+  ///   - size: The room in points; 0 for any.
+  ///   - options: How the text is measured.
+  ///   - attributes: The attributes of the whole text; without a font, it has 12 points.
+  ///   - context: Is not read.
+  /// - Returns: The rectangle in points, at the origin.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -67,12 +101,32 @@ extension NSString {
 
 // On Apple's platforms, strings have these as they are bridged to NSString.
 extension String {
-  /// The size of the text, in points, with a line for each paragraph. Not rounded.
+  /// Returns the size of the text with a line for each paragraph. Not rounded.
+  ///
+  ///     let font = UIFont.systemFont(ofSize: 17)
+  ///     let size = "Total".size(withAttributes: [.font: font])
+  ///     // size.height == font.lineHeight
+  ///
+  /// - Parameter attrs: The attributes of the whole text; without a font, it has 12 points.
+  /// - Returns: The size in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// The size of the text within a width, at the origin. Not rounded.
+  /// Returns the rectangle of the text within a width. Not rounded.
+  ///
+  ///     let font = UIFont.systemFont(ofSize: 17)
+  ///     let box = "Grace Hopper".boundingRect(
+  ///       with: CGSize(width: 80, height: 0), options: .usesLineFragmentOrigin,
+  ///       attributes: [.font: font], context: nil)
+  ///     // box.height == font.lineHeight * 2
+  ///
+  /// - Parameters:
+  ///   - size: The room in points; 0 for any.
+  ///   - options: How the text is measured.
+  ///   - attributes: The attributes of the whole text; without a font, it has 12 points.
+  ///   - context: Is not read.
+  /// - Returns: The rectangle in points, at the origin.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

@@ -1,4 +1,8 @@
 /// Where lines may end, and what shows of a text that there is no room for.
+///
+/// ``UILabel/lineBreakMode`` and ``NSParagraphStyle/lineBreakMode`` are one. Only
+/// ``byCharWrapping`` changes a size here: the others break lines at the same places, and nothing
+/// is drawn.
 public enum NSLineBreakMode: Int, Sendable {
   /// Between words.
   case byWordWrapping = 0

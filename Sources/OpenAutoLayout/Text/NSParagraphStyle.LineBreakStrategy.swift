@@ -1,5 +1,7 @@
 extension NSParagraphStyle {
   /// What decides where lines end, besides the room.
+  ///
+  /// ``UILabel/lineBreakStrategy`` and ``NSParagraphStyle/lineBreakStrategy`` are one.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

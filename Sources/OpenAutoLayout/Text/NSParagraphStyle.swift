@@ -11,6 +11,8 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   fileprivate final var storage = Storage()
 
   /// Makes a style in which nothing is set.
+  ///
+  ///     // NSParagraphStyle().lineSpacing == 0
   public init() {}
 
   fileprivate struct Storage: Hashable {
@@ -74,7 +76,11 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
     return copy
   }
 
-  /// A copy that can be changed.
+  /// Returns a copy that can be changed.
+  ///
+  ///     let wider = NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle
+  ///     wider?.lineSpacing = 6
+  ///     // wider?.lineSpacing == 6
   open func mutableCopy() -> Any { mutableCopy(with: nil) }
 
   public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
@@ -85,6 +91,13 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
 }
 
 /// A paragraph style that can be changed.
+///
+///     let style = NSMutableParagraphStyle()
+///     style.minimumLineHeight = 30
+///     let label = UILabel()
+///     label.attributedText = NSAttributedString(
+///       string: "Grace Hopper", attributes: [.paragraphStyle: style])
+///     // label.intrinsicContentSize.height == 30
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { storage.alignment }
@@ -143,7 +156,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { storage.hyphenationFactor = newValue }
   }
 
-  /// Takes over what another style sets.
+  /// Copies everything that another style sets.
+  ///
+  ///     let spaced = NSMutableParagraphStyle()
+  ///     spaced.lineSpacing = 4
+  ///     let style = NSMutableParagraphStyle()
+  ///     style.setParagraphStyle(spaced)
+  ///     // style.lineSpacing == 4
+  ///
+  /// - Parameter obj: The other style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     storage = obj.storage
   }

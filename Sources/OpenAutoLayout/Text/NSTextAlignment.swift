@@ -1,4 +1,6 @@
 /// To which side the lines of a text are moved. It never changes a size.
+///
+/// ``NSParagraphStyle/alignment`` is one.
 public enum NSTextAlignment: Int, Sendable {
   /// To the left.
   case left = 0
@@ -13,6 +15,8 @@ public enum NSTextAlignment: Int, Sendable {
 }
 
 /// The direction in which a text is read. It never changes a size.
+///
+/// ``NSParagraphStyle/baseWritingDirection`` is one.
 public enum NSWritingDirection: Int, Sendable {
   /// That of the text's language.
   case natural = -1

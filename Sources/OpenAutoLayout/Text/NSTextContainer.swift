@@ -1,6 +1,13 @@
 public import Foundation
 
 /// The room that a text view lays its text out in.
+///
+///     let text = UITextView()
+///     text.isScrollEnabled = false
+///     text.text = "Grace"
+///     let width = text.intrinsicContentSize.width
+///     text.textContainer.lineFragmentPadding = 0
+///     // text.intrinsicContentSize.width == width - 10
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   private weak var view: UIView?

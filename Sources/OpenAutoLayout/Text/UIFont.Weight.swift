@@ -9,6 +9,10 @@ extension UIFont {
     public let rawValue: CGFloat
 
     /// Makes a weight of a number.
+    ///
+    ///     // UIFont.Weight(0.4) == .bold
+    ///
+    /// - Parameter rawValue: The number, from -1 to 1, and 0 for regular.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// Makes a weight of a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }

@@ -32,6 +32,13 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
 
   /// Makes a font by its name, which is measured as the system font of that size.
   ///
+  ///     let font = UIFont(name: "Avenir-Book", size: 17)
+  ///     // font?.pointSize == 17
+  ///
+  /// - Parameters:
+  ///   - fontName: The name. Every font is measured as the system font, so each name has one.
+  ///   - fontSize: The size in points.
+  /// - Returns: The font; `nil` for an empty name.
   /// - Precondition: The size is above 0, and finite.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if fontName.isEmpty { return nil }
@@ -39,6 +46,10 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Makes the font of a descriptor.
+  ///
+  ///     let bold = UIFont.systemFont(ofSize: 20).fontDescriptor.withSymbolicTraits(.traitBold)
+  ///     label.font = bold.map { UIFont(descriptor: $0, size: 0) }
+  ///     // label.font == .boldSystemFont(ofSize: 20)
   ///
   /// - Parameters:
   ///   - descriptor: What the font is like.
@@ -54,8 +65,12 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
       origin: isSame ? other.origin : .given, name: other.name)
   }
 
-  /// The same font in another size.
+  /// Returns the same font in another size.
   ///
+  ///     let small = UIFont.boldSystemFont(ofSize: 20).withSize(13)
+  ///     // small == .boldSystemFont(ofSize: 13)
+  ///
+  /// - Parameter fontSize: The size in points.
   /// - Precondition: The size is above 0, and finite.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(self, size: fontSize) }
 
@@ -82,6 +97,10 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Whether an object is an equal font.
+  ///
+  ///     // UIFont.systemFont(ofSize: 17).isEqual(UIFont.systemFont(ofSize: 17)) == true
+  ///
+  /// - Parameter object: Anything.
   public func isEqual(_ object: Any?) -> Bool { object as? UIFont == self }
 
   public var description: String { "<UIFont: \(fontName), \(pointSize) points>" }

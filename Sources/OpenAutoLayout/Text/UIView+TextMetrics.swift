@@ -19,6 +19,8 @@ extension UIView {
     public var ascent: CGFloat = 16
 
     /// Makes the default metrics.
+    ///
+    ///     // UIView.TextMetrics().characterWidth == 9
     public init() {}
   }
 }

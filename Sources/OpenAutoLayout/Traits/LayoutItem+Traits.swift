@@ -34,10 +34,11 @@ extension LayoutItem {
     engine.unsettledTraits.append(memory)
   }
 
-  /// Tells the views of the subtree of the traits that they have not heard of, superviews first.
+  /// Notifies the views of the subtree of the traits that are new to them, superviews first.
   ///
-  /// What a view is told is kept with it, so that a view that comes into another tree, and back, is
-  /// told what is new to it. A phone's traits are not kept: trees without overrides pay nothing.
+  /// The traits are kept with the view, so that a view that comes into another tree, and back, is
+  /// notified of what is new to it. A phone's traits are not kept: trees without overrides pay
+  /// nothing.
   ///
   /// - Parameter traits: The traits of this view.
   func settleTraitsInSubtree(_ traits: UITraitCollection) {
@@ -48,11 +49,11 @@ extension LayoutItem {
       item.learn(traits, &untold)
       for child in item.subviews { open.append((child.item, child.item.traits(within: traits))) }
     }
-    // Only now, since whoever is told may change the tree.
+    // Only now, since a view that is notified may change the tree.
     for change in untold { change.announce() }
   }
 
-  /// Whether the view may have to be told of traits in a tree without overrides around it.
+  /// Whether the view may have to be notified of traits in a tree without overrides around it.
   fileprivate var concernsTraits: Bool {
     if state.contains([.isRightToLeft, .isPlainView]) { return true }
     return overridesTraits || rare?.knownTraits != nil
@@ -70,7 +71,7 @@ extension LayoutItem {
   }
 }
 
-/// A view that has to be told of its traits.
+/// A view that has to be notified of its traits.
 @MainActor
 private struct ChangedTraits {
   let view: UIView

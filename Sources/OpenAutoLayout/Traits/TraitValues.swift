@@ -1,4 +1,9 @@
 /// How much room an interface has along an axis.
+///
+///     root.traitOverrides.horizontalSizeClass = .regular
+///     // root.traitCollection.horizontalSizeClass == .regular
+///
+/// Nothing here derives it from a size: a test for a pad sets it.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not said.
   case unspecified = 0
@@ -9,6 +14,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 /// The kind of device that an interface is for.
+///
+/// ``UITraitCollection/userInterfaceIdiom`` is ``phone`` unless it is overridden.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not said.
   case unspecified = -1
@@ -27,6 +34,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// Whether an interface is light or dark.
+///
+///     root.overrideUserInterfaceStyle = .dark
+///     // root.traitCollection.userInterfaceStyle == .dark
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Not said.
   case unspecified = 0
@@ -37,6 +47,11 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// The direction in which the views of an environment read.
+///
+///     root.traitOverrides.layoutDirection = .rightToLeft
+///     // root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+///
+/// Unlike ``UIView/semanticContentAttribute``, it reaches every view below.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Not said.
   case unspecified = -1
@@ -47,6 +62,8 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 }
 
 /// How strongly colors have to differ.
+///
+/// ``UITraitCollection/accessibilityContrast`` is ``normal`` unless it is overridden.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Not said.
   case unspecified = -1
@@ -57,6 +74,8 @@ public enum UIAccessibilityContrast: Int, Sendable {
 }
 
 /// Whether an interface lies on another one.
+///
+/// ``UITraitCollection/userInterfaceLevel`` is ``base`` unless it is overridden.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// Not said.
   case unspecified = -1
@@ -67,6 +86,8 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 }
 
 /// Whether a person wants bold text everywhere.
+///
+/// ``UITraitCollection/legibilityWeight`` is ``regular`` unless it is overridden.
 public enum UILegibilityWeight: Int, Sendable {
   /// Not said.
   case unspecified = -1

@@ -1,8 +1,16 @@
 public import Foundation
 
 /// Traits that can be given values.
+///
+/// ``UITraitOverrides`` is one, and a closure of ``UITraitCollection/init(mutations:)`` is given
+/// one.
 public protocol UIMutableTraits {
-  /// The value of a trait; its ``UITraitDefinition/defaultValue`` where it has none.
+  /// Accesses the value of a trait; its ``UITraitDefinition/defaultValue`` where it has none.
+  ///
+  ///     root.traitOverrides[UITraitHorizontalSizeClass.self] = .regular
+  ///     // root.traitOverrides.horizontalSizeClass == .regular
+  ///
+  /// - Parameter trait: The type that names the trait.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 

@@ -2,51 +2,99 @@ public import Foundation
 
 extension UITraitCollection {
   /// Makes a collection of one trait: the room along the horizontal axis.
+  ///
+  ///     let wide = UITraitCollection(horizontalSizeClass: .regular)
+  ///     // wide.horizontalSizeClass == .regular
+  ///
+  /// - Parameter horizontalSizeClass: The room.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
   /// Makes a collection of one trait: the room along the vertical axis.
+  ///
+  ///     let landscape = UITraitCollection(verticalSizeClass: .compact)
+  ///     // landscape.horizontalSizeClass == .unspecified
+  ///
+  /// - Parameter verticalSizeClass: The room.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
   /// Makes a collection of one trait: how large text is to be.
+  ///
+  ///     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+  ///     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
+  ///     // font.pointSize == 33
+  ///
+  /// - Parameter preferredContentSizeCategory: The size of text.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
   /// Makes a collection of one trait: the kind of device.
+  ///
+  ///     // UITraitCollection(userInterfaceIdiom: .pad).userInterfaceIdiom == .pad
+  ///
+  /// - Parameter idiom: The kind of device.
   public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
     self.init { $0.userInterfaceIdiom = idiom }
   }
 
   /// Makes a collection of one trait: light or dark.
+  ///
+  ///     let dark = UITraitCollection(userInterfaceStyle: .dark)
+  ///     let paper = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
+  ///     // paper.resolvedColor(with: dark) == .black
+  ///
+  /// - Parameter userInterfaceStyle: Light or dark.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
   /// Makes a collection of one trait: the reading direction.
+  ///
+  ///     // UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft
+  ///
+  /// - Parameter layoutDirection: The reading direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
   /// Makes a collection of one trait: pixels in a point.
+  ///
+  ///     let sharp = UITraitCollection(displayScale: 2)
+  ///     let spacing = UIFontMetrics.default.scaledValue(for: 10.3, compatibleWith: sharp)
+  ///     // spacing == 10.5
+  ///
+  /// - Parameter scale: Pixels in a point; 0 for unspecified.
   public convenience init(displayScale scale: CGFloat) {
     self.init { $0.displayScale = scale }
   }
 
   /// Makes a collection of one trait: how strongly colors have to differ.
+  ///
+  ///     // UITraitCollection(accessibilityContrast: .high).accessibilityContrast == .high
+  ///
+  /// - Parameter accessibilityContrast: How strongly colors have to differ.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
   /// Makes a collection of one trait: whether the interface lies on another one.
+  ///
+  ///     // UITraitCollection(userInterfaceLevel: .elevated).userInterfaceLevel == .elevated
+  ///
+  /// - Parameter userInterfaceLevel: Whether the interface lies on another one.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
   /// Makes a collection of one trait: bold text or not.
+  ///
+  ///     // UITraitCollection(legibilityWeight: .bold).legibilityWeight == .bold
+  ///
+  /// - Parameter legibilityWeight: Bold text or not.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }

@@ -123,7 +123,21 @@ open class UILabel: UIView {
     self.size(within: size.width)
   }
 
-  /// The rectangle of the text within bounds, at their origin and in the middle of their height.
+  /// Returns the rectangle of the text within bounds: at their left side, and in the middle of
+  /// their height.
+  ///
+  ///     let label = UILabel()
+  ///     label.text = "Welcome"
+  ///     let size = label.intrinsicContentSize
+  ///     let rect = label.textRect(
+  ///       forBounds: CGRect(x: 0, y: 0, width: 200, height: 100), limitedToNumberOfLines: 1)
+  ///     // rect.midY == 50
+  ///     // abs(rect.height - size.height) < 1
+  ///
+  /// - Parameters:
+  ///   - bounds: The room for the text, in points.
+  ///   - numberOfLines: How many lines there may be; 0 for any number.
+  /// - Returns: The rectangle; empty without a text.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {

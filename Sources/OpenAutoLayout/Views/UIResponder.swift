@@ -54,6 +54,16 @@ open class UIResponder: NSObject {
   /// overridden.
   ///
   /// ``UITraitChangeObservable/registerForTraitChanges(_:handler:)`` says which traits matter.
+  ///
+  ///     final class Gallery: UIView {
+  ///       var columns = 2
+  ///       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+  ///         super.traitCollectionDidChange(previous)
+  ///         columns = traitCollection.horizontalSizeClass == .regular ? 4 : 2
+  ///       }
+  ///     }
+  ///
+  /// - Parameter previousTraitCollection: The traits before; `nil` if there were none.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Properties
@@ -63,14 +73,35 @@ open class UIResponder: NSObject {
   ///
   /// It is called once before the first layout, and after ``UIResponder/setNeedsUpdateProperties()``.
   /// An override calls `super`. A controller and its view are updated together.
+  ///
+  ///     final class Counter: UILabel {
+  ///       var count = 0 { didSet { setNeedsUpdateProperties() } }
+  ///       override func updateProperties() {
+  ///         super.updateProperties()
+  ///         text = "\(count) messages"
+  ///       }
+  ///     }
+  ///     let counter = Counter()
+  ///     view.addSubview(counter)
+  ///     counter.count = 3
+  ///     view.layoutIfNeeded()
+  ///     // counter.text == "3 messages"
   open func updateProperties() {}
 
   /// Makes the next layout call ``updateProperties()``, once for any number of requests.
+  ///
+  ///     final class Counter: UILabel {
+  ///       var count = 0 { didSet { setNeedsUpdateProperties() } }
+  ///       override func updateProperties() { text = "\(count)" }
+  ///     }
   open func setNeedsUpdateProperties() {
     shownView?.item.propertiesChanged()
   }
 
   /// Calls ``updateProperties()`` now, on those of the view and its subviews that asked for it.
+  ///
+  ///     view.setNeedsUpdateProperties()
+  ///     view.updatePropertiesIfNeeded()
   open func updatePropertiesIfNeeded() {
     MainActor.stopUnlessCurrent()
     shownView?.item.updatePropertiesInSubtree()
@@ -79,24 +110,80 @@ open class UIResponder: NSObject {
   // MARK: Touches and the keyboard
 
   /// Called when fingers come down. Nothing touches a view here.
+  ///
+  ///     final class Pad: UIView {
+  ///       var isDown = false
+  ///       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+  ///         isDown = true
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers that came down.
+  ///   - event: All fingers that are down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Called when fingers move. Nothing touches a view here.
+  ///
+  ///     final class Pad: UIView {
+  ///       var place = CGPoint.zero
+  ///       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  ///         if let touch = touches.first { place = touch.location(in: self) }
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers that moved.
+  ///   - event: All fingers that are down.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Called when fingers are lifted. Nothing touches a view here.
+  ///
+  ///     final class Pad: UIView {
+  ///       var isDown = true
+  ///       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+  ///         isDown = false
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers that were lifted.
+  ///   - event: All fingers that are down.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
   /// Called when touches are interrupted. Nothing touches a view here.
+  ///
+  ///     final class Pad: UIView {
+  ///       var isDown = true
+  ///       override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+  ///         isDown = false
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - touches: The fingers whose touches count no more.
+  ///   - event: All fingers that are down.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Whether the keyboard may go here.
   open var canBecomeFirstResponder: Bool { false }
   /// Whether the keyboard goes here: never.
   open var isFirstResponder: Bool { false }
+
   /// Asks for the keyboard.
+  ///
+  ///     let field = UITextField()
+  ///     if !field.becomeFirstResponder() { field.isEnabled = true }
   ///
   /// - Returns: Whether the responder would get it.
   @discardableResult
   open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
+
   /// Gives the keyboard back.
+  ///
+  ///     // UITextField().resignFirstResponder() == true
+  ///
+  /// - Returns: Whether the responder lets it go: always.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
   /// What shows above the keyboard.
@@ -105,8 +192,20 @@ open class UIResponder: NSObject {
   open var inputView: UIView? { nil }
 
   /// Called for what a nib file made, and there is none here.
+  ///
+  ///     final class Row: UIView {
+  ///       override func awakeFromNib() {
+  ///         super.awakeFromNib()
+  ///         clipsToBounds = true
+  ///       }
+  ///     }
   open func awakeFromNib() {}
+
   /// Called by an interface editor, and there is none here.
+  ///
+  ///     final class Row: UILabel {
+  ///       override func prepareForInterfaceBuilder() { text = "Preview" }
+  ///     }
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Accessibility, which is stored
@@ -173,10 +272,31 @@ open class UIResponder: NSObject {
 
   /// Activates it.
   ///
+  ///     final class Toggle: UIView {
+  ///       var isOn = false
+  ///       override func accessibilityActivate() -> Bool {
+  ///         isOn.toggle()
+  ///         return true
+  ///       }
+  ///     }
+  ///     // Toggle().accessibilityActivate() == true
+  ///
   /// - Returns: Whether that did something.
   open func accessibilityActivate() -> Bool { false }
+
   /// Raises its value.
+  ///
+  ///     final class Rating: UIView {
+  ///       var stars = 3
+  ///       override func accessibilityIncrement() { stars = min(5, stars + 1) }
+  ///     }
   open func accessibilityIncrement() {}
+
   /// Lowers its value.
+  ///
+  ///     final class Rating: UIView {
+  ///       var stars = 3
+  ///       override func accessibilityDecrement() { stars = max(0, stars - 1) }
+  ///     }
   open func accessibilityDecrement() {}
 }

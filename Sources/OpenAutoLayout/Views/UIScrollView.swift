@@ -46,6 +46,15 @@ open class UIScrollView: UIView {
   }
 
   /// Shows another part of the content. Nothing is animated here.
+  ///
+  ///     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  ///     scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
+  ///     // scroll.bounds.origin == CGPoint(x: 0, y: 100)
+  ///
+  /// - Parameters:
+  ///   - contentOffset: The point of the content at the upper left corner of the view, in points.
+  ///     It may lie outside of the content.
+  ///   - animated: Whether it moves there on Apple's platforms.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }

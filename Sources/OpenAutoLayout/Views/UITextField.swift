@@ -1,9 +1,21 @@
 public import Foundation
 
 /// A control with a line of text that can be edited.
+///
+///     let field = UITextField()
+///     field.placeholder = "Name"
+///     field.borderStyle = .roundedRect
+///     let plain = UITextField()
+///     plain.placeholder = "Name"
+///     // field.intrinsicContentSize.height == plain.intrinsicContentSize.height + 12
+///
+/// Its size is that of the text; give it a width by constraints, since people type more.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
   /// The frame that is drawn around the text, which takes room.
+  ///
+  /// ``UITextField/borderStyle`` takes it. All frames take the same room: 14 points at each side,
+  /// and 6 above and below.
   public enum BorderStyle: Int, Sendable {
     /// No frame: the field is as large as its text.
     case none = 0

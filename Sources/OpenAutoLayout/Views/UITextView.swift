@@ -1,6 +1,17 @@
 public import Foundation
 
 /// A view with a text of any number of lines that can be edited and scrolled.
+///
+///     let text = UITextView()
+///     text.text = "Welcome"
+///     text.isScrollEnabled = false
+///     text.translatesAutoresizingMaskIntoConstraints = false
+///     view.addSubview(text)
+///     text.widthAnchor.constraint(equalToConstant: 200).isActive = true
+///     // text.frame.width == 200, and its height is that of the lines and the insets
+///
+/// While it scrolls, which it does by default, it has no size of its own, and constraints give it
+/// one.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   /// The text in the view.

@@ -1,5 +1,5 @@
 extension Arrangement {
-  @usableFromInline
+  @inlinable
   static func stack(
     _ items: [any LayoutItem], along axis: LayoutAxis, within place: some LayoutPlace,
     with spacing: CGFloat, insetBy insets: NSDirectionalEdgeInsets,
@@ -35,7 +35,8 @@ extension Arrangement {
         traits)
   }
 
-  private static func stack<Anchor>(
+  @inlinable
+  static func stack<Anchor>(
     _ spans: [Span<Anchor>], in container: Inside<Anchor>, with spacing: CGFloat,
     reachesEnd: Bool, across: [NSLayoutConstraint], _ traits: ConstraintTraits
   ) -> LayoutStackConstraints {
@@ -47,7 +48,8 @@ extension Arrangement {
     .activated(by: traits)
   }
 
-  private static func center<Anchor: LayoutAnchor>(
+  @inlinable
+  static func center<Anchor: LayoutAnchor>(
     _ items: [any LayoutItem], _ anchor: (any LayoutItem) -> Anchor,
     in container: any LayoutItem, if isCentered: Bool, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
@@ -56,7 +58,8 @@ extension Arrangement {
     return items.map { anchor($0).makeConstraint(.equal, to: center, with: 0, traits) }
   }
 
-  private static func stopAlongTheAxis(_ isRow: Bool, _ callSite: CallSite?) -> Never {
+  @usableFromInline @inline(never)
+  static func stopAlongTheAxis(_ isRow: Bool, _ callSite: CallSite?) -> Never {
     let sentence =
       isRow
       ? "A row is aligned on .top, .centerY or .bottom. Pass one or several of these."
@@ -68,16 +71,17 @@ extension Arrangement {
 }
 
 /// How items lie in a container on one axis.
-@MainActor
-private struct Inside<Anchor: PositionAnchor> {
-  let container: Span<Anchor>
-  let startInset: CGFloat
-  let endInset: CGFloat
+@frozen @usableFromInline @MainActor
+struct Inside<Anchor: PositionAnchor> {
+  @usableFromInline let container: Span<Anchor>
+  @usableFromInline let startInset: CGFloat
+  @usableFromInline let endInset: CGFloat
   /// Whether items are aligned on the start and the end; otherwise they keep inside.
-  let alignsStart: Bool
-  let alignsEnd: Bool
-  let traits: ConstraintTraits
+  @usableFromInline let alignsStart: Bool
+  @usableFromInline let alignsEnd: Bool
+  @usableFromInline let traits: ConstraintTraits
 
+  @inlinable
   init(
     _ container: Span<Anchor>, insetBy startInset: CGFloat, _ endInset: CGFloat,
     aligningStart alignsStart: Bool, end alignsEnd: Bool, _ traits: ConstraintTraits
@@ -90,16 +94,19 @@ private struct Inside<Anchor: PositionAnchor> {
     self.traits = traits
   }
 
+  @inlinable
   func start(
     _ relation: NSLayoutConstraint.Relation, _ span: Span<Anchor>
   ) -> NSLayoutConstraint {
     span.start.makeConstraint(relation, to: container.start, with: startInset, traits)
   }
 
+  @inlinable
   func end(_ relation: NSLayoutConstraint.Relation, _ span: Span<Anchor>) -> NSLayoutConstraint {
     span.end.makeConstraint(farSide: relation, to: container.end, insetBy: endInset, traits)
   }
 
+  @inlinable
   func align(_ span: Span<Anchor>) -> [NSLayoutConstraint] {
     [start(alignsStart ? .equal : .atLeast, span), end(alignsEnd ? .equal : .atLeast, span)]
   }

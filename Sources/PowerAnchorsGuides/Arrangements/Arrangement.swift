@@ -1,19 +1,21 @@
 /// What is done to many items, whatever the type of the array that they come in.
+///
+/// Inlinable, so that a client's own copies know the kind of anchor. Generic code that does not pays
+/// more than the platform's calls do.
 @MainActor @usableFromInline
 enum Arrangement {
-  /// Holds an anchor of every item to that of the first one.
-  @usableFromInline
-  static func relate<Items: Collection, Anchor: LayoutAnchor>(
-    _ anchor: KeyPath<Items.Element, Anchor>, of items: Items,
-    _ relation: NSLayoutConstraint.Relation, _ traits: ConstraintTraits
+  /// Holds every anchor to the first one.
+  @inlinable
+  static func relate<Anchor: LayoutAnchor>(
+    _ anchors: [Anchor], _ relation: NSLayoutConstraint.Relation, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
-    let made = makeConstraints(items.map { $0[keyPath: anchor] }, relation, traits)
+    let made = makeConstraints(anchors, relation, traits)
     made.activate(by: traits)
     return made
   }
 
   /// Holds every size to the first one.
-  @usableFromInline
+  @inlinable
   static func relateSizes(
     _ sizes: [LayoutSizeAnchors], _ relation: NSLayoutConstraint.Relation,
     _ traits: ConstraintTraits
@@ -26,7 +28,7 @@ enum Arrangement {
   }
 
   /// Holds every dimension at a number.
-  @usableFromInline
+  @inlinable
   static func hold(
     _ dimensions: [NSLayoutDimension], _ relation: NSLayoutConstraint.Relation,
     at constant: CGFloat, _ traits: ConstraintTraits
@@ -36,7 +38,7 @@ enum Arrangement {
     return made
   }
 
-  @usableFromInline
+  @inlinable
   static func chain(
     _ items: [any LayoutItem], along axis: LayoutAxis, _ relation: NSLayoutConstraint.Relation,
     with spacing: CGFloat, _ traits: ConstraintTraits
@@ -46,7 +48,7 @@ enum Arrangement {
       : chain(items.map { $0.verticalSpan }, relation, with: spacing, traits)
   }
 
-  @usableFromInline
+  @inlinable
   static func distribute(
     _ items: [any LayoutItem], along axis: LayoutAxis, within container: some LayoutItem,
     gapsAtLeast leastGap: CGFloat, gapsAtEnds hasGapsAtEnds: Bool, _ traits: ConstraintTraits
@@ -60,7 +62,8 @@ enum Arrangement {
         gapsAtEnds: hasGapsAtEnds, traits)
   }
 
-  private static func chain<Anchor>(
+  @inlinable
+  static func chain<Anchor>(
     _ spans: [Span<Anchor>], _ relation: NSLayoutConstraint.Relation, with spacing: CGFloat,
     _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
@@ -69,6 +72,7 @@ enum Arrangement {
     return made
   }
 
+  @inlinable
   static func makeGaps<Anchor>(
     between spans: [Span<Anchor>], _ relation: NSLayoutConstraint.Relation,
     with spacing: CGFloat, _ traits: ConstraintTraits
@@ -78,14 +82,16 @@ enum Arrangement {
     }
   }
 
-  private static func makeConstraints<Anchor: LayoutAnchor>(
+  @inlinable
+  static func makeConstraints<Anchor: LayoutAnchor>(
     _ anchors: [Anchor], _ relation: NSLayoutConstraint.Relation, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
     guard let first = anchors.first else { return [] }
     return anchors.dropFirst().map { $0.makeConstraint(relation, to: first, with: 0, traits) }
   }
 
-  private static func distribute<Anchor>(
+  @inlinable
+  static func distribute<Anchor>(
     _ spans: [Span<Anchor>], within container: Span<Anchor>, gapsAtLeast leastGap: CGFloat,
     gapsAtEnds hasGapsAtEnds: Bool, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
@@ -109,9 +115,9 @@ enum Arrangement {
 }
 
 extension Collection where Element: LayoutItem {
-  @usableFromInline var layoutItems: [any LayoutItem] { map { $0 } }
+  @inlinable var layoutItems: [any LayoutItem] { map { $0 } }
 }
 
 extension Collection where Element == any LayoutItem {
-  @usableFromInline var layoutItems: [any LayoutItem] { Array(self) }
+  @inlinable var layoutItems: [any LayoutItem] { Array(self) }
 }

@@ -9,7 +9,7 @@ public struct LayoutStackConstraints: LayoutConstraints {
   public let all: [NSLayoutConstraint]
   @usableFromInline let gapCount: Int
 
-  @usableFromInline
+  @inlinable
   init(start: [NSLayoutConstraint], gaps: [NSLayoutConstraint], rest: [NSLayoutConstraint]) {
     all = start + gaps + rest
     gapCount = gaps.count

@@ -1,12 +1,18 @@
 /// Where an item starts and ends along an axis.
-@MainActor
+@frozen @usableFromInline @MainActor
 struct Span<Anchor: PositionAnchor> {
-  let start: Anchor
-  let end: Anchor
+  @usableFromInline let start: Anchor
+  @usableFromInline let end: Anchor
+
+  @inlinable
+  init(start: Anchor, end: Anchor) {
+    self.start = start
+    self.end = end
+  }
 }
 
 /// An anchor that has a distance to another one.
-@MainActor
+@usableFromInline @MainActor
 protocol PositionAnchor: LayoutAnchor {
   func anchorWithOffset(to otherAnchor: Self) -> NSLayoutDimension
 }
@@ -16,7 +22,11 @@ extension NSLayoutXAxisAnchor: PositionAnchor {}
 extension NSLayoutYAxisAnchor: PositionAnchor {}
 
 extension LayoutItem {
-  var horizontalSpan: Span<NSLayoutXAxisAnchor> { Span(start: leadingAnchor, end: trailingAnchor) }
+  @inlinable var horizontalSpan: Span<NSLayoutXAxisAnchor> {
+    Span(start: leadingAnchor, end: trailingAnchor)
+  }
 
-  var verticalSpan: Span<NSLayoutYAxisAnchor> { Span(start: topAnchor, end: bottomAnchor) }
+  @inlinable var verticalSpan: Span<NSLayoutYAxisAnchor> {
+    Span(start: topAnchor, end: bottomAnchor)
+  }
 }
