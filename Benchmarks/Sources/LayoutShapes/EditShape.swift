@@ -18,7 +18,7 @@ public struct EditShape: Sendable {
 /// A layout, and what is changed in it.
 @MainActor
 public struct EditedLayout {
-  /// The topmost view.
+  /// The root view.
   public let root: LayoutView
   private let change: (Int) -> Void
 
