@@ -1,4 +1,4 @@
-#if canImport(AppKit) && !canImport(UIKit)
+#if canImport(AppKit) && !canImport(UIKit) && !OpenAutoLayout
   import LayoutReport
   import PowerAnchors
 
@@ -43,6 +43,11 @@
       userInterfaceLayoutDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
       return { self.userInterfaceLayoutDirection = former }
     }
+
+    static var hasTextSizes: Bool { false }
+
+    /// Does nothing: AppKit has one size of text.
+    func setTextSize(_ size: LayoutTextSize) -> () -> Void { {} }
 
     var scrolls: Bool { self is NSClipView }
 

@@ -1,4 +1,4 @@
-#if canImport(UIKit) || !canImport(AppKit)
+#if canImport(UIKit) || !canImport(AppKit) || OpenAutoLayout
   // UIKit, and OpenAutoLayout, which has its API.
   import LayoutReport
   import PowerAnchors
@@ -47,6 +47,29 @@
       return { self.semanticContentAttribute = .unspecified }
     }
 
+    static var hasTextSizes: Bool { true }
+
+    /// Gives the view and all that is in it a text size.
+    ///
+    /// - Returns: What takes that back.
+    func setTextSize(_ size: LayoutTextSize) -> () -> Void {
+      guard #available(iOS 17, tvOS 17, *) else {
+        preconditionFailure(
+          "The text size of a view can be set from iOS 17 and tvOS 17 on: test on a later system, or "
+            + "leave textSizes out.")
+      }
+      let isOverridden = traitOverrides.contains(UITraitPreferredContentSizeCategory.self)
+      let former = isOverridden ? traitOverrides.preferredContentSizeCategory : nil
+      traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(size)
+      return {
+        if let former {
+          self.traitOverrides.preferredContentSizeCategory = former
+        } else {
+          self.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+        }
+      }
+    }
+
     var scrolls: Bool { self is UIScrollView }
 
     var clips: Bool { clipsToBounds }
@@ -79,5 +102,25 @@
     var reportFrame: CGRect { layoutFrame }
 
     var reportIdentifier: String { identifier }
+  }
+
+  extension UIContentSizeCategory {
+    fileprivate init(_ size: LayoutTextSize) {
+      self =
+        switch size {
+        case .extraSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .extraLarge: .extraLarge
+        case .extraExtraLarge: .extraExtraLarge
+        case .extraExtraExtraLarge: .extraExtraExtraLarge
+        case .accessibilityMedium: .accessibilityMedium
+        case .accessibilityLarge: .accessibilityLarge
+        case .accessibilityExtraLarge: .accessibilityExtraLarge
+        case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+        case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+        }
+    }
   }
 #endif
