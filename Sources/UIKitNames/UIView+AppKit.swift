@@ -10,7 +10,7 @@
     open override var isFlipped: Bool { true }
   }
 
-  /// The direction that a view is told to be read in.
+  /// The direction that a view is read in.
   public enum UISemanticContentAttribute: Sendable {
     case unspecified, forceLeftToRight, forceRightToLeft
   }
@@ -30,7 +30,7 @@
     }
 
     /// How many pixels a point has where AppKit rounds to pixels: one, as far as is known without a
-    /// window. AppKit cannot be told.
+    /// window. AppKit cannot be changed.
     @nonobjc public var contentScaleFactor: CGFloat {
       get { 1 }
       set {}
