@@ -23,7 +23,7 @@ let handbook = Target.target(
   ],
   path: ".",
   exclude: [
-    "Benchmarks", "Scripts", "Snippets", "Tests", "Sources/LayoutReport", "Sources/LayoutSolver",
+    "Benchmarks", "Scripts", "Snippets", "Tests", "Sources/LayoutNames", "Sources/LayoutReport", "Sources/LayoutSolver",
     "Sources/OpenAutoLayout", "Sources/PowerAnchors", "Sources/PowerAnchorsDiagnostics",
     "Sources/PowerAnchorsGuides", "Sources/PowerAnchorsSpacing", "Sources/UIKitNames",
     "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md",
@@ -47,14 +47,16 @@ let package = Package(
         "Lays out with OpenAutoLayout on Apple's platforms, too, instead of their own kits.")
   ],
   targets: [
-    .target(name: "PowerAnchors", dependencies: foundations),
+    .target(name: "PowerAnchors", dependencies: foundations + ["LayoutNames"]),
     .target(name: "PowerAnchorsSpacing", dependencies: ["PowerAnchors"]),
     .target(name: "PowerAnchorsGuides", dependencies: ["PowerAnchors"]),
     .target(
       name: "PowerAnchorsDiagnostics",
-      dependencies: ["PowerAnchors", "LayoutReport", "LayoutSolver"]),
-    .target(name: "OpenAutoLayout", dependencies: ["LayoutReport", "LayoutSolver"]),
-    .target(name: "LayoutReport"),
+      dependencies: ["PowerAnchors", "LayoutNames", "LayoutReport", "LayoutSolver"]),
+    .target(
+      name: "OpenAutoLayout", dependencies: ["LayoutNames", "LayoutReport", "LayoutSolver"]),
+    .target(name: "LayoutReport", dependencies: ["LayoutNames"]),
+    .target(name: "LayoutNames"),
     .target(name: "LayoutSolver"),
     // What snippets and tests are written in, so that they run over AppKit as well.
     .target(name: "UIKitNames", dependencies: ["PowerAnchors"]),

@@ -22,14 +22,6 @@
 
     var scrolledOrigin: CGPoint { bounds.origin }
 
-    var reportIdentifier: String? { identifier?.rawValue }
-
-    var reportTag: Int { 0 }
-
-    var controller: AnyObject? { nextResponder as? NSViewController }
-
-    static var controllerClass: AnyClass { NSViewController.self }
-
     // No attribute of AppKit's constraints speaks of margins.
     var margins: LayoutFacts.Insets { LayoutFacts.Insets() }
 
@@ -58,8 +50,6 @@
 
     var frameGuide: LayoutGuide? { nil }
 
-    var reportText: String? { (self as? NSTextField)?.stringValue }
-
     var textSize: CGSize? {
       reportText?.isEmpty == false ? intrinsicContentSize : nil
     }
@@ -67,7 +57,5 @@
 
   extension LayoutGuide {
     var reportFrame: CGRect { owningView?.downwards(frame) ?? frame }
-
-    var reportIdentifier: String { identifier.rawValue }
   }
 #endif

@@ -21,14 +21,6 @@
 
     var scrolledOrigin: CGPoint { bounds.origin }
 
-    var reportIdentifier: String? { accessibilityIdentifier }
-
-    var reportTag: Int { tag }
-
-    var controller: AnyObject? { next as? UIViewController }
-
-    static var controllerClass: AnyClass { UIViewController.self }
-
     var margins: LayoutFacts.Insets {
       let margins = layoutMargins
       return .init(
@@ -79,14 +71,6 @@
 
     var frameGuide: LayoutGuide? { (self as? UIScrollView)?.frameLayoutGuide }
 
-    var reportText: String? {
-      switch self {
-      case let label as UILabel: label.text
-      case let button as UIButton: button.currentTitle
-      default: nil
-      }
-    }
-
     /// The size in which all of the view's text shows, as wide as the view where its lines break.
     var textSize: CGSize? {
       guard let text = reportText, !text.isEmpty else { return nil }
@@ -100,8 +84,6 @@
 
   extension LayoutGuide {
     var reportFrame: CGRect { layoutFrame }
-
-    var reportIdentifier: String { identifier }
   }
 
   extension UIContentSizeCategory {

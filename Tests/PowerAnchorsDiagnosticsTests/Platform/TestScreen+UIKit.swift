@@ -7,7 +7,7 @@
   extension LayoutView {
     /// Keeps expected conflicts from the log.
     func silenceConflicts() {
-      #if !canImport(UIKit)
+      #if !canImport(UIKit) || OpenAutoLayout
         layoutConflictHandler = { _ in }
       #endif
     }
