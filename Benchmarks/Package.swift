@@ -24,6 +24,7 @@ let package = Package(
       name: "CallShapes",
       dependencies: [
         .product(name: "PowerAnchors", package: "PowerAnchors"),
+        .product(name: "PowerAnchorsGuides", package: "PowerAnchors"),
         .product(name: "PowerAnchorsSpacing", package: "PowerAnchors"),
       ]),
     .target(

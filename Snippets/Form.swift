@@ -37,7 +37,7 @@ extension SignUpForm {
     // The labels are a column, as wide as the widest of them.
     labels[0].leadingAnchor.constrain(to: layoutMarginsGuide.leadingAnchor)
     labels.align(on: \.leadingAnchor)
-    labels.match(\.widthAnchor)
+    labels.match(on: \.widthAnchor)
 
     // The fields are another one, and take the rest of the width.
     fields[0].topAnchor.constrain(to: layoutMarginsGuide.topAnchor)

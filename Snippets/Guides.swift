@@ -44,8 +44,8 @@ precondition(title.frame == CGRect(x: 124, y: 26, width: 120, height: 20))
 tabs[0].sizeAnchors.constrain(to: CGSize(width: 60, height: 44))
 tabs[0].bottomAnchor.constrain(to: content.bottomAnchor)
 tabs.align(on: \.bottomAnchor)
-tabs.match(\.widthAnchor)
-tabs.match(\.heightAnchor)
+tabs.match(on: \.widthAnchor)
+tabs.match(on: \.heightAnchor)
 tabs.distribute(along: .horizontal, within: content, gapsAtEnds: false)
 // tabs.map(\.frame.minX) == [16, 130, 244]
 // snippet.end

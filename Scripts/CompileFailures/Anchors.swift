@@ -28,7 +28,7 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
 
   // A position set to a number.
   title.topAnchor.constrain(to: 12)
-  // expected-error@-1 {{cannot convert value of type 'Int' to expected argument type 'NSLayoutYAxisAnchor'}}
+  // expected-error@-1 {{A position is held to another one: name its anchor, and pass the number as with:}}
 
   // Sides of different kinds, or none.
   title.edgeAnchors.constrain(to: icon.horizontalAnchors)
@@ -44,21 +44,39 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   title.edgeAnchors.constrain(to: .superveiw)
   // expected-error@-1 {{has no member 'superveiw'}}
 
-  // The label of single anchors on several.
+  // The label of single anchors on several. What to write stands at the argument.
   title.edgeAnchors.constrain(to: icon.edgeAnchors, with: 8)
-  // expected-error@-1 {{Write insetBy:, which is positive inward on every side}}
+  // expected-error@-1 {{an inset is positive inward on every side}} {{53-57=insetBy}}
   title.edgeAnchors.constrain(to: icon, with: 8)
-  // expected-error@-1 {{Write insetBy:, which is positive inward on every side}}
+  // expected-error@-1 {{an inset is positive inward on every side}} {{41-45=insetBy}}
+  title.anchors(.top).constrain(.atLeast, to: icon, with: 8)
+  // expected-error@-1 {{an inset is positive inward on every side}} {{53-57=insetBy}}
   title.centerAnchors.constrain(to: icon, with: 8)
-  // expected-error@-1 {{Write offsetBy: CGPoint(x:y:)}}
+  // expected-error@-1 {{an offset is a CGPoint}} {{43-47=offsetBy}}
+  title.sizeAnchors.constrain(to: icon, insetBy: 8)
+  // expected-error@-1 {{it takes a CGSize}} {{41-48=with}}
+
+  // Several anchors held to one, or to none.
+  title.anchors(.top).constrain(to: icon.topAnchor)
+  // expected-error@-1 {{Pass the item that has the same anchors: a view, a guide, or .superview}}
+  title.anchors([.top, .leading]).constrain()
+  // expected-error@-1 {{missing argument for parameter 'to' in call}}
+  title.sizeAnchors.constrain()
+  // expected-error@-1 {{missing argument for parameter 'to' in call}}
+
+  // Bounds that are no range, and a preference without bounds.
+  title.heightAnchor.constrain(within: 44)
+  // expected-error@-1 {{Pass a range: 44..., ...320 or 44...320}}
+  title.heightAnchor.constrain(to: 44, preferring: 44)
+  // expected-error@-1 {{Pass the bounds: constrain(within: 44..., preferring: 44)}}
 
   // The labels of the article's first edition.
   title.topAnchor.constrain(to: icon.topAnchor, constant: 8)
-  // expected-error@-1 {{Write with: for constant:, multiplyBy: for multiplier:, prioritizeAs: for priority:}}
+  // expected-error@-1 {{has been renamed to 'constrain(_:to:with:prioritizeAs:multiplyBy:isActive:)'}} {{49-57=with}}
   title.widthAnchor.constrain(to: icon.widthAnchor, priority: .defaultLow, multiplier: 2)
-  // expected-error@-1 {{Write with: for constant:, multiplyBy: for multiplier:, prioritizeAs: for priority:}}
+  // expected-error@-1 {{multiplyBy: stands before prioritizeAs:}} {{53-61=prioritizeAs}} {{76-86=multiplyBy}}
   title.widthAnchor.constrain(to: 40, priority: .defaultLow)
-  // expected-error@-1 {{Write prioritizeAs: for priority:}}
+  // expected-error@-1 {{has been renamed to 'constrain(_:to:prioritizeAs:isActive:)'}} {{39-47=prioritizeAs}}
   title.widthAnchor.constrain(to: 40).set(multiplier: 2)
   // expected-error@-1 {{A multiplier cannot be set: keep the constraint that replaceMultiplier(with:) returns}}
   title.addSubviews(icon)

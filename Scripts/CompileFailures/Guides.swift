@@ -8,6 +8,16 @@ func mistakes(_ views: [LayoutView], _ guide: LayoutGuide) {
   views.match(on: \.leadingAnchor)
   // expected-error@-1 {{Dimensions are matched; align positions with align(on:)}}
 
+  // A key path without its label.
+  views.align(\.topAnchor)
+  // expected-error@-1 {{'align' has been renamed to 'align(on:)'}} {{15-15=on: }}
+
+  // What is missing.
+  views.match(to: 44)
+  // expected-error@-1 {{missing argument for parameter 'on' in call}}
+  views.stack(along: .vertical)
+  // expected-error@-1 {{missing argument for parameter 'within' in call}}
+
   // A key path without its backslash.
   views.match(.widthAnchor)
   // expected-error@-1 {{Write a key path, with a backslash:}}

@@ -30,6 +30,8 @@ func layOut(_ v: UIView, _ w: UIView) {
   g.switch(to: g)
   g.add { v.topAnchor.constrain(to: w.topAnchor) }.constant = 4
   LayoutVariants([true: g], current: true).current = false
+  LayoutVariants([.compact: g], following: UITraitHorizontalSizeClass.self, of: v)
+  v.edgeAnchors.constrain(to: .region(.margins()))
   let items: [any LayoutItem] = [v, v.addLayoutGuide(identifier: "x")]
   [v, w].match(on: \.heightAnchor, to: 44).constant = 40
   [v, w].stack(along: .vertical, within: .superview, with: 8).gaps.constant = 4

@@ -7,7 +7,7 @@ struct Shortcomings {
 
   mutating func add(symbolsOf file: URL) throws {
     let graph = try SymbolGraph(contentsOf: file)
-    for symbol in graph.symbols {
+    for symbol in graph.symbolsToDescribe {
       let place = "\(graph.module.name).\(symbol.pathComponents.joined(separator: "."))"
       for lack in symbol.lacks {
         places["\(graph.module.name): no \(lack.rawValue)", default: []].append(place)

@@ -3,10 +3,21 @@ import Foundation
 /// The public symbols of a module, as `swift symbolgraph-extract` writes them.
 struct SymbolGraph: Decodable {
   let module: Module
-  let symbols: [Symbol]
+  private let symbols: [Symbol]
+  private let relationships: [Relationship]
 
   init(contentsOf file: URL) throws {
     self = try JSONDecoder().decode(SymbolGraph.self, from: Data(contentsOf: file))
+  }
+
+  /// The symbols that have to be described where they stand.
+  ///
+  /// What overrides a declaration, or implements the requirement of a protocol, is described where
+  /// that is declared.
+  var symbolsToDescribe: [Symbol] {
+    let described = Set(
+      relationships.filter { $0.kind == "overrides" || $0.sourceOrigin != nil }.map(\.source))
+    return symbols.filter { !described.contains($0.identifier.precise) }
   }
 
   struct Module: Decodable {
@@ -14,15 +25,29 @@ struct SymbolGraph: Decodable {
   }
 
   struct Symbol: Decodable {
+    let identifier: Identifier
     let kind: Kind
     let pathComponents: [String]
     private let docComment: Comment?
     private let functionSignature: Signature?
   }
 
+  struct Identifier: Decodable {
+    let precise: String
+  }
+
   struct Kind: Decodable {
     let identifier: String
   }
+
+  private struct Relationship: Decodable {
+    let kind: String
+    let source: String
+    /// The declaration that the source overrides, implements or inherits.
+    let sourceOrigin: Origin?
+  }
+
+  private struct Origin: Decodable {}
 
   private struct Comment: Decodable {
     let lines: [Line]

@@ -1,4 +1,5 @@
 import PowerAnchors
+import PowerAnchorsGuides
 import PowerAnchorsSpacing
 import UIKit
 
@@ -715,5 +716,175 @@ enum ResultSwitchedOff {
   }
   static func powered(_ constraints: [NSLayoutConstraint]) {
     constraints.isActive = false
+  }
+}
+
+@MainActor
+enum ResultConstant {
+  static func raw(_ a: UIView) -> [NSLayoutConstraint] {
+    let constraints = [
+      a.widthAnchor.constraint(equalToConstant: 80), a.heightAnchor.constraint(equalToConstant: 80),
+    ]
+    NSLayoutConstraint.activate(constraints)
+    for constraint in constraints { constraint.constant = 96 }
+    return constraints
+  }
+  static func powered(_ a: UIView) -> LayoutSizeAnchors.Constraints {
+    let size = a.sizeAnchors.constrain(to: 80)
+    size.constant = 96
+    return size
+  }
+}
+
+@MainActor
+enum ResultPriority {
+  static func raw(_ constraints: [NSLayoutConstraint]) {
+    // Some systems raise where an active constraint becomes required, or ceases to be.
+    for constraint in constraints {
+      let isActive = constraint.isActive
+      if constraint.isActive, constraint.priority == .required { constraint.isActive = false }
+      constraint.priority = .defaultHigh
+      if constraint.isActive != isActive { constraint.isActive = isActive }
+    }
+  }
+  static func powered(_ constraints: [NSLayoutConstraint]) {
+    constraints.priority = .defaultHigh
+  }
+}
+
+@MainActor
+enum ResultsActivated {
+  static func raw(_ a: UIView, _ b: UIView) {
+    NSLayoutConstraint.activate([
+      a.centerXAnchor.constraint(equalTo: b.centerXAnchor, constant: 0),
+      a.centerYAnchor.constraint(equalTo: b.centerYAnchor, constant: 0),
+      a.widthAnchor.constraint(equalToConstant: 80), a.heightAnchor.constraint(equalToConstant: 80),
+    ])
+  }
+  static func powered(_ a: UIView, _ b: UIView) {
+    let center = a.centerAnchors.constrain(to: b, isActive: false)
+    let size = a.sizeAnchors.constrain(to: 80, isActive: false)
+    NSLayoutConstraint.activate(center, size)
+  }
+}
+
+@MainActor
+enum DimensionWithPreferenceInRange {
+  static func raw(_ a: NSLayoutDimension) {
+    let preferred = a.constraint(equalToConstant: 240)
+    preferred.priority = UILayoutPriority(UILayoutPriority.defaultHigh.rawValue - 1)
+    NSLayoutConstraint.activate([
+      a.constraint(greaterThanOrEqualToConstant: 100), a.constraint(lessThanOrEqualToConstant: 320),
+      preferred,
+    ])
+  }
+  static func powered(_ a: NSLayoutDimension) {
+    a.constrain(within: 100...320, preferring: 240)
+  }
+}
+
+@MainActor
+enum GroupOfNothing {
+  static func raw(_ a: UIView, _ b: UIView) -> [NSLayoutConstraint] {
+    let constraints = [a.topAnchor.constraint(equalTo: b.topAnchor, constant: 8)]
+    NSLayoutConstraint.activate(constraints)
+    return constraints
+  }
+  static func powered(_ a: UIView, _ b: UIView) -> LayoutConstraintGroup {
+    let group = LayoutConstraintGroup()
+    group.add { a.topAnchor.constrain(to: b.topAnchor, with: 8) }
+    return group
+  }
+}
+
+@MainActor
+enum EdgesOfMargins {
+  static func raw(_ a: UIView) {
+    guard let b = a.superview?.layoutMarginsGuide else { fatalError() }
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 0),
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 0),
+      a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0),
+    ])
+  }
+  static func powered(_ a: UIView) {
+    a.edgeAnchors.constrain(to: .margins)
+  }
+}
+
+@MainActor
+enum EdgesOfReadableContent {
+  static func raw(_ a: UIView) {
+    guard let b = a.superview?.readableContentGuide else { fatalError() }
+    NSLayoutConstraint.activate([
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 0),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0),
+    ])
+  }
+  static func powered(_ a: UIView) {
+    a.horizontalAnchors.constrain(to: .readableContent)
+  }
+}
+
+// Of a list, one round counts.
+
+@MainActor
+enum ArrayToConstant {
+  static func raw(_ views: [UIView]) {
+    NSLayoutConstraint.activate(views.map { $0.heightAnchor.constraint(equalToConstant: 44) })
+  }
+  static func powered(_ views: [UIView]) {
+    views.match(on: \.heightAnchor, to: 44)
+  }
+}
+
+@MainActor
+enum ArrayToFirst {
+  static func raw(_ views: [UIView]) {
+    guard let first = views.first else { return }
+    NSLayoutConstraint.activate(
+      views.dropFirst().map {
+        $0.centerYAnchor.constraint(equalTo: first.centerYAnchor, constant: 0)
+      })
+  }
+  static func powered(_ views: [UIView]) {
+    views.align(on: \.centerYAnchor)
+  }
+}
+
+@MainActor
+enum Chain {
+  static func raw(_ views: [UIView]) {
+    NSLayoutConstraint.activate(
+      zip(views, views.dropFirst()).map {
+        $1.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: 8)
+      })
+  }
+  static func powered(_ views: [UIView]) {
+    views.chain(along: .vertical, with: 8)
+  }
+}
+
+/// Centered, because the counter takes the alignment for unknown, and this is the most that one takes.
+@MainActor
+enum Stack {
+  static func raw(_ views: [UIView], _ b: UIView) {
+    guard let first = views.first, let last = views.last else { return }
+    var all = [first.topAnchor.constraint(equalTo: b.topAnchor, constant: 0)]
+    all += zip(views, views.dropFirst()).map {
+      $1.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: 8)
+    }
+    all.append(last.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0))
+    let leading = b.leadingAnchor, center = b.centerXAnchor, trailing = b.trailingAnchor
+    for view in views {
+      all.append(view.leadingAnchor.constraint(greaterThanOrEqualTo: leading, constant: 0))
+      all.append(view.trailingAnchor.constraint(lessThanOrEqualTo: trailing, constant: 0))
+      all.append(view.centerXAnchor.constraint(equalTo: center, constant: 0))
+    }
+    NSLayoutConstraint.activate(all)
+  }
+  static func powered(_ views: [UIView], _ b: UIView) {
+    views.stack(along: .vertical, within: b, with: 8, aligning: .centerX)
   }
 }

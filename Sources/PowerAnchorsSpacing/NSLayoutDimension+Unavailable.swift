@@ -1,5 +1,5 @@
-// Calls that do not exist, so that the compiler says what to write. They cost a correct program
-// nothing: the type checker leaves unavailable declarations out until nothing else fits.
+// Calls that do not exist, so that the compiler says what to write. The type checker leaves
+// unavailable declarations out until nothing else fits, so they cost a correct program nothing.
 @MainActor
 extension NSLayoutDimension {
   /// Says that a dimension lies nowhere.

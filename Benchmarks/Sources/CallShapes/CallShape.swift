@@ -19,13 +19,14 @@ public protocol CompositeCallShape: CallShape {
   static func oneByOne(_ stage: Stage)
 }
 
-/// What the calls are made on: two views beside each other, and their anchors.
+/// What the calls are made on: two views beside each other, their anchors, and a list of views.
 @MainActor
 public struct Stage {
   /// The superview of both.
   public let root = LayoutView()
   let title = LayoutView()
   let icon = LayoutView()
+  let views = (0..<4).map { _ in LayoutView() }
   let x: NSLayoutXAxisAnchor
   let otherX: NSLayoutXAxisAnchor
   let y: NSLayoutYAxisAnchor
@@ -37,6 +38,7 @@ public struct Stage {
   /// Makes the views.
   public init() {
     root.addSubviewsUsingAutoLayout(title, icon)
+    root.addSubviewsUsingAutoLayout(views)
     x = title.leadingAnchor
     otherX = icon.trailingAnchor
     y = title.topAnchor
@@ -68,6 +70,9 @@ public nonisolated let allCallShapes: [any CallShape.Type] = [
   SystemSpacingAbove.self, SystemSpacingBefore.self,
   Range.self, Edges.self, EdgesInset.self, EdgesButOne.self, HorizontalEdges.self, Size.self,
   SizeToOther.self, Center.self, EdgesOfItem.self, EdgesOfSuperview.self,
-  CenterOfSuperview.self, Square.self, SizeOfItem.self, Group.self, ArticleScreen.self,
+  CenterOfSuperview.self, SidesOfMargins.self, SeveralAnchors.self,
+  SeveralAnchorsOfSuperview.self, Square.self, SizeOfItem.self, Preference.self,
+  ArrayToFirst.self, ArrayToConstant.self, Chain.self, Stack.self, ResultActivity.self,
+  ResultConstant.self, ResultPriority.self, Group.self, GroupOfNothing.self, ArticleScreen.self,
   Lifetime.self,
 ]

@@ -21,6 +21,28 @@ enum Range: CompositeCallShape {
   }
 }
 
+enum Preference: CompositeCallShape {
+  @inline(never)
+  static func raw(_ stage: Stage) {
+    let preferred = stage.width.constraint(equalToConstant: 44)
+    preferred.priority = LayoutPriority(LayoutPriority.defaultHigh.rawValue - 1)
+    NSLayoutConstraint.activate([
+      stage.width.constraint(greaterThanOrEqualToConstant: 44), preferred,
+    ])
+  }
+  @inline(never)
+  static func oneByOne(_ stage: Stage) {
+    stage.width.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+    let preferred = stage.width.constraint(equalToConstant: 44)
+    preferred.priority = LayoutPriority(LayoutPriority.defaultHigh.rawValue - 1)
+    preferred.isActive = true
+  }
+  @inline(never)
+  static func powered(_ stage: Stage) {
+    stage.width.constrain(within: 44..., preferring: 44)
+  }
+}
+
 enum Edges: CompositeCallShape {
   @inline(never)
   static func raw(_ stage: Stage) {

@@ -117,3 +117,75 @@ enum SizeOfItem: CompositeCallShape {
     stage.title.sizeAnchors.constrain(to: stage.icon)
   }
 }
+
+enum SidesOfMargins: CompositeCallShape {
+  @inline(never)
+  static func raw(_ stage: Stage) {
+    let title = stage.title
+    guard let margins = title.superview?.layoutMarginsGuide else { return }
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      title.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+  }
+  @inline(never)
+  static func oneByOne(_ stage: Stage) {
+    let title = stage.title
+    guard let margins = title.superview?.layoutMarginsGuide else { return }
+    title.leadingAnchor.constraint(equalTo: margins.leadingAnchor).isActive = true
+    title.trailingAnchor.constraint(equalTo: margins.trailingAnchor).isActive = true
+  }
+  @inline(never)
+  static func powered(_ stage: Stage) {
+    stage.title.horizontalAnchors.constrain(to: .margins)
+  }
+}
+
+enum SeveralAnchors: CompositeCallShape {
+  @inline(never)
+  static func raw(_ stage: Stage) {
+    let (title, icon) = (stage.title, stage.icon)
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: icon.topAnchor),
+      title.centerXAnchor.constraint(equalTo: icon.centerXAnchor),
+      title.widthAnchor.constraint(equalTo: icon.widthAnchor),
+    ])
+  }
+  @inline(never)
+  static func oneByOne(_ stage: Stage) {
+    let (title, icon) = (stage.title, stage.icon)
+    title.topAnchor.constraint(equalTo: icon.topAnchor).isActive = true
+    title.centerXAnchor.constraint(equalTo: icon.centerXAnchor).isActive = true
+    title.widthAnchor.constraint(equalTo: icon.widthAnchor).isActive = true
+  }
+  @inline(never)
+  static func powered(_ stage: Stage) {
+    stage.title.anchors([.top, .centerX, .width]).constrain(to: stage.icon)
+  }
+}
+
+enum SeveralAnchorsOfSuperview: CompositeCallShape {
+  @inline(never)
+  static func raw(_ stage: Stage) {
+    let title = stage.title
+    guard let superview = title.superview else { return }
+    NSLayoutConstraint.activate([
+      title.topAnchor.constraint(equalTo: superview.topAnchor, constant: 16),
+      title.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: 16),
+      title.trailingAnchor.constraint(equalTo: superview.trailingAnchor, constant: -16),
+    ])
+  }
+  @inline(never)
+  static func oneByOne(_ stage: Stage) {
+    let title = stage.title
+    guard let superview = title.superview else { return }
+    title.topAnchor.constraint(equalTo: superview.topAnchor, constant: 16).isActive = true
+    title.leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: 16).isActive = true
+    title.trailingAnchor.constraint(equalTo: superview.trailingAnchor, constant: -16)
+      .isActive = true
+  }
+  @inline(never)
+  static func powered(_ stage: Stage) {
+    stage.title.anchors([.top, .leading, .trailing]).constrain(to: .superview, insetBy: 16)
+  }
+}

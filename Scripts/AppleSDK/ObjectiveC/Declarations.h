@@ -35,5 +35,5 @@
 #define NS_OPTIONS(type, name) \
   enum __attribute__((flag_enum, enum_extensibility(open))) name : type name; \
   enum __attribute__((flag_enum, enum_extensibility(open))) name : type
-#define NS_TYPED_ENUM __attribute__((swift_newtype(struct)))
+#define NS_TYPED_ENUM __attribute__((swift_newtype(enum)))
 #define NS_TYPED_EXTENSIBLE_ENUM __attribute__((swift_newtype(struct)))

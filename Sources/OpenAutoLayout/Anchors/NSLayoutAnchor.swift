@@ -39,6 +39,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
 
   /// Makes a constraint that holds this anchor at the other one.
   ///
+  ///     title.leadingAnchor.constraint(equalTo: icon.leadingAnchor).isActive = true
+  ///     // title.frame.minX == icon.frame.minX
+  ///
+  /// - Parameter anchor: The anchor to lie at.
   /// - Returns: The constraint, inactive.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     makeConstraint(.equal, to: anchor, constant: 0)
@@ -46,6 +50,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
 
   /// Makes a constraint that keeps this anchor at the other one or beyond.
   ///
+  ///     title.topAnchor.constraint(greaterThanOrEqualTo: icon.bottomAnchor).isActive = true
+  ///     // title.frame.minY >= icon.frame.maxY
+  ///
+  /// - Parameter anchor: The anchor that this one stays at or beyond: below it, to its right, or in
+  ///   reading direction.
   /// - Returns: The constraint, inactive.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
@@ -55,6 +64,11 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
 
   /// Makes a constraint that keeps this anchor at the other one or before it.
   ///
+  ///     title.bottomAnchor.constraint(lessThanOrEqualTo: button.topAnchor).isActive = true
+  ///     // title.frame.maxY <= button.frame.minY
+  ///
+  /// - Parameter anchor: The anchor that this one stays at or before: above it, to its left, or
+  ///   against the reading direction.
   /// - Returns: The constraint, inactive.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
@@ -64,10 +78,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
 
   /// Makes a constraint that holds this anchor at a distance from the other one.
   ///
+  ///     title.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 8).isActive = true
+  ///     // title.frame.minY == icon.frame.maxY + 8
+  ///
   /// - Parameters:
   ///   - anchor: The anchor to measure from.
-  ///   - c: The distance in points, downward, rightward, or in the reading direction when
-  ///     an anchor is a leading or trailing one.
+  ///   - c: The distance in points, downward, rightward, or in the reading direction when an anchor
+  ///     is a leading or trailing one.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The constant is finite.
   open func constraint(
@@ -77,6 +94,10 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
   }
 
   /// Makes a constraint that keeps this anchor at least at a distance from the other one.
+  ///
+  ///     note.topAnchor.constraint(greaterThanOrEqualTo: header.bottomAnchor, constant: 16)
+  ///       .isActive = true
+  ///     // note.frame.minY >= header.frame.maxY + 16
   ///
   /// - Parameters:
   ///   - anchor: The anchor to measure from.
@@ -90,6 +111,12 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
   }
 
   /// Makes a constraint that keeps this anchor at most at a distance from the other one.
+  ///
+  /// A distance that is negative keeps this anchor before the other one:
+  ///
+  ///     name.rightAnchor.constraint(lessThanOrEqualTo: view.rightAnchor, constant: -16)
+  ///       .isActive = true
+  ///     // name.frame.maxX <= view.bounds.maxX - 16
   ///
   /// - Parameters:
   ///   - anchor: The anchor to measure from.

@@ -1,9 +1,18 @@
 public import Foundation
 
 /// A width or a height, or the distance between two positions.
+///
+/// Its constraints may multiply, and may do without a second item, which those of positions cannot:
+///
+///     photo.widthAnchor.constraint(equalTo: photo.heightAnchor, multiplier: 1.5).isActive = true
+///     icon.heightAnchor.constraint(equalToConstant: 24).isActive = true
+///     // icon.frame.height == 24
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Makes a constraint that holds the size at a constant.
+  ///
+  ///     avatar.widthAnchor.constraint(equalToConstant: 40).isActive = true
+  ///     // avatar.frame.width == 40
   ///
   /// - Parameter c: The size in points.
   /// - Returns: The constraint, inactive, without a second item and with a multiplier of 1.
@@ -14,6 +23,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// Makes a constraint that keeps the size at a constant or larger.
   ///
+  ///     button.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
+  ///     // button.frame.height >= 44
+  ///
   /// - Parameter c: The size in points.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The constant is finite.
@@ -22,6 +34,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// Makes a constraint that keeps the size at a constant or smaller.
+  ///
+  ///     caption.widthAnchor.constraint(lessThanOrEqualToConstant: 320).isActive = true
+  ///     // caption.frame.width <= 320
   ///
   /// - Parameter c: The size in points.
   /// - Returns: The constraint, inactive.
@@ -47,6 +62,10 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// Makes a constraint that keeps the size at a multiple of another one or larger.
   ///
+  ///     name.widthAnchor.constraint(greaterThanOrEqualTo: view.widthAnchor, multiplier: 0.5)
+  ///       .isActive = true
+  ///     // name.frame.width >= view.bounds.width / 2
+  ///
   /// - Parameters:
   ///   - anchor: The size to measure by.
   ///   - m: What the other size is multiplied by.
@@ -60,6 +79,10 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// Makes a constraint that keeps the size at a multiple of another one or smaller.
   ///
+  ///     note.widthAnchor.constraint(lessThanOrEqualTo: view.widthAnchor, multiplier: 0.75)
+  ///       .isActive = true
+  ///     // note.frame.width <= view.bounds.width * 0.75
+  ///
   /// - Parameters:
   ///   - anchor: The size to measure by.
   ///   - m: What the other size is multiplied by.
@@ -72,6 +95,11 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   }
 
   /// Makes a constraint that holds the size at a multiple of another one, plus a constant.
+  ///
+  ///     // Two columns that fill the view, with 16 points between them:
+  ///     column.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5, constant: -8)
+  ///       .isActive = true
+  ///     // column.frame.width == view.bounds.width / 2 - 8
   ///
   /// - Parameters:
   ///   - anchor: The size to measure by.
@@ -88,6 +116,11 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// Makes a constraint that keeps the size at a multiple of another one, plus a constant, or
   /// larger.
   ///
+  ///     card.heightAnchor.constraint(
+  ///       greaterThanOrEqualTo: title.heightAnchor, multiplier: 2, constant: 16
+  ///     ).isActive = true
+  ///     // card.frame.height >= title.frame.height * 2 + 16
+  ///
   /// - Parameters:
   ///   - anchor: The size to measure by.
   ///   - m: What the other size is multiplied by.
@@ -102,6 +135,11 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
 
   /// Makes a constraint that keeps the size at a multiple of another one, plus a constant, or
   /// smaller.
+  ///
+  ///     sidebar.widthAnchor.constraint(
+  ///       lessThanOrEqualTo: view.widthAnchor, multiplier: 0.5, constant: -16
+  ///     ).isActive = true
+  ///     // sidebar.frame.width <= view.bounds.width / 2 - 16
   ///
   /// - Parameters:
   ///   - anchor: The size to measure by.

@@ -1,6 +1,12 @@
 public import Foundation
 
 /// A horizontal position: a left, right, leading or trailing edge, or a center.
+///
+/// Leading and trailing follow the reading direction of the view that holds the constraint; left
+/// and right do not, and the two kinds are not paired.
+///
+///     title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
+///     // title.frame.minX == icon.frame.maxX + 8
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   /// Makes a size out of the distance from this anchor to another one.
@@ -10,12 +16,21 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ///     // the gap is as wide as the first view
   ///
   /// The distance counts in the reading direction between leading and trailing anchors.
+  ///
+  /// - Parameter otherAnchor: The anchor at which the distance ends.
+  /// - Returns: The distance, to be used as a size. It is negative where the other anchor comes
+  ///   first.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     makeDistance(to: otherAnchor)
   }
 
   /// Makes a constraint that holds this anchor a system spacing after the other one, in the reading
   /// direction.
+  ///
+  ///     title.leadingAnchor.constraint(
+  ///       equalToSystemSpacingAfter: icon.trailingAnchor, multiplier: 2
+  ///     ).isActive = true
+  ///     // title.frame.minX == icon.frame.maxX + 16
   ///
   /// - Parameters:
   ///   - anchor: The anchor after which this one lies.
@@ -30,6 +45,11 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
 
   /// Makes a constraint that keeps this anchor at least a system spacing after the other one.
   ///
+  ///     badge.leadingAnchor.constraint(
+  ///       greaterThanOrEqualToSystemSpacingAfter: name.trailingAnchor, multiplier: 1
+  ///     ).isActive = true
+  ///     // badge.frame.minX >= name.frame.maxX + 8
+  ///
   /// - Parameters:
   ///   - anchor: The anchor after which this one lies.
   ///   - multiplier: How many times 8 points.
@@ -42,6 +62,11 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 
   /// Makes a constraint that keeps this anchor at most a system spacing after the other one.
+  ///
+  ///     badge.leadingAnchor.constraint(
+  ///       lessThanOrEqualToSystemSpacingAfter: name.trailingAnchor, multiplier: 3
+  ///     ).isActive = true
+  ///     // badge.frame.minX <= name.frame.maxX + 24
   ///
   /// - Parameters:
   ///   - anchor: The anchor after which this one lies.

@@ -1,6 +1,10 @@
 public import Foundation
 
 /// A vertical position: a top or bottom edge, a center or a baseline of text.
+///
+/// Larger values lie lower. Baselines align text of different sizes:
+///
+///     note.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor).isActive = true
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   /// Makes a size out of the distance from this anchor to another one.
@@ -8,11 +12,19 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ///     let gap = first.bottomAnchor.anchorWithOffset(to: second.topAnchor)
   ///     gap.constraint(equalTo: first.heightAnchor).isActive = true
   ///     // the gap is as high as the first view
+  ///
+  /// - Parameter otherAnchor: The anchor at which the distance ends.
+  /// - Returns: The distance, to be used as a size. It is negative where the other anchor lies
+  ///   higher.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     makeDistance(to: otherAnchor)
   }
 
   /// Makes a constraint that holds this anchor a system spacing below the other one.
+  ///
+  ///     note.topAnchor.constraint(equalToSystemSpacingBelow: title.bottomAnchor, multiplier: 1)
+  ///       .isActive = true
+  ///     // note.frame.minY == title.frame.maxY + 8
   ///
   /// - Parameters:
   ///   - anchor: The anchor below which this one lies.
@@ -27,6 +39,11 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
 
   /// Makes a constraint that keeps this anchor at least a system spacing below the other one.
   ///
+  ///     footer.topAnchor.constraint(
+  ///       greaterThanOrEqualToSystemSpacingBelow: note.bottomAnchor, multiplier: 2
+  ///     ).isActive = true
+  ///     // footer.frame.minY >= note.frame.maxY + 16
+  ///
   /// - Parameters:
   ///   - anchor: The anchor below which this one lies.
   ///   - multiplier: How many times 8 points.
@@ -39,6 +56,11 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 
   /// Makes a constraint that keeps this anchor at most a system spacing below the other one.
+  ///
+  ///     note.topAnchor.constraint(
+  ///       lessThanOrEqualToSystemSpacingBelow: title.bottomAnchor, multiplier: 4
+  ///     ).isActive = true
+  ///     // note.frame.minY <= title.frame.maxY + 32
   ///
   /// - Parameters:
   ///   - anchor: The anchor below which this one lies.

@@ -1,6 +1,11 @@
 public import Foundation
 
-/// A line, as far as it is given to a layer: the rectangle around its points.
+/// A path, of which only the points are kept.
+///
+///     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20))
+///     // path.boundingBox == CGRect(x: 0, y: 0, width: 40, height: 20)
+///
+/// Use ``UIBezierPath`` to make one point by point.
 public final class CGPath: Sendable {
   let points: [CGPoint]
 
@@ -9,6 +14,11 @@ public final class CGPath: Sendable {
   }
 
   /// Makes the path of a rectangle.
+  ///
+  ///     card.layer.shadowPath = CGPath(rect: card.bounds)
+  ///     // card.layer.shadowPath?.isEmpty == false
+  ///
+  /// - Parameter rect: The rectangle, in points.
   public convenience init(rect: CGRect) {
     self.init(points: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)])
   }

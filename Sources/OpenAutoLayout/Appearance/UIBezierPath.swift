@@ -1,6 +1,13 @@
 public import Foundation
 
-/// A line that is made point by point. It is not drawn; layers store its ``cgPath``.
+/// A path of lines and curves. It is not drawn; layers store its ``cgPath``.
+///
+///     let triangle = UIBezierPath()
+///     triangle.move(to: CGPoint(x: 0, y: 20))
+///     triangle.addLine(to: CGPoint(x: 10, y: 0))
+///     triangle.addLine(to: CGPoint(x: 20, y: 20))
+///     triangle.close()
+///     // triangle.bounds == CGRect(x: 0, y: 0, width: 20, height: 20)
 @preconcurrency @MainActor
 open class UIBezierPath: NSObject {
   private var points: [CGPoint] = []
@@ -11,18 +18,43 @@ open class UIBezierPath: NSObject {
   }
 
   /// Makes the path of a rectangle.
+  ///
+  ///     card.layer.shadowPath = UIBezierPath(rect: card.bounds).cgPath
+  ///
+  /// - Parameter rect: The rectangle, in points.
   public convenience init(rect: CGRect) {
     self.init()
     points = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)]
   }
 
   /// Makes the path of the ellipse in a rectangle.
+  ///
+  ///     let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40))
+  ///     // circle.bounds.width == 40
+  ///
+  /// - Parameter rect: The rectangle, in points.
   public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
 
   /// Makes the path of a rectangle with round corners.
+  ///
+  ///     card.layer.shadowPath = UIBezierPath(roundedRect: card.bounds, cornerRadius: 12).cgPath
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadius: The radius of the corners, in points. It does not change the bounds.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
 
   /// Makes the path of a rectangle of which some corners are round.
+  ///
+  ///     let top = UIBezierPath(
+  ///       roundedRect: card.bounds, byRoundingCorners: [.topLeft, .topRight],
+  ///       cornerRadii: CGSize(width: 12, height: 12))
+  ///     // top.bounds == card.bounds
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - corners: The round corners.
+  ///   - cornerRadii: Their radii, in points. They do not change the bounds.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -32,23 +64,71 @@ open class UIBezierPath: NSObject {
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
 
-  /// Begins at a point.
+  /// Begins a new part of the path at a point.
+  ///
+  ///     let line = UIBezierPath()
+  ///     line.move(to: CGPoint(x: 0, y: 10))
+  ///     line.addLine(to: CGPoint(x: 100, y: 10))
+  ///     // line.bounds.width == 100
+  ///
+  /// - Parameter point: The point.
   open func move(to point: CGPoint) { points.append(point) }
 
-  /// Goes straight to a point.
+  /// Adds a straight line to a point.
+  ///
+  ///     let line = UIBezierPath()
+  ///     line.move(to: .zero)
+  ///     line.addLine(to: CGPoint(x: 0, y: 50))
+  ///     // line.bounds.height == 50
+  ///
+  /// - Parameter point: The point.
   open func addLine(to point: CGPoint) { points.append(point) }
 
-  /// Goes to a point along a curve of two controls.
+  /// Adds a cubic Bézier curve to a point.
+  ///
+  ///     let wave = UIBezierPath()
+  ///     wave.move(to: .zero)
+  ///     wave.addCurve(
+  ///       to: CGPoint(x: 100, y: 0), controlPoint1: CGPoint(x: 30, y: -20),
+  ///       controlPoint2: CGPoint(x: 70, y: 20))
+  ///     // wave.bounds.height == 40
+  ///
+  /// - Parameters:
+  ///   - endPoint: The point.
+  ///   - controlPoint1: Where the curve leaves to. It counts for ``bounds``.
+  ///   - controlPoint2: Where the curve arrives from. It counts for ``bounds``.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     points += [controlPoint1, controlPoint2, endPoint]
   }
 
-  /// Goes to a point along a curve of one control.
+  /// Adds a quadratic Bézier curve to a point.
+  ///
+  ///     let arch = UIBezierPath()
+  ///     arch.move(to: .zero)
+  ///     arch.addQuadCurve(to: CGPoint(x: 100, y: 0), controlPoint: CGPoint(x: 50, y: -40))
+  ///     // arch.bounds.height == 40
+  ///
+  /// - Parameters:
+  ///   - endPoint: The point.
+  ///   - controlPoint: Where the curve bends to. It counts for ``bounds``.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     points += [controlPoint, endPoint]
   }
 
-  /// Goes along an arc, of which the whole circle counts here.
+  /// Adds an arc. The whole circle counts for ``bounds`` here.
+  ///
+  ///     let half = UIBezierPath()
+  ///     half.addArc(
+  ///       withCenter: CGPoint(x: 20, y: 20), radius: 20, startAngle: 0, endAngle: .pi,
+  ///       clockwise: true)
+  ///     // half.bounds == CGRect(x: 0, y: 0, width: 40, height: 40)
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: Its radius, in points.
+  ///   - startAngle: Where the arc begins, in radians.
+  ///   - endAngle: Where it ends, in radians.
+  ///   - clockwise: Which way it goes.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -57,24 +137,40 @@ open class UIBezierPath: NSObject {
     points.append(CGPoint(x: center.x + radius, y: center.y + radius))
   }
 
-  /// Goes back to the beginning.
+  /// Closes the path with a line back to its beginning.
+  ///
+  ///     let corner = UIBezierPath()
+  ///     corner.move(to: .zero)
+  ///     corner.addLine(to: CGPoint(x: 10, y: 0))
+  ///     corner.addLine(to: CGPoint(x: 0, y: 10))
+  ///     corner.close()
   open func close() {}
 
-  /// Does nothing: nothing is drawn.
+  /// Fills the path. Does nothing: nothing is drawn.
+  ///
+  ///     UIBezierPath(rect: card.bounds).fill()
   open func fill() {}
-  /// Does nothing: nothing is drawn.
+
+  /// Strokes the path. Does nothing: nothing is drawn.
+  ///
+  ///     UIBezierPath(rect: card.bounds).stroke()
   open func stroke() {}
-  /// Does nothing: nothing is drawn.
+
+  /// Clips what is drawn to the path. Does nothing: nothing is drawn.
+  ///
+  ///     UIBezierPath(ovalIn: card.bounds).addClip()
   open func addClip() {}
 
-  /// The path as layers take it.
+  /// The path as layers store it.
   open var cgPath: CGPath { CGPath(points: points) }
 
   /// The smallest rectangle around the path.
   open var bounds: CGRect { cgPath.boundingBox }
 }
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
+///
+/// ``UIBezierPath/init(roundedRect:byRoundingCorners:cornerRadii:)`` takes it.
 public struct UIRectCorner: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -1,5 +1,16 @@
 extension NSLayoutConstraint {
   /// The side, center, size or baseline of an item that a constraint speaks of.
+  ///
+  /// Anchors say the same with types; an attribute is for code that is given it as a value:
+  ///
+  ///     let sides: [NSLayoutConstraint.Attribute] = [.left, .top, .right, .bottom]
+  ///     for side in sides {
+  ///       NSLayoutConstraint(
+  ///         item: card, attribute: side, relatedBy: .equal, toItem: view, attribute: side,
+  ///         multiplier: 1, constant: 0
+  ///       ).isActive = true
+  ///     }
+  ///     // card.frame == view.bounds
   public enum Attribute: Int, Sendable {
     /// The left edge, whatever the reading direction.
     case left = 1
@@ -46,6 +57,9 @@ extension NSLayoutConstraint {
   }
 
   /// How the two sides of a constraint compare.
+  ///
+  /// An inequality leaves the layout a choice; something else, such as the size of the content, has
+  /// to make it, or the layout is ambiguous.
   public enum Relation: Int, Sendable {
     /// The left side is at most the right side.
     case lessThanOrEqual = -1
@@ -56,6 +70,9 @@ extension NSLayoutConstraint {
   }
 
   /// The direction along which something is laid out or measured.
+  ///
+  /// It says of which size ``UIView/setContentHuggingPriority(_:for:)`` speaks, and how a
+  /// ``UIStackView`` lines its views up.
   public enum Axis: Int, Sendable {
     /// Along the x axis: widths, and positions from left to right.
     case horizontal = 0

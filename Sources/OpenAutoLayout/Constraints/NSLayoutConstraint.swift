@@ -77,9 +77,10 @@ open class NSLayoutConstraint: NSObject {
 
   /// Makes the constraints that a visual format describes.
   ///
-  ///     NSLayoutConstraint.constraints(
+  ///     let constraints = NSLayoutConstraint.constraints(
   ///       withVisualFormat: "H:|-20-[name(>=80)]-[field]-|", metrics: nil,
   ///       views: ["name": name, "field": field])
+  ///     NSLayoutConstraint.activate(constraints)
   ///     // name.frame.minX == 20, field.frame.minX == name.frame.maxX + 8
   ///
   /// A dash without a number is 8 points between views, and reaches the superview's margin at a bar.
@@ -155,12 +156,39 @@ open class NSLayoutConstraint: NSObject {
   /// A name that reports call the constraint by.
   open var identifier: String?
 
-  /// Activates constraints in the order given.
+  /// Activates constraints in the order given, each as ``isActive`` does.
+  ///
+  ///     NSLayoutConstraint.activate([
+  ///       banner.topAnchor.constraint(equalTo: view.topAnchor),
+  ///       banner.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+  ///       banner.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+  ///       banner.heightAnchor.constraint(equalToConstant: 60),
+  ///     ])
+  ///     // banner.frame == CGRect(x: 0, y: 0, width: view.bounds.width, height: 60)
+  ///
+  /// - Parameter constraints: The constraints. Those that are active already stay where they are.
+  /// - Precondition: The items of each have a common ancestor.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     activateEach(of: constraints)
   }
 
   /// Deactivates constraints, whatever views hold them.
+  ///
+  ///     let compact = [sidebar.widthAnchor.constraint(equalToConstant: 80)]
+  ///     let regular = [sidebar.widthAnchor.constraint(equalToConstant: 240)]
+  ///     NSLayoutConstraint.activate(compact)
+  ///     view.layoutIfNeeded()
+  ///     // sidebar.frame.width == 80
+  ///
+  ///     NSLayoutConstraint.deactivate(compact)
+  ///     NSLayoutConstraint.activate(regular)
+  ///     view.layoutIfNeeded()
+  ///     // sidebar.frame.width == 240
+  ///
+  /// Deactivate the old ones before the new ones are activated: a layout in between would report
+  /// that they contradict each other.
+  ///
+  /// - Parameter constraints: The constraints. Those that are not active are left alone.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     deactivateEach(of: constraints)
   }

@@ -11,7 +11,15 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Makes a priority from its number, which lies between 0 and 1000.
+  /// Makes a priority from its number.
+  ///
+  ///     let width = title.widthAnchor.constraint(equalToConstant: 200)
+  ///     width.priority = UILayoutPriority(999)
+  ///     width.isActive = true
+  ///     // title.frame.width == 200
+  ///
+  /// - Parameter rawValue: The number, above 0 and at most 1000 for a constraint. It is checked
+  ///   where the priority is set, not here.
   @inlinable
   public init(_ rawValue: Float) {
     self.rawValue = rawValue

@@ -1,17 +1,48 @@
 public import Foundation
 
-/// What has a content of a size: a controller.
+/// An object whose content has a preferred size: a controller.
+///
+///     final class Panels: UIViewController {
+///       override func preferredContentSizeDidChange(
+///         forChildContentContainer container: any UIContentContainer
+///       ) {
+///         preferredContentSize = container.preferredContentSize
+///       }
+///     }
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
   /// The size that a container is to give the content, in points; zero for none.
   var preferredContentSize: CGSize { get }
 }
 
-/// What goes along with a change of size. Nothing is animated here: the closures run at once.
+/// Coordinates changes with a transition to another size. Nothing is animated here: the closures
+/// run at once.
+///
+/// A controller is given one by ``UIViewController/viewWillTransition(to:with:)``.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Runs a closure along with the change, and another one after it.
+  /// Runs a closure along with the transition, and another one after it.
   ///
+  ///     final class Gallery: UIViewController {
+  ///       var columns = 2
+  ///       override func viewWillTransition(
+  ///         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ///       ) {
+  ///         super.viewWillTransition(to: size, with: coordinator)
+  ///         coordinator.animate(alongsideTransition: { _ in
+  ///           self.columns = size.width > 600 ? 4 : 2
+  ///         }, completion: nil)
+  ///       }
+  ///     }
+  ///     let gallery = Gallery()
+  ///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  ///     window.rootViewController = gallery
+  ///     window.frame.size = CGSize(width: 844, height: 390)
+  ///     // gallery.columns == 4
+  ///
+  /// - Parameters:
+  ///   - animation: What changes along with the size. It runs once the view has its new size.
+  ///   - completion: What follows.
   /// - Returns: Whether both will run.
   @discardableResult
   func animate(

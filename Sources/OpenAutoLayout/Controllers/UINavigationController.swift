@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows the last one of a stack of controllers, under a bar.
+/// A controller that shows the top of a stack of controllers, under a bar.
 ///
 /// The bar is 44 points high, 96 with a large title, 32 where there is little height, and a toolbar 44
 /// (as documented for phones; the heights of iOS 26 are not recorded). The safe area of the controller
@@ -10,12 +10,19 @@ open class UINavigationController: UIViewController, BarContainer {
   private var isBarHidden = false
   private var toolbarIsHidden = true
 
-  /// The bar at the top.
+  /// The navigation bar at the top.
   public final let navigationBar = UINavigationBar()
-  /// The bar at the bottom.
+  /// The toolbar at the bottom.
   public final let toolbar = UIToolbar()
 
-  /// Makes a controller that shows a first one.
+  /// Makes a navigation controller with a root controller.
+  ///
+  ///     let navigation = UINavigationController(rootViewController: UIViewController())
+  ///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+  ///     navigation.view.layoutIfNeeded()
+  ///     // navigation.topViewController?.view.safeAreaInsets.top == 44
+  ///
+  /// - Parameter rootViewController: The controller, which cannot be popped.
   public convenience init(rootViewController: UIViewController) {
     self.init()
     pushViewController(rootViewController, animated: false)
@@ -46,18 +53,26 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: The stack
 
-  /// The controllers, the one that shows last.
+  /// The controllers of the stack, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller that shows.
+  /// The controller at the top of the stack, which is shown.
   open var topViewController: UIViewController? { children.last }
-  /// The controller that shows.
+  /// The controller that is shown.
   open var visibleViewController: UIViewController? { topViewController }
 
-  /// Replaces the controllers.
+  /// Replaces the controllers of the stack.
+  ///
+  ///     let navigation = UINavigationController()
+  ///     navigation.setViewControllers([UIViewController(), UIViewController()], animated: false)
+  ///     // navigation.topViewController === navigation.viewControllers[1]
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers, the one that shows last.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for child in children { drop(child) }
     for controller in viewControllers { addChild(controller) }
@@ -65,21 +80,36 @@ open class UINavigationController: UIViewController, BarContainer {
     for controller in viewControllers { controller.didMove(toParent: self) }
   }
 
-  /// Shows another controller, on top of the others.
+  /// Pushes a controller onto the stack, and shows it.
   ///
+  ///     let navigation = UINavigationController(rootViewController: UIViewController())
+  ///     let details = UIViewController()
+  ///     navigation.pushViewController(details, animated: true)
+  ///     // navigation.topViewController === details
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller.
+  ///   - animated: Whether it takes time on Apple's platforms.
   /// - Precondition: It is not in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if children.contains(where: { $0 === viewController }) {
-      ControllerViolation.pushedTwice(viewController).stop()
+      Violation.stop(pushedTwice: viewController)
     }
     addChild(viewController)
     showTop()
     viewController.didMove(toParent: self)
   }
 
-  /// Goes back by one controller, if there is more than one.
+  /// Pops the top controller, if it is not the root.
   ///
-  /// - Returns: The one that showed.
+  ///     let navigation = UINavigationController(rootViewController: UIViewController())
+  ///     let details = UIViewController()
+  ///     navigation.pushViewController(details, animated: false)
+  ///     // navigation.popViewController(animated: true) === details
+  ///     // navigation.popViewController(animated: true) == nil
+  ///
+  /// - Parameter animated: Whether it takes time on Apple's platforms.
+  /// - Returns: The controller that showed; `nil` if it was the only one, which stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = children.last else { return nil }
@@ -88,8 +118,17 @@ open class UINavigationController: UIViewController, BarContainer {
     return top
   }
 
-  /// Goes back to a controller.
+  /// Pops controllers until a given one is at the top.
   ///
+  ///     let list = UIViewController()
+  ///     let details = UIViewController()
+  ///     let navigation = UINavigationController(rootViewController: list)
+  ///     navigation.pushViewController(details, animated: false)
+  ///     // navigation.popToViewController(list, animated: true) == [details]
+  ///
+  /// - Parameters:
+  ///   - viewController: The controller to show.
+  ///   - animated: Whether it takes time on Apple's platforms.
   /// - Returns: The ones above it.
   /// - Precondition: It is in the stack.
   @discardableResult
@@ -97,7 +136,7 @@ open class UINavigationController: UIViewController, BarContainer {
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let index = children.firstIndex(where: { $0 === viewController }) else {
-      ControllerViolation.emptyStack(self).stop()
+      Violation.stop(notInStackOf: self)
     }
     let popped = Array(children[(index + 1)...])
     for child in popped { drop(child) }
@@ -105,9 +144,15 @@ open class UINavigationController: UIViewController, BarContainer {
     return popped
   }
 
-  /// Goes back to the first controller.
+  /// Pops all controllers but the root.
   ///
-  /// - Returns: The ones above it.
+  ///     let navigation = UINavigationController()
+  ///     navigation.viewControllers = [UIViewController(), UIViewController(), UIViewController()]
+  ///     navigation.popToRootViewController(animated: true)
+  ///     // navigation.viewControllers.count == 1
+  ///
+  /// - Parameter animated: Whether it takes time on Apple's platforms.
+  /// - Returns: The ones above it; `nil` if there is no controller at all.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     children.first.flatMap { popToViewController($0, animated: animated) }
@@ -129,25 +174,45 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: Bars
 
-  /// Whether there is no bar at the top.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the bar at the top.
+  /// Shows or hides the navigation bar.
+  ///
+  ///     let navigation = UINavigationController(rootViewController: UIViewController())
+  ///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+  ///     navigation.setNavigationBarHidden(true, animated: true)
+  ///     navigation.view.layoutIfNeeded()
+  ///     // navigation.topViewController?.view.safeAreaInsets.top == 0
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether there is no bar.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     barsChanged()
   }
 
-  /// Whether there is no bar at the bottom.
+  /// Whether the toolbar is hidden, as it is at first.
   open var isToolbarHidden: Bool {
     get { toolbarIsHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the bar at the bottom.
+  /// Shows or hides the toolbar.
+  ///
+  ///     let navigation = UINavigationController(rootViewController: UIViewController())
+  ///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+  ///     navigation.setToolbarHidden(false, animated: true)
+  ///     navigation.view.layoutIfNeeded()
+  ///     // navigation.toolbar.frame == CGRect(x: 0, y: 800, width: 390, height: 44)
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether there is no bar, as at first.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     toolbarIsHidden = hidden
     barsChanged()

@@ -2,11 +2,18 @@ import Foundation
 
 /// Shows one of several controllers, above a bar of 49 points (as documented for phones; the height of
 /// iOS 26 is not recorded). The safe area of the controller that shows ends above it.
+///
+///     let list = UIViewController()
+///     let tabs = UITabBarController()
+///     tabs.viewControllers = [list, UIViewController()]
+///     tabs.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+///     tabs.view.layoutIfNeeded()
+///     // list.view.safeAreaInsets.bottom == 49
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, BarContainer {
   private var selection = 0
 
-  /// The bar at the bottom.
+  /// The tab bar at the bottom.
   public final let tabBar = UITabBar()
 
   open override func loadView() {
@@ -22,6 +29,15 @@ open class UITabBarController: UIViewController, BarContainer {
   }
 
   /// Replaces the controllers, and selects the first one.
+  ///
+  ///     let tabs = UITabBarController()
+  ///     tabs.setViewControllers([UIViewController(), UIViewController()], animated: false)
+  ///     tabs.selectedIndex = 1
+  ///     // tabs.selectedViewController === tabs.viewControllers?[1]
+  ///
+  /// - Parameters:
+  ///   - viewControllers: The controllers; `nil` for none.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     for child in children {
       child.willMove(toParent: nil)
@@ -34,21 +50,21 @@ open class UITabBarController: UIViewController, BarContainer {
     for controller in viewControllers ?? [] { controller.didMove(toParent: self) }
   }
 
-  /// Which controller shows, from 0.
+  /// The index of the controller that is shown.
   ///
   /// - Precondition: It is an index of ``viewControllers``.
   open var selectedIndex: Int {
     get { selection }
     set {
       if !children.indices.contains(newValue) {
-        ControllerViolation.tabIndex(self, newValue).stop()
+        Violation.stop(tab: newValue, of: self)
       }
       selection = newValue
       showSelected()
     }
   }
 
-  /// The controller that shows. One that is none of the tabs is not selected.
+  /// The controller that is shown. Setting one that is no tab has no effect.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selection) ? children[selection] : nil }
     set {

@@ -4,7 +4,7 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     var next: UIViewController? = self
     while let controller = next {
-      if controller === child { ControllerViolation.childOfItself(child).stop() }
+      if controller === child { Violation.stop(childOfItself: child) }
       next = controller.storedParent
     }
     if child.storedParent === self { return }
@@ -52,7 +52,21 @@ extension UIViewController {
   /// The tab bar controller that the controller is in.
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
 
-  /// The traits of a child, which the parent overrides.
+  /// Replaces the traits of a child that its parent overrides.
+  ///
+  ///     final class SplitController: UIViewController {}
+  ///     let split = SplitController()
+  ///     let sidebar = UIViewController()
+  ///     split.addChild(sidebar)
+  ///     split.setOverrideTraitCollection(
+  ///       UITraitCollection(horizontalSizeClass: .compact), forChild: sidebar)
+  ///     // sidebar.traitCollection.horizontalSizeClass == .compact
+  ///
+  /// Use ``UIResponder/traitOverrides`` to override single traits.
+  ///
+  /// - Parameters:
+  ///   - collection: The traits; `nil` for none.
+  ///   - childViewController: The child.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {

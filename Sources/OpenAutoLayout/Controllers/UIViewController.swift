@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Owns a view with a safe area and margins of its own.
+/// A controller, which owns a view with a safe area and margins of its own.
 ///
 /// Everything that a subclass may override stands here; what it does is in the facets beside this file.
 @preconcurrency @MainActor
@@ -12,7 +12,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   final var storedChildren: [UIViewController] = []
   private var layoutSupport: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?)
 
-  /// Makes a controller without a view. There are no nib files: the arguments have no effect.
+  /// Makes a controller, whose view is loaded when it is first asked for.
+  ///
+  ///     let controller = UIViewController(nibName: nil, bundle: nil)
+  ///     // controller.isViewLoaded == false
+  ///
+  /// - Parameters:
+  ///   - nibNameOrNil: The nib file on Apple's platforms. There are none here, and it has no
+  ///     effect.
+  ///   - nibBundleOrNil: Where the file is. It has no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -66,6 +74,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var isViewLoaded: Bool { loadedView != nil }
 
   /// Loads the view, unless it is loaded: calls ``loadView()``, then ``viewDidLoad()``.
+  ///
+  ///     let controller = UIViewController()
+  ///     controller.loadViewIfNeeded()
+  ///     // controller.view.frame == UIScreen.main.bounds
   open func loadViewIfNeeded() {
     if loadedView != nil || isLoading { return }
     isLoading = true
@@ -75,6 +87,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Makes the view, as large as the screen. An override sets `view` and does not call `super`.
+  ///
+  ///     final class LoginController: UIViewController {
+  ///       override func loadView() { view = LoginView() }
+  ///     }
+  ///     // LoginController().view is LoginView
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -82,26 +99,64 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Called when the view was loaded. Does nothing unless overridden.
+  ///
+  ///     final class ProfileController: UIViewController {
+  ///       let avatar = UIImageView()
+  ///
+  ///       override func viewDidLoad() {
+  ///         super.viewDidLoad()
+  ///         avatar.translatesAutoresizingMaskIntoConstraints = false
+  ///         view.addSubview(avatar)
+  ///         let top = view.safeAreaLayoutGuide.topAnchor
+  ///         avatar.topAnchor.constraint(equalTo: top).isActive = true
+  ///       }
+  ///     }
   open func viewDidLoad() {}
+
   /// Called before the view's ``UIView/layoutSubviews()``. Does nothing unless overridden.
+  ///
+  ///     final class ColumnController: UIViewController {
+  ///       lazy var width = view.widthAnchor.constraint(lessThanOrEqualToConstant: 0)
+  ///
+  ///       override func viewWillLayoutSubviews() { width.constant = view.bounds.width * 0.8 }
+  ///     }
   open func viewWillLayoutSubviews() {}
+
   /// Called after the view's ``UIView/layoutSubviews()``. Does nothing unless overridden.
+  ///
+  ///     final class PhotoController: UIViewController {
+  ///       let scroll = UIScrollView()
+  ///
+  ///       override func viewDidLayoutSubviews() { scroll.contentSize = view.bounds.size }
+  ///     }
   open func viewDidLayoutSubviews() {}
 
   /// Called when the constraints of the controller's view are updated. An override calls `super`
   /// last.
+  ///
+  ///     final class PanelController: UIViewController {
+  ///       lazy var height = view.heightAnchor.constraint(equalToConstant: 0)
+  ///       var isOpen = true
+  ///
+  ///       override func updateViewConstraints() {
+  ///         height.isActive = !isOpen
+  ///         super.updateViewConstraints()
+  ///       }
+  ///     }
+  ///
+  /// ``UIView/setNeedsUpdateConstraints()`` of the view makes the next layout call it.
   open func updateViewConstraints() {
     viewIfLoaded?.updateConstraints()
   }
 
-  /// What bars cover at the top of the view.
+  /// The area that bars cover at the top of the view.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead.")
   open var topLayoutGuide: any UILayoutSupport {
     layoutSupport.top.flatMap { $0.owningView === view ? $0 : nil }
       ?? makeLayoutSupport(isTop: true)
   }
 
-  /// What bars cover at the bottom of the view.
+  /// The area that bars cover at the bottom of the view.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead.")
   open var bottomLayoutGuide: any UILayoutSupport {
     layoutSupport.bottom.flatMap { $0.owningView === view ? $0 : nil }
@@ -129,42 +184,187 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The controllers that were added, in order.
   open var children: [UIViewController] { storedChildren }
 
-  /// Makes a controller a child, which leaves its parent first. Calls its
-  /// ``willMove(toParent:)``; add its view, and call ``didMove(toParent:)``.
+  /// Makes a controller a child, which leaves its parent first.
   ///
+  ///     final class ContainerController: UIViewController {
+  ///       func show(_ child: UIViewController) {
+  ///         addChild(child)
+  ///         child.view.frame = view.bounds
+  ///         view.addSubview(child.view)
+  ///         child.didMove(toParent: self)
+  ///       }
+  ///     }
+  ///
+  /// It calls the child's ``willMove(toParent:)``. Add its view, and call ``didMove(toParent:)``.
+  ///
+  /// - Parameter childController: The child.
   /// - Precondition: The controller is neither this one nor one that this one is in.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Takes the controller out of its parent, and calls ``didMove(toParent:)`` with `nil`. Call
-  /// ``willMove(toParent:)`` before, and remove its view.
+  /// Takes the controller out of its parent.
+  ///
+  ///     final class ContainerController: UIViewController {
+  ///       func hide(_ child: UIViewController) {
+  ///         child.willMove(toParent: nil)
+  ///         child.view.removeFromSuperview()
+  ///         child.removeFromParent()
+  ///       }
+  ///     }
+  ///
+  /// It calls ``didMove(toParent:)`` with `nil`. Call ``willMove(toParent:)`` before, and remove
+  /// the view.
   open func removeFromParent() {
     leaveParent()
   }
 
   /// Called before the controller gets another parent. Does nothing unless overridden.
+  ///
+  ///     final class FormController: UIViewController {
+  ///       var isSaved = false
+  ///       override func willMove(toParent parent: UIViewController?) { isSaved = parent == nil }
+  ///     }
+  ///
+  /// - Parameter parent: The future parent; `nil` if the controller leaves its parent.
   open func willMove(toParent parent: UIViewController?) {}
+
   /// Called when the controller has another parent. Does nothing unless overridden.
+  ///
+  ///     final class FormController: UIViewController {
+  ///       var isShown = false
+  ///       override func didMove(toParent parent: UIViewController?) { isShown = parent != nil }
+  ///     }
+  ///
+  /// - Parameter parent: The parent; `nil` if the controller has left it.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Coming and going
 
   /// Called before the view enters a window. Does nothing unless overridden.
+  ///
+  ///     final class ListController: UIViewController {
+  ///       var rows = 0
+  ///       override func viewWillAppear(_ animated: Bool) {
+  ///         super.viewWillAppear(animated)
+  ///         rows = 10
+  ///       }
+  ///     }
+  ///
+  /// - Parameter animated: `false`: nothing is animated here.
   open func viewWillAppear(_ animated: Bool) {}
+
   /// Called when the view is in a window, before it is laid out there. Does nothing unless overridden.
+  ///
+  ///     final class ListController: UIViewController {
+  ///       var isWide = false
+  ///       override func viewIsAppearing(_ animated: Bool) {
+  ///         super.viewIsAppearing(animated)
+  ///         isWide = traitCollection.horizontalSizeClass == .regular
+  ///       }
+  ///     }
+  ///
+  /// - Parameter animated: `false`: nothing is animated here.
   open func viewIsAppearing(_ animated: Bool) {}
+
   /// Called after ``viewIsAppearing(_:)``: nothing is animated here. Does nothing unless overridden.
+  ///
+  ///     final class ListController: UIViewController {
+  ///       var appearances = 0
+  ///       override func viewDidAppear(_ animated: Bool) {
+  ///         super.viewDidAppear(animated)
+  ///         appearances += 1
+  ///       }
+  ///     }
+  ///     let list = ListController()
+  ///     UIWindow().rootViewController = list
+  ///     // list.appearances == 1
+  ///
+  /// - Parameter animated: `false`: nothing is animated here.
   open func viewDidAppear(_ animated: Bool) {}
+
   /// Called before the view leaves its window. Does nothing unless overridden.
+  ///
+  ///     final class PlayerController: UIViewController {
+  ///       var isPlaying = true
+  ///       override func viewWillDisappear(_ animated: Bool) {
+  ///         super.viewWillDisappear(animated)
+  ///         isPlaying = false
+  ///       }
+  ///     }
+  ///
+  /// - Parameter animated: `false`: nothing is animated here.
   open func viewWillDisappear(_ animated: Bool) {}
+
   /// Called when the view has left its window. Does nothing unless overridden.
+  ///
+  ///     final class PlayerController: UIViewController {
+  ///       var frames: [UIImage] = []
+  ///       override func viewDidDisappear(_ animated: Bool) {
+  ///         super.viewDidDisappear(animated)
+  ///         frames = []
+  ///       }
+  ///     }
+  ///
+  /// - Parameter animated: `false`: nothing is animated here.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view's window has another size. Does nothing unless overridden.
+
+  /// Called before the view's window has another size. An override calls `super`, which passes it
+  /// on to the children.
+  ///
+  ///     final class Gallery: UIViewController {
+  ///       var columns = 2
+  ///       override func viewWillTransition(
+  ///         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ///       ) {
+  ///         super.viewWillTransition(to: size, with: coordinator)
+  ///         columns = size.width > size.height ? 4 : 2
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - size: The size that the view will have, in points.
+  ///   - coordinator: Runs what is to change along with the size.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+
+  // MARK: Presenting
+
+  /// Keeps a controller as the presented one, and then calls the completion. It does not show.
+  ///
+  ///     let details = UIViewController()
+  ///     list.present(details, animated: true)
+  ///     // list.presentedViewController === details, details.presentingViewController === list
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller.
+  ///   - flag: Has no effect: nothing is animated here.
+  ///   - completion: Called before the call returns.
+  /// - Precondition: The controller is not this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    keep(presented: viewControllerToPresent)
+    completion?()
+  }
+
+  /// Lets go of the presented controller, or else of this one where it is presented, and then calls the
+  /// completion.
+  ///
+  ///     list.present(details, animated: true)
+  ///     details.dismiss(animated: true)
+  ///     // list.presentedViewController == nil
+  ///
+  /// - Parameters:
+  ///   - flag: Has no effect: nothing is animated here.
+  ///   - completion: Called before the call returns.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented()
+    completion?()
   }
 
   // MARK: Size
@@ -178,14 +378,50 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Called when a child wants another size. Does nothing unless overridden.
+  ///
+  ///     final class Panels: UIViewController {
+  ///       override func preferredContentSizeDidChange(
+  ///         forChildContentContainer container: any UIContentContainer
+  ///       ) {
+  ///         preferredContentSize = container.preferredContentSize
+  ///       }
+  ///     }
+  ///     let panels = Panels()
+  ///     let child = UIViewController()
+  ///     panels.addChild(child)
+  ///     child.preferredContentSize = CGSize(width: 320, height: 200)
+  ///     // panels.preferredContentSize == CGSize(width: 320, height: 200)
+  ///
+  /// - Parameter container: The child.
   open func preferredContentSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// Called by nobody here.
+
+  /// Called when the fitting size of a child changes on Apple's platforms. Nothing calls it here.
+  ///
+  ///     final class Panels: UIViewController {
+  ///       override func systemLayoutFittingSizeDidChange(
+  ///         forChildContentContainer container: any UIContentContainer
+  ///       ) {
+  ///         view.setNeedsLayout()
+  ///       }
+  ///     }
+  ///
+  /// - Parameter container: The child.
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size of a child in a container of a size: all of it, unless overridden.
+
+  /// Returns the size of a child in a container of a size: all of it, unless overridden.
+  ///
+  ///     let size = CGSize(width: 390, height: 844)
+  ///     let parent = UIViewController()
+  ///     let child = UIViewController()
+  ///     // parent.size(forChildContentContainer: child, withParentContainerSize: size) == size
+  ///
+  /// - Parameters:
+  ///   - container: The child.
+  ///   - parentSize: The size of the container, in points.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -193,30 +429,56 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: What only stores
 
-  /// What the screen is called.
+  /// The title of the controller.
   open var title: String?
-  /// What a navigation bar shows.
+  /// The content of the navigation bar for this controller.
   open var navigationItem: UINavigationItem { storedNavigationItem }
   private lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
-  /// What a tab bar shows.
+  /// The tab of this controller.
   open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
-  /// Whether a tab bar hides below the controller.
+  /// Whether the tab bar is hidden while the controller is pushed. It is stored only.
   open var hidesBottomBarWhenPushed = false
-  /// Under which bars the view reaches. All, and it is kept only.
+  /// The sides on which the view extends under bars. It is stored only.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// How the controller would be presented.
+  /// How the controller is presented. It is stored only.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Whether the content can be edited.
   open var isEditing = false
+
   /// Sets whether the content can be edited. Nothing is animated here.
+  ///
+  ///     let list = UIViewController()
+  ///     list.setEditing(true, animated: true)
+  ///     // list.isEditing == true
+  ///
+  /// - Parameters:
+  ///   - editing: Whether it can be edited.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Whether the status bar is hidden. Nothing reads it.
   open var prefersStatusBarHidden: Bool { false }
   /// How the status bar looks. Nothing reads it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// Does nothing.
+
+  /// Updates the status bar on Apple's platforms. Does nothing here.
+  ///
+  ///     final class ReaderController: UIViewController {
+  ///       var isDark = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
+  ///       override var preferredStatusBarStyle: UIStatusBarStyle {
+  ///         isDark ? .lightContent : .darkContent
+  ///       }
+  ///     }
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Called by nobody here.
+
+  /// Called when memory is short on Apple's platforms. Nothing calls it here.
+  ///
+  ///     final class PhotoController: UIViewController {
+  ///       var thumbnails: [UIImage] = []
+  ///       override func didReceiveMemoryWarning() {
+  ///         super.didReceiveMemoryWarning()
+  ///         thumbnails = []
+  ///       }
+  ///     }
   open func didReceiveMemoryWarning() {}
 
   // MARK: Safe area and margins
@@ -225,17 +487,34 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   var insetsOfBars: UIEdgeInsets { .zero }
 
   /// Called when the safe area of the view changed. Does nothing unless overridden.
+  ///
+  ///     final class MapController: UIViewController {
+  ///       let scale = UIView()
+  ///       override func viewSafeAreaInsetsDidChange() {
+  ///         super.viewSafeAreaInsetsDidChange()
+  ///         scale.frame.origin.y = view.safeAreaInsets.top
+  ///       }
+  ///     }
   open func viewSafeAreaInsetsDidChange() {}
+
   /// Called when the margins of the view changed. Does nothing unless overridden.
+  ///
+  ///     final class ArticleController: UIViewController {
+  ///       let text = UIView()
+  ///       override func viewLayoutMarginsDidChange() {
+  ///         super.viewLayoutMarginsDidChange()
+  ///         text.frame = view.bounds.inset(by: view.layoutMargins)
+  ///       }
+  ///     }
   open func viewLayoutMarginsDidChange() {}
 
-  /// What the controller covers of its view beside what the system does, in points.
+  /// Insets that the controller adds to its view's safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.item.surroundingsChanged() }
   }
 
-  /// The least margins of the controller's view: 16 points beside the content, 20 where the view is
-  /// at least 414 points wide.
+  /// The minimum margins of the controller's view: 16 points on the leading and trailing side, 20
+  /// where the view is at least 414 points wide.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let isWide = (viewIfLoaded?.item.frame.width ?? 0) >= 414
     let side: CGFloat = isWide ? 20 : 16

@@ -1,6 +1,15 @@
 public import Foundation
 
-/// The root view of what a screen shows.
+/// A window: the root view of a screen.
+///
+///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+///     window.rootViewController = UIViewController()
+///     window.makeKeyAndVisible()
+///     window.layoutIfNeeded()
+///     // window.rootViewController?.view.frame == window.bounds
+///
+/// A layout needs no window: any view without a superview is laid out as a root. A window calls
+/// what controllers and views override for appearing.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The controller whose view fills the window.
@@ -52,6 +61,11 @@ open class UIWindow: UIView {
   }
 
   /// Shows the window.
+  ///
+  ///     let window = UIWindow()
+  ///     window.rootViewController = UIViewController()
+  ///     window.makeKeyAndVisible()
+  ///     // window.isHidden == false
   open func makeKeyAndVisible() {
     isHidden = false
   }

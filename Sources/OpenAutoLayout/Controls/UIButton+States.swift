@@ -12,61 +12,149 @@ extension UIButton {
   }
 
   /// Sets the title for a state.
+  ///
+  ///     button.setTitle("Follow", for: .normal)
+  ///     button.setTitle("Following", for: .selected)
+  ///     button.isSelected = true
+  ///     // button.currentTitle == "Following"
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil` for that of ``UIControl/State/normal``.
+  ///   - state: The state. A combination, such as selected and highlighted, has an entry of its
+  ///     own.
   public func setTitle(_ title: String?, for state: UIControl.State) {
     change(state) { $0.title = title }
   }
 
-  /// Sets the title with attributes for a state, which shows in place of the plain one.
+  /// Sets the title with attributes for a state, in place of the plain one.
+  ///
+  ///     let font = UIFont.boldSystemFont(ofSize: 20)
+  ///     let title = NSAttributedString(string: "Buy", attributes: [.font: font])
+  ///     button.setAttributedTitle(title, for: .normal)
+  ///     // button.currentAttributedTitle == title
+  ///
+  /// - Parameters:
+  ///   - title: The title; `nil` for that of ``UIControl/State/normal``.
+  ///   - state: The state.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     change(state) { $0.attributedTitle = title }
   }
 
-  /// Sets the picture for a state.
+  /// Sets the image for a state.
+  ///
+  ///     let heart = UIImage(size: CGSize(width: 24, height: 20))
+  ///     button.setImage(heart, for: .normal)
+  ///     // button.intrinsicContentSize.width >= 24
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` for that of ``UIControl/State/normal``.
+  ///   - state: The state.
   public func setImage(_ image: UIImage?, for state: UIControl.State) {
     change(state) { $0.image = image }
   }
 
-  /// Sets the picture behind everything for a state. It changes no size.
+  /// Sets the background image for a state. It changes no size.
+  ///
+  ///     let before = button.intrinsicContentSize
+  ///     button.setBackgroundImage(UIImage(size: CGSize(width: 200, height: 80)), for: .normal)
+  ///     // button.intrinsicContentSize == before
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` for that of ``UIControl/State/normal``.
+  ///   - state: The state.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     change(state) { $0.backgroundImage = image }
   }
 
   /// Sets the color of the title for a state.
+  ///
+  ///     button.setTitleColor(.systemRed, for: .normal)
+  ///     button.setTitleColor(.gray, for: .disabled)
+  ///     button.isEnabled = false
+  ///     // button.currentTitleColor == .gray
+  ///
+  /// - Parameters:
+  ///   - color: The color; `nil` for that of ``UIControl/State/normal``.
+  ///   - state: The state.
   public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     change(state) { $0.titleColor = color }
   }
 
-  /// Sets the configuration of a symbol for all states.
+  /// Sets the configuration of the symbol that was set for a state.
+  ///
+  ///     button.setImage(UIImage(systemName: "heart"), for: .normal)
+  ///     button.setPreferredSymbolConfiguration(.init(pointSize: 30), forImageIn: .normal)
+  ///
+  /// - Parameters:
+  ///   - configuration: The configuration, which counts for a symbol without one of its own.
+  ///   - state: The state.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
   ) {
     change(state) { $0.image = $0.image?.preferring(configuration) }
   }
 
-  /// The title for a state.
+  /// Returns the title for a state.
+  ///
+  ///     button.setTitle("Follow", for: .normal)
+  ///     // button.title(for: .disabled) == "Follow"
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The title; that of ``UIControl/State/normal`` if the state has none.
   public func title(for state: UIControl.State) -> String? { entry(\.title, state) }
-  /// The title with attributes for a state.
+
+  /// Returns the title with attributes for a state.
+  ///
+  ///     button.setTitle("Follow", for: .normal)
+  ///     // button.attributedTitle(for: .normal) == nil
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The title; that of ``UIControl/State/normal`` if the state has none.
   public func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     entry(\.attributedTitle, state)
   }
-  /// The picture for a state.
+
+  /// Returns the image for a state.
+  ///
+  ///     let star = UIImage(size: CGSize(width: 20, height: 20))
+  ///     button.setImage(star, for: .normal)
+  ///     // button.image(for: .selected) === star
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The image; that of ``UIControl/State/normal`` if the state has none.
   public func image(for state: UIControl.State) -> UIImage? { entry(\.image, state) }
-  /// The picture behind everything for a state.
+
+  /// Returns the background image for a state.
+  ///
+  ///     let paper = UIImage(size: CGSize(width: 20, height: 20))
+  ///     button.setBackgroundImage(paper, for: .normal)
+  ///     // button.backgroundImage(for: .highlighted) === paper
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The image; that of ``UIControl/State/normal`` if the state has none.
   public func backgroundImage(for state: UIControl.State) -> UIImage? {
     entry(\.backgroundImage, state)
   }
-  /// The color of the title for a state.
+
+  /// Returns the color of the title for a state.
+  ///
+  ///     button.setTitleColor(.systemRed, for: .normal)
+  ///     // button.titleColor(for: .normal) == .systemRed
+  ///
+  /// - Parameter state: The state.
+  /// - Returns: The color; that of ``UIControl/State/normal`` if the state has none, and `nil` if
+  ///   neither was set.
   public func titleColor(for state: UIControl.State) -> UIColor? { entry(\.titleColor, state) }
 
-  /// The title that shows: the one for the present state.
+  /// The title for the present state.
   public var currentTitle: String? { title(for: state) }
-  /// The title with attributes that shows.
+  /// The title with attributes for the present state.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The picture that shows.
+  /// The image for the present state.
   public var currentImage: UIImage? { image(for: state) }
-  /// The picture behind everything that shows.
+  /// The background image for the present state.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// The color of the title that shows.
+  /// The color of the title for the present state.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
 
   func contentChanged() {

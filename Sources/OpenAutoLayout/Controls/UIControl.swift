@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that takes touches and has states. Nothing touches it here.
+/// A view that people use, with states and actions. There are no touches here.
 ///
 /// There are no selectors on Linux, so there are no targets: use ``addAction(_:for:)``.
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UIControl: UIView {
     didSet { stateMayHaveChanged(oldValue != isEnabled) }
   }
 
-  /// Whether the control is switched on.
+  /// Whether the control is selected.
   open var isSelected = false {
     didSet { stateMayHaveChanged(oldValue != isSelected) }
   }
@@ -22,7 +22,7 @@ open class UIControl: UIView {
     didSet { stateMayHaveChanged(oldValue != isHighlighted) }
   }
 
-  /// What the control is doing, out of its properties.
+  /// The state of the control, from its properties.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -31,14 +31,23 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where the content would be, if the control is wider than it.
+  /// The horizontal place of the content, where the control is wider.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the content would be, if the control is higher than it.
+  /// The vertical place of the content, where the control is higher.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Whether a touch would show the menu at once.
+  /// Whether a touch opens the menu at once. It is stored only.
   open var showsMenuAsPrimaryAction = false
 
-  /// Makes a control with what is done when it is used.
+  /// Makes a control with a primary action.
+  ///
+  ///     let frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+  ///     let control = UIControl(frame: frame, primaryAction: UIAction { _ in count += 1 })
+  ///     control.sendActions(for: .primaryActionTriggered)
+  ///     // count == 1
+  ///
+  /// - Parameters:
+  ///   - frame: The rectangle in the coordinates of the future superview, in points.
+  ///   - primaryAction: What is done; `nil` for nothing yet.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -55,18 +64,46 @@ open class UIControl: UIView {
 
   // MARK: Actions
 
-  /// Has an action performed for events. One with the same identifier and events is replaced.
+  /// Adds an action that is performed for events. One with the same identifier and events is
+  /// replaced.
+  ///
+  ///     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+  ///     button.sendActions(for: .touchUpInside)
+  ///     // count == 1
+  ///
+  /// - Parameters:
+  ///   - action: The action.
+  ///   - controlEvents: The events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     handlers.append((action, controlEvents))
   }
 
   /// Stops performing an action for events.
+  ///
+  ///     let increment = UIAction { _ in count += 1 }
+  ///     button.addAction(increment, for: [.touchUpInside, .touchDown])
+  ///     button.removeAction(increment, for: .touchDown)
+  ///     // button.allControlEvents == .touchUpInside
+  ///
+  /// - Parameters:
+  ///   - action: The action, or one with its identifier.
+  ///   - controlEvents: The events. For others, it is still performed.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
   /// Stops performing the action of an identifier for events.
+  ///
+  ///     let save = UIAction.Identifier("save")
+  ///     button.addAction(UIAction(identifier: save) { _ in count += 1 }, for: .touchUpInside)
+  ///     button.removeAction(identifiedBy: save, for: .allEvents)
+  ///     button.sendActions(for: .touchUpInside)
+  ///     // count == 0
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - controlEvents: The events. For others, the action is still performed.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     for index in handlers.indices.reversed() where handlers[index].action.identifier == identifier {
       handlers[index].events.subtract(controlEvents)
@@ -75,9 +112,22 @@ open class UIControl: UIView {
   }
 
   /// Performs an action.
+  ///
+  ///     button.sendAction(UIAction { action in count += action.sender === button ? 1 : 0 })
+  ///     // count == 1
+  ///
+  /// - Parameter action: The action. Its ``UIAction/sender`` is this control meanwhile.
   open func sendAction(_ action: UIAction) { action.perform(by: self) }
 
   /// Performs the actions for events, in the order of their addition.
+  ///
+  /// Tests use a control by it:
+  ///
+  ///     okButton.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+  ///     okButton.sendActions(for: .touchUpInside)
+  ///     // count == 1
+  ///
+  /// - Parameter controlEvents: The events. An action for several of them is performed once.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in handlers where !events.isDisjoint(with: controlEvents) {
       sendAction(action)

@@ -1,6 +1,14 @@
 public import Foundation
 
-/// A view with the size of its image, and without one as long as it has no image.
+/// A view with the size of its image.
+///
+///     let logo = UIImageView(image: UIImage(size: CGSize(width: 120, height: 32)))
+///     logo.translatesAutoresizingMaskIntoConstraints = false
+///     view.addSubview(logo)
+///     view.layoutIfNeeded()
+///     // logo.frame.size == CGSize(width: 120, height: 32)
+///
+/// Constraints may give it another size; ``UIView/contentMode`` does not change it.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
   /// The image whose size the view has as its intrinsic size.
@@ -12,18 +20,32 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   /// Whether the view is highlighted.
   open var isHighlighted = false
-  /// The configuration of symbols that have none of their own.
+  /// The configuration of a symbol image that has none.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
   /// Makes a view with the size of an image.
+  ///
+  ///     let logo = UIImageView(image: UIImage(size: CGSize(width: 120, height: 32)))
+  ///     // logo.frame == CGRect(x: 0, y: 0, width: 120, height: 32)
+  ///
+  /// - Parameter image: The image; `nil` for none yet.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
   /// Makes a view with the size of an image, and another image for when it is highlighted.
+  ///
+  ///     let star = UIImage(size: CGSize(width: 20, height: 20))
+  ///     let filledStar = UIImage(size: CGSize(width: 20, height: 20))
+  ///     let rating = UIImageView(image: star, highlightedImage: filledStar)
+  ///     // rating.intrinsicContentSize == star.size
+  ///
+  /// - Parameters:
+  ///   - image: The image; `nil` for none yet.
+  ///   - highlightedImage: The image in its place while the view is highlighted.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image

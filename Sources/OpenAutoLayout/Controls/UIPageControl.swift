@@ -1,9 +1,13 @@
 public import Foundation
 
 /// A control with a dot for each page: 20 points and 18 for each page wide, 26 high (recorded on iOS 26).
+///
+///     let pages = UIPageControl()
+///     pages.numberOfPages = 3
+///     // pages.intrinsicContentSize == CGSize(width: 74, height: 26)
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// How many pages there are. Not less than 0.
+  /// The number of pages, at least 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -12,16 +16,16 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page that shows, from 0.
+  /// The index of the page that is shown.
   open var currentPage = 0 {
     didSet { currentPage = min(max(0, currentPage), max(0, numberOfPages - 1)) }
   }
 
-  /// Whether nothing would be drawn for a single page. The size stays.
+  /// Whether the dot of a single page is hidden. The size stays.
   open var hidesForSinglePage = false
-  /// The color of the dots.
+  /// The color of the other dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the dot of the page that shows.
+  /// The color of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor?
 
   public override init(frame: CGRect) {
@@ -35,7 +39,12 @@ open class UIPageControl: UIControl {
     contentPriorities[.hugging, .vertical] = .defaultHigh
   }
 
-  /// The size for a number of pages, in points.
+  /// Returns the size for a number of pages.
+  ///
+  ///     // UIPageControl().size(forNumberOfPages: 5) == CGSize(width: 110, height: 26)
+  ///
+  /// - Parameter pageCount: The number of pages.
+  /// - Returns: The size in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: 20 + 18 * CGFloat(pageCount), height: 26)
   }

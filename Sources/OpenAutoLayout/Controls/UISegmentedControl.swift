@@ -17,10 +17,16 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
   }
 
-  /// Stands for no segment.
+  /// The index that stands for no segment.
   public class var noSegment: Int { -1 }
 
-  /// Makes a control of titles and pictures. Other items make segments without either.
+  /// Makes a control of titles and images. Other items make segments without either.
+  ///
+  ///     let sort = UISegmentedControl(items: ["Name", "Date", "Size"])
+  ///     sort.selectedSegmentIndex = 0
+  ///     // sort.numberOfSegments == 3
+  ///
+  /// - Parameter items: Strings and images, in order; `nil` for none yet.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
@@ -38,38 +44,68 @@ open class UISegmentedControl: UIControl {
     contentPriorities[.hugging, .vertical] = .defaultHigh
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The segment that is selected, from 0; ``noSegment`` for none.
+  /// The index of the selected segment; ``noSegment`` for none.
   ///
   /// - Precondition: It is one of the segments, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { if selectedSegmentIndex != Self.noSegment { check(selectedSegmentIndex) } }
   }
 
-  /// Whether a segment is selected only while it is touched.
+  /// Whether a segment stays selected only while it is touched.
   open var isMomentary = false
-  /// Whether segments are as wide as their own titles.
+  /// Whether each segment is as wide as its own title.
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The color of the segment that is selected.
+  /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
   // MARK: Segments
 
   /// Adds a segment with a title. An index beyond the end is the end. Nothing is animated here.
+  ///
+  ///     let sort = UISegmentedControl(items: ["Name", "Size"])
+  ///     sort.insertSegment(withTitle: "Date", at: 1, animated: false)
+  ///     // sort.titleForSegment(at: 1) == "Date"
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - segment: The index, from 0.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
   }
 
-  /// Adds a segment with a picture.
+  /// Adds a segment with an image.
+  ///
+  ///     let layout = UISegmentedControl(items: ["List"])
+  ///     let grid = UIImage(size: CGSize(width: 20, height: 20))
+  ///     layout.insertSegment(with: grid, at: 1, animated: false)
+  ///     // layout.imageForSegment(at: 1) === grid
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - segment: The index, from 0. One beyond the end is the end.
+  ///   - animated: Whether it takes time on Apple's platforms.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
   }
 
   /// Removes a segment.
+  ///
+  ///     let sort = UISegmentedControl(items: ["Name", "Date"])
+  ///     sort.removeSegment(at: 0, animated: false)
+  ///     // sort.titleForSegment(at: 0) == "Date"
+  ///
+  /// A selection from there on is dropped.
+  ///
+  /// - Parameters:
+  ///   - segment: The index, from 0.
+  ///   - animated: Whether it takes time on Apple's platforms.
+  /// - Precondition: There is a segment at the index.
   open func removeSegment(at segment: Int, animated: Bool) {
     check(segment)
     if selectedSegmentIndex >= segment { selectedSegmentIndex = Self.noSegment }
@@ -77,63 +113,132 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Removes all segments.
+  ///
+  ///     let sort = UISegmentedControl(items: ["Name", "Date"])
+  ///     sort.removeAllSegments()
+  ///     // sort.numberOfSegments == 0
   open func removeAllSegments() {
     selectedSegmentIndex = Self.noSegment
     segments = []
   }
 
-  /// Sets the title of a segment.
+  /// Sets the title of a segment, in place of its image.
+  ///
+  ///     let sort = UISegmentedControl(items: ["Name", "Date"])
+  ///     sort.setTitle("Changed", forSegmentAt: 1)
+  ///     // sort.titleForSegment(at: 1) == "Changed"
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - segment: The index, from 0.
+  /// - Precondition: There is a segment at the index.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     check(segment)
     segments[segment].title = title
     segments[segment].image = nil
   }
 
-  /// The title of a segment.
+  /// Returns the title of a segment.
+  ///
+  ///     let sort = UISegmentedControl(items: ["Name", "Date"])
+  ///     // sort.titleForSegment(at: 0) == "Name"
+  ///
+  /// - Parameter segment: The index, from 0.
+  /// - Returns: The title; `nil` for a segment with an image.
+  /// - Precondition: There is a segment at the index.
   open func titleForSegment(at segment: Int) -> String? {
     check(segment)
     return segments[segment].title
   }
 
-  /// Sets the picture of a segment.
+  /// Sets the image of a segment, in place of its title.
+  ///
+  ///     let layout = UISegmentedControl(items: ["List", "Grid"])
+  ///     let grid = UIImage(size: CGSize(width: 20, height: 20))
+  ///     layout.setImage(grid, forSegmentAt: 1)
+  ///     // layout.titleForSegment(at: 1) == nil
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - segment: The index, from 0.
+  /// - Precondition: There is a segment at the index.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     check(segment)
     segments[segment].image = image
     segments[segment].title = nil
   }
 
-  /// The picture of a segment.
+  /// Returns the image of a segment.
+  ///
+  ///     let sort = UISegmentedControl(items: ["Name", "Date"])
+  ///     // sort.imageForSegment(at: 0) == nil
+  ///
+  /// - Parameter segment: The index, from 0.
+  /// - Returns: The image; `nil` for a segment with a title.
+  /// - Precondition: There is a segment at the index.
   open func imageForSegment(at segment: Int) -> UIImage? {
     check(segment)
     return segments[segment].image
   }
 
-  /// Sets the width of a segment in points; 0 for that of its content.
+  /// Sets the width of a segment.
+  ///
+  ///     let sort = UISegmentedControl(items: ["Name", "Date"])
+  ///     sort.setWidth(100, forSegmentAt: 0)
+  ///     sort.setWidth(100, forSegmentAt: 1)
+  ///     // sort.intrinsicContentSize.width == 200
+  ///
+  /// - Parameters:
+  ///   - width: The width in points; 0 for that of the content.
+  ///   - segment: The index, from 0.
+  /// - Precondition: There is a segment at the index.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     check(segment)
     segments[segment].width = width
   }
 
-  /// The width that was set for a segment in points; 0 for none.
+  /// Returns the width that was set for a segment.
+  ///
+  ///     let sort = UISegmentedControl(items: ["Name", "Date"])
+  ///     // sort.widthForSegment(at: 0) == 0
+  ///
+  /// - Parameter segment: The index, from 0.
+  /// - Returns: The width in points; 0 if none was set.
+  /// - Precondition: There is a segment at the index.
   open func widthForSegment(at segment: Int) -> CGFloat {
     check(segment)
     return segments[segment].width
   }
 
   /// Sets whether a segment can be selected.
+  ///
+  ///     let sort = UISegmentedControl(items: ["Name", "Date"])
+  ///     sort.setEnabled(false, forSegmentAt: 1)
+  ///     // sort.isEnabledForSegment(at: 1) == false
+  ///
+  /// - Parameters:
+  ///   - enabled: Whether it can be.
+  ///   - segment: The index, from 0.
+  /// - Precondition: There is a segment at the index.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     check(segment)
     segments[segment].isEnabled = enabled
   }
 
-  /// Whether a segment can be selected.
+  /// Returns whether a segment can be selected.
+  ///
+  ///     let sort = UISegmentedControl(items: ["Name", "Date"])
+  ///     // sort.isEnabledForSegment(at: 0) == true
+  ///
+  /// - Parameter segment: The index, from 0.
+  /// - Precondition: There is a segment at the index.
   open func isEnabledForSegment(at segment: Int) -> Bool {
     check(segment)
     return segments[segment].isEnabled
   }
 
   private func check(_ segment: Int) {
-    if !segments.indices.contains(segment) { ControlViolation.segmentIndex(self, segment).stop() }
+    if !segments.indices.contains(segment) { Violation.stop(segment: segment, of: self) }
   }
 
   // MARK: Size
@@ -151,7 +256,7 @@ open class UISegmentedControl: UIControl {
   private func contentWidth(of segment: Segment) -> CGFloat {
     let content =
       segment.image?.size.width
-      ?? extent(of: segment.title ?? "", in: .systemFont(ofSize: 13)).size.width
+      ?? extent(of: TextContent(plain: segment.title), in: .systemFont(ofSize: 13)).size.width
     return max(32, content.rounded(.up) + 19)
   }
 

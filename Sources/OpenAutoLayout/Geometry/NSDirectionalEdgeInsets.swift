@@ -2,6 +2,12 @@ public import Foundation
 
 /// Distances inward from the sides of a rectangle, in points, of which the horizontal ones follow
 /// the reading direction.
+///
+///     view.directionalLayoutMargins.leading = 24
+///     // view.layoutMargins.left == 24
+///
+/// In a view that reads from right to left, they are on the right. Use ``UIEdgeInsets`` for
+/// physical sides.
 public struct NSDirectionalEdgeInsets: Sendable {
   /// The distance from the upper side, in points.
   public var top: CGFloat
@@ -13,6 +19,15 @@ public struct NSDirectionalEdgeInsets: Sendable {
   public var trailing: CGFloat
 
   /// Makes insets from four distances in points, positive inward.
+  ///
+  ///     let insets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 8)
+  ///     // insets.leading == 16
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the upper side, in points, positive inward.
+  ///   - leading: The distance from the side where reading begins.
+  ///   - bottom: The distance from the lower side.
+  ///   - trailing: The distance from the side where reading ends.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -21,6 +36,8 @@ public struct NSDirectionalEdgeInsets: Sendable {
   }
 
   /// Makes insets of zero.
+  ///
+  ///     // NSDirectionalEdgeInsets() == .zero
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }

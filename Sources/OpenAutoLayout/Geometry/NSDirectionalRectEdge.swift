@@ -1,4 +1,6 @@
 /// Sides of a rectangle, of which the horizontal ones follow the reading direction.
+///
+/// A ``UITrackingLayoutGuide`` takes it to name the sides that constraints wait for.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 

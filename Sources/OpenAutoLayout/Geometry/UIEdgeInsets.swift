@@ -16,6 +16,16 @@ public struct UIEdgeInsets: Sendable {
   public var right: CGFloat
 
   /// Makes insets from four distances in points, positive inward.
+  ///
+  ///     let insets = UIEdgeInsets(top: 8, left: 16, bottom: 8, right: 16)
+  ///     let content = CGRect(x: 0, y: 0, width: 320, height: 100).inset(by: insets)
+  ///     // content == CGRect(x: 16, y: 8, width: 288, height: 84)
+  ///
+  /// - Parameters:
+  ///   - top: The distance from the upper side.
+  ///   - left: The distance from the left side.
+  ///   - bottom: The distance from the lower side.
+  ///   - right: The distance from the right side.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -24,6 +34,8 @@ public struct UIEdgeInsets: Sendable {
   }
 
   /// Makes insets of zero.
+  ///
+  ///     // UIEdgeInsets() == .zero
   public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
@@ -54,7 +66,14 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// The rectangle with each side moved inward by its inset; a negative inset moves it outward.
+  /// Moves each side inward by its inset; a negative inset moves it outward.
+  ///
+  ///     let shadow = UIEdgeInsets(top: -2, left: -4, bottom: -6, right: -4)
+  ///     let painted = CGRect(x: 10, y: 10, width: 80, height: 40).inset(by: shadow)
+  ///     // painted == CGRect(x: 6, y: 8, width: 88, height: 48)
+  ///
+  /// - Parameter insets: The distances in points.
+  /// - Returns: The rectangle. Its size is negative where the insets are larger than this one.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

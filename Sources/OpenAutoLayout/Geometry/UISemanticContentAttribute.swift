@@ -1,5 +1,12 @@
 /// What a view shows, as far as it decides whether the view is mirrored for languages that are
 /// written from right to left.
+///
+/// Set it on each view that holds constraints: unlike ``UIResponder/traitOverrides``, it does not
+/// reach subviews.
+///
+///     view.semanticContentAttribute = .forceRightToLeft
+///     title.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+///     // title.frame.maxX == view.bounds.maxX
 public enum UISemanticContentAttribute: Int, Sendable {
   /// Nothing special: the view reads in the direction of the interface, left to right here.
   case unspecified = 0
@@ -14,6 +21,8 @@ public enum UISemanticContentAttribute: Int, Sendable {
 }
 
 /// The direction in which a user interface is read.
+///
+/// ``UIView/effectiveUserInterfaceLayoutDirection`` is the one that constraints use.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// Leading is left, trailing is right.
   case leftToRight = 0

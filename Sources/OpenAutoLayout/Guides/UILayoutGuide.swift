@@ -75,7 +75,19 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The middle between the upper and the lower edge.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .centerY) }
 
-  /// The active constraints that decide the guide's rectangle along an axis. For debugging.
+  /// Returns the active constraints that decide the guide's rectangle along an axis, for debugging.
+  ///
+  ///     let gap = UILayoutGuide()
+  ///     view.addLayoutGuide(gap)
+  ///     NSLayoutConstraint.activate([
+  ///       gap.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+  ///       gap.widthAnchor.constraint(equalToConstant: 20),
+  ///     ])
+  ///     // gap.constraintsAffectingLayout(for: .horizontal).count == 2
+  ///
+  /// - Parameter axis: `.horizontal` for the guide's x and width, `.vertical` for its y and height.
+  /// - Returns: The constraints that mention the guide, and those of the items that these mention,
+  ///   up to the views that hold them. The order says nothing.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

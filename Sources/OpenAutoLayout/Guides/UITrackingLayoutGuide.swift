@@ -1,4 +1,4 @@
-/// A guide that switches constraints on and off with its nearness to the sides of its owning view.
+/// A guide that activates constraints by its nearness to the sides of its owning view.
 ///
 ///     let keyboard = view.keyboardLayoutGuide
 ///     keyboard.setConstraints([button.bottomAnchor.constraint(equalTo: keyboard.topAnchor)],
@@ -11,6 +11,16 @@ open class UITrackingLayoutGuide: UILayoutGuide {
 
   /// Activates the constraints while the guide is near all of the given sides, and replaces the ones
   /// that were set for these sides before.
+  ///
+  ///     let keyboard = view.keyboardLayoutGuide
+  ///     let above = button.bottomAnchor.constraint(equalTo: keyboard.topAnchor, constant: -8)
+  ///     keyboard.setConstraints([above], activeWhenNearEdge: .bottom)
+  ///     // above.isActive == true
+  ///
+  /// - Parameters:
+  ///   - trackingConstraints: The constraints, which the guide activates and deactivates from now
+  ///     on.
+  ///   - edge: The sides, all of which the guide has to be near.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -21,6 +31,21 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 
   /// Activates the constraints while the guide is near none of the given sides.
+  ///
+  ///     let keyboard = view.keyboardLayoutGuide
+  ///     keyboard.followsUndockedKeyboard = true
+  ///     let centered = button.centerXAnchor.constraint(equalTo: keyboard.centerXAnchor)
+  ///     keyboard.setConstraints([centered], activeWhenAwayFrom: [.leading, .trailing])
+  ///     // centered.isActive == false
+  ///
+  ///     // A keyboard that floats in the middle:
+  ///     view.layoutKeyboardFrame = CGRect(x: 60, y: 20, width: 200, height: 120)
+  ///     // centered.isActive == true
+  ///
+  /// - Parameters:
+  ///   - trackingConstraints: The constraints, which the guide activates and deactivates from now
+  ///     on. They replace those that were set for these sides before.
+  ///   - edge: The sides, of which the guide may be near none.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -30,14 +55,31 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     updateTracking()
   }
 
-  /// The constraints that were set for nearness to these sides.
+  /// Returns the constraints that were set for nearness to given sides.
+  ///
+  ///     let keyboard = view.keyboardLayoutGuide
+  ///     let above = button.bottomAnchor.constraint(equalTo: keyboard.topAnchor)
+  ///     keyboard.setConstraints([above], activeWhenNearEdge: .bottom)
+  ///     // keyboard.constraints(activeWhenNearEdge: .bottom) == [above]
+  ///     // keyboard.constraints(activeWhenNearEdge: .top).count == 0
+  ///
+  /// - Parameter edge: The sides that the constraints were set for.
+  /// - Returns: The constraints, whether they are active at present or not.
   open func constraints(
     activeWhenNearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {
     near.first { $0.edges == edge }?.constraints ?? []
   }
 
-  /// The constraints that were set for distance from these sides.
+  /// Returns the constraints that were set for distance from given sides.
+  ///
+  ///     let keyboard = view.keyboardLayoutGuide
+  ///     keyboard.setConstraints(
+  ///       [button.topAnchor.constraint(equalTo: view.topAnchor)], activeWhenAwayFrom: .bottom)
+  ///     // keyboard.constraints(activeWhenAwayFrom: .bottom).count == 1
+  ///
+  /// - Parameter edge: The sides that the constraints were set for.
+  /// - Returns: The constraints, whether they are active at present or not.
   open func constraints(
     activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {
@@ -45,6 +87,12 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 
   /// Deactivates and forgets all tracked constraints.
+  ///
+  ///     let keyboard = view.keyboardLayoutGuide
+  ///     let above = button.bottomAnchor.constraint(equalTo: keyboard.topAnchor)
+  ///     keyboard.setConstraints([above], activeWhenNearEdge: .bottom)
+  ///     keyboard.removeAllTrackedConstraints()
+  ///     // above.isActive == false
   open func removeAllTrackedConstraints() {
     for (_, constraints) in near + away { NSLayoutConstraint.deactivate(constraints) }
     near = []

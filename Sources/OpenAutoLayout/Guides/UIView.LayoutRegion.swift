@@ -8,7 +8,9 @@ extension UIView {
   /// A corner adaptation keeps clear of what sits in a window's corners. Nothing sits there, so a region
   /// with one is the region without.
   public struct LayoutRegion: Equatable, Sendable {
-    /// How a region keeps clear of what sits in the corners.
+    /// The axis along which a region keeps clear of what sits in the corners.
+    ///
+    /// Either value gives the same region here, since nothing sits in a corner.
     public enum AdaptivityAxis: Int, Sendable {
       /// It begins farther to the side.
       case horizontal = 1
@@ -25,23 +27,46 @@ extension UIView {
     fileprivate let area: Area
     private let cornerAdaptation: AdaptivityAxis?
 
-    /// What no bar covers.
+    /// Returns the region that no bar covers.
+    ///
+    ///     // view.layoutGuide(for: .safeArea()) === view.safeAreaLayoutGuide
+    ///
+    /// - Parameter cornerAdaptation: How the region keeps clear of what sits in the corners. It has
+    ///   no effect here.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> Self {
       Self(area: .safeArea, cornerAdaptation: cornerAdaptation)
     }
 
-    /// What is within the margins.
+    /// Returns the region within the margins.
+    ///
+    ///     // view.layoutGuide(for: .margins()) === view.layoutMarginsGuide
+    ///
+    /// - Parameter cornerAdaptation: How the region keeps clear of what sits in the corners. It has
+    ///   no effect here.
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> Self {
       Self(area: .margins, cornerAdaptation: cornerAdaptation)
     }
 
-    /// What is within the margins and not too wide to be read.
+    /// Returns the region within the margins that is narrow enough to be read.
+    ///
+    ///     // view.layoutGuide(for: .readableContent()) === view.readableContentGuide
+    ///
+    /// - Parameter cornerAdaptation: How the region keeps clear of what sits in the corners. It has
+    ///   no effect here.
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> Self {
       Self(area: .readableContent, cornerAdaptation: cornerAdaptation)
     }
   }
 
-  /// The guide of a region: one and the same for each area.
+  /// Returns the guide of a region, one for each area.
+  ///
+  ///     let guide = view.layoutGuide(for: .margins())
+  ///     card.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
+  ///     // card.frame.minX == view.layoutMargins.left
+  ///
+  /// - Parameter region: The region.
+  /// - Returns: The view's own guide: ``safeAreaLayoutGuide``, ``layoutMarginsGuide`` or
+  ///   ``readableContentGuide``.
   public func layoutGuide(for region: LayoutRegion) -> UILayoutGuide {
     switch region.area {
     case .safeArea: safeAreaLayoutGuide
@@ -50,7 +75,13 @@ extension UIView {
     }
   }
 
-  /// How far a region's sides are from the view's, in points.
+  /// Returns how far a region's sides are from the view's.
+  ///
+  ///     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  ///     // root.edgeInsets(for: .margins()) == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  ///
+  /// - Parameter region: The region.
+  /// - Returns: The distances from the physical sides, positive inward.
   public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
     switch region.area {
     case .safeArea: return safeAreaInsets
@@ -63,7 +94,15 @@ extension UIView {
     }
   }
 
-  /// The same, of which the horizontal ones follow the reading direction.
+  /// Returns how far a region's sides are from the view's, following the reading direction.
+  ///
+  ///     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  ///     root.layoutMargins.left = 24
+  ///     root.semanticContentAttribute = .forceRightToLeft
+  ///     // root.directionalEdgeInsets(for: .margins()).trailing == 24
+  ///
+  /// - Parameter region: The region.
+  /// - Returns: The distances, of which leading and trailing follow the view's reading direction.
   public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(edgeInsets(for: region), rightToLeft: isRightToLeft)
   }

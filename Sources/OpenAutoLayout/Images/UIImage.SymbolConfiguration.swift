@@ -1,29 +1,44 @@
 public import Foundation
 
 extension UIImage {
-  /// How a picture is asked for.
+  /// The configuration of an image.
+  ///
+  /// Use ``UIImage/SymbolConfiguration``.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// How thick the lines of a symbol are, which changes no size here.
+  /// The weight of a symbol image, which changes no size here.
+  ///
+  /// ``UIImage/SymbolConfiguration`` takes it.
   public enum SymbolWeight: Int, Sendable {
-    /// As the text beside it.
+    /// The weight of the text beside it.
     case unspecified = 0
+    /// The thinnest.
     case ultraLight
+    /// Thinner than light.
     case thin
+    /// Thinner than regular.
     case light
+    /// As running text.
     case regular
+    /// A little thicker than regular.
     case medium
+    /// As bold text of the system.
     case semibold
+    /// Thicker than semibold.
     case bold
+    /// Thicker than bold.
     case heavy
+    /// The thickest.
     case black
   }
 
-  /// How large a symbol is beside text.
+  /// The scale of a symbol image, relative to the text beside it.
+  ///
+  /// ``UIImage/SymbolConfiguration`` takes it.
   public enum SymbolScale: Int, Sendable {
-    /// As the place says.
+    /// The scale of the view that it is in.
     case `default` = -1
-    /// Medium.
+    /// As ``medium``.
     case unspecified = 0
     /// 0.8 times the medium size.
     case small = 1
@@ -41,7 +56,7 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is, and how thick its lines are.
+  /// The size, the weight and the scale of a symbol image.
   ///
   /// The size of a symbol grows with the point size. How its scales relate is chosen, not recorded.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -57,61 +72,132 @@ extension UIImage {
     }
 
     /// Makes a configuration of a size.
+    ///
+    ///     let large = UIImage.SymbolConfiguration(pointSize: 34)
+    ///     let star = UIImage(systemName: "star", withConfiguration: large)
+    ///     // star?.size.height == 40.666666666666664
+    ///
+    /// - Parameter pointSize: The size of the text that the symbol is to be beside, in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: nil, scale: nil)
     }
 
     /// Makes a configuration of a size and a weight.
+    ///
+    ///     let bold = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
+    ///     let star = UIImage(systemName: "star", withConfiguration: bold)
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size of the text that the symbol is to be beside, in points.
+    ///   - weight: How thick the lines are.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: nil)
     }
 
     /// Makes a configuration of a size, a weight and a scale.
+    ///
+    ///     let small = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small)
+    ///     let star = UIImage(systemName: "star", withConfiguration: small)
+    ///
+    /// - Parameters:
+    ///   - pointSize: The size of the text that the symbol is to be beside, in points.
+    ///   - weight: How thick the lines are.
+    ///   - scale: How large the symbol is beside the text.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize, weight: weight, scale: Optional(scale))
     }
 
     /// Makes a configuration of the size of a font.
+    ///
+    ///     // UIImage.SymbolConfiguration(font: label.font) == .init(pointSize: 17)
+    ///
+    /// - Parameter font: The font of the text that the symbol is to be beside.
     public convenience init(font: UIFont) {
       self.init(pointSize: font.pointSize)
     }
 
     /// Makes a configuration of the size of a font, and a scale.
+    ///
+    ///     let beside = UIImage.SymbolConfiguration(font: label.font, scale: .small)
+    ///     let star = UIImage(systemName: "star", withConfiguration: beside)
+    ///
+    /// - Parameters:
+    ///   - font: The font of the text that the symbol is to be beside.
+    ///   - scale: How large the symbol is beside the text.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(pointSize: font.pointSize, weight: nil, scale: scale)
     }
 
     /// Makes a configuration of the present size of a text style.
+    ///
+    ///     // UIImage.SymbolConfiguration(textStyle: .title1) == .init(pointSize: 28)
+    ///
+    /// - Parameter textStyle: The style of the text that the symbol is to be beside.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
     /// Makes a configuration of the present size of a text style, and a scale.
+    ///
+    ///     let caption = UIImage.SymbolConfiguration(textStyle: .caption1, scale: .small)
+    ///     let star = UIImage(systemName: "star", withConfiguration: caption)
+    ///
+    /// - Parameters:
+    ///   - textStyle: The style of the text that the symbol is to be beside.
+    ///   - scale: How large the symbol is beside the text.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
     /// Makes a configuration of a weight.
+    ///
+    ///     let bold = UIImage.SymbolConfiguration(weight: .bold)
+    ///     let star = UIImage(systemName: "star", withConfiguration: bold)
+    ///     // star?.size == UIImage(systemName: "star")?.size
+    ///
+    /// - Parameter weight: How thick the lines are.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: nil, weight: weight, scale: nil)
     }
 
     /// Makes a configuration of a scale.
+    ///
+    ///     let large = UIImage.SymbolConfiguration(scale: .large)
+    ///     let star = UIImage(systemName: "star", withConfiguration: large)
+    ///     // star?.size.height == 26
+    ///
+    /// - Parameter scale: How large the symbol is beside the text.
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: nil, weight: nil, scale: scale)
     }
 
     /// Makes a configuration of a color, which is not kept.
+    ///
+    ///     let tinted = UIImage.SymbolConfiguration(hierarchicalColor: .systemBlue)
+    ///     let star = UIImage(systemName: "star", withConfiguration: tinted)
+    ///
+    /// - Parameter hierarchicalColor: The color.
     public convenience init(hierarchicalColor: UIColor) {
       self.init(pointSize: nil, weight: nil, scale: nil)
     }
 
     /// Makes a configuration of colors, which are not kept.
+    ///
+    ///     let palette = UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemBlue])
+    ///     let star = UIImage(systemName: "star", withConfiguration: palette)
+    ///
+    /// - Parameter paletteColors: The colors.
     public convenience init(paletteColors: [UIColor]) {
       self.init(pointSize: nil, weight: nil, scale: nil)
     }
 
-    /// This configuration, with what another one says over it.
+    /// Returns this configuration, overridden by another one.
+    ///
+    ///     let small = UIImage.SymbolConfiguration(pointSize: 12)
+    ///     let bold = small.applying(UIImage.SymbolConfiguration(weight: .bold))
+    ///     // bold == UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
+    ///
+    /// - Parameter otherConfiguration: The other one; `nil` for none.
     public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       (otherConfiguration as? SymbolConfiguration).map(merged) ?? self
     }

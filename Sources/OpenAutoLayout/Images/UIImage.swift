@@ -1,27 +1,29 @@
 public import Foundation
 
-/// A picture, as far as layout knows it: its size.
+/// An image, as far as layout knows it: its size.
 ///
 ///     UIImage.sizes["logo"] = CGSize(width: 120, height: 32)
 ///     UIImageView(image: UIImage(named: "logo"))  // 120 × 32
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How a picture would be drawn.
+  /// How an image is drawn.
+  ///
+  /// ``UIImage/withRenderingMode(_:)`` takes it. It changes no size, and nothing is drawn here.
   public enum RenderingMode: Int, Sendable {
-    /// As the place says.
+    /// By the view that it is in.
     case automatic = 0
-    /// As it is.
+    /// In its own colors.
     case alwaysOriginal = 1
-    /// In the tint of the view.
+    /// In the tint color of the view.
     case alwaysTemplate = 2
   }
 
   /// The size in points.
   public final let size: CGSize
-  /// How far decorations of the picture reach beyond what constraints align.
+  /// How far decorations of the image reach beyond what constraints align.
   public final let alignmentRectInsets: UIEdgeInsets
-  /// How the picture would be drawn.
+  /// How the image is drawn. It is stored only.
   public final let renderingMode: RenderingMode
-  /// The name of a symbol, and how it was asked for; `nil` for other pictures.
+  /// The name of a symbol, and how it was asked for; `nil` for other images.
   let symbol: Symbol?
 
   /// A symbol by name.
@@ -30,7 +32,14 @@ open class UIImage: NSObject, @unchecked Sendable {
     let configuration: SymbolConfiguration?
   }
 
-  /// Makes a picture of a given size.
+  /// Makes an image of a given size, in place of a file.
+  ///
+  ///     let photo = UIImage(size: CGSize(width: 300, height: 200))
+  ///     // UIImageView(image: photo).intrinsicContentSize == CGSize(width: 300, height: 200)
+  ///
+  /// - Parameters:
+  ///   - size: The size in points.
+  ///   - alignmentRectInsets: How far decorations reach beyond what constraints align, in points.
   public convenience init(size: CGSize, alignmentRectInsets: UIEdgeInsets = .zero) {
     self.init(size: size, alignmentRectInsets: alignmentRectInsets, .automatic, nil)
   }
@@ -46,32 +55,64 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a picture without a size.
+  /// Makes an image without a size.
   public convenience override init() {
     self.init(size: .zero)
   }
 
-  /// The picture of a catalog, with the size that ``sizes`` has for the name, or 24 × 24 points.
+  /// Makes the image of an asset catalog, with the size that ``sizes`` has for the name, or 24 × 24
+  /// points.
   ///
-  /// There are no catalogs here, so each name has a picture.
+  ///     UIImage.sizes["wordmark"] = CGSize(width: 120, height: 32)
+  ///     // UIImage(named: "wordmark")?.size == CGSize(width: 120, height: 32)
+  ///     // UIImage(named: "anything")?.size == CGSize(width: 24, height: 24)
+  ///
+  /// There are no catalogs here, so each name has an image.
+  ///
+  /// - Parameter name: The name in the catalog.
+  /// - Returns: The image, never `nil` here.
   public convenience init?(named name: String) {
     self.init(size: UIImage.sizes[name] ?? CGSize(width: 24, height: 24))
   }
 
-  /// The picture of a catalog. Neither the bundle nor the traits matter here.
+  /// Makes the image of an asset catalog, as ``init(named:)`` does.
+  ///
+  ///     let icon = UIImage(named: "icon", in: nil, compatibleWith: view.traitCollection)
+  ///     // icon?.size == CGSize(width: 24, height: 24)
+  ///
+  /// - Parameters:
+  ///   - name: The name in the catalog.
+  ///   - bundle: Where the catalog is. It has no effect here.
+  ///   - traitCollection: The traits to choose by. They have no effect here.
+  /// - Returns: The image, never `nil` here.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
-  /// A symbol of the system, as large as text of 17 points: 20 1/3 points square, or what ``sizes`` has
-  /// for the name.
+  /// Makes a symbol image, as large as text of 17 points: 20 1/3 points square, or what ``sizes``
+  /// has for the name.
+  ///
+  ///     let star = UIImage(systemName: "star")
+  ///     // star?.size.height == 20.333333333333332
+  ///
+  /// - Parameter name: The name of the symbol. Each name has one here.
+  /// - Returns: The symbol, never `nil` here.
   public convenience init?(systemName name: String) {
     self.init(Symbol(name: name, configuration: nil))
   }
 
-  /// A symbol of the system in a configuration.
+  /// Makes a symbol image in a configuration.
+  ///
+  ///     let large = UIImage.SymbolConfiguration(pointSize: 34)
+  ///     let star = UIImage(systemName: "star", withConfiguration: large)
+  ///     // star?.symbolConfiguration == large
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol. Each name has one here.
+  ///   - configuration: How large it is; `nil` for text of 17 points.
+  /// - Returns: The symbol, never `nil` here.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
     self.init(Symbol(name: name, configuration: configuration as? SymbolConfiguration))
@@ -87,10 +128,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: size, alignmentRectInsets: .zero, .automatic, symbol)
   }
 
-  /// Whether the picture is a symbol of the system.
+  /// Whether this is a symbol image.
   public final var isSymbolImage: Bool { symbol != nil }
 
-  /// How many pixels a point has.
+  /// The number of pixels in a point.
   public final var scale: CGFloat { UIView.defaultContentScaleFactor }
 
   /// The configuration of a symbol.
@@ -98,40 +139,83 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Variants
 
-  /// The picture, drawn in another way.
+  /// Returns the image with another rendering mode.
+  ///
+  ///     let logo = UIImage(size: CGSize(width: 120, height: 32))
+  ///       .withRenderingMode(.alwaysTemplate)
+  ///     // logo.renderingMode == .alwaysTemplate
+  ///
+  /// - Parameter renderingMode: How it is drawn on Apple's platforms.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(size: size, alignmentRectInsets: alignmentRectInsets, renderingMode, symbol)
   }
 
-  /// The picture in a color, which is not kept.
+  /// Returns the image in a color, which is not stored.
+  ///
+  ///     let star = UIImage(systemName: "star")?.withTintColor(.systemOrange)
+  ///     // star?.size == UIImage(systemName: "star")?.size
+  ///
+  /// - Parameters:
+  ///   - color: The color.
+  ///   - renderingMode: How it is drawn on Apple's platforms.
   open func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .automatic
   ) -> UIImage {
     withRenderingMode(renderingMode)
   }
 
-  /// The picture with another distance to what constraints align.
+  /// Returns the image with other alignment insets.
+  ///
+  ///     let shadow = UIEdgeInsets(top: 0, left: 0, bottom: 4, right: 0)
+  ///     let card = UIImage(size: CGSize(width: 100, height: 54)).withAlignmentRectInsets(shadow)
+  ///     let photo = UIImageView(image: card)
+  ///     // photo.alignmentRect(forFrame: photo.frame).height == 50
+  ///
+  /// - Parameter alignmentInsets: The distances in points, positive inward.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     UIImage(size: size, alignmentRectInsets: alignmentInsets, renderingMode, symbol)
   }
 
-  /// The symbol in another configuration; any other picture as it is.
+  /// Returns a symbol image in another configuration; any other image as it is.
+  ///
+  ///     let large = UIImage.SymbolConfiguration(pointSize: 34)
+  ///     let star = UIImage(systemName: "star")?.withConfiguration(large)
+  ///     // star?.symbolConfiguration == large
+  ///
+  /// - Parameter configuration: The configuration, in place of the symbol's own.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol, let new = configuration as? SymbolConfiguration else { return self }
     return UIImage(Symbol(name: symbol.name, configuration: new))
   }
 
-  /// The symbol with a configuration over its own; any other picture as it is.
+  /// Returns a symbol image with a configuration over its own; any other image as it is.
+  ///
+  ///     let small = UIImage.SymbolConfiguration(pointSize: 12)
+  ///     let star = UIImage(systemName: "star", withConfiguration: small)
+  ///     let bold = star?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(weight: .bold))
+  ///     // bold?.size == star?.size
+  ///
+  /// - Parameter configuration: What it says goes before what the symbol's own says.
+  /// - Returns: The image, never `nil` here.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol else { return self }
     let merged = symbol.configuration.map { $0.merged(with: configuration) } ?? configuration
     return UIImage(Symbol(name: symbol.name, configuration: merged))
   }
 
-  /// The picture, of which only the middle is stretched.
+  /// Returns the image with cap insets, outside of which it is stretched. The size is the same.
+  ///
+  ///     let bubble = UIImage(size: CGSize(width: 40, height: 40))
+  ///     let caps = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  ///     // bubble.resizableImage(withCapInsets: caps).size == bubble.size
+  ///
+  /// - Parameter capInsets: What is not stretched at each side, in points.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
-  /// The picture, mirrored where a view reads from right to left. The size is the same.
+  /// Returns the image, flipped where a view reads from right to left. The size is the same.
+  ///
+  ///     let arrow = UIImage(systemName: "arrow.left")?.imageFlippedForRightToLeftLayoutDirection()
+  ///     // arrow?.size == UIImage(systemName: "arrow.left")?.size
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
   /// The symbol with what it does not say itself.

@@ -1,43 +1,77 @@
 public import Foundation
 
-/// Would recognize taps.
+/// Recognizes taps on Apple's platforms.
+///
+///     let tap = UITapGestureRecognizer()
+///     tap.numberOfTapsRequired = 2
+///     photo.addGestureRecognizer(tap)
+///     // tap.view === photo
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps.
+  /// The number of taps.
   open var numberOfTapsRequired = 1
-  /// With how many fingers.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 }
 
-/// Would recognize a finger that stays.
+/// Recognizes long presses on Apple's platforms.
+///
+/// Its settings are kept. Nothing touches a view here.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long, in seconds.
+  /// The least duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move, in points.
+  /// The largest distance that the finger may move, in points.
   open var allowableMovement: CGFloat = 10
 }
 
-/// Would recognize a drag.
+/// Recognizes drags on Apple's platforms.
+///
+/// Its settings are kept. Nothing touches a view here, so it has come nowhere.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// With how many fingers at least.
+  /// The least number of fingers.
   open var minimumNumberOfTouches = 1
-  /// With how many fingers at most.
+  /// The largest number of fingers.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the drag has come: nowhere.
+  /// Returns how far the drag has come: nowhere.
+  ///
+  ///     // UIPanGestureRecognizer().translation(in: view) == .zero
+  ///
+  /// - Parameter view: The view in whose coordinates the distance is.
+  /// - Returns: The distance in points: zero.
   open func translation(in view: UIView?) -> CGPoint { .zero }
-  /// How fast the drag is: not at all.
+
+  /// Returns how fast the drag is: not at all.
+  ///
+  ///     // UIPanGestureRecognizer().velocity(in: view) == .zero
+  ///
+  /// - Parameter view: The view in whose coordinates the speed is.
+  /// - Returns: The speed in points a second: zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
-  /// Does nothing.
+
+  /// Sets the distance of the drag on Apple's platforms. Does nothing here.
+  ///
+  ///     let drag = UIPanGestureRecognizer()
+  ///     drag.setTranslation(.zero, in: card)
+  ///
+  /// - Parameters:
+  ///   - translation: How far the drag is to have come, in points.
+  ///   - view: The view in whose coordinates the distance is.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 
-/// Would recognize a swipe.
+/// Recognizes swipes on Apple's platforms.
+///
+/// Its settings are kept. Nothing touches a view here.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where to.
+  /// The directions of a swipe.
+  ///
+  ///     let swipe = UISwipeGestureRecognizer()
+  ///     swipe.direction = [.left, .right]
+  ///     // swipe.direction.contains(.left) == true
   public struct Direction: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -55,13 +89,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Where to.
+  /// The directions that count.
   open var direction = Direction.right
 }
 
-/// Would recognize two fingers that come closer or part.
+/// Recognizes pinches on Apple's platforms.
+///
+/// Its settings are kept. Nothing touches a view here.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much larger the distance has become.
+  /// The distance of the fingers, in parts of that at the beginning.
   open var scale: CGFloat = 1
 }

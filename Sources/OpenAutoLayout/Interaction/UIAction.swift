@@ -1,21 +1,25 @@
 public import Foundation
 
-/// What an element of a menu, or a control, is called.
+/// An element of a menu: an action or another menu.
+///
+/// Use ``UIAction`` or ``UIMenu``.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether an element is checked.
+  /// The check mark of an element.
+  ///
+  /// ``UIAction/state`` takes it.
   public enum State: Int, Sendable {
-    /// Not checked.
+    /// No check mark.
     case off = 0
-    /// Checked.
+    /// A check mark.
     case on = 1
-    /// Some of what it stands for is.
+    /// A dash, for a selection of which only a part is checked.
     case mixed = 2
   }
 
-  /// What the element is called.
+  /// The title.
   open var title: String
-  /// The picture beside the title.
+  /// The image beside the title.
   open var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -25,14 +29,16 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A closure with a title and a picture.
+/// A closure with a title and an image.
 ///
 ///     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
 ///     button.sendActions(for: .touchUpInside)
 ///     // count == 1
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// What tells actions apart.
+  /// A name by which actions are distinguished.
+  ///
+  /// A control has one action of an identifier for each event: another one takes its place.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -41,12 +47,22 @@ open class UIAction: UIMenuElement {
     }
 
     /// Makes an identifier of a name.
+    ///
+    ///     let save = UIAction.Identifier("save")
+    ///     button.addAction(UIAction(identifier: save) { _ in count = 1 }, for: .touchUpInside)
+    ///     button.addAction(UIAction(identifier: save) { _ in count = 2 }, for: .touchUpInside)
+    ///     button.sendActions(for: .touchUpInside)
+    ///     // count == 2
+    ///
+    /// - Parameter rawValue: The name.
     public init(_ rawValue: String) {
       self.rawValue = rawValue
     }
   }
 
-  /// How an action would show.
+  /// The style of an action in a menu.
+  ///
+  /// ``UIAction/attributes`` takes them. No menu is shown here.
   public struct Attributes: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -54,27 +70,42 @@ open class UIAction: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// It cannot be chosen.
+    /// The action cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The action destroys something.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It does not show.
+    /// The action is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// What tells the action apart.
+  /// The name by which the action is distinguished.
   public final let identifier: Identifier
   /// A longer title.
   open var discoverabilityTitle: String?
-  /// How the action would show.
+  /// The style of the action in a menu.
   open var attributes: Attributes
-  /// Whether the action is checked.
+  /// The check mark of the action.
   open var state: UIMenuElement.State
-  /// Who performs the action, while it is performed.
+  /// The object that performs the action, while it is performed.
   public private(set) final weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
 
-  /// Makes an action. Without an identifier it is told apart from all others.
+  /// Makes an action.
+  ///
+  ///     let add = UIAction(title: "Add") { _ in count += 1 }
+  ///     let button = UIButton(primaryAction: add)
+  ///     button.sendActions(for: .primaryActionTriggered)
+  ///     // button.currentTitle == "Add"
+  ///     // count == 1
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image beside the title.
+  ///   - identifier: The name; without one, the action is distinct from all others.
+  ///   - discoverabilityTitle: A longer title.
+  ///   - attributes: The style of the action in a menu.
+  ///   - state: The check mark.
+  ///   - handler: What it does. It is given the action, whose ``sender`` performs it.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -95,13 +126,24 @@ open class UIAction: UIMenuElement {
   }
 }
 
-/// Actions and menus under a title.
+/// A menu of actions and other menus.
+///
+/// A button keeps it in ``UIButton/menu``. No menu is shown here.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// What the menu shows.
+  /// The elements of the menu.
   public final let children: [UIMenuElement]
 
   /// Makes a menu of its elements.
+  ///
+  ///     let byName = UIAction(title: "By name") { _ in count += 1 }
+  ///     let menu = UIMenu(title: "Sort", children: [byName])
+  ///     // menu.children == [byName]
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The image beside the title.
+  ///   - children: The elements, in order.
   public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
     self.children = children
     super.init(title: title, image: image)

@@ -3,9 +3,25 @@ public import Foundation
 // UIKit's names for the two parts of an index path of a list.
 extension IndexPath {
   /// Makes the path of a row of a table.
+  ///
+  ///     let path = IndexPath(row: 3, section: 1)
+  ///     // path.row == 3
+  ///     // path.section == 1
+  ///
+  /// - Parameters:
+  ///   - row: The row in the section, from 0.
+  ///   - section: The section, from 0.
   public init(row: Int, section: Int) { self = [section, row] }
 
   /// Makes the path of an item of a collection.
+  ///
+  ///     let path = IndexPath(item: 3, section: 1)
+  ///     // path.item == 3
+  ///     // path.section == 1
+  ///
+  /// - Parameters:
+  ///   - item: The item in the section, from 0.
+  ///   - section: The section, from 0.
   public init(item: Int, section: Int) { self = [section, item] }
 
   /// The section, the first part of the path.

@@ -1,12 +1,21 @@
 public import Foundation
 
-/// A header or a footer of a table's section. What it shows is in its ``contentView``.
+/// A header or a footer of a table's section, whose content is in its ``contentView``.
+///
+///     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+///     let title = UILabel()
+///     header.contentView.addSubview(title)
+///
+/// It is made, measured and laid out as any view: there are no tables here.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private let content: UIView
   private let name: String?
 
   /// Makes a view of 320 by 44 points.
+  ///
+  ///     let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
+  ///     // header.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44)
   ///
   /// - Parameter reuseIdentifier: The name that a table reuses the view by. Nothing here reads it.
   public init(reuseIdentifier: String?) {
@@ -33,14 +42,22 @@ open class UITableViewHeaderFooterView: UIView {
   /// The name that a table reuses the view by.
   open var reuseIdentifier: String? { name }
 
-  /// Called before the view is used again. Does nothing unless overridden.
+  /// Called before the view is reused. Does nothing unless overridden.
+  ///
+  ///     final class SectionHeader: UITableViewHeaderFooterView {
+  ///       let title = UILabel()
+  ///       override func prepareForReuse() {
+  ///         super.prepareForReuse()
+  ///         title.text = nil
+  ///       }
+  ///     }
   open func prepareForReuse() {}
 
   /// The view for the subviews, which fills this one by its autoresizing mask. Constraints that hold
   /// it to this view contradict that.
   open var contentView: UIView { content }
 
-  /// What lies behind the content, as large as the view.
+  /// The view behind the content, as large as this view.
   open var backgroundView: UIView? {
     didSet { exchangeBackground(oldValue, for: backgroundView, behind: content) }
   }

@@ -8,7 +8,7 @@ extension UIView {
   ///       preconditionFailure(conflict.description)
   ///     }
   public struct LayoutConflict {
-    /// The topmost view of the tree.
+    /// The root view of the tree.
     public let root: UIView
     /// The constraints that take part, in the order of their activation. None of them may be missing
     /// for the conflict to exist.

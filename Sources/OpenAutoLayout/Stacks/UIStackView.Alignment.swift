@@ -1,5 +1,11 @@
 extension UIStackView {
   /// How arranged views lie across the axis of their stack.
+  ///
+  ///     let row = UIStackView(arrangedSubviews: [icon, title])
+  ///     row.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+  ///     row.alignment = .center
+  ///     row.layoutIfNeeded()
+  ///     // icon.frame.midY == 22
   public enum Alignment: Int, Sendable {
     /// They fill the stack.
     case fill = 0

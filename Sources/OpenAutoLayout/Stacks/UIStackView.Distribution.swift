@@ -1,5 +1,12 @@
 extension UIStackView {
   /// How arranged views share the room along the axis of their stack.
+  ///
+  ///     let row = UIStackView(arrangedSubviews: [cancelButton, okButton])
+  ///     row.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
+  ///     row.distribution = .fillEqually
+  ///     row.spacing = 8
+  ///     row.layoutIfNeeded()
+  ///     // okButton.frame == CGRect(x: 104, y: 0, width: 96, height: 44)
   public enum Distribution: Int, Sendable {
     /// They fill the stack. Who grows and who shrinks is decided by hugging and compression
     /// resistance, and among equals by the order.

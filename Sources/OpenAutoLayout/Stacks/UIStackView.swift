@@ -3,9 +3,11 @@ public import Foundation
 /// A view that lays its arranged subviews out in a row or a column, by constraints that it makes.
 ///
 ///     let row = UIStackView(arrangedSubviews: [icon, title])
+///     row.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
 ///     row.spacing = 8
 ///     row.alignment = .center
-///     // title.frame.minX == icon.frame.maxX + 8, after a layout
+///     row.layoutIfNeeded()
+///     // title.frame.minX == icon.frame.maxX + 8
 ///
 /// Its size comes from these constraints and from the arranged views' contents: nothing else has to
 /// be said about the arranged views. Too little room is taken from the view whose compression
@@ -32,6 +34,16 @@ open class UIStackView: UIView {
   }
 
   /// Makes a stack view with arranged views, which become its subviews.
+  ///
+  ///     let column = UIStackView(arrangedSubviews: rows)
+  ///     column.frame = CGRect(x: 0, y: 0, width: 100, height: 90)
+  ///     column.axis = .vertical
+  ///     column.distribution = .fillEqually
+  ///     column.layoutIfNeeded()
+  ///     // rows[1].frame == CGRect(x: 0, y: 30, width: 100, height: 30)
+  ///
+  /// - Parameter views: The views in order, from the leading side or from the top. They no longer
+  ///   translate their autoresizing masks into constraints.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -52,6 +64,14 @@ open class UIStackView: UIView {
   /// The view no longer translates its autoresizing mask into constraints. One that is arranged here
   /// already moves to the end.
   ///
+  ///     let row = UIStackView(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
+  ///     icon.widthAnchor.constraint(equalToConstant: 24).isActive = true
+  ///     row.addArrangedSubview(icon)
+  ///     row.addArrangedSubview(title)
+  ///     row.layoutIfNeeded()
+  ///     // title.frame == CGRect(x: 24, y: 0, width: 96, height: 40)
+  ///
+  /// - Parameter view: The view, which leaves its superview unless that is the stack.
   /// - Precondition: `view` is not this view, and does not contain it.
   open func addArrangedSubview(_ view: UIView) {
     arrange(view, at: nil)
@@ -59,6 +79,13 @@ open class UIStackView: UIView {
 
   /// Arranges a view at an index among the arranged ones; those from there on move up.
   ///
+  ///     let row = UIStackView(arrangedSubviews: [title, button])
+  ///     row.insertArrangedSubview(icon, at: 0)
+  ///     // row.arrangedSubviews == [icon, title, button]
+  ///
+  /// - Parameters:
+  ///   - view: The view, which leaves its superview unless that is the stack.
+  ///   - stackIndex: Its place among the arranged views, hidden ones included.
   /// - Precondition: The index is at least 0 and at most the number of the other arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex)
@@ -67,6 +94,13 @@ open class UIStackView: UIView {
   /// Ends the arrangement of a view, which stays a subview without constraints of the stack's.
   ///
   /// Call `removeFromSuperview()` instead to take the view out altogether.
+  ///
+  ///     let row = UIStackView(arrangedSubviews: [icon, title])
+  ///     row.removeArrangedSubview(icon)
+  ///     // row.arrangedSubviews == [title]
+  ///     // icon.superview === row
+  ///
+  /// - Parameter view: The view. One that is not arranged is left alone.
   open func removeArrangedSubview(_ view: UIView) {
     endArrangement(of: view)
   }
@@ -112,15 +146,36 @@ open class UIStackView: UIView {
 
   /// Sets the distance after an arranged view, if another visible one follows it.
   ///
-  /// ``spacingUseDefault`` has ``spacing`` count again. Of a view that is not arranged, nothing is
-  /// noted.
+  ///     let row = UIStackView(arrangedSubviews: rows)
+  ///     row.frame = CGRect(x: 0, y: 0, width: 148, height: 40)
+  ///     row.distribution = .fillEqually
+  ///     row.spacing = 8
+  ///     row.setCustomSpacing(20, after: rows[0])
+  ///     row.layoutIfNeeded()
+  ///     // rows[1].frame.minX == rows[0].frame.maxX + 20
+  ///     // rows[2].frame.minX == rows[1].frame.maxX + 8
   ///
+  /// A view that is not arranged here takes no spacing.
+  ///
+  /// - Parameters:
+  ///   - spacing: The distance in points; negative to overlap. ``spacingUseDefault`` gives
+  ///     ``spacing`` back its place.
+  ///   - arrangedSubview: The view before the distance.
   /// - Precondition: `spacing` is finite.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     setSpacing(spacing, after: arrangedSubview)
   }
 
-  /// The distance that was set after an arranged view, in points; ``spacingUseDefault`` if none was.
+  /// Returns the distance that was set after an arranged view.
+  ///
+  ///     let row = UIStackView(arrangedSubviews: [icon, title])
+  ///     row.setCustomSpacing(20, after: icon)
+  ///     // row.customSpacing(after: icon) == 20
+  ///     // row.customSpacing(after: title) == UIStackView.spacingUseDefault
+  ///
+  /// - Parameter arrangedSubview: The view before the distance.
+  /// - Returns: The distance in points; ``spacingUseDefault`` if none was set or the view is not
+  ///   arranged.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     record(of: arrangedSubview)?.customSpacing ?? UIStackView.spacingUseDefault
   }

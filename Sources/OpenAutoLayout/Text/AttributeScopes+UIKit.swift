@@ -6,21 +6,30 @@ extension AttributeScopes {
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
   /// The attributes of text that views have.
+  ///
+  ///     var text = AttributedString("Grace Hopper")
+  ///     text.font = .systemFont(ofSize: 20)
+  ///     text.foregroundColor = .systemBlue
+  ///     // text.font == UIFont.systemFont(ofSize: 20)
   public struct UIKitAttributes: AttributeScope {
     /// The font.
     public let font: FontAttribute
     /// The color of the text, which is stored.
     public let foregroundColor: ForegroundColorAttribute
-    /// Foundation's own.
+    /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
-    /// The font of text.
+    /// The font of text, as `text.font`.
+    ///
+    /// Text without one has the font of the view.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
       public static let name = "NSFont"
     }
 
-    /// The color of text.
+    /// The color of text, as `text.foregroundColor`.
+    ///
+    /// It is kept, and nothing is drawn with it.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = "NSColor"
@@ -30,7 +39,14 @@ extension AttributeScopes {
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeDynamicLookup {
-  /// An attribute of text that views have.
+  /// Finds an attribute of text by its name in ``AttributeScopes/UIKitAttributes``, so that
+  /// `text.font` compiles.
+  ///
+  ///     var text = AttributedString("Total")
+  ///     text.font = .boldSystemFont(ofSize: 17)
+  ///     // text.font == UIFont.boldSystemFont(ofSize: 17)
+  ///
+  /// - Parameter keyPath: The property of the scope, which the compiler makes of the name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }

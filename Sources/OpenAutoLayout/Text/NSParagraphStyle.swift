@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the lines of a paragraph are broken, and how far apart they are.
+/// The style of a paragraph: how its lines break, and how far apart they are.
 ///
 ///     let style = NSMutableParagraphStyle()
 ///     style.lineSpacing = 4
@@ -11,6 +11,8 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   fileprivate final var storage = Storage()
 
   /// Makes a style in which nothing is set.
+  ///
+  ///     // NSParagraphStyle().lineSpacing == 0
   public init() {}
 
   fileprivate struct Storage: Hashable {
@@ -33,13 +35,15 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   /// A style in which nothing is set.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// To which side lines are moved. Layout does not read it.
+  /// The alignment of the lines. Layout does not read it.
   open var alignment: NSTextAlignment { storage.alignment }
-  /// The direction of the text. Layout does not read it.
+  /// The writing direction. Layout does not read it.
   open var baseWritingDirection: NSWritingDirection { storage.baseWritingDirection }
-  /// Where lines may end. Between characters for `.byCharWrapping`, otherwise between words.
+
+  /// How the text breaks into lines: between characters for `.byCharWrapping`, otherwise between
+  /// words.
   open var lineBreakMode: NSLineBreakMode { storage.lineBreakMode }
-  /// What else decides where lines end. Nothing by default.
+  /// Further rules for line breaks. None by default.
   open var lineBreakStrategy: LineBreakStrategy { storage.lineBreakStrategy }
   /// The distance between lines, in points.
   open var lineSpacing: CGFloat { storage.lineSpacing }
@@ -47,20 +51,21 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   open var paragraphSpacing: CGFloat { storage.paragraphSpacing }
   /// The distance to the paragraph before, in points.
   open var paragraphSpacingBefore: CGFloat { storage.paragraphSpacingBefore }
-  /// How far the first line begins from the edge, in points.
+  /// The indentation of the first line, in points.
   open var firstLineHeadIndent: CGFloat { storage.firstLineHeadIndent }
-  /// How far the other lines begin from the edge, in points.
+  /// The indentation of the other lines, in points.
   open var headIndent: CGFloat { storage.headIndent }
-  /// Where lines end, in points: from the edge where they begin, or from the other one if
+
+  /// The place where lines end, in points: from the edge where they begin, or from the other one if
   /// negative.
   open var tailIndent: CGFloat { storage.tailIndent }
   /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { storage.minimumLineHeight }
   /// The largest height of a line, in points; 0 for any.
   open var maximumLineHeight: CGFloat { storage.maximumLineHeight }
-  /// By what the height of lines is multiplied; 0 for 1.
+  /// The factor of the height of lines; 0 for 1.
   open var lineHeightMultiple: CGFloat { storage.lineHeightMultiple }
-  /// How willingly words are broken. Layout does not read it.
+  /// The threshold of hyphenation. Layout does not read it.
   open var hyphenationFactor: Float { storage.hyphenationFactor }
 
   /// A copy that cannot be changed.
@@ -74,7 +79,11 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
     return copy
   }
 
-  /// A copy that can be changed.
+  /// Returns a copy that can be changed.
+  ///
+  ///     let wider = NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle
+  ///     wider?.lineSpacing = 6
+  ///     // wider?.lineSpacing == 6
   open func mutableCopy() -> Any { mutableCopy(with: nil) }
 
   public static func == (left: NSParagraphStyle, right: NSParagraphStyle) -> Bool {
@@ -85,6 +94,13 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
 }
 
 /// A paragraph style that can be changed.
+///
+///     let style = NSMutableParagraphStyle()
+///     style.minimumLineHeight = 30
+///     let label = UILabel()
+///     label.attributedText = NSAttributedString(
+///       string: "Grace Hopper", attributes: [.paragraphStyle: style])
+///     // label.intrinsicContentSize.height == 30
 open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var alignment: NSTextAlignment {
     get { storage.alignment }
@@ -143,7 +159,15 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { storage.hyphenationFactor = newValue }
   }
 
-  /// Takes over what another style sets.
+  /// Copies everything that another style sets.
+  ///
+  ///     let spaced = NSMutableParagraphStyle()
+  ///     spaced.lineSpacing = 4
+  ///     let style = NSMutableParagraphStyle()
+  ///     style.setParagraphStyle(spaced)
+  ///     // style.lineSpacing == 4
+  ///
+  /// - Parameter obj: The other style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     storage = obj.storage
   }

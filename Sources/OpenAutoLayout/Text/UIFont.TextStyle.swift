@@ -1,7 +1,13 @@
 import Foundation
 
 extension UIFont {
-  /// What a text is for, which decides its font at each size of text that a person may set.
+  /// A text style, which has a font for each size of text that a person may set.
+  ///
+  ///     label.font = .preferredFont(forTextStyle: .headline)
+  ///     label.adjustsFontForContentSizeCategory = true
+  ///     // label.font.pointSize == 17
+  ///
+  /// Use ``UIFontMetrics`` for sizes that no style has.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name of the style, as Apple's systems have it.
     public let rawValue: String
@@ -33,12 +39,16 @@ extension UIFont {
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// The font of a text style at the size of text of ``UITraitCollection/current``.
+  /// Returns the font of a text style at the size of text of ``UITraitCollection/current``.
+  ///
+  ///     // UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34
+  ///
+  /// - Parameter style: The text style.
   public class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the size of text of some traits.
+  /// Returns the font of a text style at the size of text of some traits.
   ///
   ///     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
   ///     UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize  // 21

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A font, as far as layout knows it: how high its lines and how wide its characters are.
+/// A font, as far as layout needs it: the height of its lines and the widths of its characters.
 ///
 ///     label.font = .systemFont(ofSize: 20, weight: .semibold)
 ///     label.font = .preferredFont(forTextStyle: .body)
@@ -14,7 +14,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   let face: Face
   /// The size, in points.
   public let pointSize: CGFloat
-  /// The distance between lines, beyond their height, in points: 0 but for text styles.
+  /// The distance between lines in points, beyond their height: 0 except for text styles.
   public let leading: CGFloat
   let origin: Origin
   private let name: String?
@@ -32,6 +32,13 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
 
   /// Makes a font by its name, which is measured as the system font of that size.
   ///
+  ///     let font = UIFont(name: "Avenir-Book", size: 17)
+  ///     // font?.pointSize == 17
+  ///
+  /// - Parameters:
+  ///   - fontName: The name. Every font is measured as the system font, so each name has one.
+  ///   - fontSize: The size in points.
+  /// - Returns: The font; `nil` for an empty name.
   /// - Precondition: The size is above 0, and finite.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if fontName.isEmpty { return nil }
@@ -39,6 +46,10 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// Makes the font of a descriptor.
+  ///
+  ///     let bold = UIFont.systemFont(ofSize: 20).fontDescriptor.withSymbolicTraits(.traitBold)
+  ///     label.font = bold.map { UIFont(descriptor: $0, size: 0) }
+  ///     // label.font == .boldSystemFont(ofSize: 20)
   ///
   /// - Parameters:
   ///   - descriptor: What the font is like.
@@ -54,8 +65,12 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
       origin: isSame ? other.origin : .given, name: other.name)
   }
 
-  /// The same font in another size.
+  /// Returns the same font in another size.
   ///
+  ///     let small = UIFont.boldSystemFont(ofSize: 20).withSize(13)
+  ///     // small == .boldSystemFont(ofSize: 13)
+  ///
+  /// - Parameter fontSize: The size in points.
   /// - Precondition: The size is above 0, and finite.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(self, size: fontSize) }
 
@@ -66,9 +81,9 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
 
   /// The name of the font.
   public var fontName: String { name ?? face.name }
-  /// The name of the fonts that differ from this one only in weight and slope.
+  /// The name of the family.
   public var familyName: String { name ?? ".AppleSystemUIFont" }
-  /// What the font is like.
+  /// The description of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
   public static func == (left: UIFont, right: UIFont) -> Bool {
@@ -81,7 +96,11 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     hasher.combine(pointSize)
   }
 
-  /// Whether an object is an equal font.
+  /// Returns whether an object is an equal font.
+  ///
+  ///     // UIFont.systemFont(ofSize: 17).isEqual(UIFont.systemFont(ofSize: 17)) == true
+  ///
+  /// - Parameter object: Anything.
   public func isEqual(_ object: Any?) -> Bool { object as? UIFont == self }
 
   public var description: String { "<UIFont: \(fontName), \(pointSize) points>" }

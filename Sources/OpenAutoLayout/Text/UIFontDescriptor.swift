@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a font is like, as far as layouts read it, to make another font from.
+/// A description of a font, from which other fonts are made.
 ///
 ///     let bold = label.font.fontDescriptor.withSymbolicTraits(.traitBold)
 ///     label.font = bold.map { UIFont(descriptor: $0, size: 0) }
@@ -24,7 +24,15 @@ public final class UIFontDescriptor: NSObject, Sendable {
     return traits
   }
 
-  /// The descriptor with other traits in place of its own.
+  /// Returns the descriptor with other traits in place of its own.
+  ///
+  ///     let plain = UIFont.systemFont(ofSize: 17).fontDescriptor
+  ///     let both = plain.withSymbolicTraits([.traitBold, .traitItalic])
+  ///     // both?.symbolicTraits == [.traitBold, .traitItalic]
+  ///
+  /// - Parameter symbolicTraits: The traits. Without ``SymbolicTraits/traitMonoSpace``, a
+  ///   monospaced font stays one.
+  /// - Returns: The descriptor, never `nil` here.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var face = font.face
     face.isItalic = symbolicTraits.contains(.traitItalic)
@@ -34,7 +42,13 @@ public final class UIFontDescriptor: NSObject, Sendable {
     return UIFontDescriptor(font.with(face))
   }
 
-  /// The descriptor with another drawing of its characters. Only `.monospaced` changes widths here.
+  /// Returns the descriptor with another design. Only `.monospaced` changes widths here.
+  ///
+  ///     let code = UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(.monospaced)
+  ///     // code?.symbolicTraits == .traitMonoSpace
+  ///
+  /// - Parameter design: The drawing.
+  /// - Returns: The descriptor, never `nil` here.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var face = font.face
     switch design {
@@ -46,19 +60,39 @@ public final class UIFontDescriptor: NSObject, Sendable {
     return UIFontDescriptor(font.with(face))
   }
 
-  /// The descriptor with another size, in points.
+  /// Returns the descriptor with another size.
+  ///
+  ///     let small = UIFont.systemFont(ofSize: 17).fontDescriptor.withSize(13)
+  ///     // small.pointSize == 13
+  ///
+  /// - Parameter newPointSize: The size in points.
+  /// - Precondition: The size is above 0, and finite.
   public func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
     UIFontDescriptor(font.withSize(newPointSize))
   }
 
-  /// The descriptor of a text style at the size of text of ``UITraitCollection/current``.
+  /// Returns the descriptor of a text style at the size of text of ``UITraitCollection/current``.
+  ///
+  ///     let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
+  ///     // title.pointSize == 28
+  ///
+  /// - Parameter style: The text style.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle
   ) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// The descriptor of a text style at the size of text of some traits.
+  /// Returns the descriptor of a text style at the size of text of some traits.
+  ///
+  ///     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+  ///     let body = UIFontDescriptor.preferredFontDescriptor(
+  ///       withTextStyle: .body, compatibleWith: large)
+  ///     // body.pointSize == 21
+  ///
+  /// - Parameters:
+  ///   - style: The text style.
+  ///   - traitCollection: The traits; ``UITraitCollection/current`` for `nil`.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -73,21 +107,26 @@ public final class UIFontDescriptor: NSObject, Sendable {
 }
 
 extension UIFontDescriptor {
-  /// Properties of a font that it has or has not.
+  /// Traits of a font.
+  ///
+  ///     let font = UIFont.monospacedSystemFont(ofSize: 15, weight: .bold)
+  ///     // font.fontDescriptor.symbolicTraits == [.traitBold, .traitMonoSpace]
   public struct SymbolicTraits: OptionSet, Sendable {
     public let rawValue: UInt32
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// At least semibold.
+    /// Bold: semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// With characters that are all as wide as each other.
+    /// Monospaced: all characters are equally wide.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// How the characters of a system font are drawn.
+  /// The design of a system font.
+  ///
+  /// ``UIFontDescriptor/withDesign(_:)`` takes it.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -97,9 +136,9 @@ extension UIFontDescriptor {
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// With serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With round ends.
+    /// Rounded.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With characters that are all as wide as each other.
+    /// Monospaced: all characters are equally wide.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Scales fonts and distances as a text style grows with the size of text that a person has set.
+/// Scales fonts and distances like a text style, with the size of text that a person has set.
 ///
 ///     let metrics = UIFontMetrics(forTextStyle: .body)
 ///     label.font = metrics.scaledFont(for: .systemFont(ofSize: 16))  // 19 points at extra extra large
@@ -8,6 +8,11 @@ public final class UIFontMetrics: NSObject, Sendable {
   private let style: UIFont.TextStyle
 
   /// Makes the metrics of a text style.
+  ///
+  ///     let metrics = UIFontMetrics(forTextStyle: .caption1)
+  ///     // metrics.scaledValue(for: 10) == 10
+  ///
+  /// - Parameter textStyle: The style whose growth counts.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -16,34 +21,85 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// The metrics of ``UIFont/TextStyle/body``.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// The font at the size of text of ``UITraitCollection/current``: of whole points.
+  /// Returns a font at the size of text of ``UITraitCollection/current``: of whole points.
+  ///
+  ///     label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 16))
+  ///     label.adjustsFontForContentSizeCategory = true
+  ///     // label.font.pointSize == 16
+  ///
+  /// - Parameter font: The font at the default size of text.
   public func scaledFont(for font: UIFont) -> UIFont { scaled(font, limit: .infinity, nil) }
 
-  /// The font at the size of text of ``UITraitCollection/current``, up to a size in points.
+  /// Returns a font at the size of text of ``UITraitCollection/current``, up to a size.
+  ///
+  ///     let font = UIFontMetrics.default.scaledFont(
+  ///       for: .systemFont(ofSize: 16), maximumPointSize: 24)
+  ///     // font.pointSize == 16
+  ///
+  /// - Parameters:
+  ///   - font: The font at the default size of text.
+  ///   - maximumPointSize: The largest size in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, limit: maximumPointSize, nil)
   }
 
-  /// The font at the size of text of some traits: of whole points.
+  /// Returns a font at the size of text of some traits: of whole points.
+  ///
+  ///     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+  ///     let font = UIFontMetrics.default.scaledFont(
+  ///       for: .systemFont(ofSize: 16), compatibleWith: large)
+  ///     // font.pointSize == 19
+  ///
+  /// - Parameters:
+  ///   - font: The font at the default size of text.
+  ///   - traitCollection: The traits; ``UITraitCollection/current`` for `nil`.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaled(font, limit: .infinity, traitCollection)
   }
 
-  /// The font at the size of text of some traits, up to a size in points.
+  /// Returns a font at the size of text of some traits, up to a size.
+  ///
+  ///     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+  ///     let font = UIFontMetrics.default.scaledFont(
+  ///       for: .systemFont(ofSize: 16), maximumPointSize: 24, compatibleWith: large)
+  ///     // font.pointSize == 24
+  ///
+  /// - Parameters:
+  ///   - font: The font at the default size of text.
+  ///   - maximumPointSize: The largest size in points.
+  ///   - traitCollection: The traits; ``UITraitCollection/current`` for `nil`.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaled(font, limit: maximumPointSize, traitCollection)
   }
 
-  /// A distance at the size of text of ``UITraitCollection/current``: of whole pixels, in points.
+  /// Returns a distance at the size of text of ``UITraitCollection/current``: of whole pixels.
+  ///
+  ///     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+  ///     large.performAsCurrent {
+  ///       stack.spacing = UIFontMetrics.default.scaledValue(for: 11)
+  ///     }
+  ///     // stack.spacing == 20
+  ///
+  /// - Parameter value: The distance at the default size of text, in points.
+  /// - Returns: The distance in points.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A distance at the size of text of some traits: of whole pixels, in points.
+  /// Returns a distance at the size of text of some traits: of whole pixels.
+  ///
+  ///     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
+  ///     let spacing = UIFontMetrics.default.scaledValue(for: 11, compatibleWith: large)
+  ///     // spacing == 20
+  ///
+  /// - Parameters:
+  ///   - value: The distance at the default size of text, in points.
+  ///   - traitCollection: The traits; ``UITraitCollection/current`` for `nil`.
+  /// - Returns: The distance in points.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> CGFloat {

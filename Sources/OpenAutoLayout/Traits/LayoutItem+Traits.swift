@@ -20,7 +20,7 @@ extension LayoutItem {
     return outer.overridden(by: rare.controller?.traitEnvironment).overridden(by: rare.traits)
   }
 
-  fileprivate var overridesTraits: Bool {
+  var overridesTraits: Bool {
     guard let rare else { return false }
     return rare.traits != nil || rare.controller?.traitEnvironment != nil
   }
@@ -34,13 +34,14 @@ extension LayoutItem {
     engine.unsettledTraits.append(memory)
   }
 
-  /// Tells the views of the subtree of the traits that they have not heard of, superviews first.
+  /// Notifies the views of the subtree of the traits that are new to them, superviews first.
   ///
-  /// What a view is told is kept with it, so that a view that comes into another tree, and back, is
-  /// told what is new to it. A phone's traits are not kept: trees without overrides pay nothing.
+  /// The traits are kept with the view, so that a view that comes into another tree, and back, is
+  /// notified of what is new to it. A phone's traits are not kept: trees without overrides pay
+  /// nothing.
   ///
-  /// - Parameter traits: The traits of this view.
-  func settleTraitsInSubtree(_ traits: UITraitCollection) {
+  func settleTraitsInSubtree() {
+    let traits = traits
     if traits === UITraitCollection.phone && !subtree.contains(where: \.concernsTraits) { return }
     var open = [(item: self, traits: traits)]
     var untold: [ChangedTraits] = []
@@ -48,12 +49,12 @@ extension LayoutItem {
       item.learn(traits, &untold)
       for child in item.subviews { open.append((child.item, child.item.traits(within: traits))) }
     }
-    // Only now, since whoever is told may change the tree.
+    // Only now, since a view that is notified may change the tree.
     for change in untold { change.announce() }
   }
 
-  /// Whether the view may have to be told of traits in a tree without overrides around it.
-  fileprivate var concernsTraits: Bool {
+  /// Whether the view may have to be notified of traits in a tree without overrides around it.
+  var concernsTraits: Bool {
     if state.contains([.isRightToLeft, .isPlainView]) { return true }
     return overridesTraits || rare?.knownTraits != nil
   }
@@ -62,7 +63,7 @@ extension LayoutItem {
     guard let view else { return }
     // A plain view is not asked for its direction otherwise.
     if state.contains(.isPlainView) { answerDirection(view.isRightToLeft) }
-    if state.contains(.isPlainView) && rare == nil { return }
+    if isPlain { return }
     let known = rare?.knownTraits ?? .phone
     if known === traits || known == traits { return }
     makeRare().knownTraits = traits
@@ -70,7 +71,7 @@ extension LayoutItem {
   }
 }
 
-/// A view that has to be told of its traits.
+/// A view that has to be notified of its traits.
 @MainActor
 private struct ChangedTraits {
   let view: UIView
@@ -96,13 +97,8 @@ extension LayoutEngine {
   func settleTraits() {
     let tops = unsettledTraits
     unsettledTraits = []
-    for memory in tops where memory.item.root == root {
-      let outer = memory.item.parent?.traits ?? .phone
-      // The views of a subtree that enters may have brought overrides.
-      if !hasTraitOverrides {
-        hasTraitOverrides = memory.item.subtree.contains(where: \.overridesTraits)
-      }
-      laysOut { memory.item.settleTraitsInSubtree(memory.item.traits(within: outer)) }
+    for memory in tops where memory.item.isEntered(in: self) {
+      laysOut { memory.item.settleTraitsInSubtree() }
     }
   }
 }

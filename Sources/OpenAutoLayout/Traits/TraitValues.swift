@@ -1,4 +1,9 @@
-/// How much room an interface has along an axis.
+/// The room that an interface has along an axis.
+///
+///     root.traitOverrides.horizontalSizeClass = .regular
+///     // root.traitCollection.horizontalSizeClass == .regular
+///
+/// Nothing here derives it from a size: a test for a pad sets it.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   /// Not said.
   case unspecified = 0
@@ -9,6 +14,8 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 }
 
 /// The kind of device that an interface is for.
+///
+/// ``UITraitCollection/userInterfaceIdiom`` is ``phone`` unless it is overridden.
 public enum UIUserInterfaceIdiom: Int, Sendable {
   /// Not said.
   case unspecified = -1
@@ -27,6 +34,9 @@ public enum UIUserInterfaceIdiom: Int, Sendable {
 }
 
 /// Whether an interface is light or dark.
+///
+///     root.overrideUserInterfaceStyle = .dark
+///     // root.traitCollection.userInterfaceStyle == .dark
 public enum UIUserInterfaceStyle: Int, Sendable {
   /// Not said.
   case unspecified = 0
@@ -37,6 +47,11 @@ public enum UIUserInterfaceStyle: Int, Sendable {
 }
 
 /// The direction in which the views of an environment read.
+///
+///     root.traitOverrides.layoutDirection = .rightToLeft
+///     // root.effectiveUserInterfaceLayoutDirection == .rightToLeft
+///
+/// Unlike ``UIView/semanticContentAttribute``, it reaches every view below.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   /// Not said.
   case unspecified = -1
@@ -46,7 +61,9 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// How strongly colors have to differ.
+/// The contrast that a person prefers.
+///
+/// ``UITraitCollection/accessibilityContrast`` is ``normal`` unless it is overridden.
 public enum UIAccessibilityContrast: Int, Sendable {
   /// Not said.
   case unspecified = -1
@@ -56,7 +73,9 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// Whether an interface lies on another one.
+/// The elevation of an interface.
+///
+/// ``UITraitCollection/userInterfaceLevel`` is ``base`` unless it is overridden.
 public enum UIUserInterfaceLevel: Int, Sendable {
   /// Not said.
   case unspecified = -1
@@ -66,7 +85,9 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// Whether a person wants bold text everywhere.
+/// The weight of text that a person prefers.
+///
+/// ``UITraitCollection/legibilityWeight`` is ``regular`` unless it is overridden.
 public enum UILegibilityWeight: Int, Sendable {
   /// Not said.
   case unspecified = -1

@@ -16,7 +16,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// No category: whoever asks is to use the one around it.
+  /// No category: the one around counts.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text: body of 14 points.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
@@ -59,15 +59,41 @@ extension UIContentSizeCategory {
   /// Whether the category is one of the five for accessibility.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Whether the text of one category is smaller than that of another.
+  /// Returns whether the text of one category is smaller than that of another.
+  ///
+  ///     // UIContentSizeCategory.large < .extraLarge
+  ///
+  /// - Parameters:
+  ///   - left: A category.
+  ///   - right: The category to compare it with.
   public static func < (left: Self, right: Self) -> Bool { (left.step ?? -1) < (right.step ?? -1) }
 
-  /// Whether the text of one category is at most as large as that of another.
+  /// Returns whether the text of one category is at most as large as that of another.
+  ///
+  ///     // UIContentSizeCategory.large <= .large
+  ///
+  /// - Parameters:
+  ///   - left: A category.
+  ///   - right: The category to compare it with.
   public static func <= (left: Self, right: Self) -> Bool { !(right < left) }
 
-  /// Whether the text of one category is larger than that of another.
+  /// Returns whether the text of one category is larger than that of another.
+  ///
+  ///     stack.axis = view.traitCollection.preferredContentSizeCategory > .extraLarge
+  ///       ? .vertical : .horizontal
+  ///     // stack.axis == .horizontal
+  ///
+  /// - Parameters:
+  ///   - left: A category.
+  ///   - right: The category to compare it with.
   public static func > (left: Self, right: Self) -> Bool { right < left }
 
-  /// Whether the text of one category is at least as large as that of another.
+  /// Returns whether the text of one category is at least as large as that of another.
+  ///
+  ///     // UIContentSizeCategory.accessibilityMedium >= .extraExtraExtraLarge
+  ///
+  /// - Parameters:
+  ///   - left: A category.
+  ///   - right: The category to compare it with.
   public static func >= (left: Self, right: Self) -> Bool { !(left < right) }
 }

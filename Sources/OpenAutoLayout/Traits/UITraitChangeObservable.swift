@@ -1,17 +1,33 @@
-/// What a registration for changes of traits is known by.
+/// A registration for changes of traits.
+///
+/// Keep it only to end the registration before the object that registered goes away.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What has traits.
+/// An object that has traits.
+///
+/// Views, controllers and the screen have traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
   /// The traits that count here.
   var traitCollection: UITraitCollection { get }
 
   /// Called when the traits have changed.
+  ///
+  ///     final class Gallery: UIView {
+  ///       var columns = 2
+  ///       override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+  ///         super.traitCollectionDidChange(previous)
+  ///         columns = traitCollection.horizontalSizeClass == .regular ? 4 : 2
+  ///       }
+  ///     }
+  ///
+  /// - Parameter previousTraitCollection: The traits before; `nil` if there were none.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What can be asked to report changes of its traits: views and controllers.
+/// An object that reports changes of its traits: a view or a controller.
+///
+/// ``registerForTraitChanges(_:handler:)`` asks for it.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
@@ -29,6 +45,9 @@ extension UITraitChangeObservable where Self: UIResponder {
   ///
   /// The closure is kept as long as this object; it gets the object, so it need not capture it.
   ///
+  /// - Parameters:
+  ///   - traits: The traits that matter.
+  ///   - handler: What is called, with the object and its traits before.
   /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
   @discardableResult
   public func registerForTraitChanges(
@@ -42,6 +61,16 @@ extension UITraitChangeObservable where Self: UIResponder {
   }
 
   /// Ends a registration.
+  ///
+  ///     let registration = card.registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+  ///       (_: Card, _) in count += 1
+  ///     }
+  ///     card.unregisterForTraitChanges(registration)
+  ///     card.overrideUserInterfaceStyle = .dark
+  ///     view.layoutIfNeeded()
+  ///     // count == 0
+  ///
+  /// - Parameter registration: What the registration returned. One of another object is left alone.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitEnvironment?.registrations.removeAll { $0 === registration }
   }

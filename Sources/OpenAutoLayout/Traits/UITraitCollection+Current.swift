@@ -27,6 +27,14 @@ extension UITraitCollection {
   }
 
   /// Runs a closure with this collection as ``current``.
+  ///
+  ///     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
+  ///     large.performAsCurrent {
+  ///       label.font = .preferredFont(forTextStyle: .body)
+  ///     }
+  ///     // label.font.pointSize == 21
+  ///
+  /// - Parameter actions: The closure. The old traits are back when it returns.
   public final func performAsCurrent(_ actions: () -> Void) {
     let previous = UITraitCollection.current
     UITraitCollection.current = self

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the environment of a view is like: its room, its text size, its reading direction.
+/// The traits of an environment: its size classes, its text size, its reading direction.
 ///
 ///     if view.traitCollection.horizontalSizeClass == .compact { stack.axis = .vertical }
 ///
@@ -26,25 +26,49 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   ///       traits.horizontalSizeClass = .regular
   ///       traits.preferredContentSizeCategory = .extraLarge
   ///     }
+  ///
+  /// - Parameter mutations: Sets the traits.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(table: TraitTable().applying(mutations))
   }
 
   /// Merges collections. Where several give a trait, the last one counts.
+  ///
+  ///     let pad = UITraitCollection(traitsFrom: [
+  ///       UITraitCollection(userInterfaceIdiom: .pad),
+  ///       UITraitCollection(horizontalSizeClass: .regular),
+  ///     ])
+  ///     // pad.horizontalSizeClass == .regular
+  ///
+  /// - Parameter traitCollections: The collections, in order.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var table = TraitTable()
     for collection in traitCollections { table.merge(collection.table) }
     self.init(table: table)
   }
 
-  /// The collection with the changes that a closure makes.
+  /// Returns the collection with the changes that a closure makes.
+  ///
+  ///     let dark = view.traitCollection.modifyingTraits { $0.userInterfaceStyle = .dark }
+  ///     // dark.userInterfaceStyle == .dark
+  ///     // dark.userInterfaceIdiom == .phone
+  ///
+  /// - Parameter mutations: Changes the traits.
   open func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
     UITraitCollection(table: table.applying(mutations))
   }
 
-  /// The collection with one trait replaced.
+  /// Returns the collection with one trait replaced.
+  ///
+  ///     let wide = view.traitCollection.replacing(
+  ///       UITraitHorizontalSizeClass.self, value: .regular)
+  ///     // wide.horizontalSizeClass == .regular
+  ///
+  /// - Parameters:
+  ///   - trait: The type that names the trait.
+  ///   - value: Its new value.
   public final func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type, value: Trait.Value
   ) -> UITraitCollection {
@@ -53,24 +77,45 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return UITraitCollection(table: changed)
   }
 
-  /// The value of a trait; its ``UITraitDefinition/defaultValue`` where the collection has none.
+  /// Returns the value of a trait; its ``UITraitDefinition/defaultValue`` where the collection has
+  /// none.
+  ///
+  ///     // view.traitCollection[UITraitDisplayScale.self] == 3
+  ///
+  /// - Parameter trait: The type that names the trait.
   public final subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     table[trait]
   }
 
   // MARK: Comparing
 
-  /// Whether all traits that another collection gives have the same value in this one.
+  /// Returns whether all traits that another collection gives have the same value in this one.
+  ///
+  ///     let compact = UITraitCollection(horizontalSizeClass: .compact)
+  ///     // view.traitCollection.containsTraits(in: compact) == true
+  ///
+  /// - Parameter trait: The other collection; `nil` for one that gives no trait.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { table.contains($0.table) } ?? true
   }
 
-  /// The traits whose values differ between both collections.
+  /// Returns the traits whose values differ between both collections.
+  ///
+  ///     let dark = view.traitCollection.replacing(UITraitUserInterfaceStyle.self, value: .dark)
+  ///     // dark.changedTraits(from: view.traitCollection).count == 1
+  ///
+  /// - Parameter traitCollection: The other collection; `nil` for one that gives no trait.
   public final func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     table.traits(differentFrom: traitCollection?.table ?? TraitTable())
   }
 
-  /// Whether colors may look different in another collection.
+  /// Returns whether colors may look different in another collection.
+  ///
+  ///     let wide = view.traitCollection.replacing(
+  ///       UITraitHorizontalSizeClass.self, value: .regular)
+  ///     // wide.hasDifferentColorAppearance(comparedTo: view.traitCollection) == false
+  ///
+  /// - Parameter traitCollection: The other collection; `nil` for one that gives no trait.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
   }

@@ -1,4 +1,4 @@
-/// The traits that a view or a controller changes for itself and for everything in it.
+/// The traits that a view or a controller overrides for itself and for everything in it.
 ///
 ///     let pad = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 1366))
 ///     pad.traitOverrides.horizontalSizeClass = .regular
@@ -11,9 +11,20 @@ public struct UITraitOverrides: UIMutableTraits {
     set { table[trait] = newValue }
   }
 
-  /// Whether a trait is overridden.
+  /// Returns whether a trait is overridden.
+  ///
+  ///     root.traitOverrides.userInterfaceStyle = .dark
+  ///     // root.traitOverrides.contains(UITraitUserInterfaceStyle.self) == true
+  ///
+  /// - Parameter trait: The type that names the trait.
   public func contains(_ trait: UITrait) -> Bool { table.contains(trait) }
 
   /// Stops overriding a trait.
+  ///
+  ///     root.traitOverrides.userInterfaceStyle = .dark
+  ///     root.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+  ///     // root.traitCollection.userInterfaceStyle == .light
+  ///
+  /// - Parameter trait: The type that names the trait.
   public mutating func remove(_ trait: UITrait) { table.remove(trait) }
 }

@@ -1,6 +1,10 @@
 public import Foundation
 
-/// The screen that windows are made for. There is none: it stands for the one of a common phone.
+/// The screen of windows. There is none: it stands for that of a common phone.
+///
+///     // UIWindow().frame == UIScreen.main.bounds
+///
+/// Layouts for another size take a root view or a window with that frame.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
   /// The only screen.

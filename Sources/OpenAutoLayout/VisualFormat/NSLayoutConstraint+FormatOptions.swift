@@ -1,6 +1,13 @@
 extension NSLayoutConstraint {
   /// What ``NSLayoutConstraint/constraints(withVisualFormat:options:metrics:views:)`` aligns, and in
   /// which direction it reads the format.
+  ///
+  ///     NSLayoutConstraint.activate(
+  ///       NSLayoutConstraint.constraints(
+  ///         withVisualFormat: "H:|-16-[icon(24)]-8-[title]", options: .alignAllCenterY,
+  ///         metrics: nil, views: ["icon": icon, "title": title]))
+  ///     // title.frame.minX == 48
+  ///     // title.frame.midY == icon.frame.midY
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
 

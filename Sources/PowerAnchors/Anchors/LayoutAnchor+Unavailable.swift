@@ -1,5 +1,7 @@
 // Calls that do not exist, so that the compiler says what to write. They cost a correct program
-// nothing: the type checker leaves unavailable declarations out until nothing else fits.
+// nothing: the type checker leaves unavailable declarations out until nothing else fits, and code
+// completion does, too. An unavailable call is reported at its name; where labels are wrong, the
+// corrections that come with it stand at the arguments.
 extension LayoutAnchor {
   /// Says that the other side is missing.
   @available(*, unavailable, message: "Say what to hold this anchor to: constrain(to:)")
@@ -29,10 +31,19 @@ extension LayoutAnchor {
     with constant: CGFloat = 0
   ) {}
 
-  /// Says what the labels of the article's first edition are here.
+  /// Says that a position has no number of its own.
   @available(
     *, unavailable,
-    message: "Write with: for constant:, multiplyBy: for multiplier:, prioritizeAs: for priority:"
+    message: "A position is held to another one: name its anchor, and pass the number as with:"
+  )
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to constant: CGFloat
+  ) {}
+
+  /// Says what the labels of the article's first edition are here.
+  @available(
+    *, unavailable, renamed: "constrain(_:to:with:prioritizeAs:multiplyBy:isActive:)",
+    message: "multiplyBy: stands before prioritizeAs:"
   )
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to anchor: Self, constant: CGFloat = 0,
@@ -43,10 +54,23 @@ extension LayoutAnchor {
 @MainActor
 extension NSLayoutDimension {
   /// Says what the labels of the article's first edition are here.
-  @available(*, unavailable, message: "Write prioritizeAs: for priority:")
+  @available(*, unavailable, renamed: "constrain(_:to:prioritizeAs:isActive:)")
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to constant: CGFloat,
     priority: LayoutPriority, isActive: Bool = true
+  ) {}
+
+  /// Says that bounds are a range.
+  @available(*, unavailable, message: "Pass a range: 44..., ...320 or 44...320")
+  public func constrain(within bound: CGFloat, preferring preference: CGFloat = 0) {}
+
+  /// Says that a preference goes with bounds.
+  @available(
+    *, unavailable, message: "Pass the bounds: constrain(within: 44..., preferring: 44)"
+  )
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to constant: CGFloat,
+    preferring preference: CGFloat
   ) {}
 }
 

@@ -4,8 +4,7 @@
 /// of different axes are different types, so mixing them does not compile:
 ///
 ///     title.topAnchor.constrain(to: icon.leadingAnchor)
-///     // error: cannot convert value of type 'NSLayoutXAxisAnchor'
-///     //        to expected argument type 'NSLayoutYAxisAnchor'
+///     // error: Hold x to x, y to y and a dimension to a dimension
 ///
 /// Use it to write a function over anchors of any kind. Do not conform types of your own to it.
 @preconcurrency @MainActor

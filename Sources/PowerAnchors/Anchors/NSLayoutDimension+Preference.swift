@@ -2,6 +2,12 @@
 extension NSLayoutDimension {
   /// The constraints that keep a dimension within bounds, and at a preferred value where they and the
   /// content leave room.
+  ///
+  /// The preference has a name, to change it later:
+  ///
+  ///     let height = card.heightAnchor.constrain(within: 44..., preferring: 44)
+  ///     height.preferred.constant = 60
+  ///     // card.frame.height == 60, or as much as the content takes
   @frozen @preconcurrency @MainActor
   public struct PreferenceConstraints: LayoutConstraints {
     /// All constraints: the bounds, the minimum first, then the preference.

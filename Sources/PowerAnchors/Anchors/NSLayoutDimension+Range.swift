@@ -1,6 +1,12 @@
 @MainActor
 extension NSLayoutDimension {
   /// The two constraints that keep a dimension within a range.
+  ///
+  /// Each under the name of its bound, to change one of them later:
+  ///
+  ///     let bounds = column.widthAnchor.constrain(within: 100...320)
+  ///     bounds.maximum.constant = 480
+  ///     // 100 <= column.frame.width, column.frame.width <= 480
   @frozen @preconcurrency @MainActor
   public struct RangeConstraints: LayoutConstraints {
     /// Both constraints, the minimum first.

@@ -1,8 +1,11 @@
-// Calls that do not exist, so that the compiler says what to write. They cost a correct program
-// nothing: the type checker leaves unavailable declarations out until nothing else fits.
+// Calls that do not exist, so that the compiler says what to write, as in
+// LayoutAnchor+Unavailable.swift.
 extension LayoutSideAnchors {
   /// Says that sides have insets.
-  @available(*, unavailable, message: "Write insetBy:, which is positive inward on every side")
+  @available(
+    *, unavailable, renamed: "constrain(_:to:insetBy:)",
+    message: "an inset is positive inward on every side"
+  )
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, with constant: CGFloat
   ) {}
@@ -18,7 +21,9 @@ extension LayoutSideAnchors {
 
 extension LayoutCenterAnchors {
   /// Says that a center has an offset.
-  @available(*, unavailable, message: "Write offsetBy: CGPoint(x:y:)")
+  @available(
+    *, unavailable, renamed: "constrain(_:to:offsetBy:)", message: "an offset is a CGPoint"
+  )
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, with constant: CGFloat
   ) {}
@@ -30,7 +35,33 @@ extension LayoutCenterAnchors {
   ) {}
 }
 
+extension LayoutItemAnchors {
+  /// Says that sides have insets.
+  @available(
+    *, unavailable, renamed: "constrain(_:to:insetBy:)",
+    message: "an inset is positive inward on every side"
+  )
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, with constant: CGFloat
+  ) {}
+
+  /// Says what several anchors are held to.
+  @available(
+    *, unavailable,
+    message: "Pass the item that has the same anchors: a view, a guide, or .superview"
+  )
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any
+  ) {}
+}
+
 extension LayoutSizeAnchors {
+  /// Says that a size has no sides.
+  @available(*, unavailable, renamed: "constrain(_:to:with:)", message: "it takes a CGSize")
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, insetBy inset: CGFloat
+  ) {}
+
   /// Says what a size is held to.
   @available(
     *, unavailable, message: "Pass a number, a CGSize, sizeAnchors, a view, a guide, or .superview"

@@ -1,10 +1,20 @@
-/// Which anchors of an item a call is about, as in `title.anchors([.top, .leading])`.
+/// Which anchors of an item a call is about.
+///
+/// One, or several of any axis:
+///
+///     badge.anchors([.top, .trailing]).constrain(to: avatar)
+///     icon.anchors(.height).constrain(to: title)
+///     // icon.frame.height == title.frame.height
 @frozen
 public struct LayoutAnchorSet: OptionSet, Sendable {
   /// The bits, from the top's, in the order in which constraints are made.
   public let rawValue: UInt8
 
-  /// Makes a set of its bits.
+  /// Makes a set of its bits. Write the names of the anchors instead:
+  ///
+  ///     let corner: LayoutAnchorSet = [.top, .trailing]
+  ///     badge.anchors(corner).constrain(to: avatar)
+  ///     // left to right: badge.frame.maxX == avatar.frame.maxX
   ///
   /// - Parameter rawValue: The bits.
   @inlinable

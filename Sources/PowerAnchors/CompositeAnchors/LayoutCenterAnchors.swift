@@ -8,6 +8,12 @@
 @frozen @preconcurrency @MainActor
 public struct LayoutCenterAnchors {
   /// The constraints on the center.
+  ///
+  /// Each under the name of its coordinate, to change one of them later:
+  ///
+  ///     let center = spinner.centerAnchors.constrain(to: view)
+  ///     center.y.constant = -40
+  ///     // spinner.center.y == view.bounds.midY - 40
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// Both constraints, the horizontal one first.
@@ -27,6 +33,10 @@ public struct LayoutCenterAnchors {
   @usableFromInline let item: any LayoutItem
 
   /// Puts two centers together, which may belong to different items.
+  ///
+  ///     let corner = LayoutCenterAnchors(x: avatar.trailingAnchor, y: avatar.topAnchor)
+  ///     badge.centerAnchors.constrain(to: corner)
+  ///     // left to right: badge.center == CGPoint(x: avatar.frame.maxX, y: avatar.frame.minY)
   ///
   /// - Parameters:
   ///   - x: The horizontal center.

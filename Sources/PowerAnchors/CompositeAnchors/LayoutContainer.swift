@@ -16,6 +16,10 @@ public struct LayoutContainer: LayoutPlace {
 
   /// Makes a container out of what it takes from the superview.
   ///
+  ///     let margins = LayoutContainer { $0.layoutMarginsGuide }
+  ///     card.edgeAnchors.constrain(to: margins, insetBy: 8)
+  ///     // card.frame == view.layoutMarginsGuide.layoutFrame.insetBy(dx: 8, dy: 8)
+  ///
   /// - Parameter find: Returns the view that it is given, or a guide of that view.
   @inlinable
   public init(_ find: @escaping @MainActor (LayoutView) -> any LayoutItem) {

@@ -6,11 +6,17 @@
 ///       top: header.bottomAnchor, leading: view.leadingAnchor,
 ///       bottom: footer.topAnchor, trailing: view.trailingAnchor)
 ///     content.edgeAnchors.constrain(to: free, insetBy: 8)
-///     // content.frame.minY == header.frame.maxY + 8
-///     // content.frame.maxY == footer.frame.minY - 8
+///     // content.layoutFrame.minY == header.frame.maxY + 8
+///     // content.layoutFrame.maxY == footer.frame.minY - 8
 @frozen @preconcurrency @MainActor
 public struct LayoutEdgeAnchors: LayoutSideAnchors {
   /// The constraints on the four edges.
+  ///
+  /// Each under the name of its edge, to change one of them later:
+  ///
+  ///     let pins = photo.edgeAnchors.constrain(to: view, insetBy: 16)
+  ///     pins.top.constant = 40
+  ///     // photo.frame.minY == 40
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// All four constraints: top, leading, bottom, trailing.
@@ -31,15 +37,22 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
     public var trailing: NSLayoutConstraint { all[3] }
   }
 
-  // Asked for an edge when it is used, so that an excluded one is never fetched.
-  @usableFromInline let item: any LayoutItem
+  /// The item whose edges these are. It is asked for an edge when that is used, so that an excluded one
+  /// is never fetched.
+  public let _item: any LayoutItem
 
   @inlinable
   init(of item: any LayoutItem) {
-    self.item = item
+    _item = item
   }
 
   /// Puts edges together, which may belong to several items.
+  ///
+  ///     let free = LayoutEdgeAnchors(
+  ///       top: header.bottomAnchor, leading: view.leadingAnchor,
+  ///       bottom: footer.topAnchor, trailing: view.trailingAnchor)
+  ///     content.edgeAnchors.constrain(to: free)
+  ///     // content.layoutFrame.minY == header.frame.maxY
   ///
   /// - Parameters:
   ///   - top: The top edge.
@@ -51,28 +64,24 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
     top: NSLayoutYAxisAnchor, leading: NSLayoutXAxisAnchor, bottom: NSLayoutYAxisAnchor,
     trailing: NSLayoutXAxisAnchor
   ) {
-    item = AnchorsOfSeveralItems(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    _item = AnchorsOfSeveralItems(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
   /// The top edge.
   @inlinable
-  public var top: NSLayoutYAxisAnchor { item.topAnchor }
+  public var top: NSLayoutYAxisAnchor { _item.topAnchor }
 
   /// The leading edge.
   @inlinable
-  public var leading: NSLayoutXAxisAnchor { item.leadingAnchor }
+  public var leading: NSLayoutXAxisAnchor { _item.leadingAnchor }
 
   /// The bottom edge.
   @inlinable
-  public var bottom: NSLayoutYAxisAnchor { item.bottomAnchor }
+  public var bottom: NSLayoutYAxisAnchor { _item.bottomAnchor }
 
   /// The trailing edge.
   @inlinable
-  public var trailing: NSLayoutXAxisAnchor { item.trailingAnchor }
-
-  /// The item whose edges these are.
-  @inlinable
-  public var _item: any LayoutItem { item }
+  public var trailing: NSLayoutXAxisAnchor { _item.trailingAnchor }
 
   /// The edges of an item.
   @inlinable

@@ -10,6 +10,12 @@
 @frozen @preconcurrency @MainActor
 public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   /// The constraints on the two edges.
+  ///
+  /// Each under the name of its edge, to change one of them later:
+  ///
+  ///     let pins = title.horizontalAnchors.constrain(to: view, insetBy: 16)
+  ///     pins.leading.constant = 24
+  ///     // left to right: title.frame.minX == 24
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// Both constraints, the leading one first.
@@ -26,34 +32,36 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
     public var trailing: NSLayoutConstraint { all[1] }
   }
 
-  @usableFromInline let item: any LayoutItem
+  /// The item whose edges these are.
+  public let _item: any LayoutItem
 
   /// Puts two edges together, which may belong to different items.
+  ///
+  ///     let rest = LayoutHorizontalAnchors(
+  ///       leading: icon.trailingAnchor, trailing: view.trailingAnchor)
+  ///     title.horizontalAnchors.constrain(to: rest)
+  ///     // left to right: title.frame.minX == icon.frame.maxX
   ///
   /// - Parameters:
   ///   - leading: The leading edge.
   ///   - trailing: The trailing edge.
   @inlinable
   public init(leading: NSLayoutXAxisAnchor, trailing: NSLayoutXAxisAnchor) {
-    item = AnchorsOfSeveralItems(leading: leading, trailing: trailing)
+    _item = AnchorsOfSeveralItems(leading: leading, trailing: trailing)
   }
 
   @inlinable
   init(of item: any LayoutItem) {
-    self.item = item
+    _item = item
   }
 
   /// The leading edge.
   @inlinable
-  public var leading: NSLayoutXAxisAnchor { item.leadingAnchor }
+  public var leading: NSLayoutXAxisAnchor { _item.leadingAnchor }
 
   /// The trailing edge.
   @inlinable
-  public var trailing: NSLayoutXAxisAnchor { item.trailingAnchor }
-
-  /// The item whose edges these are.
-  @inlinable
-  public var _item: any LayoutItem { item }
+  public var trailing: NSLayoutXAxisAnchor { _item.trailingAnchor }
 
   /// The edges of an item.
   @inlinable

@@ -7,6 +7,12 @@
 @frozen @preconcurrency @MainActor
 public struct LayoutItemAnchors {
   /// The constraints, one for each anchor.
+  ///
+  /// Found by their anchor, since which there are is known when the call runs:
+  ///
+  ///     let pins = title.anchors([.top, .centerX]).constrain(to: view)
+  ///     pins[.top]?.constant = 8
+  ///     // title.frame.minY == 8
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// The constraints in the order top, leading, bottom, trailing, centers, width, height.

@@ -7,6 +7,12 @@
 @frozen @preconcurrency @MainActor
 public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
   /// The constraints on the edges; `nil` on those that were excluded.
+  ///
+  /// Which edges there are is known when the call runs, so the names are optional:
+  ///
+  ///     let pins = banner.edgeAnchors.excluding(.bottom).constrain(to: view)
+  ///     pins.top?.constant = 8
+  ///     // banner.frame.minY == 8
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// The constraints that there are, in the order top, leading, bottom, trailing.
@@ -49,7 +55,7 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
 
   /// The item whose edges these are.
   @inlinable
-  public var _item: any LayoutItem { edges.item }
+  public var _item: any LayoutItem { edges._item }
 
   /// The edges of an item.
   @inlinable

@@ -8,6 +8,12 @@
 @frozen @preconcurrency @MainActor
 public struct LayoutSizeAnchors {
   /// The constraints on the size.
+  ///
+  /// Each under the name of its dimension, to change one of them or both later:
+  ///
+  ///     let size = icon.sizeAnchors.constrain(to: CGSize(width: 24, height: 24))
+  ///     size.width.constant = 48
+  ///     // icon.frame.size == CGSize(width: 48, height: 24)
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// Both constraints, the width's first.
@@ -37,6 +43,10 @@ public struct LayoutSizeAnchors {
   @usableFromInline let item: any LayoutItem
 
   /// Puts two dimensions together, which may belong to different items.
+  ///
+  ///     let turned = LayoutSizeAnchors(width: page.heightAnchor, height: page.widthAnchor)
+  ///     rotatedPage.sizeAnchors.constrain(to: turned)
+  ///     // for a page of 210 x 297, rotatedPage.frame.size == CGSize(width: 297, height: 210)
   ///
   /// - Parameters:
   ///   - width: The width.

@@ -8,6 +8,12 @@
 @frozen @preconcurrency @MainActor
 public struct LayoutVerticalAnchors: LayoutSideAnchors {
   /// The constraints on the two edges.
+  ///
+  /// Each under the name of its edge, to change one of them later:
+  ///
+  ///     let pins = bar.verticalAnchors.constrain(to: view, insetBy: 8)
+  ///     pins.bottom.isActive = false
+  ///     // bar keeps its top at 8
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
     /// Both constraints, the top one first.
@@ -24,34 +30,35 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
     public var bottom: NSLayoutConstraint { all[1] }
   }
 
-  @usableFromInline let item: any LayoutItem
+  /// The item whose edges these are.
+  public let _item: any LayoutItem
 
   /// Puts two edges together, which may belong to different items.
+  ///
+  ///     let rest = LayoutVerticalAnchors(top: header.bottomAnchor, bottom: view.bottomAnchor)
+  ///     list.verticalAnchors.constrain(to: rest)
+  ///     // list.frame.minY == header.frame.maxY
   ///
   /// - Parameters:
   ///   - top: The top edge.
   ///   - bottom: The bottom edge.
   @inlinable
   public init(top: NSLayoutYAxisAnchor, bottom: NSLayoutYAxisAnchor) {
-    item = AnchorsOfSeveralItems(top: top, bottom: bottom)
+    _item = AnchorsOfSeveralItems(top: top, bottom: bottom)
   }
 
   @inlinable
   init(of item: any LayoutItem) {
-    self.item = item
+    _item = item
   }
 
   /// The top edge.
   @inlinable
-  public var top: NSLayoutYAxisAnchor { item.topAnchor }
+  public var top: NSLayoutYAxisAnchor { _item.topAnchor }
 
   /// The bottom edge.
   @inlinable
-  public var bottom: NSLayoutYAxisAnchor { item.bottomAnchor }
-
-  /// The item whose edges these are.
-  @inlinable
-  public var _item: any LayoutItem { item }
+  public var bottom: NSLayoutYAxisAnchor { _item.bottomAnchor }
 
   /// The edges of an item.
   @inlinable

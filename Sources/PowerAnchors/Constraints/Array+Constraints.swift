@@ -47,6 +47,11 @@ extension NSLayoutConstraint {
 
   /// Deactivates the constraints of several calls in one.
   ///
+  ///     let edges = photo.edgeAnchors.constrain(to: view)
+  ///     let size = badge.sizeAnchors.constrain(to: 16)
+  ///     NSLayoutConstraint.deactivate(edges, size)
+  ///     // none of the six constraints is active
+  ///
   /// - Parameter constraints: What the calls returned.
   public static func deactivate(_ constraints: any LayoutConstraints...) {
     constraints.flatMap { $0.all }.isActive = false

@@ -37,6 +37,10 @@ public final class LayoutConstraintGroup {
   /// The groups around this one and inside it; `nil` without any, as most groups are.
   @exclusivity(unchecked) var nesting: Nesting?
 
+  // Shared by all groups, since the calls in a closure do not name the group that collects them. Only
+  // the main actor lays out, so there is one closure at a time, and those inside one another restore
+  // what they found.
+
   /// The group whose closure is running. The call of the closure keeps it alive.
   @exclusivity(unchecked) @usableFromInline static var recording: Unmanaged<LayoutConstraintGroup>?
   /// What that closure has made and the group has not taken over yet.
@@ -71,8 +75,9 @@ public final class LayoutConstraintGroup {
   ///     details.add { text.topAnchor.constrain(to: photo.bottomAnchor, with: 8) }
   ///
   /// - Parameter isActive: Whether the group starts switched on.
-  public convenience init(isActive: Bool = true) {
-    self.init(isActive: isActive) {}
+  public init(isActive: Bool = true) {
+    isSwitchedOn = isActive
+    Self.recording?.takeUnretainedValue().include(self)
   }
 
   /// Whether the group is switched on and its constraints are active.

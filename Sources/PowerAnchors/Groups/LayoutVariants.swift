@@ -4,9 +4,14 @@
 ///     columns.current = view.bounds.width > 500
 ///     // narrow is off, and wide is on
 ///
-/// Any value may decide. A layout that depends on the view's traits has a group for `.compact` and
-/// one for `.regular`, and sets `current` to the horizontal size class where the view hears of a
-/// change. For two groups that are switched by hand, ``LayoutConstraintGroup/switch(to:)`` is enough.
+/// Any value may decide. Where it is a trait of a view, such as its horizontal size class, the
+/// variants follow it by themselves, from iOS 17 on:
+///
+///     LayoutVariants(
+///       [.compact: narrow, .regular: wide], following: UITraitHorizontalSizeClass.self, of: view)
+///     // narrow is on while view is compact, and wide while it is regular
+///
+/// For two groups that are switched by hand, ``LayoutConstraintGroup/switch(to:)`` is enough.
 @preconcurrency @MainActor
 public final class LayoutVariants<Variant: Hashable> {
   private let groups: [Variant: LayoutConstraintGroup]
@@ -25,6 +30,9 @@ public final class LayoutVariants<Variant: Hashable> {
   }
 
   /// Takes over groups, and switches all of them off but one.
+  ///
+  ///     let columns = LayoutVariants([1: narrow, 2: wide], current: 1)
+  ///     // narrow is on, and wide is off
   ///
   /// - Parameters:
   ///   - groups: A group for each variant, switched on or off.

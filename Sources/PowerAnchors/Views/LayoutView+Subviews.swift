@@ -8,13 +8,20 @@ extension LayoutView {
   ///     title.leadingAnchor.constrain(to: icon.trailingAnchor, with: 8)
   ///     // title.frame.minX == icon.frame.maxX + 8
   ///
+  /// A cell of a table or a collection, and a table's header or footer, take them into their content
+  /// view, so `.superview` and `.margins` are the content view's:
+  ///
+  ///     cell.addSubviewsUsingAutoLayout(title)
+  ///     title.edgeAnchors.constrain(to: .margins)
+  ///     // title.superview === cell.contentView
+  ///
   /// - Parameter subviews: The views to add.
   @inlinable
   public func addSubviewsUsingAutoLayout(_ subviews: LayoutView...) {
     addSubviewsUsingAutoLayout(subviews)
   }
 
-  /// Adds the subviews of an array, which constraints lay out.
+  /// Adds the subviews of an array, which constraints lay out; to a cell's content view.
   ///
   ///     view.addSubviewsUsingAutoLayout(rows)
   ///     rows.chain(along: .vertical, with: 8)
@@ -23,9 +30,10 @@ extension LayoutView {
   /// - Parameter subviews: The views to add.
   @inlinable
   public func addSubviewsUsingAutoLayout(_ subviews: [LayoutView]) {
+    let container = viewForSubviews
     for subview in subviews {
       subview.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(subview)
+      container.addSubview(subview)
     }
   }
 }

@@ -2,6 +2,8 @@ import LayoutReport
 public import PowerAnchors
 
 /// A side of a view or guide that lies elsewhere than this package's solver would have it.
+///
+///     for difference in screen.layoutDifferences() { print(difference) }
 @MainActor
 public struct LayoutDifference {
   /// The view or guide.

@@ -1,5 +1,8 @@
 extension LayoutProblem {
   /// What may be wrong with a layout.
+  ///
+  ///     let clipped = view.layoutProblems.filter { $0.kind == .clippedText }
+  ///     // clipped.isEmpty == true
   public enum Kind: CaseIterable, Hashable, Sendable {
     /// Required constraints cannot all hold, and one is left out.
     case conflict

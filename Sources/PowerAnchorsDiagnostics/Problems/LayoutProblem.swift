@@ -10,6 +10,9 @@ public import PowerAnchors
 @MainActor
 public struct LayoutProblem {
   /// What a constraint leaves open or breaks.
+  ///
+  /// ``LayoutProblem/sides`` lists them, in the coordinates of the superview, whatever the reading
+  /// direction.
   public enum Side: Hashable, Sendable {
     /// The distance from the left of the superview.
     case x

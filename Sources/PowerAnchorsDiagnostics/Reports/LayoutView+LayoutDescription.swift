@@ -50,6 +50,8 @@ extension LayoutView {
 
   /// The tree below the view as a picture for a terminal.
   ///
+  ///     print(view.layoutSketch(columns: 60))
+  ///
   /// - Parameter columns: The width of the picture in characters.
   /// - Precondition: At least 2 columns.
   public func layoutSketch(columns: Int = 72) -> String {

@@ -2,6 +2,8 @@ public import Foundation
 import LayoutReport
 
 /// How a view or guide lies in one layout, and how in another one.
+///
+/// ``LayoutSnapshot/changes(since:)`` returns them.
 public struct LayoutChange: Hashable, Sendable {
   /// What reports call the view or guide.
   public let name: String

@@ -43,6 +43,10 @@ extension LayoutSnapshot {
   ///
   /// Views are the same if they have the same name in the same view; of several, in their order.
   ///
+  ///     let before = view.layoutSnapshot
+  ///     title.text = "A longer title"
+  ///     for change in view.layoutSnapshot.changes(since: before) { print(change) }
+  ///
   /// - Parameter earlier: A snapshot of the same tree, or of one that is to be the same.
   public func changes(since earlier: LayoutSnapshot) -> [LayoutChange] {
     var former: [Key: Int] = [:]

@@ -28,7 +28,7 @@ extension Collection where Element: LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.relate(anchor, of: self, relation, traits)
+    return Arrangement.relate(map { $0[keyPath: anchor] }, relation, traits)
   }
 }
 
@@ -61,6 +61,6 @@ extension Collection where Element == any LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.relate(anchor, of: self, relation, traits)
+    return Arrangement.relate(map { $0[keyPath: anchor] }, relation, traits)
   }
 }

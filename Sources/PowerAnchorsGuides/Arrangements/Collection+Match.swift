@@ -26,7 +26,7 @@ extension Collection where Element: LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.relate(dimension, of: self, relation, traits)
+    return Arrangement.relate(map { $0[keyPath: dimension] }, relation, traits)
   }
 
   /// Makes every item as wide and as high as the first one, and activates the constraints.
@@ -93,6 +93,12 @@ extension Collection where Element: LayoutItem {
 
   /// Makes a dimension of every item that of the first one: `match(on:)` under its first name.
   ///
+  /// It stays for the code that calls it. `match(on:)` has the label that `align(on:)` has, and takes a
+  /// relation, a number and sizes, too.
+  ///
+  ///     [cancelButton, okButton].match(\.widthAnchor)
+  ///     // okButton.frame.width == cancelButton.frame.width
+  ///
   /// - Parameters:
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
   ///   - priority: How strongly the constraints hold. Required, unless given.
@@ -147,13 +153,14 @@ extension Collection where Element == any LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> [NSLayoutConstraint] {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.relate(dimension, of: self, relation, traits)
+    return Arrangement.relate(map { $0[keyPath: dimension] }, relation, traits)
   }
 
   /// Makes every view and guide as wide and as high as the first one, and activates the constraints.
   ///
-  ///     rows.match(on: \.sizeAnchors)
-  ///     // all rows have the size of rows[0]
+  ///     let columns: [any LayoutItem] = [sidebar, contentGuide]
+  ///     columns.match(on: \.sizeAnchors)
+  ///     // contentGuide.layoutFrame.size == sidebar.frame.size
   ///
   /// - Parameters:
   ///   - relation: How both dimensions relate to the first item's. Equal, unless given.
@@ -183,8 +190,9 @@ extension Collection where Element == any LayoutItem {
   /// Holds a dimension of every view and guide, the first one's, too, at a number of points, and
   /// activates the constraints.
   ///
-  ///     rows.match(on: \.heightAnchor, to: 44)
-  ///     // all rows are 44 points high
+  ///     let row: [any LayoutItem] = [icon, gap, title]
+  ///     row.match(on: \.heightAnchor, to: 44)
+  ///     // gap.layoutFrame.height == 44
   ///
   /// - Parameters:
   ///   - relation: How each dimension relates to the number. Equal, unless given.
@@ -212,7 +220,15 @@ extension Collection where Element == any LayoutItem {
     return Arrangement.hold(map { $0[keyPath: dimension] }, relation, at: constant, traits)
   }
 
-  /// Makes a dimension of every view and guide that of the first one: `match(on:)` under its first name.
+  /// Makes a dimension of every view and guide that of the first one: `match(on:)` under its first
+  /// name.
+  ///
+  /// It stays for the code that calls it. `match(on:)` has the label that `align(on:)` has, and takes a
+  /// relation, a number and sizes, too.
+  ///
+  ///     let columns: [any LayoutItem] = [sidebar, contentGuide]
+  ///     columns.match(\.widthAnchor)
+  ///     // contentGuide.layoutFrame.width == sidebar.frame.width
   ///
   /// - Parameters:
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.

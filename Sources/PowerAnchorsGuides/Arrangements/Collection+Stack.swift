@@ -1,6 +1,5 @@
 extension Collection where Element: LayoutItem {
-  /// Lays items out as a column or a row in a container, and activates
-  /// the constraints.
+  /// Lays items out as a column or a row in a container, and activates the constraints.
   ///
   /// The first item begins at the container's start and the last one ends at its end, so the items
   /// share what is between them, and one of them has to be flexible. Across, they fill the container,
@@ -47,8 +46,8 @@ extension Collection where Element: LayoutItem {
       aligning: alignment, reachesEnd: reachesEnd, traits)
   }
 
-  /// Lays items out as a column or a row in a container, inset by points of its own on each side, and activates
-  /// the constraints.
+  /// Lays items out as a column or a row in a container, inset by points of its own on each side, and
+  /// activates the constraints.
   ///
   ///     let insets = NSDirectionalEdgeInsets(top: 8, leading: 24, bottom: 8, trailing: 16)
   ///     [icon, title].stack(along: .horizontal, within: card, with: 8, insetBy: insets)
@@ -91,8 +90,7 @@ extension Collection where Element: LayoutItem {
 }
 
 extension Collection where Element == any LayoutItem {
-  /// Lays views and guides out as a column or a row in a container, and activates
-  /// the constraints.
+  /// Lays views and guides out as a column or a row in a container, and activates the constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, gap, title]
   ///     row.stack(along: .horizontal, within: card, aligning: .centerY)
@@ -134,12 +132,13 @@ extension Collection where Element == any LayoutItem {
       aligning: alignment, reachesEnd: reachesEnd, traits)
   }
 
-  /// Lays views and guides out as a column or a row in a container, inset by points of its own on each side, and activates
-  /// the constraints.
+  /// Lays views and guides out as a column or a row in a container, inset by points of its own on each
+  /// side, and activates the constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, gap, title]
-  ///     row.stack(along: .horizontal, within: card, aligning: .centerY)
-  ///     // gap.layoutFrame.minX == icon.frame.maxX, title.frame.midY == card.bounds.midY
+  ///     let insets = NSDirectionalEdgeInsets(top: 0, leading: 24, bottom: 0, trailing: 8)
+  ///     row.stack(along: .horizontal, within: card, insetBy: insets, aligning: .centerY)
+  ///     // left to right: icon.frame.minX == 24, title.frame.maxX == card.bounds.width - 8
   ///
   /// - Parameters:
   ///   - axis: A horizontal row follows the reading direction, a vertical column goes downward.

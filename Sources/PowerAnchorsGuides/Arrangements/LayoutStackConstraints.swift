@@ -9,10 +9,10 @@ public struct LayoutStackConstraints: LayoutConstraints {
   public let all: [NSLayoutConstraint]
   @usableFromInline let gapCount: Int
 
-  @usableFromInline
-  init(start: [NSLayoutConstraint], gaps: [NSLayoutConstraint], rest: [NSLayoutConstraint]) {
-    all = start + gaps + rest
-    gapCount = gaps.count
+  @inlinable
+  init(all: [NSLayoutConstraint], gapCount: Int) {
+    self.all = all
+    self.gapCount = gapCount
   }
 
   /// The distances between neighbors.

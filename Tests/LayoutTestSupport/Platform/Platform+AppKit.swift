@@ -1,5 +1,5 @@
 #if canImport(AppKit) && !canImport(UIKit) && !OpenAutoLayout
-  import PowerAnchors
+  public import PowerAnchors
 
   /// AppKit counts upwards by default; this counts downwards, as the others do.
   final class RootView: LayoutView {
@@ -7,7 +7,8 @@
   }
 
   extension LayoutView {
-    var readingDirection: ReadingDirection {
+    /// The direction in which the view lays out leading and trailing.
+    public var readingDirection: ReadingDirection {
       get { userInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft }
       set {
         userInterfaceLayoutDirection = newValue == .leftToRight ? .leftToRight : .rightToLeft

@@ -1,11 +1,12 @@
 #if canImport(UIKit) || !canImport(AppKit) || OpenAutoLayout
   // UIKit, and OpenAutoLayout, which has its API.
-  import PowerAnchors
+  public import PowerAnchors
 
   typealias RootView = LayoutView
 
   extension LayoutView {
-    var readingDirection: ReadingDirection {
+    /// The direction in which the view lays out leading and trailing.
+    public var readingDirection: ReadingDirection {
       get { effectiveUserInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft }
       set {
         semanticContentAttribute = newValue == .leftToRight ? .forceLeftToRight : .forceRightToLeft

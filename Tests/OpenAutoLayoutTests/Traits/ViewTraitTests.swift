@@ -4,11 +4,11 @@ import Testing
 @MainActor
 struct ViewTraitTests {
   private final class Watching: UIView {
-    var told: [UIContentSizeCategory] = []
+    var seen: [UIContentSizeCategory] = []
     var events: [String] = []
 
     override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-      told.append(traitCollection.preferredContentSizeCategory)
+      seen.append(traitCollection.preferredContentSizeCategory)
       events.append("traits")
     }
 
@@ -85,14 +85,14 @@ struct ViewTraitTests {
     holder.addSubview(view)
     plain.addSubview(holder)
     plain.layoutIfNeeded()
-    #expect(view.told == [])
+    #expect(view.seen == [])
     large.addSubview(holder)
     large.layoutIfNeeded()
     large.layoutIfNeeded()
-    #expect(view.told == [.extraLarge])
+    #expect(view.seen == [.extraLarge])
     plain.addSubview(holder)
     plain.layoutIfNeeded()
-    #expect(view.told == [.extraLarge, .large])
+    #expect(view.seen == [.extraLarge, .large])
   }
 
   @Test func whatATraitConcernsRunsInOrder() {

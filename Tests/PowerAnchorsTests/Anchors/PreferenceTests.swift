@@ -15,11 +15,11 @@ struct PreferenceTests {
     #expect(made.preferred.priority == .defaultHigh - 1 && made.all[0].priority == .required)
   }
 
-  @Test(arguments: [(50, 100), (200, 200), (400, 320)] as [(wish: CGFloat, result: CGFloat)])
-  func theBoundsHoldAgainstThePreference(width: (wish: CGFloat, result: CGFloat)) {
+  @Test(arguments: [(50, 100), (200, 200), (400, 320)] as [(preferred: CGFloat, result: CGFloat)])
+  func theBoundsHoldAgainstThePreference(width: (preferred: CGFloat, result: CGFloat)) {
     let root = LayoutView.root()
     let item = root.addItem(.guide)
-    item.widthAnchor.constrain(within: 100...320, preferring: width.wish)
+    item.widthAnchor.constrain(within: 100...320, preferring: width.preferred)
     #expect(root.frame(of: item).width == width.result)
   }
 

@@ -4,19 +4,13 @@ import Testing
 
 /// What a group says of itself when others have changed its constraints, and what setting it does.
 @MainActor
-struct GroupActivityTests {
-  private let root = LayoutView.root()
-  private let item = LayoutView()
+struct GroupActivityTests: PlacedItem {
+  let root = LayoutView.root()
+  let item = LayoutView()
 
   init() {
     root.addSubviewsUsingAutoLayout(item)
   }
-
-  private func place(at position: CGFloat) {
-    item.topAnchor.constrain(to: root.topAnchor, with: position)
-  }
-
-  private var position: CGFloat { root.frame(of: item).minY }
 
   @Test func aGroupIsSwitchedOnAgainWhenItsViewComesBack() {
     let group = LayoutConstraintGroup { place(at: 40) }

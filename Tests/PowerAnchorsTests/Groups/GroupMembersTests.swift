@@ -4,22 +4,15 @@ import Testing
 
 /// Closures that add, replace, return and throw.
 @MainActor
-struct GroupMembersTests {
+struct GroupMembersTests: PlacedItem {
   private struct Failure: Error {}
 
-  private let root = LayoutView.root()
-  private let item = LayoutView()
+  let root = LayoutView.root()
+  let item = LayoutView()
 
   init() {
     root.addSubviewsUsingAutoLayout(item)
   }
-
-  @discardableResult
-  private func place(at position: CGFloat) -> NSLayoutConstraint {
-    item.topAnchor.constrain(to: root.topAnchor, with: position)
-  }
-
-  private var position: CGFloat { root.frame(of: item).minY }
 
   private func fail() throws {
     place(at: 70)

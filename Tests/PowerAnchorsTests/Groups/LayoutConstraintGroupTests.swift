@@ -3,19 +3,13 @@ import PowerAnchors
 import Testing
 
 @MainActor
-struct LayoutConstraintGroupTests {
-  private let root = LayoutView.root()
-  private let item = LayoutView()
+struct LayoutConstraintGroupTests: PlacedItem {
+  let root = LayoutView.root()
+  let item = LayoutView()
 
   init() {
     root.addSubviewsUsingAutoLayout(item)
   }
-
-  private func place(at position: CGFloat) {
-    item.topAnchor.constrain(to: root.topAnchor, with: position)
-  }
-
-  private var position: CGFloat { root.frame(of: item).minY }
 
   @Test func aGroupCollectsAndActivatesWhatItsClosureMakes() {
     let group = LayoutConstraintGroup {

@@ -19,7 +19,7 @@ struct PriorityTests {
     #expect((LayoutPriority(1) - steps).rawValue == 1)
   }
 
-  @Test @MainActor func aStepDecidesBetweenTwoWishes() {
+  @Test @MainActor func aStepDecidesBetweenTwoOptionalConstraints() {
     let root = LayoutView.root()
     let item = root.addItem(.view)
     item.leadingAnchor.constrain(

@@ -26,7 +26,7 @@ final class RareData {
   var margins: UIEdgeInsets?
   /// What is unsafe of the view, as far as the engine has followed.
   var followedSafeArea = UIEdgeInsets.zero
-  /// The traits that the view was told of; `nil` for those of a phone.
+  /// The traits that the view was notified of; `nil` for those of a phone.
   var knownTraits: UITraitCollection?
 
   // MARK: While safe areas and margins are asked for
