@@ -48,12 +48,13 @@ extension LayoutItem {
 
   private var knownWidth: Double { engine?.rows.knownWidth(of: self) ?? .infinity }
 
-  /// The views of the subtree that have to be asked, and can be.
-  var unaskedViews: [UIView] {
-    subtree.compactMap { item in
-      item.state.contains(.isUnasked) && !item.state.contains(.isBeingAsked) ? item.view : nil
-    }
+  /// Whether the view has to be asked, and is not being asked.
+  var canBeAsked: Bool {
+    state.contains(.isUnasked) && !state.contains(.isBeingAsked) && view != nil
   }
+
+  /// The views of the subtree that have to be asked, and can be.
+  var unaskedViews: [UIView] { subtree.compactMap { $0.canBeAsked ? $0.view : nil } }
 
   // MARK: Answers
 

@@ -30,7 +30,7 @@ extension UIView {
   private func measure(_ target: FittingTarget) -> CGSize? {
     let items = item.subtree
     // What views do while they are asked may be to ask for more.
-    if !item.unaskedViews.isEmpty { return nil }
+    if items.contains(where: \.canBeAsked) { return nil }
     var fit = LayoutFit(of: item)
     do throws(MissingAnswer) {
       try fit.lower(items)
@@ -96,5 +96,21 @@ extension LayoutItem {
       if item.rare?.margins != nil { item.askMargins() }
       item.updateSystemGuides()
     }
+    askBaselinesOfConstraints()
+  }
+
+  /// Asks for the baselines that constraints speak of: each one that is found missing only when rows are
+  /// made has all rows made again.
+  private func askBaselinesOfConstraints() {
+    for memory in heldSubtree {
+      for constraint in memory.item.constraints.all {
+        constraint.firstMemory?.item.askBaseline(constraint.terms.firstAttribute)
+        constraint.secondMemory?.item.askBaseline(constraint.terms.secondAttribute)
+      }
+    }
+  }
+
+  private func askBaseline(_ attribute: NSLayoutConstraint.Attribute) {
+    if attribute.isBaseline && rare?.firstBaseline == nil { askBaselines() }
   }
 }
