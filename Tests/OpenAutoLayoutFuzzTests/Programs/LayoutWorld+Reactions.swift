@@ -15,6 +15,7 @@ extension LayoutWorld {
     view.reactions.append(reaction)
     // Most is asked again only if there is a reason to.
     switch reaction.hook {
+    case .traitsDidChange: view.traitOverrides.layoutDirection = .rightToLeft
     case .updateProperties: view.setNeedsUpdateProperties()
     case .updateConstraints, .updateViewConstraints: view.setNeedsUpdateConstraints()
     case .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews: view.setNeedsLayout()
