@@ -6,6 +6,9 @@ struct Example {
   /// The line of the file that the first line of the code stands in.
   let line: Int
   let code: [String]
+  /// Whether the code is run, and its results are checked: in comments. That of articles is in
+  /// snippets where it can run.
+  var isRun = false
 
   /// The blocks of an article that are fenced as Swift, but for those that are copied from snippets.
   static func fenced(in file: URL) throws -> [Example] {
@@ -49,7 +52,7 @@ struct Example {
       } else if isEmpty, block != nil {
         block?.code.append("")
       } else if let open = block {
-        examples.append(Example(file: file.path, line: open.line, code: open.code))
+        examples.append(Example(file: file.path, line: open.line, code: open.code, isRun: true))
         block = nil
       }
       mayBegin = isEmpty || !comment.hasPrefix(slashes)
@@ -83,6 +86,11 @@ extension Example {
     return nil
   }
 
+  /// Whether the code is declarations that no function can have.
+  var isForFile: Bool {
+    code.contains { $0.hasPrefix("extension ") || $0.contains("@Test") }
+  }
+
   /// A source file whose declarations are the example's, so that the compiler can judge it.
   ///
   /// Statements become the body of a function. Errors name the line that the reader sees.
@@ -92,14 +100,14 @@ extension Example {
       imports += "\nimport Testing"
     }
     // The module of the reader's own app does not exist here.
-    let body = code.map { $0.contains(#/^ *(@\w+ )?import /#) ? "" : $0 }.joined(separator: "\n")
+    let body = (isRun ? checkedCode : code)
+      .map { $0.contains(#/^ *(@\w+ )?import /#) ? "" : $0 }.joined(separator: "\n")
     let place = "#sourceLocation(file: \"\(file)\", line: \(line))\n\(body)\n#sourceLocation()\n"
     if let manifestList {
       // A list may not hold the mark of a place.
       return "import PackageDescription\nlet example\(number): [\(manifestList)] = [\n\(body)\n]\n"
     }
     if isManifest { return "\(imports)\n\(place)" }
-    let isForFile = code.contains { $0.hasPrefix("extension ") || $0.contains("@Test") }
     return """
       import Foundation
       import OpenAutoLayout
@@ -109,6 +117,23 @@ extension Example {
       import PowerAnchorsSpacing
       \(imports)
       \(isForFile ? place : "@MainActor func example\(number)() async throws {\n\(place)}")
+
+      """
+  }
+
+  /// A source file with the program that runs examples, by their numbers.
+  static func program(running examples: [(number: Int, example: Example)]) -> String {
+    let list = examples.map { number, example in
+      "DocumentedExample(place: \"\(example.file):\(example.line)\", run: example\(number)),"
+    }
+    return """
+      @main struct Program {
+        @MainActor static func main() async throws {
+          try await run([
+            \(list.joined(separator: "\n      "))
+          ])
+        }
+      }
 
       """
   }

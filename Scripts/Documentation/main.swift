@@ -63,7 +63,10 @@ case ("examples", 2...):
       to: folder.appendingPathComponent("\(kind)/Example\(number).swift"), atomically: true,
       encoding: .utf8)
   }
-  print("\(examples.count) examples")
+  let run = examples.enumerated().filter { $1.isRun && !$1.isForFile }
+  try Example.program(running: run.map { ($0, $1) }).write(
+    to: folder.appendingPathComponent("sources/Program.swift"), atomically: true, encoding: .utf8)
+  print("\(examples.count) examples, of which \(run.count) are run")
 case ("chart", 1):
   let figures = try Figures(contentsOf: URL(fileURLWithPath: arguments.removeLast()))
   print(try LayoutChart(figures.layouts.rows).svg, terminator: "")

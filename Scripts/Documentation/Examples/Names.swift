@@ -4,23 +4,32 @@ import Foundation
 import OpenAutoLayout
 import PowerAnchors
 
-@MainActor let view = UIView(), container = UIView(), screen = UIView(), root = UIView()
-@MainActor let header = UIView(), footer = UIView(), sidebar = UIView(), banner = UIView()
-@MainActor let card = Card(), page = UIView(), rotatedPage = UIView(), list = UIView()
-@MainActor let photo = UIView(), video = UIView(), image = UIView(), avatar = UIView()
-@MainActor let icon = UIView(), badge = UIView(), spinner = UIView(), marker = UIView()
-@MainActor let bar = UIView(), column = UIView(), track = UIView(), preview = UIView(),
-  field = UIView()
-@MainActor let a = UIView(), b = UIView(), first = UIView(), second = UIView()
-@MainActor let box = UIView(), other = UIView()
-@MainActor let logo = UIImageView()
-@MainActor let title = UILabel(), subtitle = UILabel(), label = UILabel(), text = UILabel()
-@MainActor let name = UILabel(), note = UILabel(), caption = UILabel()
-@MainActor let button = UIButton(), okButton = UIButton(), cancelButton = UIButton()
-@MainActor let rows = [UIView(), UIView(), UIView()]
-@MainActor let cell = UICollectionViewCell(), stack = UIStackView()
-@MainActor let gap = UILayoutGuide(), guide = UILayoutGuide(), contentGuide = UILayoutGuide()
-@MainActor let content = UILayoutGuide(), scroll = UIScrollView(), form = UIView()
+/// The root view, in which all others are.
+@MainActor let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+@MainActor let root = UIView(frame: UIScreen.main.bounds)
+
+@MainActor let container = placed(UIView()), screen = UIView()
+@MainActor let header = placed(UIView()), footer = placed(UIView()), sidebar = placed(UIView())
+@MainActor let banner = placed(UIView()), card = placed(Card()), page = placed(UIView())
+@MainActor let rotatedPage = placed(UIView()), list = placed(UIView()), photo = placed(UIView())
+@MainActor let video = placed(UIView()), image = placed(UIView()), avatar = placed(UIView())
+@MainActor let icon = placed(UIView()), badge = placed(UIView()), spinner = placed(UIView())
+@MainActor let marker = placed(UIView()), bar = placed(UIView()), column = placed(UIView())
+@MainActor let track = placed(UIView()), preview = placed(UIView()), field = placed(UIView())
+@MainActor let a = placed(UIView()), b = placed(UIView())
+@MainActor let first = placed(UIView()), second = placed(UIView())
+@MainActor let box = placed(UIView()), other = placed(UIView())
+@MainActor let logo = placed(UIImageView())
+@MainActor let title = placed(UILabel()), subtitle = placed(UILabel()), label = placed(UILabel())
+@MainActor let text = placed(UILabel()), name = placed(UILabel()), note = placed(UILabel())
+@MainActor let caption = placed(UILabel())
+@MainActor let button = placed(UIButton()), okButton = placed(UIButton())
+@MainActor let cancelButton = placed(UIButton())
+@MainActor let rows = [placed(UIView()), placed(UIView()), placed(UIView())]
+@MainActor let cell = UICollectionViewCell(), stack = placed(UIStackView())
+@MainActor let gap = placed(UILayoutGuide()), guide = placed(UILayoutGuide())
+@MainActor let contentGuide = placed(UILayoutGuide()), content = placed(UILayoutGuide())
+@MainActor let scroll = placed(UIScrollView()), form = placed(UIView(), in: scroll)
 
 @MainActor let width = title.widthAnchor.constrain(to: 320, isActive: false)
 @MainActor let height = title.heightAnchor.constrain(to: 44, isActive: false)
@@ -35,6 +44,18 @@ import PowerAnchors
 
 @MainActor var configuration = UIButton.Configuration.plain()
 @MainActor var count = 0
+
+/// Adds a view that constraints are to place.
+@MainActor private func placed<View: UIView>(_ made: View, in superview: UIView = view) -> View {
+  made.translatesAutoresizingMaskIntoConstraints = false
+  superview.addSubview(made)
+  return made
+}
+
+@MainActor private func placed(_ made: UILayoutGuide) -> UILayoutGuide {
+  view.addLayoutGuide(made)
+  return made
+}
 
 final class ProfileRow: UIView {
   let name = UILabel()

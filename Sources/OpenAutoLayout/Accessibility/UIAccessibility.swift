@@ -1,4 +1,4 @@
-/// The settings that a person has made, and what is said to those who do not see.
+/// The accessibility settings of the system, and notifications to VoiceOver.
 ///
 ///     let duration = UIAccessibility.isReduceMotionEnabled ? 0 : 0.25
 ///     UIView.animate(withDuration: duration) { view.layoutIfNeeded() }
@@ -7,7 +7,7 @@
 /// said.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// A change that those who do not see are notified of.
+  /// A change that VoiceOver is notified of.
   ///
   /// ``UIAccessibility/post(notification:argument:)`` takes it.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -17,15 +17,15 @@ public enum UIAccessibility {
       self.rawValue = rawValue
     }
 
-    /// Another screen shows.
+    /// A new screen has appeared.
     public static let screenChanged = Notification(rawValue: 1000)
-    /// A part of the screen shows something else.
+    /// A part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// There is something to say.
+    /// A sentence is to be spoken.
     public static let announcement = Notification(rawValue: 1008)
   }
 
-  /// Notifies those who do not see of a change. Does nothing here.
+  /// Notifies VoiceOver of a change. Does nothing here.
   ///
   ///     UIAccessibility.post(notification: .screenChanged, argument: title)
   ///
@@ -34,14 +34,14 @@ public enum UIAccessibility {
   ///   - argument: What is said, or the view to go to.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Whether the screen is read out.
+  /// Whether VoiceOver reads the screen aloud: never here.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether little is to move.
+  /// Whether animations are to be reduced: never here.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether text is bold everywhere.
+  /// Whether text is bold everywhere, by ``UITraitCollection/current``.
   public static var isBoldTextEnabled: Bool {
     UITraitCollection.current.legibilityWeight == .bold
   }
-  /// Whether nothing is to shine through.
+  /// Whether backgrounds are to be opaque: never here.
   public static var isReduceTransparencyEnabled: Bool { false }
 }

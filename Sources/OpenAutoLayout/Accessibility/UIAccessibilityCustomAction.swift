@@ -1,16 +1,16 @@
 public import Foundation
 
-/// Something that can be done with a view by those who do not see it.
+/// An action of a view for people who use VoiceOver.
 ///
 /// ``UIResponder/accessibilityCustomActions`` keeps it. Nothing calls it here but you.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// What does it, and says whether it was done.
+  /// Performs the action, and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// What the action is called.
+  /// The name of the action, which VoiceOver speaks.
   open var name: String
-  /// What does it.
+  /// Performs the action.
   open var actionHandler: Handler?
 
   /// Makes an action.

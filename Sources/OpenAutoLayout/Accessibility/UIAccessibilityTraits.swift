@@ -1,4 +1,4 @@
-/// What a view is for those who do not see it.
+/// The traits of an accessibility element: its role, its state and how it behaves.
 ///
 ///     title.accessibilityTraits = [.header, .staticText]
 ///     // title.accessibilityTraits.contains(.header) == true
@@ -9,37 +9,37 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Nothing of the below.
+  /// No trait.
   public static let none: UIAccessibilityTraits = []
   /// A button.
   public static let button = UIAccessibilityTraits(rawValue: 1 << 0)
   /// A link.
   public static let link = UIAccessibilityTraits(rawValue: 1 << 1)
-  /// A picture.
+  /// An image.
   public static let image = UIAccessibilityTraits(rawValue: 1 << 2)
-  /// Something that is selected.
+  /// An element that is selected.
   public static let selected = UIAccessibilityTraits(rawValue: 1 << 3)
-  /// Something that plays a sound.
+  /// An element that plays a sound.
   public static let playsSound = UIAccessibilityTraits(rawValue: 1 << 4)
   /// A key of a keyboard.
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// What sums up the state of an app.
+  /// An element that sums up the state of the app.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// Something that takes no input.
+  /// An element that takes no input.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
-  /// Something whose value changes often.
+  /// An element whose value changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
-  /// A field to search by.
+  /// A search field.
   public static let searchField = UIAccessibilityTraits(rawValue: 1 << 10)
-  /// Something that starts a session of media.
+  /// An element that starts a media session.
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
-  /// Something whose value can be raised and lowered.
+  /// An element whose value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// Something that is touched directly.
+  /// An element that takes touches directly.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// Something that turns a page.
+  /// An element that turns the page.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)

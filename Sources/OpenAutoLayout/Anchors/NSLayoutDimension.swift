@@ -64,7 +64,7 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ///
   ///     name.widthAnchor.constraint(greaterThanOrEqualTo: view.widthAnchor, multiplier: 0.5)
   ///       .isActive = true
-  ///     // name.frame.width >= 200, where the view is 400 wide
+  ///     // name.frame.width >= view.bounds.width / 2
   ///
   /// - Parameters:
   ///   - anchor: The size to measure by.

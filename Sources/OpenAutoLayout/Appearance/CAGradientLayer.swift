@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer that would be filled with colors that turn into each other.
+/// A layer with a color gradient. It is stored, and not drawn.
 ///
 ///     let gradient = CAGradientLayer()
 ///     gradient.frame = card.bounds
@@ -8,17 +8,17 @@ public import Foundation
 ///     card.layer.insertSublayer(gradient, at: 0)
 ///     // card.layer.sublayers?.count == 1
 open class CAGradientLayer: CALayer {
-  /// The colors, from the start to the end.
+  /// The colors of the gradient, from the start to the end.
   open var colors: [Any]?
-  /// Where each color is, from 0 to 1.
+  /// The position of each color, from 0 to 1.
   open var locations: [NSNumber]?
-  /// Where the first color is, as fractions of the bounds.
+  /// The position of the first color, as fractions of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// Where the last color is, as fractions of the bounds.
+  /// The position of the last color, as fractions of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A layer that would be a line or an area.
+/// A layer with a filled and stroked path. It is stored, and not drawn.
 ///
 ///     let ring = CAShapeLayer()
 ///     ring.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40)).cgPath
@@ -26,18 +26,18 @@ open class CAGradientLayer: CALayer {
 ///     avatar.layer.addSublayer(ring)
 ///     // ring.path?.boundingBox.width == 40
 open class CAShapeLayer: CALayer {
-  /// The line.
+  /// The path.
   open var path: CGPath?
-  /// The color inside.
+  /// The color inside the path.
   open var fillColor: CGColor?
-  /// The color of the line.
+  /// The color of the stroke.
   open var strokeColor: CGColor?
-  /// The width of the line, in points.
+  /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1
   /// The lengths of dashes and gaps, in points.
   open var lineDashPattern: [NSNumber]?
-  /// Where the line begins, from 0 to 1.
+  /// The position on the path where the stroke begins, from 0 to 1.
   open var strokeStart: CGFloat = 0
-  /// Where the line ends, from 0 to 1.
+  /// The position on the path where the stroke ends, from 0 to 1.
   open var strokeEnd: CGFloat = 1
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a view would be drawn with. It keeps what it is given and draws nothing.
+/// A layer of a view. It stores its properties and draws nothing.
 ///
 /// A view's own layer has the view's rectangle; any other layer has the one that it is given.
 ///
@@ -15,7 +15,7 @@ open class CALayer: NSObject {
     super.init()
   }
 
-  /// Makes a copy for a drawing that is going on. Nothing is copied here.
+  /// Makes a copy for an animation. Nothing is copied here.
   ///
   ///     final class ProgressLayer: CALayer {
   ///       var progress: CGFloat = 0
@@ -123,35 +123,37 @@ open class CALayer: NSObject {
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// How the corners are round.
+  /// The shape of the round corners.
   open var cornerCurve = CALayerCornerCurve.circular
-  /// The width of the line around the layer, in points.
+  /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
-  /// The color of the line around the layer.
+  /// The color of the border.
   open var borderColor: CGColor?
-  /// The color behind everything.
+  /// The color of the background.
   open var backgroundColor: CGColor?
   /// The color of the shadow.
   open var shadowColor: CGColor?
   /// How opaque the shadow is, from 0 to 1.
   open var shadowOpacity: Float = 0
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
-  /// How blurred the shadow is, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// What the shadow is cast by, in place of the layer's content.
+  /// The path that casts the shadow, in place of the layer's content.
   open var shadowPath: CGPath?
-  /// Whether what reaches beyond the bounds does not show.
+  /// Whether sublayers are clipped to the bounds.
   open var masksToBounds = false
-  /// A layer whose opacity would be this one's.
+  /// A layer whose opacity masks this one.
   open var mask: CALayer?
   /// How opaque the layer is, from 0 to 1.
   open var opacity: Float = 1
-  /// Whether the layer does not show.
+  /// Whether the layer is hidden.
   open var isHidden = false
-  /// Layers of larger numbers lie in front.
+  /// The position along the z axis. Layers with larger numbers are in front.
   open var zPosition: CGFloat = 0
-  /// Where the position is in the bounds, as fractions. Kept, and not applied to the frame.
+
+  /// The place of the position in the bounds, as fractions. It is stored, and not applied to the
+  /// frame.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// What the layer shows, a picture above all.
   open var contents: Any?
@@ -159,18 +161,18 @@ open class CALayer: NSObject {
   open var needsDisplayOnBoundsChange = false
   /// Whether the edges are smoothed.
   open var allowsEdgeAntialiasing = false
-  /// How many pixels a point of the content has.
+  /// The number of pixels in a point of the content.
   open var contentsScale: CGFloat = 1
-  /// Whether the layer is drawn once and kept as pixels.
+  /// Whether the layer is kept as a bitmap.
   open var shouldRasterize = false
-  /// How many pixels a point has in what is kept.
+  /// The number of pixels in a point of that bitmap.
   open var rasterizationScale: CGFloat = 1
   /// How the layer would be drawn scaled, turned and moved in the plane.
   private var transform = CGAffineTransform.identity
   /// A name to find the layer by.
   open var name: String?
 
-  /// Sets how the layer would be drawn scaled, turned and moved.
+  /// Sets the transform of the layer, which is stored.
   ///
   ///     card.layer.setAffineTransform(CGAffineTransform(scaleX: 0.9, y: 0.9))
   ///     // card.layer.affineTransform().a == 0.9
@@ -178,12 +180,12 @@ open class CALayer: NSObject {
   /// - Parameter transform: The transform. The frame stays the rectangle without it.
   open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
 
-  /// Returns how the layer would be drawn scaled, turned and moved.
+  /// Returns the transform of the layer.
   ///
   ///     // card.layer.affineTransform() == .identity
   open func affineTransform() -> CGAffineTransform { transform }
 
-  /// Called by nobody here: layers are laid out by their views.
+  /// Lays out the sublayers on Apple's platforms. Nothing calls it here: layers follow their views.
   ///
   ///     final class RingLayer: CALayer {
   ///       override func layoutSublayers() {
@@ -208,7 +210,7 @@ open class CALayer: NSObject {
   open func removeAllAnimations() {}
 }
 
-/// Corners of a layer.
+/// The corners of a layer that are round.
 ///
 ///     card.layer.cornerRadius = 12
 ///     card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -230,7 +232,7 @@ public struct CACornerMask: OptionSet, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// How a corner is round.
+/// The shape of a round corner.
 ///
 /// ``CALayer/cornerCurve`` keeps it.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
@@ -240,8 +242,8 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// An arc.
+  /// A quarter of a circle.
   public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve that begins gently.
+  /// A curve whose curvature begins gradually.
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

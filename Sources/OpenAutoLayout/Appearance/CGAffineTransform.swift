@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Views store one and do not apply
-/// it.
+/// An affine transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Views store one and
+/// do not apply it.
 ///
 ///     card.transform = CGAffineTransform(translationX: 0, y: 20).scaledBy(x: 0.9, y: 0.9)
 ///     // card.transform.ty == 20
 public struct CGAffineTransform: Equatable, Sendable {
-  /// By how much x counts in x'.
+  /// The factor of x in x'.
   public var a: CGFloat
-  /// By how much x counts in y'.
+  /// The factor of x in y'.
   public var b: CGFloat
-  /// By how much y counts in x'.
+  /// The factor of y in x'.
   public var c: CGFloat
-  /// By how much y counts in y'.
+  /// The factor of y in y'.
   public var d: CGFloat
-  /// What is added to x', in points.
+  /// The translation along x, in points.
   public var tx: CGFloat
-  /// What is added to y', in points.
+  /// The translation along y, in points.
   public var ty: CGFloat
 
   /// Makes a transform of its six numbers.
@@ -40,14 +40,14 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.ty = ty
   }
 
-  /// Makes the transform that changes nothing.
+  /// Makes the identity transform.
   ///
   ///     // CGAffineTransform().isIdentity == true
   public init() {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that moves.
+  /// Makes a translation.
   ///
   ///     card.transform = CGAffineTransform(translationX: 10, y: 0)
   ///     // card.transform.tx == 10
@@ -59,7 +59,7 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// Makes a transform that scales.
+  /// Makes a scaling.
   ///
   ///     card.transform = CGAffineTransform(scaleX: 2, y: 2)
   ///     // card.transform.d == 2
@@ -71,7 +71,7 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// Makes a transform that turns.
+  /// Makes a rotation.
   ///
   ///     let quarter = CGAffineTransform(rotationAngle: .pi / 2)
   ///     // quarter.b == 1
@@ -82,13 +82,13 @@ public struct CGAffineTransform: Equatable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// The transform that changes nothing.
+  /// The identity transform.
   public static let identity = CGAffineTransform()
 
-  /// Whether the transform changes nothing.
+  /// Whether this is the identity transform.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns this transform, and another one after it.
+  /// Returns the transform that applies this one first, and another one after it.
   ///
   ///     let move = CGAffineTransform(translationX: 10, y: 0)
   ///     let both = move.concatenating(CGAffineTransform(scaleX: 2, y: 2))
@@ -102,7 +102,7 @@ public struct CGAffineTransform: Equatable, Sendable {
       tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
   }
 
-  /// Returns a move, and this transform after it.
+  /// Returns the transform that applies a translation first, and this one after it.
   ///
   ///     let doubled = CGAffineTransform(scaleX: 2, y: 2).translatedBy(x: 10, y: 0)
   ///     // doubled.tx == 20
@@ -114,7 +114,7 @@ public struct CGAffineTransform: Equatable, Sendable {
     Self(translationX: x, y: y).concatenating(self)
   }
 
-  /// Returns a scaling, and this transform after it.
+  /// Returns the transform that applies a scaling first, and this one after it.
   ///
   ///     let moved = CGAffineTransform(translationX: 10, y: 0).scaledBy(x: 2, y: 2)
   ///     // moved.tx == 10
@@ -126,7 +126,7 @@ public struct CGAffineTransform: Equatable, Sendable {
     Self(scaleX: x, y: y).concatenating(self)
   }
 
-  /// Returns a turn, and this transform after it.
+  /// Returns the transform that applies a rotation first, and this one after it.
   ///
   ///     let half = CGAffineTransform.identity.rotated(by: .pi)
   ///     // half.a == -1

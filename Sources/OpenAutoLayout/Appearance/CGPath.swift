@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line, as far as it is given to a layer: the rectangle around its points.
+/// A path, of which only the points are kept.
 ///
 ///     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20))
 ///     // path.boundingBox == CGRect(x: 0, y: 0, width: 40, height: 20)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A line that is made point by point. It is not drawn; layers store its ``cgPath``.
+/// A path of lines and curves. It is not drawn; layers store its ``cgPath``.
 ///
 ///     let triangle = UIBezierPath()
 ///     triangle.move(to: CGPoint(x: 0, y: 20))
@@ -64,7 +64,7 @@ open class UIBezierPath: NSObject {
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
 
-  /// Begins at a point.
+  /// Begins a new part of the path at a point.
   ///
   ///     let line = UIBezierPath()
   ///     line.move(to: CGPoint(x: 0, y: 10))
@@ -74,7 +74,7 @@ open class UIBezierPath: NSObject {
   /// - Parameter point: The point.
   open func move(to point: CGPoint) { points.append(point) }
 
-  /// Goes straight to a point.
+  /// Adds a straight line to a point.
   ///
   ///     let line = UIBezierPath()
   ///     line.move(to: .zero)
@@ -84,7 +84,7 @@ open class UIBezierPath: NSObject {
   /// - Parameter point: The point.
   open func addLine(to point: CGPoint) { points.append(point) }
 
-  /// Goes to a point along a curve of two controls.
+  /// Adds a cubic Bézier curve to a point.
   ///
   ///     let wave = UIBezierPath()
   ///     wave.move(to: .zero)
@@ -101,7 +101,7 @@ open class UIBezierPath: NSObject {
     points += [controlPoint1, controlPoint2, endPoint]
   }
 
-  /// Goes to a point along a curve of one control.
+  /// Adds a quadratic Bézier curve to a point.
   ///
   ///     let arch = UIBezierPath()
   ///     arch.move(to: .zero)
@@ -115,7 +115,7 @@ open class UIBezierPath: NSObject {
     points += [controlPoint, endPoint]
   }
 
-  /// Goes along an arc, of which the whole circle counts here.
+  /// Adds an arc. The whole circle counts for ``bounds`` here.
   ///
   ///     let half = UIBezierPath()
   ///     half.addArc(
@@ -137,7 +137,7 @@ open class UIBezierPath: NSObject {
     points.append(CGPoint(x: center.x + radius, y: center.y + radius))
   }
 
-  /// Goes back to the beginning.
+  /// Closes the path with a line back to its beginning.
   ///
   ///     let corner = UIBezierPath()
   ///     corner.move(to: .zero)
@@ -151,24 +151,24 @@ open class UIBezierPath: NSObject {
   ///     UIBezierPath(rect: card.bounds).fill()
   open func fill() {}
 
-  /// Draws the line. Does nothing: nothing is drawn.
+  /// Strokes the path. Does nothing: nothing is drawn.
   ///
   ///     UIBezierPath(rect: card.bounds).stroke()
   open func stroke() {}
 
-  /// Keeps what is drawn within the path. Does nothing: nothing is drawn.
+  /// Clips what is drawn to the path. Does nothing: nothing is drawn.
   ///
   ///     UIBezierPath(ovalIn: card.bounds).addClip()
   open func addClip() {}
 
-  /// The path as layers take it.
+  /// The path as layers store it.
   open var cgPath: CGPath { CGPath(points: points) }
 
   /// The smallest rectangle around the path.
   open var bounds: CGRect { cgPath.boundingBox }
 }
 
-/// Corners of a rectangle.
+/// The corners of a rectangle.
 ///
 /// ``UIBezierPath/init(roundedRect:byRoundingCorners:cornerRadii:)`` takes it.
 public struct UIRectCorner: OptionSet, Sendable {

@@ -29,6 +29,6 @@ extension UIColor {
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   /// A dark orange.
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }
-  /// Nothing that could be seen.
+  /// Fully transparent.
   public class var clear: UIColor { UIColor(white: 0, alpha: 0) }
 }

@@ -1,44 +1,44 @@
-/// Colors with a meaning. Each is known by its name and has no parts here.
+/// Semantic colors. Each is known by its name and has no components here.
 extension UIColor {
-  /// The tint of the view that is drawn.
+  /// The tint color of the view.
   public class var tintColor: UIColor { UIColor(name: "tintColor") }
-  /// Text.
+  /// The color of primary text.
   public class var label: UIColor { UIColor(name: "label") }
-  /// Less important text.
+  /// The color of secondary text.
   public class var secondaryLabel: UIColor { UIColor(name: "secondaryLabel") }
-  /// Even less important text.
+  /// The color of tertiary text.
   public class var tertiaryLabel: UIColor { UIColor(name: "tertiaryLabel") }
-  /// The least important text.
+  /// The color of quaternary text.
   public class var quaternaryLabel: UIColor { UIColor(name: "quaternaryLabel") }
-  /// Text that stands for one to come.
+  /// The color of placeholders.
   public class var placeholderText: UIColor { UIColor(name: "placeholderText") }
-  /// A link.
+  /// The color of links.
   public class var link: UIColor { UIColor(name: "link") }
-  /// A thin line between things.
+  /// The color of separators that let the background through.
   public class var separator: UIColor { UIColor(name: "separator") }
-  /// A line that covers what is behind it.
+  /// The color of separators that cover the background.
   public class var opaqueSeparator: UIColor { UIColor(name: "opaqueSeparator") }
-  /// A thin thing.
+  /// The fill of thin shapes.
   public class var systemFill: UIColor { UIColor(name: "systemFill") }
-  /// A thing of medium size.
+  /// The fill of shapes of medium size.
   public class var secondarySystemFill: UIColor { UIColor(name: "secondarySystemFill") }
-  /// A large thing.
+  /// The fill of large shapes.
   public class var tertiarySystemFill: UIColor { UIColor(name: "tertiarySystemFill") }
-  /// A large thing with much in it.
+  /// The fill of large areas with complex content.
   public class var quaternarySystemFill: UIColor { UIColor(name: "quaternarySystemFill") }
-  /// The background of an interface.
+  /// The main background.
   public class var systemBackground: UIColor { UIColor(name: "systemBackground") }
-  /// A group on the background.
+  /// The background of content on the main background.
   public class var secondarySystemBackground: UIColor { UIColor(name: "secondarySystemBackground") }
-  /// A group in a group.
+  /// The background of content on the secondary background.
   public class var tertiarySystemBackground: UIColor { UIColor(name: "tertiarySystemBackground") }
-  /// The background of groups.
+  /// The main background of grouped content.
   public class var systemGroupedBackground: UIColor { UIColor(name: "systemGroupedBackground") }
-  /// A group.
+  /// The background of groups on the main background.
   public class var secondarySystemGroupedBackground: UIColor {
     UIColor(name: "secondarySystemGroupedBackground")
   }
-  /// A group in a group of groups.
+  /// The background of groups on the secondary background.
   public class var tertiarySystemGroupedBackground: UIColor {
     UIColor(name: "tertiarySystemGroupedBackground")
   }
@@ -78,8 +78,8 @@ extension UIColor {
   public class var systemGray5: UIColor { UIColor(name: "systemGray5") }
   /// The system's gray6.
   public class var systemGray6: UIColor { UIColor(name: "systemGray6") }
-  /// Text on dark.
+  /// The color of text on a dark background.
   public class var lightText: UIColor { UIColor(name: "lightText") }
-  /// Text on light.
+  /// The color of text on a light background.
   public class var darkText: UIColor { UIColor(name: "darkText") }
 }

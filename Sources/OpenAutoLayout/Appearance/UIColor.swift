@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A color, as far as a view may be given one. Nothing is drawn with it.
+/// A color, which views store and nothing draws.
 ///
 ///     card.backgroundColor = .secondarySystemBackground
 ///     button.tintColor = UIColor(red: 0.2, green: 0.4, blue: 1, alpha: 1)
@@ -29,7 +29,7 @@ open class UIColor: Hashable, @unchecked Sendable {
     self.provider = provider
   }
 
-  /// Makes a color of its parts, each from 0 to 1.
+  /// Makes a color of its components, each from 0 to 1.
   ///
   ///     let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   ///     // orange == .orange
@@ -74,7 +74,7 @@ open class UIColor: Hashable, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Makes a color of a catalog, which is known by its name and has no parts here.
+  /// Makes a color of an asset catalog, which is known by its name and has no components here.
   ///
   ///     // UIColor(named: "brand") == UIColor(named: "brand")
   ///
@@ -89,7 +89,7 @@ open class UIColor: Hashable, @unchecked Sendable {
     self.init(Components(red: 0, green: 0, blue: 0, alpha: 1, name: name))
   }
 
-  /// Makes a color that a closure chooses by the traits.
+  /// Makes a dynamic color, which a closure chooses by the traits.
   ///
   ///     let paper = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
   ///     // paper.resolvedColor(with: view.traitCollection) == .white
@@ -101,7 +101,7 @@ open class UIColor: Hashable, @unchecked Sendable {
     self.init(dynamicProvider(.phone).components, provider: dynamicProvider)
   }
 
-  /// Makes a color of a layer's.
+  /// Makes a color from that of a layer.
   ///
   ///     // UIColor(cgColor: UIColor.red.cgColor) == .red
   ///
@@ -122,7 +122,7 @@ open class UIColor: Hashable, @unchecked Sendable {
     provider?(traitCollection) ?? self
   }
 
-  /// The color as layers take it.
+  /// The color as layers store it.
   open var cgColor: CGColor { CGColor(self) }
 
   /// Returns the color with another opacity.
@@ -137,7 +137,7 @@ open class UIColor: Hashable, @unchecked Sendable {
     return UIColor(changed)
   }
 
-  /// Writes the parts of the color, each from 0 to 1.
+  /// Writes the components of the color, each from 0 to 1.
   ///
   ///     var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
   ///     let hasParts = UIColor.orange.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -178,7 +178,7 @@ open class UIColor: Hashable, @unchecked Sendable {
   public func isEqual(_ object: Any?) -> Bool { object as? UIColor == self }
 }
 
-/// A color as layers take it.
+/// A color as layers store it.
 ///
 ///     card.layer.borderColor = UIColor.systemRed.cgColor
 ///     // card.layer.borderColor == UIColor.systemRed.cgColor

@@ -2,18 +2,18 @@ public import Foundation
 
 /// What a view stores and nothing here reads: it would decide how the view looks.
 extension UIView {
-  /// How a view's content would fill the view.
+  /// How the content of a view fills its bounds.
   ///
   ///     photo.contentMode = .scaleAspectFill
   ///     // photo.contentMode == .scaleAspectFill
   ///
   /// Layout does not read it: constraints decide how large the view is.
   public enum ContentMode: Int, Sendable {
-    /// Stretched to the view.
+    /// Stretched to the bounds.
     case scaleToFill = 0
-    /// As large as fits.
+    /// Scaled to fit in the bounds, with its proportions.
     case scaleAspectFit = 1
-    /// As small as fills the view.
+    /// Scaled to cover the bounds, with its proportions.
     case scaleAspectFill = 2
     /// Drawn again for each size.
     case redraw = 3
@@ -37,7 +37,7 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// Whether the tint is dimmed, as behind an alert.
+  /// Whether the tint color is dimmed, as behind an alert.
   ///
   /// ``UIView/tintAdjustmentMode`` takes it. Nothing is drawn here.
   public enum TintAdjustmentMode: Int, Sendable {
@@ -55,13 +55,13 @@ extension UIView {
     changeAttachments { change(&$0.look) }
   }
 
-  /// How the content would fill the view. ``ContentMode/scaleToFill`` by default; layout ignores it.
+  /// How the content fills the bounds. ``ContentMode/scaleToFill`` by default; layout ignores it.
   public var contentMode: ContentMode {
     get { look.contentMode }
     set { changeLook { $0.contentMode = newValue } }
   }
 
-  /// Whether the tint is dimmed.
+  /// Whether the tint color is dimmed.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { look.tintAdjustmentMode }
     set { changeLook { $0.tintAdjustmentMode = newValue } }
@@ -73,26 +73,26 @@ extension UIView {
     set { changeLook { $0.isOpaque = newValue } }
   }
 
-  /// How the view would be drawn scaled, turned and moved. Layout ignores it, as UIKit's does: `frame`
-  /// stays the rectangle without it.
+  /// The transform that the view is drawn with. Layout ignores it, as UIKit's does: `frame` stays
+  /// the rectangle without it.
   public var transform: CGAffineTransform {
     get { look.transform }
     set { changeLook { $0.transform = newValue } }
   }
 
-  /// A view whose opacity would be the view's.
+  /// A view whose opacity masks this one.
   public var mask: UIView? {
     get { look.mask }
     set { changeLook { $0.mask = newValue } }
   }
 
-  /// Whether the view would be the only one to be touched.
+  /// Whether the view takes touches alone.
   public var isExclusiveTouch: Bool {
     get { look.isExclusiveTouch }
     set { changeLook { $0.isExclusiveTouch = newValue } }
   }
 
-  /// Whether the view would take several touches at once.
+  /// Whether the view takes several touches at once.
   public var isMultipleTouchEnabled: Bool {
     get { look.isMultipleTouchEnabled }
     set { changeLook { $0.isMultipleTouchEnabled = newValue } }

@@ -77,9 +77,10 @@ open class NSLayoutConstraint: NSObject {
 
   /// Makes the constraints that a visual format describes.
   ///
-  ///     NSLayoutConstraint.constraints(
+  ///     let constraints = NSLayoutConstraint.constraints(
   ///       withVisualFormat: "H:|-20-[name(>=80)]-[field]-|", metrics: nil,
   ///       views: ["name": name, "field": field])
+  ///     NSLayoutConstraint.activate(constraints)
   ///     // name.frame.minX == 20, field.frame.minX == name.frame.maxX + 8
   ///
   /// A dash without a number is 8 points between views, and reaches the superview's margin at a bar.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The bar of a navigation controller. It has a place, and shows nothing.
+/// The bar of a navigation controller. It is laid out, and not drawn.
 ///
 ///     let navigation = UINavigationController(rootViewController: UIViewController())
 ///     navigation.navigationBar.prefersLargeTitles = true
@@ -18,9 +18,9 @@ open class UINavigationBar: UIView {
     didSet { if prefersLargeTitles != oldValue { container?.barsChanged() } }
   }
 
-  /// Whether what is behind the bar shines through.
+  /// Whether the content behind the bar shows through.
   open var isTranslucent = true
-  /// The color behind the bar.
+  /// The background color of the bar.
   open var barTintColor: UIColor?
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
@@ -28,36 +28,36 @@ open class UINavigationBar: UIView {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 }
 
-/// The lower bar of a navigation controller. It has a place, and shows nothing.
+/// The toolbar of a navigation controller. It is laid out, and not drawn.
 ///
 /// It is hidden until ``UINavigationController/setToolbarHidden(_:animated:)`` shows it, and 44
 /// points high then.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {}
 
-/// The bar of a tab bar controller. It has a place, and shows nothing.
+/// The bar of a tab bar controller. It is laid out, and not drawn.
 ///
 /// It is 49 points high, above the lower safe area. Hide it to give its room to the controller that
 /// shows.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// Whether what is behind the bar shines through.
+  /// Whether the content behind the bar shows through.
   open var isTranslucent = true
-  /// The color behind the bar.
+  /// The background color of the bar.
   open var barTintColor: UIColor?
 }
 
-/// What a navigation bar would show for a controller.
+/// The content of a navigation bar for one controller.
 ///
 /// Every controller has one, ``UIViewController/navigationItem``. Layout does not read it.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// Whether the title is large.
+  /// When a title is large.
   ///
   /// ``UINavigationItem/largeTitleDisplayMode`` takes it. It is kept only:
   /// ``UINavigationBar/prefersLargeTitles`` decides the height of the bar.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As that of the controller before.
+    /// As for the controller before.
     case automatic = 0
     /// Always.
     case always = 1
@@ -71,32 +71,32 @@ open class UINavigationItem: NSObject {
   open var prompt: String?
   /// A view in place of the title.
   open var titleView: UIView?
-  /// Whether the title is large.
+  /// When the title is large.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-  /// Whether there is no button to go back.
+  /// Whether the back button is hidden.
   open var hidesBackButton = false
-  /// The buttons where reading begins.
+  /// The buttons on the leading side.
   open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons where reading ends.
+  /// The buttons on the trailing side.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The button to go back to the controller.
+  /// The back button that leads to this controller.
   open var backBarButtonItem: UIBarButtonItem?
   /// The title of the button to go back to the controller.
   open var backButtonTitle: String?
 
-  /// The first button where reading begins.
+  /// The first button on the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first button where reading ends.
+  /// The first button on the trailing side.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Makes what a bar would show for a controller.
+  /// Makes the content of a navigation bar.
   ///
   ///     let item = UINavigationItem(title: "Settings")
   ///     // item.title == "Settings"
@@ -108,18 +108,18 @@ open class UINavigationItem: NSObject {
   }
 }
 
-/// What a bar would show as a button or a tab.
+/// An item of a bar: a button or a tab.
 ///
 /// Use ``UIBarButtonItem`` or ``UITabBarItem``.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject {
   /// The title.
   open var title: String?
-  /// The picture.
+  /// The image.
   open var image: UIImage?
-  /// Whether it can be touched.
+  /// Whether the item takes touches.
   open var isEnabled = true
-  /// A number to find it by.
+  /// A number to identify the item.
   open var tag = 0
 
   /// Makes an item without a title.
@@ -133,25 +133,25 @@ open class UIBarItem: NSObject {
 /// It is kept with its ``UINavigationItem``, and takes no room here.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// What it does.
+  /// The action of the button.
   open var primaryAction: UIAction?
-  /// What it shows when it is touched.
+  /// The menu of the button.
   open var menu: UIMenu?
-  /// The view in its place.
+  /// A view in place of the button.
   open var customView: UIView?
   /// The color of the button.
   open var tintColor: UIColor?
   /// The width, in points; 0 for that of the content.
   open var width: CGFloat = 0
 
-  /// Makes a button of a title or a picture.
+  /// Makes a button with a title or an image.
   ///
   ///     let save = UIBarButtonItem(primaryAction: UIAction(title: "Save") { _ in count += 1 })
   ///     // save.title == "Save"
   ///
   /// - Parameters:
   ///   - title: The title; that of the action if there is none.
-  ///   - image: The picture; that of the action if there is none.
+  ///   - image: The image; that of the action if there is none.
   ///   - primaryAction: What the button does.
   ///   - menu: What it shows when it is touched.
   public init(
@@ -165,7 +165,7 @@ open class UIBarButtonItem: UIBarItem {
     self.menu = menu
   }
 
-  /// Makes a button of a view.
+  /// Makes a button that shows a view.
   ///
   ///     let item = UIBarButtonItem(customView: UISwitch())
   ///     // item.customView is UISwitch
@@ -177,14 +177,14 @@ open class UIBarButtonItem: UIBarItem {
   }
 }
 
-/// A tab of a bar.
+/// A tab of a tab bar.
 ///
 /// Every controller has one, ``UIViewController/tabBarItem``. It is kept, and takes no room here.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// A short text at the tab.
+  /// The text of the badge.
   open var badgeValue: String?
-  /// The picture while the tab is selected.
+  /// The image while the tab is selected.
   open var selectedImage: UIImage?
 
   /// Makes a tab.
@@ -194,7 +194,7 @@ open class UITabBarItem: UIBarItem {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - image: The picture.
+  ///   - image: The image.
   ///   - tag: A number to find the tab by.
   public init(title: String?, image: UIImage?, tag: Int) {
     super.init()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What has a content of a size: a controller.
+/// An object whose content has a preferred size: a controller.
 ///
 ///     final class Panels: UIViewController {
 ///       override func preferredContentSizeDidChange(
@@ -15,12 +15,13 @@ public protocol UIContentContainer: AnyObject {
   var preferredContentSize: CGSize { get }
 }
 
-/// What goes along with a change of size. Nothing is animated here: the closures run at once.
+/// Coordinates changes with a transition to another size. Nothing is animated here: the closures
+/// run at once.
 ///
 /// A controller is given one by ``UIViewController/viewWillTransition(to:with:)``.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Runs a closure along with the change, and another one after it.
+  /// Runs a closure along with the transition, and another one after it.
   ///
   ///     final class Gallery: UIViewController {
   ///       var columns = 2

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Shows the last one of a stack of controllers, under a bar.
+/// A controller that shows the top of a stack of controllers, under a bar.
 ///
 /// The bar is 44 points high, 96 with a large title, 32 where there is little height, and a toolbar 44
 /// (as documented for phones; the heights of iOS 26 are not recorded). The safe area of the controller
@@ -10,12 +10,12 @@ open class UINavigationController: UIViewController, BarContainer {
   private var isBarHidden = false
   private var toolbarIsHidden = true
 
-  /// The bar at the top.
+  /// The navigation bar at the top.
   public final let navigationBar = UINavigationBar()
-  /// The bar at the bottom.
+  /// The toolbar at the bottom.
   public final let toolbar = UIToolbar()
 
-  /// Makes a controller that shows a first one.
+  /// Makes a navigation controller with a root controller.
   ///
   ///     let navigation = UINavigationController(rootViewController: UIViewController())
   ///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -53,18 +53,18 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: The stack
 
-  /// The controllers, the one that shows last.
+  /// The controllers of the stack, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The controller that shows.
+  /// The controller at the top of the stack, which is shown.
   open var topViewController: UIViewController? { children.last }
-  /// The controller that shows.
+  /// The controller that is shown.
   open var visibleViewController: UIViewController? { topViewController }
 
-  /// Replaces the controllers.
+  /// Replaces the controllers of the stack.
   ///
   ///     let navigation = UINavigationController()
   ///     navigation.setViewControllers([UIViewController(), UIViewController()], animated: false)
@@ -80,7 +80,7 @@ open class UINavigationController: UIViewController, BarContainer {
     for controller in viewControllers { controller.didMove(toParent: self) }
   }
 
-  /// Shows another controller, on top of the others.
+  /// Pushes a controller onto the stack, and shows it.
   ///
   ///     let navigation = UINavigationController(rootViewController: UIViewController())
   ///     let details = UIViewController()
@@ -100,7 +100,7 @@ open class UINavigationController: UIViewController, BarContainer {
     viewController.didMove(toParent: self)
   }
 
-  /// Goes back by one controller, if there is more than one.
+  /// Pops the top controller, if it is not the root.
   ///
   ///     let navigation = UINavigationController(rootViewController: UIViewController())
   ///     let details = UIViewController()
@@ -118,7 +118,7 @@ open class UINavigationController: UIViewController, BarContainer {
     return top
   }
 
-  /// Goes back to a controller.
+  /// Pops controllers until a given one is at the top.
   ///
   ///     let list = UIViewController()
   ///     let details = UIViewController()
@@ -144,7 +144,7 @@ open class UINavigationController: UIViewController, BarContainer {
     return popped
   }
 
-  /// Goes back to the first controller.
+  /// Pops all controllers but the root.
   ///
   ///     let navigation = UINavigationController()
   ///     navigation.viewControllers = [UIViewController(), UIViewController(), UIViewController()]
@@ -174,13 +174,13 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: Bars
 
-  /// Whether there is no bar at the top.
+  /// Whether the navigation bar is hidden.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the bar at the top.
+  /// Shows or hides the navigation bar.
   ///
   ///     let navigation = UINavigationController(rootViewController: UIViewController())
   ///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
@@ -196,13 +196,13 @@ open class UINavigationController: UIViewController, BarContainer {
     barsChanged()
   }
 
-  /// Whether there is no bar at the bottom.
+  /// Whether the toolbar is hidden, as it is at first.
   open var isToolbarHidden: Bool {
     get { toolbarIsHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
-  /// Shows or hides the bar at the bottom.
+  /// Shows or hides the toolbar.
   ///
   ///     let navigation = UINavigationController(rootViewController: UIViewController())
   ///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)

@@ -1,4 +1,4 @@
-/// Sides of a rectangle.
+/// The sides of a rectangle.
 ///
 /// ``UIViewController/edgesForExtendedLayout`` takes it. Use ``NSDirectionalRectEdge`` for sides
 /// that follow the reading direction.
@@ -17,42 +17,42 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   /// The right side.
   public static let right = UIRectEdge(rawValue: 1 << 3)
-  /// All four.
+  /// All four sides.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// How a controller would be presented.
+/// How a controller is presented.
 ///
 /// ``UIViewController/modalPresentationStyle`` keeps it. Nothing is presented here.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system likes.
+  /// As the system decides.
   case automatic = -2
-  /// Over everything.
+  /// Over the whole screen.
   case fullScreen = 0
   /// As a sheet.
   case pageSheet = 1
-  /// As a small sheet.
+  /// As a smaller sheet.
   case formSheet = 2
   /// Over the presenting controller.
   case currentContext = 3
-  /// As a transition says.
+  /// As a transition delegate decides.
   case custom = 4
-  /// Over everything, which still shows.
+  /// Over the whole screen, which stays visible behind it.
   case overFullScreen = 5
-  /// Over the presenting controller, which still shows.
+  /// Over the presenting controller, which stays visible behind it.
   case overCurrentContext = 6
-  /// In a bubble.
+  /// As a popover.
   case popover = 7
-  /// Not at all.
+  /// Not adapted.
   case none = -1
 }
 
-/// How a status bar looks.
+/// The style of a status bar.
 ///
 /// A controller answers it in ``UIViewController/preferredStatusBarStyle``. There is no status bar
 /// here.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// As the interface.
+  /// By the style of the interface.
   case `default` = 0
   /// Light, on a dark background.
   case lightContent = 1

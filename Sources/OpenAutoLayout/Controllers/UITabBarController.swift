@@ -13,7 +13,7 @@ import Foundation
 open class UITabBarController: UIViewController, BarContainer {
   private var selection = 0
 
-  /// The bar at the bottom.
+  /// The tab bar at the bottom.
   public final let tabBar = UITabBar()
 
   open override func loadView() {
@@ -50,7 +50,7 @@ open class UITabBarController: UIViewController, BarContainer {
     for controller in viewControllers ?? [] { controller.didMove(toParent: self) }
   }
 
-  /// Which controller shows, from 0.
+  /// The index of the controller that is shown.
   ///
   /// - Precondition: It is an index of ``viewControllers``.
   open var selectedIndex: Int {
@@ -64,7 +64,7 @@ open class UITabBarController: UIViewController, BarContainer {
     }
   }
 
-  /// The controller that shows. One that is none of the tabs is not selected.
+  /// The controller that is shown. Setting one that is no tab has no effect.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selection) ? children[selection] : nil }
     set {

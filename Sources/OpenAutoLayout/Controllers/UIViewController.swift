@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Owns a view with a safe area and margins of its own.
+/// A controller, which owns a view with a safe area and margins of its own.
 ///
 /// Everything that a subclass may override stands here; what it does is in the facets beside this file.
 @preconcurrency @MainActor
@@ -149,14 +149,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     viewIfLoaded?.updateConstraints()
   }
 
-  /// What bars cover at the top of the view.
+  /// The area that bars cover at the top of the view.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor instead.")
   open var topLayoutGuide: any UILayoutSupport {
     layoutSupport.top.flatMap { $0.owningView === view ? $0 : nil }
       ?? makeLayoutSupport(isTop: true)
   }
 
-  /// What bars cover at the bottom of the view.
+  /// The area that bars cover at the bottom of the view.
   @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor instead.")
   open var bottomLayoutGuide: any UILayoutSupport {
     layoutSupport.bottom.flatMap { $0.owningView === view ? $0 : nil }
@@ -398,7 +398,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Called by nobody here.
+  /// Called when the fitting size of a child changes on Apple's platforms. Nothing calls it here.
   ///
   ///     final class Panels: UIViewController {
   ///       override func systemLayoutFittingSizeDidChange(
@@ -430,18 +430,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: What only stores
 
-  /// What the screen is called.
+  /// The title of the controller.
   open var title: String?
-  /// What a navigation bar shows.
+  /// The content of the navigation bar for this controller.
   open var navigationItem: UINavigationItem { storedNavigationItem }
   private lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
-  /// What a tab bar shows.
+  /// The tab of this controller.
   open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
-  /// Whether a tab bar hides below the controller.
+  /// Whether the tab bar is hidden while the controller is pushed. It is stored only.
   open var hidesBottomBarWhenPushed = false
-  /// Under which bars the view reaches. All, and it is kept only.
+  /// The sides on which the view extends under bars. It is stored only.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// How the controller would be presented.
+  /// How the controller is presented. It is stored only.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Whether the content can be edited.
   open var isEditing = false
@@ -461,7 +461,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// How the status bar looks. Nothing reads it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
-  /// Asks for the status bar to be looked at again. Does nothing here: there is none.
+  /// Updates the status bar on Apple's platforms. Does nothing here.
   ///
   ///     final class ReaderController: UIViewController {
   ///       var isDark = false { didSet { setNeedsStatusBarAppearanceUpdate() } }
@@ -509,13 +509,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///     }
   open func viewLayoutMarginsDidChange() {}
 
-  /// What the controller covers of its view beside what the system does, in points.
+  /// Insets that the controller adds to its view's safe area, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.item.surroundingsChanged() }
   }
 
-  /// The least margins of the controller's view: 16 points beside the content, 20 where the view is
-  /// at least 414 points wide.
+  /// The minimum margins of the controller's view: 16 points on the leading and trailing side, 20
+  /// where the view is at least 414 points wide.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let isWide = (viewIfLoaded?.item.frame.width ?? 0) >= 414
     let side: CGFloat = isWide ? 20 : 16

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The root view of what a screen shows.
+/// A window: the root view of a screen.
 ///
 ///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 ///     window.rootViewController = UIViewController()

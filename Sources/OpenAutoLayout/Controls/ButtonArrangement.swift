@@ -40,7 +40,7 @@ struct ButtonArrangement {
       height: max(least.height, content.height + insets.top + insets.bottom))
   }
 
-  /// Where the title and the picture are in bounds.
+  /// Where the title and the image are in bounds.
   @MainActor
   func rects(
     in bounds: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view of a fixed size that shows that something is under way.
+/// An indicator of a fixed size for a task that is in progress.
 ///
 ///     let indicator = UIActivityIndicatorView(style: .large)
 ///     // indicator.intrinsicContentSize == CGSize(width: 37, height: 37)
@@ -9,7 +9,7 @@ public import Foundation
 /// It is hidden until it turns, and takes its room in constraints all the same.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// How large the indicator is.
+  /// The size of an indicator.
   ///
   /// ``UIActivityIndicatorView/style`` takes it.
   public enum Style: Int, Sendable {
@@ -19,7 +19,7 @@ open class UIActivityIndicatorView: UIView {
     case large = 101
   }
 
-  /// How large the indicator is.
+  /// The size of the indicator.
   open var style = Style.medium {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -51,10 +51,10 @@ open class UIActivityIndicatorView: UIView {
     isHidden = true
   }
 
-  /// Whether the indicator turns.
+  /// Whether the indicator animates.
   public private(set) final var isAnimating = false
 
-  /// Whether the indicator is hidden while it rests, as it is when it is made.
+  /// Whether the indicator is hidden while it does not animate, as at first.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
@@ -62,7 +62,7 @@ open class UIActivityIndicatorView: UIView {
   /// The color of the indicator.
   open var color: UIColor! = .gray
 
-  /// Has the indicator turn, and shows it.
+  /// Starts the indicator, and shows it.
   ///
   ///     let indicator = UIActivityIndicatorView(style: .medium)
   ///     indicator.startAnimating()
@@ -72,7 +72,7 @@ open class UIActivityIndicatorView: UIView {
     if hidesWhenStopped { isHidden = false }
   }
 
-  /// Has the indicator rest, and hides it if ``hidesWhenStopped`` says so.
+  /// Stops the indicator, and hides it if ``hidesWhenStopped`` is `true`.
   ///
   ///     let indicator = UIActivityIndicatorView(style: .medium)
   ///     indicator.startAnimating()

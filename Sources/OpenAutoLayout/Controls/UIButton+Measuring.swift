@@ -10,7 +10,7 @@ extension UIButton {
     return .plain(text)
   }
 
-  /// The picture that shows.
+  /// The image that shows.
   var shownImage: UIImage? {
     guard let configuration else { return currentImage ?? buttonType.sign }
     if configuration.showsActivityIndicator { return UIImage(size: CGSize(width: 20, height: 20)) }

@@ -35,7 +35,7 @@ extension UIButton {
     return label
   }
 
-  /// The view of the picture, which is the button's.
+  /// The view of the image, which is the button's.
   public var imageView: UIImageView? {
     if let view = shownViews.image { return view }
     let view = UIImageView()

@@ -26,7 +26,7 @@ extension UIButton {
     change(state) { $0.title = title }
   }
 
-  /// Sets the title with attributes for a state, which shows in place of the plain one.
+  /// Sets the title with attributes for a state, in place of the plain one.
   ///
   ///     let font = UIFont.boldSystemFont(ofSize: 20)
   ///     let title = NSAttributedString(string: "Buy", attributes: [.font: font])
@@ -40,27 +40,27 @@ extension UIButton {
     change(state) { $0.attributedTitle = title }
   }
 
-  /// Sets the picture for a state.
+  /// Sets the image for a state.
   ///
   ///     let heart = UIImage(size: CGSize(width: 24, height: 20))
   ///     button.setImage(heart, for: .normal)
   ///     // button.intrinsicContentSize.width >= 24
   ///
   /// - Parameters:
-  ///   - image: The picture; `nil` for that of ``UIControl/State/normal``.
+  ///   - image: The image; `nil` for that of ``UIControl/State/normal``.
   ///   - state: The state.
   public func setImage(_ image: UIImage?, for state: UIControl.State) {
     change(state) { $0.image = image }
   }
 
-  /// Sets the picture behind everything for a state. It changes no size.
+  /// Sets the background image for a state. It changes no size.
   ///
   ///     let before = button.intrinsicContentSize
   ///     button.setBackgroundImage(UIImage(size: CGSize(width: 200, height: 80)), for: .normal)
   ///     // button.intrinsicContentSize == before
   ///
   /// - Parameters:
-  ///   - image: The picture; `nil` for that of ``UIControl/State/normal``.
+  ///   - image: The image; `nil` for that of ``UIControl/State/normal``.
   ///   - state: The state.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     change(state) { $0.backgroundImage = image }
@@ -114,24 +114,24 @@ extension UIButton {
     entry(\.attributedTitle, state)
   }
 
-  /// Returns the picture for a state.
+  /// Returns the image for a state.
   ///
   ///     let star = UIImage(size: CGSize(width: 20, height: 20))
   ///     button.setImage(star, for: .normal)
   ///     // button.image(for: .selected) === star
   ///
   /// - Parameter state: The state.
-  /// - Returns: The picture; that of ``UIControl/State/normal`` if the state has none.
+  /// - Returns: The image; that of ``UIControl/State/normal`` if the state has none.
   public func image(for state: UIControl.State) -> UIImage? { entry(\.image, state) }
 
-  /// Returns the picture behind everything for a state.
+  /// Returns the background image for a state.
   ///
   ///     let paper = UIImage(size: CGSize(width: 20, height: 20))
   ///     button.setBackgroundImage(paper, for: .normal)
   ///     // button.backgroundImage(for: .highlighted) === paper
   ///
   /// - Parameter state: The state.
-  /// - Returns: The picture; that of ``UIControl/State/normal`` if the state has none.
+  /// - Returns: The image; that of ``UIControl/State/normal`` if the state has none.
   public func backgroundImage(for state: UIControl.State) -> UIImage? {
     entry(\.backgroundImage, state)
   }
@@ -146,15 +146,15 @@ extension UIButton {
   ///   neither was set.
   public func titleColor(for state: UIControl.State) -> UIColor? { entry(\.titleColor, state) }
 
-  /// The title that shows: the one for the present state.
+  /// The title for the present state.
   public var currentTitle: String? { title(for: state) }
-  /// The title with attributes that shows.
+  /// The title with attributes for the present state.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The picture that shows.
+  /// The image for the present state.
   public var currentImage: UIImage? { image(for: state) }
-  /// The picture behind everything that shows.
+  /// The background image for the present state.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// The color of the title that shows.
+  /// The color of the title for the present state.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
 
   func contentChanged() {

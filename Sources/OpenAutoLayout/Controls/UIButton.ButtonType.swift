@@ -1,24 +1,24 @@
 extension UIButton {
-  /// How a button looks.
+  /// The style of a button without a configuration.
   ///
   ///     let close = UIButton(type: .close)
   ///     // close.buttonType == .close
   ///
   /// Use ``UIButton/Configuration`` for looks with insets and a background.
   public enum ButtonType: Int, Sendable {
-    /// Without a style of its own.
+    /// No style.
     case custom = 0
-    /// In the style of the system.
+    /// The style of the system.
     case system = 1
-    /// A circled sign for more about something.
+    /// A circled sign for details.
     case detailDisclosure = 2
     /// A circled sign for information on a light background.
     case infoLight = 3
     /// A circled sign for information on a dark background.
     case infoDark = 4
-    /// A sign for adding a contact.
+    /// A circled plus sign.
     case contactAdd = 5
-    /// With the sign that closes something.
+    /// A circled cross.
     case close = 7
 
     /// The sign of the type.

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UIButton {
-  /// What a button looks like, and how large it is around its content.
+  /// The look, the size and the content of a button.
   ///
   ///     var configuration = UIButton.Configuration.filled()
   ///     configuration.title = "Share"
   ///     configuration.image = UIImage(systemName: "square.and.arrow.up")
   ///     configuration.imagePadding = 8
   public struct Configuration {
-    /// How large the insets and the text are.
+    /// The size of the insets and the text.
     ///
     /// ``UIButton/Configuration/buttonSize`` takes it.
     public enum Size: Int, Sendable {
@@ -16,42 +16,42 @@ extension UIButton {
       case medium = 0
       /// 6 points above and below, 10 beside, subheadline.
       case small = 1
-      /// As small.
+      /// As ``small``.
       case mini = 2
       /// 15 points above and below, 20 beside, body text.
       case large = 3
     }
 
-    /// How round the corners would be.
+    /// The radius of the corners.
     ///
     /// ``UIButton/Configuration/cornerStyle`` takes it. It changes no size, and nothing is drawn
     /// here.
     public enum CornerStyle: Int, Sendable {
-      /// As ``background`` says.
+      /// The radius of ``background``.
       case fixed = -1
-      /// As ``background`` says, by the size of text.
+      /// The radius of ``background``, scaled with the size of text.
       case dynamic = 0
-      /// A little.
+      /// A small radius.
       case small = 1
-      /// More.
+      /// A medium radius.
       case medium = 2
-      /// A lot.
+      /// A large radius.
       case large = 3
-      /// As far as they can be.
+      /// Half of the height.
       case capsule = 4
     }
 
-    /// Where the title and the subtitle are, if one is wider.
+    /// How the title and the subtitle are aligned with each other.
     ///
     /// ``UIButton/Configuration/titleAlignment`` takes it.
     public enum TitleAlignment: Int, Sendable {
-      /// By the place of the picture.
+      /// By the place of the image.
       case automatic = 0
-      /// Where reading begins.
+      /// At their leading sides.
       case leading = 1
-      /// In the middle.
+      /// At their centers.
       case center = 2
-      /// Where reading ends.
+      /// At their trailing sides.
       case trailing = 3
     }
 
@@ -59,43 +59,43 @@ extension UIButton {
     public var title: String?
     /// A line below the title, in footnote text.
     public var subtitle: String?
-    /// The picture.
+    /// The image.
     public var image: UIImage?
-    /// The distance from the picture to the titles, in points.
+    /// The distance from the image to the titles, in points.
     public var imagePadding: CGFloat = 0
-    /// Where the picture is: before the titles by default.
+    /// The side of the titles that the image is on: the leading side by default.
     public var imagePlacement: NSDirectionalRectEdge = .leading
     /// The distance from the title to the subtitle, in points.
     public var titlePadding: CGFloat = 2
-    /// How large the insets and the text are.
+    /// The size of the insets and the text.
     public var buttonSize = Size.medium
-    /// How round the corners would be.
+    /// The radius of the corners. It is stored only.
     public var cornerStyle = CornerStyle.dynamic
-    /// Where the title and the subtitle are, if one is wider.
+    /// How the title and the subtitle are aligned with each other.
     public var titleAlignment = TitleAlignment.automatic
-    /// Where lines of the title end; a title that is truncated has one line.
+    /// How the title breaks into lines. A title that is truncated has one line.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Whether an indicator of 20 points shows in place of the picture.
+    /// Whether an indicator of 20 points shows in place of the image.
     public var showsActivityIndicator = false
-    /// The configuration of a symbol that has none.
+    /// The configuration of a symbol image that has none.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The color of the title and the picture.
+    /// The color of the title and the image.
     public var baseForegroundColor: UIColor?
-    /// The color behind them.
+    /// The color of the background.
     public var baseBackgroundColor: UIColor?
-    /// What is behind the content.
+    /// The background.
     public var background = UIBackgroundConfiguration.clear()
     var titleAttributes = TextAttributes()
     var subtitleAttributes = TextAttributes()
     private var ownInsets: NSDirectionalEdgeInsets?
 
-    /// The distances around the content in points: those of ``buttonSize`` unless they are set.
+    /// The insets around the content, in points: those of ``buttonSize`` unless they are set.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
     }
 
-    /// Goes back to the distances of ``buttonSize``.
+    /// Restores the insets of ``buttonSize``.
     ///
     ///     var configuration = UIButton.Configuration.plain()
     ///     configuration.contentInsets = .zero
@@ -122,12 +122,12 @@ extension UIButton.Configuration {
   ///     button.configuration?.title = "Share"
   public static func plain() -> Self { Self() }
 
-  /// Describes a button on a background in a light tint.
+  /// Describes a button on a background in a light tint color.
   ///
   ///     button.configuration = .tinted()
   public static func tinted() -> Self { Self() }
 
-  /// Describes a button on a background in the tint, for what people mostly want.
+  /// Describes a button on a background in the tint color, for the main action.
   ///
   ///     let button = UIButton(configuration: .filled())
   ///     button.configuration?.title = "Continue"
@@ -193,7 +193,7 @@ extension UIButton.Configuration.Size {
   }
 }
 
-/// What would be behind a content.
+/// The background of a button. It is stored, and not drawn.
 ///
 /// ``UIButton/Configuration/background`` takes it. It changes no size, and nothing is drawn here.
 public struct UIBackgroundConfiguration: Sendable {
@@ -201,12 +201,12 @@ public struct UIBackgroundConfiguration: Sendable {
   public var backgroundColor: UIColor?
   /// The radius of the corners, in points.
   public var cornerRadius: CGFloat = 0
-  /// The color of the line around it.
+  /// The color of the outline.
   public var strokeColor: UIColor?
-  /// The width of the line around it, in points.
+  /// The width of the outline, in points.
   public var strokeWidth: CGFloat = 0
 
-  /// Describes no background at all.
+  /// Describes no background.
   ///
   ///     configuration.background = .clear()
   public static func clear() -> Self { Self() }

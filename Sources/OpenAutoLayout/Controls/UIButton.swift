@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control with a title, a picture, or both.
+/// A control with a title, an image, or both.
 ///
 ///     let button = UIButton(configuration: .filled())
 ///     button.configuration?.title = "Continue"
@@ -42,7 +42,7 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// Makes a button of a style, with what is done when it is used. The action's title and picture show.
+  /// Makes a button of a style with a primary action, whose title and image it shows.
   ///
   ///     let button = UIButton(primaryAction: UIAction(title: "Add") { _ in count += 1 })
   ///     button.sendActions(for: .primaryActionTriggered)
@@ -56,7 +56,7 @@ open class UIButton: UIControl {
     perform(primaryAction)
   }
 
-  /// Makes a button that a configuration describes, with what is done when it is used.
+  /// Makes a button with a configuration and a primary action.
   ///
   ///     let buy = UIAction { _ in count += 1 }
   ///     let button = UIButton(configuration: .filled(), primaryAction: buy)
@@ -65,7 +65,7 @@ open class UIButton: UIControl {
   ///
   /// - Parameters:
   ///   - configuration: The look, the size and the content.
-  ///   - primaryAction: What is done; `nil` for nothing yet. Its title and picture do not replace
+  ///   - primaryAction: What is done; `nil` for nothing yet. Its title and image do not replace
   ///     those of the configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
@@ -89,19 +89,19 @@ open class UIButton: UIControl {
     if let image = action.image { setImage(image, for: .normal) }
   }
 
-  /// Performs what the button was made with.
+  /// Performs the primary action.
   ///
   ///     let button = UIButton(primaryAction: UIAction { _ in count += 1 })
   ///     button.performPrimaryAction()
   ///     // count == 1
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// What the button looks like and how large it is, in place of the insets below.
+  /// The look, the size and the content, in place of the insets below.
   open var configuration: Configuration? {
     didSet { contentChanged() }
   }
 
-  /// Called before the next layout whenever the state has changed, to change ``configuration``.
+  /// Updates ``configuration`` before the next layout whenever the state has changed.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -118,7 +118,7 @@ open class UIButton: UIControl {
   ///     // button.configuration?.showsActivityIndicator == true
   open func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
 
-  /// Changes ``configuration`` by the state: calls ``configurationUpdateHandler``.
+  /// Updates ``configuration`` for the state: calls ``configurationUpdateHandler``.
   ///
   ///     final class BuyButton: UIButton {
   ///       override func updateConfiguration() {
@@ -132,21 +132,21 @@ open class UIButton: UIControl {
     updateConfiguration()
   }
 
-  /// A menu that would show.
+  /// The menu of the button. It is stored only.
   open var menu: UIMenu?
 
-  /// The distances around the content in points, without a configuration.
+  /// The insets around the content in points, without a configuration.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { contentChanged() }
   }
 
-  /// How far the title is moved within the content in points, without a configuration. It changes no
+  /// The offset of the title within the content in points, without a configuration. It changes no
   /// size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// How far the picture is moved within the content in points, without a configuration. It changes no
+  /// The offset of the image within the content in points, without a configuration. It changes no
   /// size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }

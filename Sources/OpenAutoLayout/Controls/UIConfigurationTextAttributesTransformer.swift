@@ -9,10 +9,10 @@ public import Foundation
 ///     }
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 public struct UIConfigurationTextAttributesTransformer {
-  /// The change.
+  /// The closure that changes the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer
 
-  /// Makes a transformer of a change.
+  /// Makes a transformer from a closure.
   ///
   ///     let larger = UIConfigurationTextAttributesTransformer { incoming in
   ///       var outgoing = incoming
@@ -25,7 +25,7 @@ public struct UIConfigurationTextAttributesTransformer {
     self.transform = transform
   }
 
-  /// Returns the attributes that come out.
+  /// Returns the changed attributes.
   ///
   ///     let larger = UIConfigurationTextAttributesTransformer { incoming in
   ///       var outgoing = incoming

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happens to a control.
+  /// The events of a control.
   ///
   ///     let toggle = UISwitch()
   ///     toggle.addAction(UIAction { _ in count += 1 }, for: .valueChanged)
@@ -14,7 +14,7 @@ extension UIControl {
 
     /// A finger comes down on it.
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A finger comes down on it again and again.
+    /// A finger taps it repeatedly.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     /// A finger is dragged inside of it.
     public static let touchDragInside = Event(rawValue: 1 << 2)
@@ -28,27 +28,27 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     /// A finger is lifted outside of it.
     public static let touchUpOutside = Event(rawValue: 1 << 7)
-    /// The touch is interrupted.
+    /// The system cancels the touch.
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// It has another value.
+    /// Its value has changed.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// It is used as it is meant to be.
+    /// Its primary action is triggered.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-    /// Its menu is about to show.
+    /// Its menu is about to open.
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
-    /// Its text is about to be edited.
+    /// Editing of its text has begun.
     public static let editingDidBegin = Event(rawValue: 1 << 16)
-    /// Its text was edited.
+    /// Its text has changed.
     public static let editingChanged = Event(rawValue: 1 << 17)
-    /// Its text is not edited any more.
+    /// Editing of its text has ended.
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// The return key ended the editing.
+    /// The return key has ended the editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
-    /// Any touch.
+    /// All touch events.
     public static let allTouchEvents = Event(rawValue: 0xFFF)
-    /// Any editing.
+    /// All editing events.
     public static let allEditingEvents = Event(rawValue: 0xF0000)
-    /// Anything.
+    /// All events.
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 }

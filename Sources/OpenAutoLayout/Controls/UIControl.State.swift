@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What a control is doing, which may decide what it shows.
+  /// The state of a control.
   ///
   ///     button.isEnabled = false
   ///     button.isSelected = true
@@ -11,19 +11,19 @@ extension UIControl {
       self.rawValue = rawValue
     }
 
-    /// Nothing of the below.
+    /// Neither highlighted, disabled, selected nor focused.
     public static let normal: State = []
-    /// A finger or the pointer is on it.
+    /// A finger or the pointer is on the control.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// It takes no touches.
+    /// The control takes no touches.
     public static let disabled = State(rawValue: 1 << 1)
-    /// It is switched on.
+    /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// The keyboard goes to it.
+    /// The control has the focus.
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// Where a content is in a control that is wider.
+  /// The horizontal place of the content in a control.
   ///
   /// ``UIControl/contentHorizontalAlignment`` takes it.
   public enum ContentHorizontalAlignment: Int, Sendable {
@@ -33,15 +33,15 @@ extension UIControl {
     case left = 1
     /// At the right side.
     case right = 2
-    /// From side to side.
+    /// From the left side to the right side.
     case fill = 3
-    /// Where reading begins.
+    /// At the leading side.
     case leading = 4
-    /// Where reading ends.
+    /// At the trailing side.
     case trailing = 5
   }
 
-  /// Where a content is in a control that is higher.
+  /// The vertical place of the content in a control.
   ///
   /// ``UIControl/contentVerticalAlignment`` takes it.
   public enum ContentVerticalAlignment: Int, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that takes touches and has states. Nothing touches it here.
+/// A view that people use, with states and actions. There are no touches here.
 ///
 /// There are no selectors on Linux, so there are no targets: use ``addAction(_:for:)``.
 @preconcurrency @MainActor
@@ -12,7 +12,7 @@ open class UIControl: UIView {
     didSet { stateMayHaveChanged(oldValue != isEnabled) }
   }
 
-  /// Whether the control is switched on.
+  /// Whether the control is selected.
   open var isSelected = false {
     didSet { stateMayHaveChanged(oldValue != isSelected) }
   }
@@ -22,7 +22,7 @@ open class UIControl: UIView {
     didSet { stateMayHaveChanged(oldValue != isHighlighted) }
   }
 
-  /// What the control is doing, out of its properties.
+  /// The state of the control, from its properties.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -31,14 +31,14 @@ open class UIControl: UIView {
     return state
   }
 
-  /// Where the content would be, if the control is wider than it.
+  /// The horizontal place of the content, where the control is wider.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// Where the content would be, if the control is higher than it.
+  /// The vertical place of the content, where the control is higher.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
-  /// Whether a touch would show the menu at once.
+  /// Whether a touch opens the menu at once. It is stored only.
   open var showsMenuAsPrimaryAction = false
 
-  /// Makes a control with what is done when it is used.
+  /// Makes a control with a primary action.
   ///
   ///     let frame = CGRect(x: 0, y: 0, width: 100, height: 44)
   ///     let control = UIControl(frame: frame, primaryAction: UIAction { _ in count += 1 })

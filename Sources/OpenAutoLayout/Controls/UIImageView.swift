@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view with the size of its image, and without one as long as it has no image.
+/// A view with the size of its image.
 ///
 ///     let logo = UIImageView(image: UIImage(size: CGSize(width: 120, height: 32)))
 ///     logo.translatesAutoresizingMaskIntoConstraints = false
@@ -20,7 +20,7 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   /// Whether the view is highlighted.
   open var isHighlighted = false
-  /// The configuration of symbols that have none of their own.
+  /// The configuration of a symbol image that has none.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }

@@ -7,7 +7,7 @@ public import Foundation
 ///     // pages.intrinsicContentSize == CGSize(width: 74, height: 26)
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// How many pages there are. Not less than 0.
+  /// The number of pages, at least 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -16,16 +16,16 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The page that shows, from 0.
+  /// The index of the page that is shown.
   open var currentPage = 0 {
     didSet { currentPage = min(max(0, currentPage), max(0, numberOfPages - 1)) }
   }
 
-  /// Whether nothing would be drawn for a single page. The size stays.
+  /// Whether the dot of a single page is hidden. The size stays.
   open var hidesForSinglePage = false
-  /// The color of the dots.
+  /// The color of the other dots.
   open var pageIndicatorTintColor: UIColor?
-  /// The color of the dot of the page that shows.
+  /// The color of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor?
 
   public override init(frame: CGRect) {

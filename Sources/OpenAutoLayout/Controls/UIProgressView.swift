@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A bar, 4 points high, that shows how much of something is done.
+/// A progress bar, 4 points high.
 ///
 ///     let bar = UIProgressView(progressViewStyle: .default)
 ///     bar.progress = 0.5
@@ -9,26 +9,26 @@ public import Foundation
 /// It has no width of its own: constraints give it one.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// Where a bar is shown.
+  /// The style of a progress bar.
   ///
   /// ``UIProgressView/progressViewStyle`` takes it. Both are 4 points high.
   public enum Style: Int, Sendable {
-    /// In a view.
+    /// The style in a view.
     case `default` = 0
-    /// In a bar.
+    /// The style in a bar.
     case bar = 1
   }
 
-  /// Where the bar is shown.
+  /// The style of the bar.
   open var progressViewStyle = Style.default
-  /// How much is done, from 0 to 1.
+  /// The progress, from 0 to 1.
   open var progress: Float = 0
-  /// The color of what is done.
+  /// The color of the part that is done.
   open var progressTintColor: UIColor?
-  /// The color of what is not.
+  /// The color of the other part.
   open var trackTintColor: UIColor?
 
-  /// Makes a bar for a place.
+  /// Makes a progress bar of a style.
   ///
   ///     let bar = UIProgressView(progressViewStyle: .bar)
   ///     // bar.frame.height == 4
@@ -57,7 +57,7 @@ open class UIProgressView: UIView {
     set { super.frame = Self.bar(newValue) }
   }
 
-  /// Sets how much is done. Nothing is animated here.
+  /// Sets the progress. Nothing is animated here.
   ///
   ///     let bar = UIProgressView()
   ///     bar.setProgress(0.75, animated: true)

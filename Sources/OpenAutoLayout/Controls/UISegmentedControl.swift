@@ -17,10 +17,10 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
   }
 
-  /// Stands for no segment.
+  /// The index that stands for no segment.
   public class var noSegment: Int { -1 }
 
-  /// Makes a control of titles and pictures. Other items make segments without either.
+  /// Makes a control of titles and images. Other items make segments without either.
   ///
   ///     let sort = UISegmentedControl(items: ["Name", "Date", "Size"])
   ///     sort.selectedSegmentIndex = 0
@@ -44,23 +44,23 @@ open class UISegmentedControl: UIControl {
     contentPriorities[.hugging, .vertical] = .defaultHigh
   }
 
-  /// How many segments there are.
+  /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The segment that is selected, from 0; ``noSegment`` for none.
+  /// The index of the selected segment; ``noSegment`` for none.
   ///
   /// - Precondition: It is one of the segments, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { if selectedSegmentIndex != Self.noSegment { check(selectedSegmentIndex) } }
   }
 
-  /// Whether a segment is selected only while it is touched.
+  /// Whether a segment stays selected only while it is touched.
   open var isMomentary = false
-  /// Whether segments are as wide as their own titles.
+  /// Whether each segment is as wide as its own title.
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The color of the segment that is selected.
+  /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
   // MARK: Segments
@@ -79,7 +79,7 @@ open class UISegmentedControl: UIControl {
     segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
   }
 
-  /// Adds a segment with a picture.
+  /// Adds a segment with an image.
   ///
   ///     let layout = UISegmentedControl(items: ["List"])
   ///     let grid = UIImage(size: CGSize(width: 20, height: 20))
@@ -87,7 +87,7 @@ open class UISegmentedControl: UIControl {
   ///     // layout.imageForSegment(at: 1) === grid
   ///
   /// - Parameters:
-  ///   - image: The picture.
+  ///   - image: The image.
   ///   - segment: The index, from 0. One beyond the end is the end.
   ///   - animated: Whether it takes time on Apple's platforms.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
@@ -122,7 +122,7 @@ open class UISegmentedControl: UIControl {
     segments = []
   }
 
-  /// Sets the title of a segment, in place of its picture.
+  /// Sets the title of a segment, in place of its image.
   ///
   ///     let sort = UISegmentedControl(items: ["Name", "Date"])
   ///     sort.setTitle("Changed", forSegmentAt: 1)
@@ -144,14 +144,14 @@ open class UISegmentedControl: UIControl {
   ///     // sort.titleForSegment(at: 0) == "Name"
   ///
   /// - Parameter segment: The index, from 0.
-  /// - Returns: The title; `nil` for a segment with a picture.
+  /// - Returns: The title; `nil` for a segment with an image.
   /// - Precondition: There is a segment at the index.
   open func titleForSegment(at segment: Int) -> String? {
     check(segment)
     return segments[segment].title
   }
 
-  /// Sets the picture of a segment, in place of its title.
+  /// Sets the image of a segment, in place of its title.
   ///
   ///     let layout = UISegmentedControl(items: ["List", "Grid"])
   ///     let grid = UIImage(size: CGSize(width: 20, height: 20))
@@ -159,7 +159,7 @@ open class UISegmentedControl: UIControl {
   ///     // layout.titleForSegment(at: 1) == nil
   ///
   /// - Parameters:
-  ///   - image: The picture.
+  ///   - image: The image.
   ///   - segment: The index, from 0.
   /// - Precondition: There is a segment at the index.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
@@ -168,13 +168,13 @@ open class UISegmentedControl: UIControl {
     segments[segment].title = nil
   }
 
-  /// Returns the picture of a segment.
+  /// Returns the image of a segment.
   ///
   ///     let sort = UISegmentedControl(items: ["Name", "Date"])
   ///     // sort.imageForSegment(at: 0) == nil
   ///
   /// - Parameter segment: The index, from 0.
-  /// - Returns: The picture; `nil` for a segment with a title.
+  /// - Returns: The image; `nil` for a segment with a title.
   /// - Precondition: There is a segment at the index.
   open func imageForSegment(at segment: Int) -> UIImage? {
     check(segment)

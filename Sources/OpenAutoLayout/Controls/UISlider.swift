@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control, 34 points high, whose value is where a knob stands.
+/// A slider, 34 points high.
 ///
 ///     let volume = UISlider()
 ///     volume.maximumValue = 10
@@ -13,13 +13,13 @@ public import Foundation
 open class UISlider: UIControl {
   private var storedValue: Float = 0
 
-  /// Where the knob stands, within ``minimumValue`` and ``maximumValue``.
+  /// The value, within ``minimumValue`` and ``maximumValue``.
   open var value: Float {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
   }
 
-  /// What the value is at the leading end. A value below it moves there.
+  /// The value at the leading end. A value below it moves there.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
@@ -27,7 +27,7 @@ open class UISlider: UIControl {
     }
   }
 
-  /// What the value is at the trailing end. A value above it moves there.
+  /// The value at the trailing end. A value above it moves there.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -35,17 +35,17 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether the value changes while the knob is dragged.
+  /// Whether the value changes while the thumb is dragged.
   open var isContinuous = true
-  /// The color of the track before the knob.
+  /// The color of the track before the thumb.
   open var minimumTrackTintColor: UIColor?
-  /// The color of the track behind the knob.
+  /// The color of the track behind the thumb.
   open var maximumTrackTintColor: UIColor?
-  /// The color of the knob.
+  /// The color of the thumb.
   open var thumbTintColor: UIColor?
-  /// The picture at the leading end.
+  /// The image at the leading end.
   open var minimumValueImage: UIImage?
-  /// The picture at the trailing end.
+  /// The image at the trailing end.
   open var maximumValueImage: UIImage?
 
   public override init(frame: CGRect) {
@@ -59,7 +59,7 @@ open class UISlider: UIControl {
     contentPriorities[.hugging, .vertical] = .defaultHigh
   }
 
-  /// Moves the knob. Nothing is animated here.
+  /// Sets the value. Nothing is animated here.
   ///
   ///     let volume = UISlider()
   ///     volume.setValue(0.5, animated: true)

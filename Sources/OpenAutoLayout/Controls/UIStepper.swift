@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control of a fixed size, 94 × 32 points, that counts up and down.
+/// A stepper of a fixed size, 94 × 32 points.
 ///
 ///     let copies = UIStepper()
 ///     copies.minimumValue = 1
@@ -11,33 +11,33 @@ public import Foundation
 open class UIStepper: UIControl {
   private var storedValue: Double = 0
 
-  /// The number that the stepper stands at, within ``minimumValue`` and ``maximumValue``.
+  /// The value, within ``minimumValue`` and ``maximumValue``.
   open var value: Double {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
   }
 
-  /// The least value.
+  /// The minimum value.
   ///
   /// - Precondition: It is not above ``maximumValue``.
   open var minimumValue: Double = 0 {
     didSet { rangeChanged() }
   }
 
-  /// The largest value.
+  /// The maximum value.
   ///
   /// - Precondition: It is not below ``minimumValue``.
   open var maximumValue: Double = 100 {
     didSet { rangeChanged() }
   }
 
-  /// How far one touch counts.
+  /// The difference that one touch makes.
   open var stepValue: Double = 1
-  /// Whether the value goes on at the other end.
+  /// Whether the value continues at the other end.
   open var wraps = false
-  /// Whether it goes on counting while it is touched.
+  /// Whether the value keeps changing while the stepper is touched.
   open var autorepeat = true
-  /// Whether the value changes while it is touched.
+  /// Whether the value changes during a touch, and not only at its end.
   open var isContinuous = true
 
   /// Makes a stepper at the origin of a rectangle, whose size does not count.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A control of a fixed size that is on or off: 66 × 30 points for constraints, and 2 more to the right
-/// in its frame (recorded on iOS 26; 51 × 31 before).
+/// A switch of a fixed size: 66 × 30 points for constraints, and 2 more to the right in its frame
+/// (recorded on iOS 26; 51 × 31 before).
 ///
 ///     let toggle = UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
 ///     // toggle.frame.size == CGSize(width: 68, height: 30)
@@ -11,9 +11,9 @@ open class UISwitch: UIControl {
   /// Whether the switch is on.
   open var isOn = false
 
-  /// The color behind the knob while the switch is on.
+  /// The color of the track while the switch is on.
   open var onTintColor: UIColor?
-  /// The color of the knob.
+  /// The color of the thumb.
   open var thumbTintColor: UIColor?
 
   /// Makes a switch at the origin of a rectangle, whose size does not count.
@@ -34,7 +34,7 @@ open class UISwitch: UIControl {
     set { super.frame = CGRect(origin: newValue.origin, size: Self.frameSize) }
   }
 
-  /// Switches on or off. Nothing is animated here.
+  /// Turns the switch on or off. Nothing is animated here.
   ///
   ///     let toggle = UISwitch()
   ///     toggle.setOn(true, animated: true)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The place of the keyboard in a view.
+/// The guide of the keyboard in a view.
 ///
 ///     root.layoutKeyboardFrame = CGRect(x: 0, y: 544, width: 390, height: 300)
 ///     root.layoutIfNeeded()
@@ -10,19 +10,20 @@ public import Foundation
 /// whole width.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that floats. One that does not reach the bottom of the root
-  /// view counts as floating.
+  /// Whether the guide follows a keyboard that floats: one that does not reach the bottom of the
+  /// root view.
   open var followsUndockedKeyboard = false {
     didSet { keyboardChanged() }
   }
 
-  /// Whether the guide's top is at the safe area's lower side, or else at the view's, while there is
-  /// no keyboard.
+  /// Whether the guide lies at the bottom of the safe area, and not of the view, while there is no
+  /// keyboard.
   open var usesBottomSafeArea = true {
     didSet { keyboardChanged() }
   }
 
-  /// How far above the keyboard a drag begins to dismiss it.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points. It is stored
+  /// only.
   open var keyboardDismissPadding: CGFloat = 0
 
   /// A docked keyboard is below, and from side to side. A floating one is near the sides that it

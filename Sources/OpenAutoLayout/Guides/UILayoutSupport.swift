@@ -1,20 +1,21 @@
 public import Foundation
 
-/// What bars cover at the top or the bottom of a view controller's view, as an item of constraints.
+/// The area that bars cover at the top or the bottom of a controller's view, as an item of
+/// constraints.
 ///
 /// Use ``UIView/safeAreaLayoutGuide`` instead, which knows all four sides.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// What is covered, in points.
+  /// The height of the area, in points.
   var length: CGFloat { get }
 
-  /// The upper edge of what is covered.
+  /// The upper edge of the area.
   var topAnchor: NSLayoutYAxisAnchor { get }
 
-  /// The lower edge of what is covered.
+  /// The lower edge of the area.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
 
-  /// How much is covered.
+  /// The height of the area.
   var heightAnchor: NSLayoutDimension { get }
 }
 

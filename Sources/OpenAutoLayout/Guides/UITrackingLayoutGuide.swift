@@ -1,4 +1,4 @@
-/// A guide that switches constraints on and off with its nearness to the sides of its owning view.
+/// A guide that activates constraints by its nearness to the sides of its owning view.
 ///
 ///     let keyboard = view.keyboardLayoutGuide
 ///     keyboard.setConstraints([button.bottomAnchor.constraint(equalTo: keyboard.topAnchor)],
@@ -39,7 +39,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   ///     // centered.isActive == false
   ///
   ///     // A keyboard that floats in the middle:
-  ///     view.layoutKeyboardFrame = CGRect(x: 60, y: 200, width: 280, height: 200)
+  ///     view.layoutKeyboardFrame = CGRect(x: 60, y: 20, width: 200, height: 120)
   ///     // centered.isActive == true
   ///
   /// - Parameters:
@@ -55,7 +55,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     updateTracking()
   }
 
-  /// The constraints that were set for nearness to these sides.
+  /// Returns the constraints that were set for nearness to given sides.
   ///
   ///     let keyboard = view.keyboardLayoutGuide
   ///     let above = button.bottomAnchor.constraint(equalTo: keyboard.topAnchor)
@@ -71,7 +71,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     near.first { $0.edges == edge }?.constraints ?? []
   }
 
-  /// The constraints that were set for distance from these sides.
+  /// Returns the constraints that were set for distance from given sides.
   ///
   ///     let keyboard = view.keyboardLayoutGuide
   ///     keyboard.setConstraints(

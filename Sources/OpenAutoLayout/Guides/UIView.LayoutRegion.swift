@@ -8,7 +8,7 @@ extension UIView {
   /// A corner adaptation keeps clear of what sits in a window's corners. Nothing sits there, so a region
   /// with one is the region without.
   public struct LayoutRegion: Equatable, Sendable {
-    /// How a region keeps clear of what sits in the corners.
+    /// The axis along which a region keeps clear of what sits in the corners.
     ///
     /// Either value gives the same region here, since nothing sits in a corner.
     public enum AdaptivityAxis: Int, Sendable {
@@ -27,7 +27,7 @@ extension UIView {
     fileprivate let area: Area
     private let cornerAdaptation: AdaptivityAxis?
 
-    /// What no bar covers.
+    /// Returns the region that no bar covers.
     ///
     ///     // view.layoutGuide(for: .safeArea()) === view.safeAreaLayoutGuide
     ///
@@ -37,7 +37,7 @@ extension UIView {
       Self(area: .safeArea, cornerAdaptation: cornerAdaptation)
     }
 
-    /// What is within the margins.
+    /// Returns the region within the margins.
     ///
     ///     // view.layoutGuide(for: .margins()) === view.layoutMarginsGuide
     ///
@@ -47,7 +47,7 @@ extension UIView {
       Self(area: .margins, cornerAdaptation: cornerAdaptation)
     }
 
-    /// What is within the margins and not too wide to be read.
+    /// Returns the region within the margins that is narrow enough to be read.
     ///
     ///     // view.layoutGuide(for: .readableContent()) === view.readableContentGuide
     ///
@@ -58,7 +58,7 @@ extension UIView {
     }
   }
 
-  /// The guide of a region: one and the same for each area.
+  /// Returns the guide of a region, one for each area.
   ///
   ///     let guide = view.layoutGuide(for: .margins())
   ///     card.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
@@ -75,7 +75,7 @@ extension UIView {
     }
   }
 
-  /// How far a region's sides are from the view's, in points.
+  /// Returns how far a region's sides are from the view's.
   ///
   ///     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   ///     // root.edgeInsets(for: .margins()) == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -94,7 +94,7 @@ extension UIView {
     }
   }
 
-  /// The same, of which the horizontal ones follow the reading direction.
+  /// Returns how far a region's sides are from the view's, following the reading direction.
   ///
   ///     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   ///     root.layoutMargins.left = 24

@@ -1,24 +1,24 @@
 public import Foundation
 
 extension UIImage {
-  /// The sizes of pictures by their names, which stand for catalogs.
+  /// The sizes of images by name, in place of an asset catalog.
   ///
   /// Shared by all threads of the process: fill it once, before the first test that reads it.
   public static let sizes = Sizes()
 
-  /// A table of sizes.
+  /// A table of sizes by name.
   ///
   /// ``UIImage/sizes`` is the only one.
   public final class Sizes: @unchecked Sendable {
     private let lock = NSLock()
     private var entries: [String: CGSize] = [:]
 
-    /// Accesses the size of the pictures of a name; `nil` for the default.
+    /// Accesses the size of the images of a name; `nil` for the default.
     ///
     ///     UIImage.sizes["banner"] = CGSize(width: 300, height: 100)
     ///     // UIImage(named: "banner")?.size == CGSize(width: 300, height: 100)
     ///
-    /// The size is in points, and that of symbols as they are beside text of 17 points. Pictures
+    /// The size is in points, and that of symbols as they are beside text of 17 points. Images
     /// that were made before keep their size.
     ///
     /// - Parameter name: The name in the catalog, or of a symbol.

@@ -1,16 +1,16 @@
 public import Foundation
 
 extension UIImage {
-  /// How a picture is asked for.
+  /// The configuration of an image.
   ///
   /// Use ``UIImage/SymbolConfiguration``.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// How thick the lines of a symbol are, which changes no size here.
+  /// The weight of a symbol image, which changes no size here.
   ///
   /// ``UIImage/SymbolConfiguration`` takes it.
   public enum SymbolWeight: Int, Sendable {
-    /// As the text beside it.
+    /// The weight of the text beside it.
     case unspecified = 0
     /// The thinnest.
     case ultraLight
@@ -32,13 +32,13 @@ extension UIImage {
     case black
   }
 
-  /// How large a symbol is beside text.
+  /// The scale of a symbol image, relative to the text beside it.
   ///
   /// ``UIImage/SymbolConfiguration`` takes it.
   public enum SymbolScale: Int, Sendable {
-    /// As the place says.
+    /// The scale of the view that it is in.
     case `default` = -1
-    /// Medium.
+    /// As ``medium``.
     case unspecified = 0
     /// 0.8 times the medium size.
     case small = 1
@@ -56,7 +56,7 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is, and how thick its lines are.
+  /// The size, the weight and the scale of a symbol image.
   ///
   /// The size of a symbol grows with the point size. How its scales relate is chosen, not recorded.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
@@ -191,7 +191,7 @@ extension UIImage {
       self.init(pointSize: nil, weight: nil, scale: nil)
     }
 
-    /// Returns this configuration, with what another one says over it.
+    /// Returns this configuration, overridden by another one.
     ///
     ///     let small = UIImage.SymbolConfiguration(pointSize: 12)
     ///     let bold = small.applying(UIImage.SymbolConfiguration(weight: .bold))

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// A picture, as far as layout knows it: its size.
+/// An image, as far as layout knows it: its size.
 ///
 ///     UIImage.sizes["logo"] = CGSize(width: 120, height: 32)
 ///     UIImageView(image: UIImage(named: "logo"))  // 120 × 32
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How a picture would be drawn.
+  /// How an image is drawn.
   ///
   /// ``UIImage/withRenderingMode(_:)`` takes it. It changes no size, and nothing is drawn here.
   public enum RenderingMode: Int, Sendable {
-    /// As the place says.
+    /// By the view that it is in.
     case automatic = 0
-    /// As it is.
+    /// In its own colors.
     case alwaysOriginal = 1
-    /// In the tint of the view.
+    /// In the tint color of the view.
     case alwaysTemplate = 2
   }
 
   /// The size in points.
   public final let size: CGSize
-  /// How far decorations of the picture reach beyond what constraints align.
+  /// How far decorations of the image reach beyond what constraints align.
   public final let alignmentRectInsets: UIEdgeInsets
-  /// How the picture would be drawn.
+  /// How the image is drawn. It is stored only.
   public final let renderingMode: RenderingMode
-  /// The name of a symbol, and how it was asked for; `nil` for other pictures.
+  /// The name of a symbol, and how it was asked for; `nil` for other images.
   let symbol: Symbol?
 
   /// A symbol by name.
@@ -32,7 +32,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     let configuration: SymbolConfiguration?
   }
 
-  /// Makes a picture of a given size, in place of a file in tests.
+  /// Makes an image of a given size, in place of a file.
   ///
   ///     let photo = UIImage(size: CGSize(width: 300, height: 200))
   ///     // UIImageView(image: photo).intrinsicContentSize == CGSize(width: 300, height: 200)
@@ -55,27 +55,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a picture without a size.
+  /// Makes an image without a size.
   public convenience override init() {
     self.init(size: .zero)
   }
 
-  /// Makes the picture of a catalog, with the size that ``sizes`` has for the name, or 24 × 24
+  /// Makes the image of an asset catalog, with the size that ``sizes`` has for the name, or 24 × 24
   /// points.
   ///
   ///     UIImage.sizes["wordmark"] = CGSize(width: 120, height: 32)
   ///     // UIImage(named: "wordmark")?.size == CGSize(width: 120, height: 32)
   ///     // UIImage(named: "anything")?.size == CGSize(width: 24, height: 24)
   ///
-  /// There are no catalogs here, so each name has a picture.
+  /// There are no catalogs here, so each name has an image.
   ///
   /// - Parameter name: The name in the catalog.
-  /// - Returns: The picture, never `nil` here.
+  /// - Returns: The image, never `nil` here.
   public convenience init?(named name: String) {
     self.init(size: UIImage.sizes[name] ?? CGSize(width: 24, height: 24))
   }
 
-  /// Makes the picture of a catalog, as ``init(named:)`` does.
+  /// Makes the image of an asset catalog, as ``init(named:)`` does.
   ///
   ///     let icon = UIImage(named: "icon", in: nil, compatibleWith: view.traitCollection)
   ///     // icon?.size == CGSize(width: 24, height: 24)
@@ -84,15 +84,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///   - name: The name in the catalog.
   ///   - bundle: Where the catalog is. It has no effect here.
   ///   - traitCollection: The traits to choose by. They have no effect here.
-  /// - Returns: The picture, never `nil` here.
+  /// - Returns: The image, never `nil` here.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     self.init(named: name)
   }
 
-  /// Makes a symbol of the system, as large as text of 17 points: 20 1/3 points square, or what
-  /// ``sizes`` has for the name.
+  /// Makes a symbol image, as large as text of 17 points: 20 1/3 points square, or what ``sizes``
+  /// has for the name.
   ///
   ///     let star = UIImage(systemName: "star")
   ///     // star?.size.height == 20.333333333333332
@@ -103,7 +103,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(Symbol(name: name, configuration: nil))
   }
 
-  /// Makes a symbol of the system in a configuration.
+  /// Makes a symbol image in a configuration.
   ///
   ///     let large = UIImage.SymbolConfiguration(pointSize: 34)
   ///     let star = UIImage(systemName: "star", withConfiguration: large)
@@ -128,10 +128,10 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: size, alignmentRectInsets: .zero, .automatic, symbol)
   }
 
-  /// Whether the picture is a symbol of the system.
+  /// Whether this is a symbol image.
   public final var isSymbolImage: Bool { symbol != nil }
 
-  /// How many pixels a point has.
+  /// The number of pixels in a point.
   public final var scale: CGFloat { UIView.defaultContentScaleFactor }
 
   /// The configuration of a symbol.
@@ -139,7 +139,7 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   // MARK: Variants
 
-  /// Returns the picture, drawn in another way.
+  /// Returns the image with another rendering mode.
   ///
   ///     let logo = UIImage(size: CGSize(width: 120, height: 32))
   ///       .withRenderingMode(.alwaysTemplate)
@@ -150,7 +150,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(size: size, alignmentRectInsets: alignmentRectInsets, renderingMode, symbol)
   }
 
-  /// Returns the picture in a color, which is not kept.
+  /// Returns the image in a color, which is not stored.
   ///
   ///     let star = UIImage(systemName: "star")?.withTintColor(.systemOrange)
   ///     // star?.size == UIImage(systemName: "star")?.size
@@ -164,7 +164,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     withRenderingMode(renderingMode)
   }
 
-  /// Returns the picture with another distance to what constraints align.
+  /// Returns the image with other alignment insets.
   ///
   ///     let shadow = UIEdgeInsets(top: 0, left: 0, bottom: 4, right: 0)
   ///     let card = UIImage(size: CGSize(width: 100, height: 54)).withAlignmentRectInsets(shadow)
@@ -176,7 +176,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     UIImage(size: size, alignmentRectInsets: alignmentInsets, renderingMode, symbol)
   }
 
-  /// Returns the symbol in another configuration; any other picture as it is.
+  /// Returns a symbol image in another configuration; any other image as it is.
   ///
   ///     let large = UIImage.SymbolConfiguration(pointSize: 34)
   ///     let star = UIImage(systemName: "star")?.withConfiguration(large)
@@ -188,7 +188,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(Symbol(name: symbol.name, configuration: new))
   }
 
-  /// Returns the symbol with a configuration over its own; any other picture as it is.
+  /// Returns a symbol image with a configuration over its own; any other image as it is.
   ///
   ///     let small = UIImage.SymbolConfiguration(pointSize: 12)
   ///     let star = UIImage(systemName: "star", withConfiguration: small)
@@ -196,15 +196,14 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///     // bold?.size == star?.size
   ///
   /// - Parameter configuration: What it says goes before what the symbol's own says.
-  /// - Returns: The picture, never `nil` here.
+  /// - Returns: The image, never `nil` here.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol else { return self }
     let merged = symbol.configuration.map { $0.merged(with: configuration) } ?? configuration
     return UIImage(Symbol(name: symbol.name, configuration: merged))
   }
 
-  /// Returns the picture, of which only the middle is stretched where it is drawn. The size is the
-  /// same.
+  /// Returns the image with cap insets, outside of which it is stretched. The size is the same.
   ///
   ///     let bubble = UIImage(size: CGSize(width: 40, height: 40))
   ///     let caps = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
@@ -213,7 +212,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Parameter capInsets: What is not stretched at each side, in points.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
-  /// Returns the picture, mirrored where a view reads from right to left. The size is the same.
+  /// Returns the image, flipped where a view reads from right to left. The size is the same.
   ///
   ///     let arrow = UIImage(systemName: "arrow.left")?.imageFlippedForRightToLeftLayoutDirection()
   ///     // arrow?.size == UIImage(systemName: "arrow.left")?.size

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Would recognize taps.
+/// Recognizes taps on Apple's platforms.
 ///
 ///     let tap = UITapGestureRecognizer()
 ///     tap.numberOfTapsRequired = 2
@@ -8,31 +8,31 @@ public import Foundation
 ///     // tap.view === photo
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// How many taps.
+  /// The number of taps.
   open var numberOfTapsRequired = 1
-  /// With how many fingers.
+  /// The number of fingers.
   open var numberOfTouchesRequired = 1
 }
 
-/// Would recognize a finger that stays.
+/// Recognizes long presses on Apple's platforms.
 ///
 /// Its settings are kept. Nothing touches a view here.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// How long, in seconds.
+  /// The least duration of the press, in seconds.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// How far the finger may move, in points.
+  /// The largest distance that the finger may move, in points.
   open var allowableMovement: CGFloat = 10
 }
 
-/// Would recognize a drag.
+/// Recognizes drags on Apple's platforms.
 ///
 /// Its settings are kept. Nothing touches a view here, so it has come nowhere.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// With how many fingers at least.
+  /// The least number of fingers.
   open var minimumNumberOfTouches = 1
-  /// With how many fingers at most.
+  /// The largest number of fingers.
   open var maximumNumberOfTouches = Int.max
 
   /// Returns how far the drag has come: nowhere.
@@ -51,7 +51,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// - Returns: The speed in points a second: zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 
-  /// Counts the distance anew on Apple's platforms. Does nothing here.
+  /// Sets the distance of the drag on Apple's platforms. Does nothing here.
   ///
   ///     let drag = UIPanGestureRecognizer()
   ///     drag.setTranslation(.zero, in: card)
@@ -62,7 +62,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 
-/// Would recognize a swipe.
+/// Recognizes swipes on Apple's platforms.
 ///
 /// Its settings are kept. Nothing touches a view here.
 @preconcurrency @MainActor
@@ -89,15 +89,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// Where to.
+  /// The directions that count.
   open var direction = Direction.right
 }
 
-/// Would recognize two fingers that come closer or part.
+/// Recognizes pinches on Apple's platforms.
 ///
 /// Its settings are kept. Nothing touches a view here.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// How much larger the distance has become.
+  /// The distance of the fingers, in parts of that at the beginning.
   open var scale: CGFloat = 1
 }

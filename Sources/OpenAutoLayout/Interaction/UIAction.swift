@@ -1,25 +1,25 @@
 public import Foundation
 
-/// What an element of a menu, or a control, is called.
+/// An element of a menu: an action or another menu.
 ///
 /// Use ``UIAction`` or ``UIMenu``.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// Whether an element is checked.
+  /// The check mark of an element.
   ///
   /// ``UIAction/state`` takes it.
   public enum State: Int, Sendable {
-    /// Not checked.
+    /// No check mark.
     case off = 0
-    /// Checked.
+    /// A check mark.
     case on = 1
-    /// Some of what it stands for is.
+    /// A dash, for a selection of which only a part is checked.
     case mixed = 2
   }
 
-  /// What the element is called.
+  /// The title.
   open var title: String
-  /// The picture beside the title.
+  /// The image beside the title.
   open var image: UIImage?
 
   init(title: String, image: UIImage?) {
@@ -29,7 +29,7 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A closure with a title and a picture.
+/// A closure with a title and an image.
 ///
 ///     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
 ///     button.sendActions(for: .touchUpInside)
@@ -60,7 +60,7 @@ open class UIAction: UIMenuElement {
     }
   }
 
-  /// How an action would show.
+  /// The style of an action in a menu.
   ///
   /// ``UIAction/attributes`` takes them. No menu is shown here.
   public struct Attributes: OptionSet, Sendable {
@@ -70,11 +70,11 @@ open class UIAction: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// It cannot be chosen.
+    /// The action cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The action destroys something.
     public static let destructive = Attributes(rawValue: 1 << 1)
-    /// It does not show.
+    /// The action is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
@@ -82,11 +82,11 @@ open class UIAction: UIMenuElement {
   public final let identifier: Identifier
   /// A longer title.
   open var discoverabilityTitle: String?
-  /// How the action would show.
+  /// The style of the action in a menu.
   open var attributes: Attributes
-  /// Whether the action is checked.
+  /// The check mark of the action.
   open var state: UIMenuElement.State
-  /// Who performs the action, while it is performed.
+  /// The object that performs the action, while it is performed.
   public private(set) final weak var sender: AnyObject?
   private let handler: (UIAction) -> Void
 
@@ -100,11 +100,11 @@ open class UIAction: UIMenuElement {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - image: The picture beside the title.
+  ///   - image: The image beside the title.
   ///   - identifier: The name; without one, the action is distinct from all others.
   ///   - discoverabilityTitle: A longer title.
-  ///   - attributes: How the action would show.
-  ///   - state: Whether it is checked.
+  ///   - attributes: The style of the action in a menu.
+  ///   - state: The check mark.
   ///   - handler: What it does. It is given the action, whose ``sender`` performs it.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
@@ -126,12 +126,12 @@ open class UIAction: UIMenuElement {
   }
 }
 
-/// Actions and menus under a title.
+/// A menu of actions and other menus.
 ///
 /// A button keeps it in ``UIButton/menu``. No menu is shown here.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// What the menu shows.
+  /// The elements of the menu.
   public final let children: [UIMenuElement]
 
   /// Makes a menu of its elements.
@@ -142,7 +142,7 @@ open class UIMenu: UIMenuElement {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - image: The picture beside the title.
+  ///   - image: The image beside the title.
   ///   - children: The elements, in order.
   public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
     self.children = children

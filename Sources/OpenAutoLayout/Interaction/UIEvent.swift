@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What hit-testing passes along. Nothing here creates one.
+/// An event, such as a touch. None is created here.
 ///
 /// ``UIView/hitTest(_:with:)`` takes `nil` in its place.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}
 
-/// A finger on the screen. Nothing here creates one.
+/// A finger on the screen. None is created here.
 ///
 /// Overrides such as ``UIResponder/touchesBegan(_:with:)`` are given touches on Apple's platforms.
 @preconcurrency @MainActor

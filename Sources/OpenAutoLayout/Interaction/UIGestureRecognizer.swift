@@ -1,25 +1,25 @@
 public import Foundation
 
-/// What would recognize a gesture. It is kept with its view; nothing touches that here.
+/// A gesture recognizer, which is stored with its view. There are no touches here.
 ///
 /// There are no selectors on Linux, so none is made with a target and an action.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// How far a gesture has come.
+  /// The state of a gesture recognizer.
   ///
   /// ``UIGestureRecognizer/state`` is ``possible``, since nothing is touched, unless it is set.
   public enum State: Int, Sendable {
-    /// Nothing has been recognized.
+    /// The gesture has not been recognized.
     case possible = 0
-    /// It has begun.
+    /// A continuous gesture has begun.
     case began = 1
-    /// It goes on.
+    /// A continuous gesture goes on.
     case changed = 2
-    /// It is over, and was recognized.
+    /// The gesture has ended, and was recognized.
     case ended = 3
-    /// It was interrupted.
+    /// The system has canceled the gesture.
     case cancelled = 4
-    /// It was something else.
+    /// The touches were another gesture.
     case failed = 5
 
     /// The state of a gesture that is recognized all at once.
@@ -28,19 +28,19 @@ open class UIGestureRecognizer: NSObject {
 
   /// The view that the recognizer was added to.
   public fileprivate(set) final weak var view: UIView?
-  /// How far the gesture has come.
+  /// The state of the recognizer.
   open var state = State.possible
-  /// Whether touches are looked at.
+  /// Whether the recognizer receives touches.
   open var isEnabled = true
-  /// Whether the view does not get touches that are recognized.
+  /// Whether the view's touches are canceled once the gesture is recognized.
   open var cancelsTouchesInView = true
   /// Whether the view gets no touches until the gesture has failed.
   open var delaysTouchesBegan = false
   /// Whether the view is not notified of the end of touches until the gesture has failed.
   open var delaysTouchesEnded = true
-  /// Who is asked.
+  /// The delegate. Nothing asks it here.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
-  /// A name to find the recognizer by.
+  /// A name for debugging.
   open var name: String?
 
   /// Makes a recognizer without a target.
@@ -67,7 +67,7 @@ open class UIGestureRecognizer: NSObject {
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
-/// Who a gesture recognizer asks. Nothing is asked here.
+/// Decides which gestures begin. Nothing asks it here.
 ///
 ///     final class Gate: UIGestureRecognizerDelegate {
 ///       var isOpen = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view of a list that is used again for other content: a header, a footer, or a
+/// A view of a collection that is reused for other content: a header, a footer, or a
 /// ``UICollectionViewCell``.
 ///
 /// There are no lists here that would reuse it. It is made, measured and laid out as any view.
@@ -19,7 +19,7 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  /// Called before the view is used again. Does nothing unless overridden.
+  /// Called before the view is reused. Does nothing unless overridden.
   ///
   ///     final class PhotoCell: UICollectionViewCell {
   ///       let photo = UIImageView()
@@ -44,7 +44,7 @@ open class UICollectionReusableView: UIView {
     isHidden = layoutAttributes.isHidden
   }
 
-  /// The attributes with the size that the view's constraints want, near the given one.
+  /// Returns the attributes with the size that the view's constraints want, near the given one.
   ///
   ///     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
   ///     attributes.size = CGSize(width: 50, height: 50)

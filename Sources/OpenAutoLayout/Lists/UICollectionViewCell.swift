@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A cell of a collection. What it shows is in its ``contentView``.
+/// A cell of a collection, whose content is in its ``contentView``.
 ///
 ///     final class TagCell: UICollectionViewCell {
 ///       let label = UILabel()
@@ -32,15 +32,15 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// Whether the cell is selected. It makes no difference here.
   open var isSelected = false
-  /// Whether the cell is pressed. It makes no difference here.
+  /// Whether the cell is highlighted. It makes no difference here.
   open var isHighlighted = false
 
-  /// What lies behind the content, as large as the cell.
+  /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet { exchangeBackground(oldValue, for: backgroundView, behind: content) }
   }
 
-  /// What lies behind the content of a selected cell. It is stored here, and not shown.
+  /// The view behind the content of a selected cell. It is stored only.
   open var selectedBackgroundView: UIView?
 
   /// The size that the content's constraints want, near a target.

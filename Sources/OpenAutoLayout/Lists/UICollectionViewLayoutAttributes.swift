@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Where a layout has a view of a collection, and how it shows.
+/// The place and the look that a layout gives a view of a collection.
 ///
 /// ``UICollectionReusableView/apply(_:)`` gives them to a view. There is no collection here that
 /// makes them.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
-  /// Which kind of view the attributes are of.
+  /// The kind of view that attributes are for.
   ///
   /// ``UICollectionViewLayoutAttributes/representedElementCategory`` is one, by the initializer.
   public enum Category: Int, Sendable {
@@ -20,15 +20,15 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   /// The rectangle in the coordinates of the collection, in points.
   open var frame = CGRect.zero
-  /// Where the view is in the data.
+  /// The index path of the view.
   open var indexPath = IndexPath()
   /// How opaque the view is, from 0 to 1.
   open var alpha: CGFloat = 1
-  /// What is higher lies in front.
+  /// The order of the view. Views with larger numbers are in front.
   open var zIndex = 0
-  /// Whether the view does not show.
+  /// Whether the view is hidden.
   open var isHidden = false
-  /// Which kind of view the attributes are of.
+  /// The kind of view that the attributes are for.
   open private(set) var representedElementCategory = Category.cell
   /// The name of the kind of a header, a footer or a decoration; `nil` for a cell.
   open private(set) var representedElementKind: String?

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-  /// Which labels a cell has, and where.
+  /// The labels of a cell, and where they are.
   ///
   ///     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
   ///     cell.textLabel?.text = "Name"
@@ -7,17 +7,17 @@ extension UITableViewCell {
   ///     cell.layoutIfNeeded()
   ///     // cell.textLabel?.frame.minX == 16
   public enum CellStyle: Int, Sendable {
-    /// A text.
+    /// A label for the text.
     case `default` = 0
-    /// A text at the beginning, and a detail at the end.
+    /// A label for the text on the leading side, and one for the detail on the trailing side.
     case value1 = 1
-    /// A text in a narrow column at the beginning, and a detail beside it.
+    /// A label for the text in a narrow column, and one for the detail beside it.
     case value2 = 2
-    /// A text, and a detail below it.
+    /// A label for the text, and one for the detail below it.
     case subtitle = 3
   }
 
-  /// The sign at the end of a cell.
+  /// The standard accessory at the end of a cell.
   ///
   ///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
   ///     cell.accessoryType = .disclosureIndicator
@@ -26,29 +26,29 @@ extension UITableViewCell {
   ///
   /// It takes room at the end of the cell, which the content does not get.
   public enum AccessoryType: Int, Sendable {
-    /// None.
+    /// No accessory.
     case none = 0
-    /// An arrow: the cell leads to more of the same.
+    /// A chevron: the cell leads to more content.
     case disclosureIndicator = 1
-    /// A button for details, and an arrow.
+    /// A button for details, and a chevron.
     case detailDisclosureButton = 2
-    /// A check mark: the cell is chosen.
+    /// A check mark.
     case checkmark = 3
     /// A button for details.
     case detailButton = 4
   }
 
-  /// How a selected cell looks.
+  /// The look of a selected cell.
   ///
   /// ``UITableViewCell/selectionStyle`` takes it.
   public enum SelectionStyle: Int, Sendable {
-    /// As any other.
+    /// As a cell that is not selected.
     case none = 0
-    /// In the older blue.
+    /// In blue, as in old versions of iOS.
     case blue = 1
     /// In gray.
     case gray = 2
-    /// As the system has it.
+    /// In the style of the system.
     case `default` = 3
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of a table. What it shows is in its ``contentView``, beside an accessory.
+/// A row of a table, whose content is in its ``contentView``, beside an accessory.
 ///
 ///     final class NoteCell: UITableViewCell {
 ///       let note = UILabel()
@@ -14,7 +14,7 @@ public import Foundation
 /// There are no tables here that would reuse a cell. It is made, measured and laid out as any view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
-  /// The kind of labels that the cell was made for.
+  /// The style of the cell.
   public final let cellStyle: CellStyle
   private let content: UIView
   private let name: String?
@@ -55,7 +55,7 @@ open class UITableViewCell: UIView {
   /// The name that a table reuses the cell by.
   open var reuseIdentifier: String? { name }
 
-  /// Called before the cell is used again. Does nothing unless overridden.
+  /// Called before the cell is reused. Does nothing unless overridden.
   ///
   ///     final class NoteCell: UITableViewCell {
   ///       let note = UILabel()
@@ -75,18 +75,18 @@ open class UITableViewCell: UIView {
   /// The label for the main text, in the content view.
   open var textLabel: UILabel? { makeStandardContent().text }
 
-  /// The label for more about the text; `nil` in the default style.
+  /// The label for the detail; `nil` in the default style.
   open var detailTextLabel: UILabel? { makeStandardContent().detail }
 
   /// The image before the text, in the content view.
   open var imageView: UIImageView? { makeStandardContent().image }
 
-  /// How far the separator below the cell keeps from its sides: 16 points on the left.
+  /// The insets of the separator below the cell: 16 points on the left.
   open var separatorInset = UIEdgeInsets(top: 0, left: CellMeasures.inset, bottom: 0, right: 0)
 
   // MARK: Accessories
 
-  /// The sign at the end of the cell, unless there is an ``accessoryView``.
+  /// The standard accessory at the end of the cell, unless there is an ``accessoryView``.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
@@ -103,21 +103,21 @@ open class UITableViewCell: UIView {
 
   // MARK: What is stored
 
-  /// What lies behind the content, as large as the cell.
+  /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? {
     didSet { exchangeBackground(oldValue, for: backgroundView, behind: content) }
   }
 
-  /// What lies behind the content of a selected cell. It is stored here, and not shown.
+  /// The view behind the content of a selected cell. It is stored only.
   open var selectedBackgroundView: UIView?
-  /// How a selected cell looks. It makes no difference here.
+  /// The look of the cell while it is selected. It makes no difference here.
   open var selectionStyle = SelectionStyle.default
   /// Whether the cell is selected. It makes no difference here.
   open var isSelected = false
-  /// Whether the cell is pressed. It makes no difference here.
+  /// Whether the cell is highlighted. It makes no difference here.
   open var isHighlighted = false
 
-  /// Selects the cell, or no longer. Nothing is animated here.
+  /// Sets whether the cell is selected. Nothing is animated here.
   ///
   ///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
   ///     cell.setSelected(true, animated: false)
@@ -128,7 +128,7 @@ open class UITableViewCell: UIView {
   ///   - animated: Whether it takes time on Apple's platforms.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
-  /// Shows the cell as pressed, or no longer. Nothing is animated here.
+  /// Sets whether the cell is highlighted. Nothing is animated here.
   ///
   ///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
   ///     cell.setHighlighted(true, animated: false)

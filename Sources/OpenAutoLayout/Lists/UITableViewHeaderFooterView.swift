@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A header or a footer of a table's section. What it shows is in its ``contentView``.
+/// A header or a footer of a table's section, whose content is in its ``contentView``.
 ///
 ///     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
 ///     let title = UILabel()
@@ -42,7 +42,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// The name that a table reuses the view by.
   open var reuseIdentifier: String? { name }
 
-  /// Called before the view is used again. Does nothing unless overridden.
+  /// Called before the view is reused. Does nothing unless overridden.
   ///
   ///     final class SectionHeader: UITableViewHeaderFooterView {
   ///       let title = UILabel()
@@ -57,7 +57,7 @@ open class UITableViewHeaderFooterView: UIView {
   /// it to this view contradict that.
   open var contentView: UIView { content }
 
-  /// What lies behind the content, as large as the view.
+  /// The view behind the content, as large as this view.
   open var backgroundView: UIView? {
     didSet { exchangeBackground(oldValue, for: backgroundView, behind: content) }
   }

@@ -3,9 +3,11 @@ public import Foundation
 /// A view that lays its arranged subviews out in a row or a column, by constraints that it makes.
 ///
 ///     let row = UIStackView(arrangedSubviews: [icon, title])
+///     row.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
 ///     row.spacing = 8
 ///     row.alignment = .center
-///     // title.frame.minX == icon.frame.maxX + 8, after a layout
+///     row.layoutIfNeeded()
+///     // title.frame.minX == icon.frame.maxX + 8
 ///
 /// Its size comes from these constraints and from the arranged views' contents: nothing else has to
 /// be said about the arranged views. Too little room is taken from the view whose compression

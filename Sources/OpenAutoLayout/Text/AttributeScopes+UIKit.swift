@@ -16,7 +16,7 @@ extension AttributeScopes {
     public let font: FontAttribute
     /// The color of the text, which is stored.
     public let foregroundColor: ForegroundColorAttribute
-    /// Foundation's own.
+    /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
     /// The font of text, as `text.font`.

@@ -4,9 +4,9 @@ public import Foundation
 extension NSAttributedString.Key {
   /// A ``UIFont``; the view's own where there is none.
   public static let font = NSAttributedString.Key("NSFont")
-  /// An ``NSParagraphStyle``.
+  /// An ``NSParagraphStyle``, which decides where lines break and how far apart they are.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// A number of points between characters, beyond the font's.
+  /// The space between characters in points, beyond the font's.
   public static let kern = NSAttributedString.Key("NSKern")
   /// A ``UIColor``. Layout does not read it.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
@@ -24,15 +24,15 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// A ``UIColor``. Layout does not read it.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// How far the text stands above its line, in points. Layout does not read it.
+  /// The offset of the text from its baseline, in points. Layout does not read it.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// Which ligatures are drawn. Layout does not read it.
   public static let ligature = NSAttributedString.Key("NSLigature")
   /// A shadow behind the text. Layout does not read it.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// Where a touch leads. Layout does not read it.
+  /// The destination of a link. Layout does not read it.
   public static let link = NSAttributedString.Key("NSLink")
-  /// A picture in the text. Layout does not read it.
+  /// An image in the text. Layout does not read it.
   public static let attachment = NSAttributedString.Key("NSAttachment")
 }
 
@@ -47,7 +47,7 @@ extension NSAttributedString.Key {
   }
 #endif
 
-/// How a line below a text or through it is drawn. Nothing is drawn here.
+/// The style of an underline or a strikethrough. Nothing is drawn here.
 ///
 ///     let style = NSUnderlineStyle([.single, .byWord])
 ///     let text = NSAttributedString(
@@ -65,10 +65,10 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let thick = NSUnderlineStyle(rawValue: 2)
   /// Two lines.
   public static let double = NSUnderlineStyle(rawValue: 9)
-  /// Dots.
+  /// A dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
-  /// Dashes.
+  /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Only below words.
+  /// Only under words, not under spaces.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a text is to be measured.
+/// Options for measuring a text.
 ///
 ///     let room = CGSize(width: 60, height: 0)
 ///     let text = NSAttributedString(string: "Grace Hopper")
@@ -12,13 +12,13 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Lines wrap at the width. Without it, the text is one line for each paragraph.
+  /// The text wraps at the width. Without it, each paragraph is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
   /// The leading of fonts counts between lines.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// What is drawn counts, in place of the font's measures. It makes no difference here.
+  /// The drawn shapes count, in place of the font's measures. It makes no difference here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last line that has room shows that there are more. It makes no difference here.
+  /// The last visible line is truncated. It makes no difference here.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
@@ -26,9 +26,9 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 ///
 /// Pass `nil` in its place.
 open class NSStringDrawingContext: NSObject {
-  /// How far the text may be made smaller; 0 for not at all.
+  /// The smallest factor that the text may be scaled by; 0 for no scaling.
   open var minimumScaleFactor: CGFloat = 0
-  /// How far the text was made smaller: not at all.
+  /// The factor that the text was scaled by: 1.
   open var actualScaleFactor: CGFloat { 1 }
 }
 
@@ -45,7 +45,7 @@ extension NSAttributedString {
     MeasuredText(self, .unnamed).size(width: 0, options: [])
   }
 
-  /// The size of the text within a width, at the origin. Not rounded: round it up for a view.
+  /// Returns the rectangle of the text within a width. Not rounded: round it up for a view.
   ///
   ///     let room = CGSize(width: 280, height: CGFloat.greatestFiniteMagnitude)
   ///     let text = NSAttributedString(string: "Grace Hopper")

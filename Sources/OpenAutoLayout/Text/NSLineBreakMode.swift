@@ -1,19 +1,19 @@
-/// Where lines may end, and what shows of a text that there is no room for.
+/// How a text breaks into lines, and how it is truncated.
 ///
 /// ``UILabel/lineBreakMode`` and ``NSParagraphStyle/lineBreakMode`` are one. Only
 /// ``byCharWrapping`` changes a size here: the others break lines at the same places, and nothing
 /// is drawn.
 public enum NSLineBreakMode: Int, Sendable {
-  /// Between words.
+  /// Breaks between words.
   case byWordWrapping = 0
-  /// Between any characters.
+  /// Breaks between characters.
   case byCharWrapping = 1
-  /// Between words; what is beyond the edge does not show.
+  /// Breaks between words, and clips what is beyond the edge.
   case byClipping = 2
-  /// Between words; the last line shows its end.
+  /// Breaks between words, and truncates the beginning of the last line.
   case byTruncatingHead = 3
-  /// Between words; the last line shows its beginning.
+  /// Breaks between words, and truncates the end of the last line.
   case byTruncatingTail = 4
-  /// Between words; the last line shows its beginning and its end.
+  /// Breaks between words, and truncates the middle of the last line.
   case byTruncatingMiddle = 5
 }

@@ -1,5 +1,5 @@
 extension NSParagraphStyle {
-  /// What decides where lines end, besides the room.
+  /// Rules for line breaks, besides the width.
   ///
   /// ``UILabel/lineBreakStrategy`` and ``NSParagraphStyle/lineBreakStrategy`` are one.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
@@ -7,11 +7,11 @@ extension NSParagraphStyle {
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The last word of a paragraph is not alone on its line: the word before it goes along.
+    /// The last word of a paragraph does not stand alone on a line.
     public static let pushOut = LineBreakStrategy(rawValue: 1 << 0)
     /// Korean words are not broken. Layout does not read it.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 1 << 1)
-    /// All of these: what labels have for plain text.
+    /// All of these, as labels have for plain text.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 }

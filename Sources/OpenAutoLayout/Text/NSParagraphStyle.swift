@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the lines of a paragraph are broken, and how far apart they are.
+/// The style of a paragraph: how its lines break, and how far apart they are.
 ///
 ///     let style = NSMutableParagraphStyle()
 ///     style.lineSpacing = 4
@@ -35,13 +35,15 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   /// A style in which nothing is set.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-  /// To which side lines are moved. Layout does not read it.
+  /// The alignment of the lines. Layout does not read it.
   open var alignment: NSTextAlignment { storage.alignment }
-  /// The direction of the text. Layout does not read it.
+  /// The writing direction. Layout does not read it.
   open var baseWritingDirection: NSWritingDirection { storage.baseWritingDirection }
-  /// Where lines may end. Between characters for `.byCharWrapping`, otherwise between words.
+
+  /// How the text breaks into lines: between characters for `.byCharWrapping`, otherwise between
+  /// words.
   open var lineBreakMode: NSLineBreakMode { storage.lineBreakMode }
-  /// What else decides where lines end. Nothing by default.
+  /// Further rules for line breaks. None by default.
   open var lineBreakStrategy: LineBreakStrategy { storage.lineBreakStrategy }
   /// The distance between lines, in points.
   open var lineSpacing: CGFloat { storage.lineSpacing }
@@ -49,20 +51,21 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   open var paragraphSpacing: CGFloat { storage.paragraphSpacing }
   /// The distance to the paragraph before, in points.
   open var paragraphSpacingBefore: CGFloat { storage.paragraphSpacingBefore }
-  /// How far the first line begins from the edge, in points.
+  /// The indentation of the first line, in points.
   open var firstLineHeadIndent: CGFloat { storage.firstLineHeadIndent }
-  /// How far the other lines begin from the edge, in points.
+  /// The indentation of the other lines, in points.
   open var headIndent: CGFloat { storage.headIndent }
-  /// Where lines end, in points: from the edge where they begin, or from the other one if
+
+  /// The place where lines end, in points: from the edge where they begin, or from the other one if
   /// negative.
   open var tailIndent: CGFloat { storage.tailIndent }
   /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { storage.minimumLineHeight }
   /// The largest height of a line, in points; 0 for any.
   open var maximumLineHeight: CGFloat { storage.maximumLineHeight }
-  /// By what the height of lines is multiplied; 0 for 1.
+  /// The factor of the height of lines; 0 for 1.
   open var lineHeightMultiple: CGFloat { storage.lineHeightMultiple }
-  /// How willingly words are broken. Layout does not read it.
+  /// The threshold of hyphenation. Layout does not read it.
   open var hyphenationFactor: Float { storage.hyphenationFactor }
 
   /// A copy that cannot be changed.

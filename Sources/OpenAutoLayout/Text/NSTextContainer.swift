@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The room that a text view lays its text out in.
+/// The area of a text view that its text is laid out in.
 ///
 ///     let text = UITextView()
 ///     text.isScrollEnabled = false
@@ -17,12 +17,12 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// What is left free on both sides of each line, in points: 5 by default.
+  /// The padding on both sides of each line, in points: 5 by default.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { view?.invalidateIntrinsicContentSize() } }
   }
 
-  /// How many lines the text may have; 0 for any number.
+  /// The largest number of lines; 0 for any number.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { view?.invalidateIntrinsicContentSize() } }
   }

@@ -94,9 +94,9 @@ extension UIFont {
 // MARK: Vertical measures, recorded on iOS 26 for all sizes and weights, in 2048ths of an em
 
 extension UIFont {
-  /// How far characters reach above the baseline, in points.
+  /// The height of the font above the baseline, in points.
   public var ascender: CGFloat { pointSize * 1950 / 2048 }
-  /// How far characters reach below the baseline, in points: a negative number.
+  /// The depth of the font below the baseline, in points: a negative number.
   public var descender: CGFloat { -pointSize * 494 / 2048 }
   /// The height of a line, in points, without ``leading``.
   public var lineHeight: CGFloat { ascender - descender }

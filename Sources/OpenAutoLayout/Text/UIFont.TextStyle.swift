@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// What a text is for, which decides its font at each size of text that a person may set.
+  /// A text style, which has a font for each size of text that a person may set.
   ///
   ///     label.font = .preferredFont(forTextStyle: .headline)
   ///     label.adjustsFontForContentSizeCategory = true
@@ -48,7 +48,7 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The font of a text style at the size of text of some traits.
+  /// Returns the font of a text style at the size of text of some traits.
   ///
   ///     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
   ///     UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize  // 21

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy a font is: from -1 to 1, and 0 for regular.
+  /// The weight of a font: from -1 to 1, and 0 for regular.
   ///
   /// Weights lighter than regular are as wide as regular.
   public struct Weight: RawRepresentable, Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A font, as far as layout knows it: how high its lines and how wide its characters are.
+/// A font, as far as layout needs it: the height of its lines and the widths of its characters.
 ///
 ///     label.font = .systemFont(ofSize: 20, weight: .semibold)
 ///     label.font = .preferredFont(forTextStyle: .body)
@@ -14,7 +14,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   let face: Face
   /// The size, in points.
   public let pointSize: CGFloat
-  /// The distance between lines, beyond their height, in points: 0 but for text styles.
+  /// The distance between lines in points, beyond their height: 0 except for text styles.
   public let leading: CGFloat
   let origin: Origin
   private let name: String?
@@ -81,9 +81,9 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
 
   /// The name of the font.
   public var fontName: String { name ?? face.name }
-  /// The name of the fonts that differ from this one only in weight and slope.
+  /// The name of the family.
   public var familyName: String { name ?? ".AppleSystemUIFont" }
-  /// What the font is like.
+  /// The description of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
   public static func == (left: UIFont, right: UIFont) -> Bool {
@@ -96,7 +96,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     hasher.combine(pointSize)
   }
 
-  /// Whether an object is an equal font.
+  /// Returns whether an object is an equal font.
   ///
   ///     // UIFont.systemFont(ofSize: 17).isEqual(UIFont.systemFont(ofSize: 17)) == true
   ///

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a font is like, as far as layouts read it, to make another font from.
+/// A description of a font, from which other fonts are made.
 ///
 ///     let bold = label.font.fontDescriptor.withSymbolicTraits(.traitBold)
 ///     label.font = bold.map { UIFont(descriptor: $0, size: 0) }
@@ -42,8 +42,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     return UIFontDescriptor(font.with(face))
   }
 
-  /// Returns the descriptor with another drawing of its characters. Only `.monospaced` changes
-  /// widths here.
+  /// Returns the descriptor with another design. Only `.monospaced` changes widths here.
   ///
   ///     let code = UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(.monospaced)
   ///     // code?.symbolicTraits == .traitMonoSpace
@@ -108,7 +107,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 }
 
 extension UIFontDescriptor {
-  /// Properties of a font that it has or has not.
+  /// Traits of a font.
   ///
   ///     let font = UIFont.monospacedSystemFont(ofSize: 15, weight: .bold)
   ///     // font.fontDescriptor.symbolicTraits == [.traitBold, .traitMonoSpace]
@@ -117,15 +116,15 @@ extension UIFontDescriptor {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Slanted.
+    /// Italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// At least semibold.
+    /// Bold: semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// With characters that are all as wide as each other.
+    /// Monospaced: all characters are equally wide.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
-  /// How the characters of a system font are drawn.
+  /// The design of a system font.
   ///
   /// ``UIFontDescriptor/withDesign(_:)`` takes it.
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
@@ -137,9 +136,9 @@ extension UIFontDescriptor {
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
     /// With serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// With round ends.
+    /// Rounded.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// With characters that are all as wide as each other.
+    /// Monospaced: all characters are equally wide.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Scales fonts and distances as a text style grows with the size of text that a person has set.
+/// Scales fonts and distances like a text style, with the size of text that a person has set.
 ///
 ///     let metrics = UIFontMetrics(forTextStyle: .body)
 ///     label.font = metrics.scaledFont(for: .systemFont(ofSize: 16))  // 19 points at extra extra large

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIView {
-  /// What a view that shows text measures it by, in place of fonts.
+  /// The measures of text in a view, in place of a font.
   ///
   ///     label.textMetrics.characterWidth = 10
   ///     label.textMetrics.characterWidths = ["i": 4]
@@ -9,7 +9,7 @@ extension UIView {
   /// For tests that are to be exact, or that have the numbers of a font which ``UIFont`` only comes near
   /// to. Each line is 61 / 3 points high unless set, and 16 of these are above the baseline.
   public struct TextMetrics: Sendable, Equatable {
-    /// The width of any character, in points.
+    /// The width of a character, in points.
     public var characterWidth: CGFloat = 9
     /// The widths of characters that have one of their own, in points.
     public var characterWidths: [Character: CGFloat] = [:]

@@ -1,4 +1,4 @@
-/// How much room an interface has along an axis.
+/// The room that an interface has along an axis.
 ///
 ///     root.traitOverrides.horizontalSizeClass = .regular
 ///     // root.traitCollection.horizontalSizeClass == .regular
@@ -61,7 +61,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// How strongly colors have to differ.
+/// The contrast that a person prefers.
 ///
 /// ``UITraitCollection/accessibilityContrast`` is ``normal`` unless it is overridden.
 public enum UIAccessibilityContrast: Int, Sendable {
@@ -73,7 +73,7 @@ public enum UIAccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// Whether an interface lies on another one.
+/// The elevation of an interface.
 ///
 /// ``UITraitCollection/userInterfaceLevel`` is ``base`` unless it is overridden.
 public enum UIUserInterfaceLevel: Int, Sendable {
@@ -85,7 +85,7 @@ public enum UIUserInterfaceLevel: Int, Sendable {
   case elevated = 1
 }
 
-/// Whether a person wants bold text everywhere.
+/// The weight of text that a person prefers.
 ///
 /// ``UITraitCollection/legibilityWeight`` is ``regular`` unless it is overridden.
 public enum UILegibilityWeight: Int, Sendable {

@@ -16,7 +16,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// No category: whoever asks is to use the one around it.
+  /// No category: the one around counts.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
   /// The smallest text: body of 14 points.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")

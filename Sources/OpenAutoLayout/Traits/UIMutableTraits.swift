@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Traits that can be given values.
+/// A set of traits whose values can be changed.
 ///
 /// ``UITraitOverrides`` is one, and a closure of ``UITraitCollection/init(mutations:)`` is given
 /// one.
@@ -15,19 +15,19 @@ public protocol UIMutableTraits {
 }
 
 extension UIMutableTraits {
-  /// The room along the horizontal axis.
+  /// The horizontal size class.
   public var horizontalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitHorizontalSizeClass.self] }
     set { self[UITraitHorizontalSizeClass.self] = newValue }
   }
 
-  /// The room along the vertical axis.
+  /// The vertical size class.
   public var verticalSizeClass: UIUserInterfaceSizeClass {
     get { self[UITraitVerticalSizeClass.self] }
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// How large text is to be.
+  /// The preferred size of text.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
@@ -39,7 +39,7 @@ extension UIMutableTraits {
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
 
-  /// Light or dark.
+  /// Light or dark style.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }
@@ -51,25 +51,25 @@ extension UIMutableTraits {
     set { self[UITraitLayoutDirection.self] = newValue }
   }
 
-  /// Pixels in a point.
+  /// The number of pixels in a point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
   }
 
-  /// How strongly colors have to differ.
+  /// The contrast of colors.
   public var accessibilityContrast: UIAccessibilityContrast {
     get { self[UITraitAccessibilityContrast.self] }
     set { self[UITraitAccessibilityContrast.self] = newValue }
   }
 
-  /// Whether the interface lies on another one.
+  /// The elevation of the interface.
   public var userInterfaceLevel: UIUserInterfaceLevel {
     get { self[UITraitUserInterfaceLevel.self] }
     set { self[UITraitUserInterfaceLevel.self] = newValue }
   }
 
-  /// Bold text or not.
+  /// The weight of text.
   public var legibilityWeight: UILegibilityWeight {
     get { self[UITraitLegibilityWeight.self] }
     set { self[UITraitLegibilityWeight.self] = newValue }

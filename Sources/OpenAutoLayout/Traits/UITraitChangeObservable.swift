@@ -1,9 +1,9 @@
-/// What a registration for changes of traits is known by.
+/// A registration for changes of traits.
 ///
 /// Keep it only to end the registration before the object that registered goes away.
 public protocol UITraitChangeRegistration: AnyObject {}
 
-/// What has traits.
+/// An object that has traits.
 ///
 /// Views, controllers and the screen have traits.
 @preconcurrency @MainActor
@@ -25,7 +25,7 @@ public protocol UITraitEnvironment: AnyObject {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// What can be asked to report changes of its traits: views and controllers.
+/// An object that reports changes of its traits: a view or a controller.
 ///
 /// ``registerForTraitChanges(_:handler:)`` asks for it.
 @preconcurrency @MainActor

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UITraitCollection {
-  /// Makes a collection of one trait: the room along the horizontal axis.
+  /// Makes a collection of one trait, the horizontal size class.
   ///
   ///     let wide = UITraitCollection(horizontalSizeClass: .regular)
   ///     // wide.horizontalSizeClass == .regular
@@ -11,7 +11,7 @@ extension UITraitCollection {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
 
-  /// Makes a collection of one trait: the room along the vertical axis.
+  /// Makes a collection of one trait, the vertical size class.
   ///
   ///     let landscape = UITraitCollection(verticalSizeClass: .compact)
   ///     // landscape.horizontalSizeClass == .unspecified
@@ -21,7 +21,7 @@ extension UITraitCollection {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// Makes a collection of one trait: how large text is to be.
+  /// Makes a collection of one trait, the preferred size of text.
   ///
   ///     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
   ///     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
@@ -32,7 +32,7 @@ extension UITraitCollection {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
 
-  /// Makes a collection of one trait: the kind of device.
+  /// Makes a collection of one trait, the kind of device.
   ///
   ///     // UITraitCollection(userInterfaceIdiom: .pad).userInterfaceIdiom == .pad
   ///
@@ -41,7 +41,7 @@ extension UITraitCollection {
     self.init { $0.userInterfaceIdiom = idiom }
   }
 
-  /// Makes a collection of one trait: light or dark.
+  /// Makes a collection of one trait, light or dark style.
   ///
   ///     let dark = UITraitCollection(userInterfaceStyle: .dark)
   ///     let paper = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
@@ -52,7 +52,7 @@ extension UITraitCollection {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// Makes a collection of one trait: the reading direction.
+  /// Makes a collection of one trait, the reading direction.
   ///
   ///     // UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft
   ///
@@ -61,7 +61,7 @@ extension UITraitCollection {
     self.init { $0.layoutDirection = layoutDirection }
   }
 
-  /// Makes a collection of one trait: pixels in a point.
+  /// Makes a collection of one trait, the number of pixels in a point.
   ///
   ///     let sharp = UITraitCollection(displayScale: 2)
   ///     let spacing = UIFontMetrics.default.scaledValue(for: 10.3, compatibleWith: sharp)
@@ -72,7 +72,7 @@ extension UITraitCollection {
     self.init { $0.displayScale = scale }
   }
 
-  /// Makes a collection of one trait: how strongly colors have to differ.
+  /// Makes a collection of one trait, the contrast of colors.
   ///
   ///     // UITraitCollection(accessibilityContrast: .high).accessibilityContrast == .high
   ///
@@ -81,7 +81,7 @@ extension UITraitCollection {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
 
-  /// Makes a collection of one trait: whether the interface lies on another one.
+  /// Makes a collection of one trait, the elevation of the interface.
   ///
   ///     // UITraitCollection(userInterfaceLevel: .elevated).userInterfaceLevel == .elevated
   ///
@@ -90,7 +90,7 @@ extension UITraitCollection {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
 
-  /// Makes a collection of one trait: bold text or not.
+  /// Makes a collection of one trait, the weight of text.
   ///
   ///     // UITraitCollection(legibilityWeight: .bold).legibilityWeight == .bold
   ///
@@ -101,26 +101,26 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection {
-  /// The room along the horizontal axis.
+  /// The horizontal size class.
   public final var horizontalSizeClass: UIUserInterfaceSizeClass { table.horizontalSizeClass }
-  /// The room along the vertical axis.
+  /// The vertical size class.
   public final var verticalSizeClass: UIUserInterfaceSizeClass { table.verticalSizeClass }
-  /// How large text is to be.
+  /// The preferred size of text.
   public final var preferredContentSizeCategory: UIContentSizeCategory {
     table.preferredContentSizeCategory
   }
   /// The kind of device.
   public final var userInterfaceIdiom: UIUserInterfaceIdiom { table.userInterfaceIdiom }
-  /// Light or dark.
+  /// Light or dark style.
   public final var userInterfaceStyle: UIUserInterfaceStyle { table.userInterfaceStyle }
   /// The reading direction.
   public final var layoutDirection: UITraitEnvironmentLayoutDirection { table.layoutDirection }
-  /// Pixels in a point; 0 for unspecified.
+  /// The number of pixels in a point; 0 for unspecified.
   public final var displayScale: CGFloat { table.displayScale }
-  /// How strongly colors have to differ.
+  /// The contrast of colors.
   public final var accessibilityContrast: UIAccessibilityContrast { table.accessibilityContrast }
-  /// Whether the interface lies on another one.
+  /// The elevation of the interface.
   public final var userInterfaceLevel: UIUserInterfaceLevel { table.userInterfaceLevel }
-  /// Bold text or not.
+  /// The weight of text.
   public final var legibilityWeight: UILegibilityWeight { table.legibilityWeight }
 }

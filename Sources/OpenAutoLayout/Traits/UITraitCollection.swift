@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the environment of a view is like: its room, its text size, its reading direction.
+/// The traits of an environment: its size classes, its text size, its reading direction.
 ///
 ///     if view.traitCollection.horizontalSizeClass == .compact { stack.axis = .vertical }
 ///

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Names a trait, and says which values it has.
+/// A trait: its name, and the type of its values.
 ///
 ///     enum DensityTrait: UITraitDefinition {
 ///       static let defaultValue = Density.comfortable
@@ -25,24 +25,24 @@ extension UITraitDefinition {
   public static var affectsColorAppearance: Bool { false }
 }
 
-/// A trait, without a value.
+/// The type of a trait.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// The room along the horizontal axis.
+/// The horizontal size class.
 ///
 /// A ``UIUserInterfaceSizeClass``, which ``UIMutableTraits/horizontalSizeClass`` reads and sets.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
-/// The room along the vertical axis.
+/// The vertical size class.
 ///
 /// A ``UIUserInterfaceSizeClass``, which ``UIMutableTraits/verticalSizeClass`` reads and sets.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
-/// How large text is to be.
+/// The preferred size of text.
 ///
 /// A ``UIContentSizeCategory``, which ``UIMutableTraits/preferredContentSizeCategory`` reads and
 /// sets.
@@ -57,7 +57,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
-/// Light or dark.
+/// Light or dark style.
 ///
 /// A ``UIUserInterfaceStyle``, which ``UIMutableTraits/userInterfaceStyle`` reads and sets.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
@@ -73,7 +73,7 @@ public enum UITraitLayoutDirection: UITraitDefinition {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
 
-/// Pixels in a point.
+/// The number of pixels in a point.
 ///
 /// A number, which ``UIMutableTraits/displayScale`` reads and sets. Frames are rounded by
 /// ``UIView/contentScaleFactor`` instead.
@@ -81,7 +81,7 @@ public enum UITraitDisplayScale: UITraitDefinition {
   public static var defaultValue: CGFloat { 0 }
 }
 
-/// How strongly colors have to differ.
+/// The contrast of colors.
 ///
 /// A ``UIAccessibilityContrast``, which ``UIMutableTraits/accessibilityContrast`` reads and sets.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
@@ -89,7 +89,7 @@ public enum UITraitAccessibilityContrast: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Whether the interface lies on another one.
+/// The elevation of the interface.
 ///
 /// A ``UIUserInterfaceLevel``, which ``UIMutableTraits/userInterfaceLevel`` reads and sets.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
@@ -97,7 +97,7 @@ public enum UITraitUserInterfaceLevel: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// Bold text or not.
+/// The weight of text.
 ///
 /// A ``UILegibilityWeight``, which ``UIMutableTraits/legibilityWeight`` reads and sets.
 public enum UITraitLegibilityWeight: UITraitDefinition {

@@ -1,4 +1,4 @@
-/// The traits that a view or a controller changes for itself and for everything in it.
+/// The traits that a view or a controller overrides for itself and for everything in it.
 ///
 ///     let pad = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 1366))
 ///     pad.traitOverrides.horizontalSizeClass = .regular

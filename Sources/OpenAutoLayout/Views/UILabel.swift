@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view with the size of a text.
+/// A label: a view with the size of its text.
 ///
 ///     let label = UILabel()
 ///     label.text = "Welcome"
@@ -86,19 +86,19 @@ open class UILabel: UIView {
     }
   }
 
-  /// How many lines the text may have; 0 for any number.
+  /// The largest number of lines; 0 for any number.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Where lines may end, but in paragraphs with a style of their own. Between words, but for
-  /// `.byCharWrapping`.
+  /// How the text breaks into lines, except in paragraphs with a style of their own: between
+  /// characters for `.byCharWrapping`, otherwise between words.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// What else decides where lines end, but in paragraphs with a style of their own. By default, a last
-  /// word is not left alone.
+  /// Further rules for line breaks, except in paragraphs with a style of their own. By default, a
+  /// last word does not stand alone on a line.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
   }

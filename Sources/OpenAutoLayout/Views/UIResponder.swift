@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What may answer to an event: views and view controllers, as links of a chain.
+/// An object of the responder chain: a view or a view controller.
 ///
 /// What views and controllers have in common and subclasses may override stands here, traits and
 /// properties among it.
@@ -13,7 +13,7 @@ open class UIResponder: NSObject {
     super.init()
   }
 
-  /// The responder that is asked next: a view's controller or superview, a controller's superview.
+  /// The next responder: a view's controller or superview, a controller's superview.
   open var next: UIResponder? { nil }
 
   /// The view itself, or the view of the controller once it is loaded.
@@ -27,10 +27,10 @@ open class UIResponder: NSObject {
     set {}
   }
 
-  /// The traits that count here: those of what is around, and `traitOverrides` over them.
+  /// The traits of this object: those around it, and ``UIResponder/traitOverrides`` over them.
   open var traitCollection: UITraitCollection { .phone }
 
-  /// The traits that are other here and in everything inside than around.
+  /// The traits that are overridden here, for this object and everything in it.
   ///
   ///     root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
   open var traitOverrides: UITraitOverrides {
@@ -38,7 +38,8 @@ open class UIResponder: NSObject {
     set { setTraitOverrides(newValue) }
   }
 
-  /// Light or dark, whatever is around; ``UIUserInterfaceStyle/unspecified`` to follow that.
+  /// The light or dark style of this object and everything in it;
+  /// ``UIUserInterfaceStyle/unspecified`` for the style around it.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set {
@@ -95,7 +96,7 @@ open class UIResponder: NSObject {
   ///       override func updateProperties() { text = "\(count)" }
   ///     }
   open func setNeedsUpdateProperties() {
-    shownView?.item.propertiesChanged()
+    shownView?.item.needsUpdate(.needsUpdateProperties)
   }
 
   /// Calls ``updateProperties()`` now, on those of the view and its subviews that asked for it.
@@ -104,12 +105,12 @@ open class UIResponder: NSObject {
   ///     view.updatePropertiesIfNeeded()
   open func updatePropertiesIfNeeded() {
     MainActor.stopUnlessCurrent()
-    shownView?.item.updatePropertiesInSubtree()
+    shownView?.item.updateSubtree(.needsUpdateProperties)
   }
 
   // MARK: Touches and the keyboard
 
-  /// Called when fingers come down. Nothing touches a view here.
+  /// Called when touches begin. There are none here.
   ///
   ///     final class Pad: UIView {
   ///       var isDown = false
@@ -123,7 +124,7 @@ open class UIResponder: NSObject {
   ///   - event: All fingers that are down.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when fingers move. Nothing touches a view here.
+  /// Called when touches move. There are none here.
   ///
   ///     final class Pad: UIView {
   ///       var place = CGPoint.zero
@@ -137,7 +138,7 @@ open class UIResponder: NSObject {
   ///   - event: All fingers that are down.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when fingers are lifted. Nothing touches a view here.
+  /// Called when touches end. There are none here.
   ///
   ///     final class Pad: UIView {
   ///       var isDown = true
@@ -151,7 +152,7 @@ open class UIResponder: NSObject {
   ///   - event: All fingers that are down.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when touches are interrupted. Nothing touches a view here.
+  /// Called when the system cancels touches. There are none here.
   ///
   ///     final class Pad: UIView {
   ///       var isDown = true
@@ -165,12 +166,12 @@ open class UIResponder: NSObject {
   ///   - event: All fingers that are down.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Whether the keyboard may go here.
+  /// Whether the responder can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the keyboard goes here: never.
+  /// Whether this is the first responder: never.
   open var isFirstResponder: Bool { false }
 
-  /// Asks for the keyboard.
+  /// Asks to become the first responder, which gets the keyboard.
   ///
   ///     let field = UITextField()
   ///     if !field.becomeFirstResponder() { field.isEnabled = true }
@@ -179,19 +180,19 @@ open class UIResponder: NSObject {
   @discardableResult
   open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
 
-  /// Gives the keyboard back.
+  /// Asks to stop being the first responder.
   ///
   ///     // UITextField().resignFirstResponder() == true
   ///
   /// - Returns: Whether the responder lets it go: always.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
-  /// What shows above the keyboard.
+  /// The view above the keyboard.
   open var inputAccessoryView: UIView? { nil }
-  /// What shows in place of the keyboard.
+  /// The view in place of the keyboard.
   open var inputView: UIView? { nil }
 
-  /// Called for what a nib file made, and there is none here.
+  /// Called after loading from a nib file. Nothing calls it here.
   ///
   ///     final class Row: UIView {
   ///       override func awakeFromNib() {
@@ -201,7 +202,7 @@ open class UIResponder: NSObject {
   ///     }
   open func awakeFromNib() {}
 
-  /// Called by an interface editor, and there is none here.
+  /// Called in Interface Builder. Nothing calls it here.
   ///
   ///     final class Row: UILabel {
   ///       override func prepareForInterfaceBuilder() { text = "Preview" }
@@ -210,67 +211,67 @@ open class UIResponder: NSObject {
 
   // MARK: Accessibility, which is stored
 
-  /// Whether the view is one thing to those who do not see it.
+  /// Whether this is an accessibility element, which VoiceOver reads as one.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
 
-  /// What the view is called.
+  /// The name of the element.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
 
-  /// What happens when it is activated.
+  /// The result of activating the element.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
 
-  /// What it stands at.
+  /// The value of the element.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
 
-  /// What it is.
+  /// The role, the state and the behavior of the element.
   open var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }
   }
 
-  /// What is in it, in order.
+  /// The elements inside, in reading order.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
   }
 
-  /// Whether what is in it is left out.
+  /// Whether the elements inside are hidden from VoiceOver.
   open var accessibilityElementsHidden: Bool {
     get { accessibility.elementsHidden }
     set { accessibility.elementsHidden = newValue }
   }
 
-  /// Whether everything beside it is left out.
+  /// Whether the elements beside this one are hidden from VoiceOver.
   open var accessibilityViewIsModal: Bool {
     get { accessibility.viewIsModal }
     set { accessibility.viewIsModal = newValue }
   }
 
-  /// Whether what is in it is read before what is beside it.
+  /// Whether the elements inside are read before those beside this one.
   open var shouldGroupAccessibilityChildren: Bool {
     get { accessibility.groupsChildren }
     set { accessibility.groupsChildren = newValue }
   }
 
-  /// What else can be done with it.
+  /// The custom actions of the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }
   }
 
-  /// Activates it.
+  /// Activates the element.
   ///
   ///     final class Toggle: UIView {
   ///       var isOn = false
@@ -284,7 +285,7 @@ open class UIResponder: NSObject {
   /// - Returns: Whether that did something.
   open func accessibilityActivate() -> Bool { false }
 
-  /// Raises its value.
+  /// Increases the value of the element.
   ///
   ///     final class Rating: UIView {
   ///       var stars = 3
@@ -292,7 +293,7 @@ open class UIResponder: NSObject {
   ///     }
   open func accessibilityIncrement() {}
 
-  /// Lowers its value.
+  /// Decreases the value of the element.
   ///
   ///     final class Rating: UIView {
   ///       var stars = 3

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The screen that windows are made for. There is none: it stands for the one of a common phone.
+/// The screen of windows. There is none: it stands for that of a common phone.
 ///
 ///     // UIWindow().frame == UIScreen.main.bounds
 ///

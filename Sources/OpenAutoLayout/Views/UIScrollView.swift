@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view onto a content that may be larger than the view.
+/// A view that scrolls a content, which may be larger than the view.
 ///
 ///     NSLayoutConstraint.activate([
 ///       form.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
@@ -37,7 +37,7 @@ open class UIScrollView: UIView {
     set { bounds.origin = newValue }
   }
 
-  /// Room around the content that can be scrolled to, in points.
+  /// The insets around the content that can be scrolled to, in points.
   open var contentInset = UIEdgeInsets.zero
 
   /// Whether the content can be scrolled. A text view that cannot has the size of its text.
@@ -45,7 +45,7 @@ open class UIScrollView: UIView {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Shows another part of the content. Nothing is animated here.
+  /// Scrolls to a point of the content. Nothing is animated here.
   ///
   ///     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   ///     scroll.setContentOffset(CGPoint(x: 0, y: 100), animated: true)

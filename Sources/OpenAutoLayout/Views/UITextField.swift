@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control with a line of text that can be edited.
+/// A text field: a control with a line of text that can be edited.
 ///
 ///     let field = UITextField()
 ///     field.placeholder = "Name"
@@ -12,18 +12,18 @@ public import Foundation
 /// Its size is that of the text; give it a width by constraints, since people type more.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-  /// The frame that is drawn around the text, which takes room.
+  /// The border of a text field, which takes room.
   ///
   /// ``UITextField/borderStyle`` takes it. All frames take the same room: 14 points at each side,
   /// and 6 above and below.
   public enum BorderStyle: Int, Sendable {
-    /// No frame: the field is as large as its text.
+    /// No border: the field is as large as its text.
     case none = 0
     /// A thin line.
     case line = 1
-    /// A frame that seems sunk.
+    /// A border that seems sunken.
     case bezel = 2
-    /// A frame with round corners.
+    /// A border with round corners.
     case roundedRect = 3
   }
 

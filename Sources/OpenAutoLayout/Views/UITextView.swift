@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view with a text of any number of lines that can be edited and scrolled.
+/// A text view: a view with text of any number of lines that can be edited and scrolled.
 ///
 ///     let text = UITextView()
 ///     text.text = "Welcome"
@@ -43,7 +43,7 @@ open class UITextView: UIScrollView {
     }
   }
 
-  /// The distance of the text from the edges, in points: 8 above and below by default.
+  /// The insets of the text, in points: 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
   }

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Animations, of which only the ends exist here.
 extension UIView {
-  /// How an animation goes on, which makes no difference here.
+  /// Options of an animation, which make no difference here.
   ///
   ///     UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseOut, animations: {
   ///       view.layoutIfNeeded()
@@ -14,19 +14,19 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// Lays out subviews along with the view.
+    /// The subviews are laid out along with the view.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// Lets touches through meanwhile.
+    /// The views take touches meanwhile.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// Starts from where a running animation has come.
+    /// The animation begins where a running one is.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Starts slowly and ends slowly.
+    /// The animation begins and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
-    /// Starts slowly.
+    /// The animation begins slowly.
     public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-    /// Ends slowly.
+    /// The animation ends slowly.
     public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-    /// Has the same speed all along.
+    /// The animation has a constant speed.
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 

@@ -185,8 +185,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     deepestView(at: point, with: event)
   }
 
-  /// Returns the size that the view would like to have: its intrinsic size, and its present one
-  /// along an axis without one.
+  /// Returns the size that the view prefers: its intrinsic size, and its present one along an axis
+  /// without one.
   ///
   ///     let label = UILabel()
   ///     label.text = "Welcome"
@@ -199,7 +199,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// - Returns: The size in points, which may be larger than the room.
   open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(orElse: bounds.size) }
 
-  /// Gives the view the size that it likes best, at its present origin.
+  /// Gives the view the size that it prefers, at its present origin.
   ///
   ///     let label = UILabel(frame: CGRect(x: 20, y: 20, width: 0, height: 0))
   ///     label.text = "Welcome"
@@ -215,29 +215,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// A number to find the view by, see ``viewWithTag(_:)``.
   open var tag = 0
-  /// Whether the view does not show. A hidden view takes part in layout all the same, but in a
+
+  /// Whether the view is hidden. A hidden view takes part in layout all the same, except in a
   /// ``UIStackView``.
   open var isHidden = false { didSet { if isHidden != oldValue { hidingChanged() } } }
   /// How opaque the view is, from 0 to 1. Layout does not read it.
   open var alpha: CGFloat = 1
   /// Whether ``hitTest(_:with:)`` finds the view and its subviews.
   open var isUserInteractionEnabled = true
-  /// Whether what reaches beyond the bounds does not show. Layout does not read it.
+  /// Whether subviews are clipped to the bounds. Layout does not read it.
   open var clipsToBounds = false
 
-  /// What the view is filled with. Nothing is drawn here.
+  /// The color of the background. Nothing is drawn here.
   open var backgroundColor: UIColor? {
     get { attachments?.look.backgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
-  /// The color of what can be used in the view: that of the superview, unless another one is set.
+  /// The tint color: that of the superview, unless another one is set.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// Called when the view's own tint was set. Does nothing unless overridden.
+  /// Called when the view's own tint color was set. Does nothing unless overridden.
   ///
   ///     final class Stars: UIView {
   ///       var fill = UIColor.systemBlue
@@ -379,7 +380,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     leaveSuperview()
   }
 
-  /// Whether the view is in another one, or is that view.
+  /// Returns whether the view is in another one, or is that view.
   ///
   ///     view.addSubview(card)
   ///     card.addSubview(title)
@@ -389,7 +390,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// - Parameter view: The view that may contain this one, at any depth.
   open func isDescendant(of view: UIView) -> Bool { item.isDescendant(of: view.item) }
 
-  /// The first view with a tag, among this view and all views inside it.
+  /// Returns the first view with a tag, among this view and all views inside it.
   ///
   ///     card.tag = 7
   ///     view.addSubview(card)
@@ -568,10 +569,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setTranslatesMask(newValue) }
   }
 
-  /// Whether the class only works with constraints. Nothing here reads it.
+  /// Whether the class only works with constraints. Nothing reads it here.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// What changes when the size of the superview does. Nothing, by default: the frame stays.
+  /// What changes with the size of the superview. Nothing, by default: the frame stays.
   ///
   /// It counts while ``translatesAutoresizingMaskIntoConstraints`` is `true`.
   open var autoresizingMask: AutoresizingMask {
@@ -592,12 +593,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// The height of content that follows the width: that of lines which wrap. `nil`, by default, for a
-  /// view whose ``intrinsicContentSize`` says all.
+  /// Returns the height of content that follows the width, such as that of lines which wrap. `nil`,
+  /// by default, for a view whose ``intrinsicContentSize`` says all.
   ///
   /// OpenAutoLayout's own, for views such as a row of tags that wraps. A layout asks for the height once
   /// it knows the widths, those of all such views together, and then finds the heights. So do fitting
-  /// sizes. The answer takes the place of the intrinsic height, with the same priorities. Whoever is
+  /// sizes. The answer takes the place of the intrinsic height, with the same priorities. A view that is
   /// `nil` for one width is `nil` for all, until the view invalidates its content size.
   ///
   ///     final class Tags: UIView {
@@ -742,8 +743,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// The size that the view's own constraints and those of its subtree want, where the target's
-  /// width and height are optional constraints of given priorities.
+  /// Returns the size that the view's own constraints and those of its subtree want, where the
+  /// target's width and height are optional constraints of given priorities.
   ///
   ///     cell.systemLayoutSizeFitting(
   ///       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
@@ -828,7 +829,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setDirectionalMargins(newValue) }
   }
 
-  /// Whether the margins are at least as wide as what the superview's cover of this view.
+  /// Whether the margins are at least as wide as the superview's margins reach into this view.
   open var preservesSuperviewLayoutMargins: Bool {
     get { item.rare?.preservesSuperviewMargins ?? false }
     set { changeMargins { $0.preservesSuperviewMargins = newValue } }
@@ -850,7 +851,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     }
   open func layoutMarginsDidChange() {}
 
-  /// What bars and the like cover of the view, from each of its sides.
+  /// The insets that bars cover, from each side of the view.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
 
   /// Called when the safe area changed. Does nothing unless overridden.
@@ -865,11 +866,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The rectangle inside ``layoutMargins``.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
-  /// The rectangle inside the margins that is at most 672 points wide, in the middle.
+
+  /// The rectangle inside the margins that is narrow enough to be read: at most 672 points wide, in
+  /// the middle.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
   /// The rectangle inside ``safeAreaInsets``: what no bar covers.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
-  /// The place of the keyboard: the lower edge of the safe area, unless ``layoutKeyboardFrame`` is set.
+
+  /// The rectangle of the keyboard: the lower edge of the safe area, unless ``layoutKeyboardFrame``
+  /// is set.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { trackingKeyboardGuide }
 
   // MARK: Guides
@@ -907,10 +912,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Layout passes
 
-  /// Whether the next layout calls ``updateConstraints()``.
+  /// Returns whether the next layout calls ``updateConstraints()``.
   ///
-  ///     view.setNeedsUpdateConstraints()
-  ///     // view.needsUpdateConstraints() == true
+  ///     let panel = UIView()
+  ///     panel.setNeedsUpdateConstraints()
+  ///     // panel.needsUpdateConstraints() == true
   open func needsUpdateConstraints() -> Bool { item.state.contains(.needsUpdateConstraints) }
 
   /// Makes the next layout call ``updateConstraints()``.
@@ -932,8 +938,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     view.layoutIfNeeded()
   ///     // panel.frame.width == 200
   open func setNeedsUpdateConstraints() {
-    item.engine?.hasConstraintUpdates = true
-    item.mark(.needsUpdateConstraints)
+    item.needsUpdate(.needsUpdateConstraints)
   }
 
   /// Changes the view's constraints, before a layout that was asked for with
@@ -962,7 +967,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// A layout does it by itself.
   open func updateConstraintsIfNeeded() {
     MainActor.stopUnlessCurrent()
-    item.updateConstraintsInSubtree()
+    item.updateSubtree(.needsUpdateConstraints)
   }
 
   /// Makes the next layout call ``layoutSubviews()``.
@@ -983,7 +988,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     item.mark(.needsLayout)
   }
 
-  /// Brings the frames of the view and its subtree up to date.
+  /// Lays out the view and its subtree, if anything has changed.
   ///
   ///     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   ///     let card = UIView()
@@ -1005,8 +1010,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     item.layoutIfNeeded()
   }
 
-  /// Brings the frames of the view's subviews up to date. Called by a layout, when the view's own
-  /// frame is.
+  /// Places the view's subviews. A layout calls it once the view's own frame is known.
   ///
   /// An override calls `super`, before which the subviews are where the last layout left them, and
   /// after which they are where the constraints say:
@@ -1032,7 +1036,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     return item.hasAmbiguousLayout
   }
 
-  /// Does nothing here: an ambiguous layout always comes out the same.
+  /// Tries another solution of an ambiguous layout on Apple's platforms. Does nothing here: the
+  /// solution is always the same.
   ///
   ///     if view.hasAmbiguousLayout { view.exerciseAmbiguityInLayout() }
   open func exerciseAmbiguityInLayout() {}

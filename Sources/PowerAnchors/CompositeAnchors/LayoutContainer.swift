@@ -16,9 +16,9 @@ public struct LayoutContainer: LayoutPlace {
 
   /// Makes a container out of what it takes from the superview.
   ///
-  ///     let content = LayoutContainer { $0.layoutGuides[0] }
-  ///     card.edgeAnchors.constrain(to: content, insetBy: 8)
-  ///     // card.frame == view.layoutGuides[0].layoutFrame.insetBy(dx: 8, dy: 8)
+  ///     let margins = LayoutContainer { $0.layoutMarginsGuide }
+  ///     card.edgeAnchors.constrain(to: margins, insetBy: 8)
+  ///     // card.frame == view.layoutMarginsGuide.layoutFrame.insetBy(dx: 8, dy: 8)
   ///
   /// - Parameter find: Returns the view that it is given, or a guide of that view.
   @inlinable

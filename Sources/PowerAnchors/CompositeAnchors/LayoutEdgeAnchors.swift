@@ -6,8 +6,8 @@
 ///       top: header.bottomAnchor, leading: view.leadingAnchor,
 ///       bottom: footer.topAnchor, trailing: view.trailingAnchor)
 ///     content.edgeAnchors.constrain(to: free, insetBy: 8)
-///     // content.frame.minY == header.frame.maxY + 8
-///     // content.frame.maxY == footer.frame.minY - 8
+///     // content.layoutFrame.minY == header.frame.maxY + 8
+///     // content.layoutFrame.maxY == footer.frame.minY - 8
 @frozen @preconcurrency @MainActor
 public struct LayoutEdgeAnchors: LayoutSideAnchors {
   /// The constraints on the four edges.
@@ -52,7 +52,7 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
   ///       top: header.bottomAnchor, leading: view.leadingAnchor,
   ///       bottom: footer.topAnchor, trailing: view.trailingAnchor)
   ///     content.edgeAnchors.constrain(to: free)
-  ///     // content.frame.minY == header.frame.maxY
+  ///     // content.layoutFrame.minY == header.frame.maxY
   ///
   /// - Parameters:
   ///   - top: The top edge.

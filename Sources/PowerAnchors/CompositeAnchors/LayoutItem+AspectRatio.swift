@@ -3,7 +3,7 @@ extension LayoutItem {
   ///
   ///     video.horizontalAnchors.constrain(to: view.horizontalAnchors)
   ///     video.constrainAspectRatio(to: 16 / 9)
-  ///     // in a view 320 wide, video.frame.size == CGSize(width: 320, height: 180)
+  ///     // video.frame.size == CGSize(width: 320, height: 180), in a view 320 wide
   ///
   /// - Parameters:
   ///   - relation: How the width relates to the multiple of the height. Equal, unless given.

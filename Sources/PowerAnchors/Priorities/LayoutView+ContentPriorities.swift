@@ -1,8 +1,8 @@
 extension LayoutView {
   /// Sets on several axes how strongly the view resists growing beyond its content.
   ///
-  ///     icon.setContentHuggingPriority(.required, for: [.horizontal, .vertical])
-  ///     // icon.frame.size == icon.intrinsicContentSize, where nothing required enlarges it
+  ///     title.setContentHuggingPriority(.required, for: [.horizontal, .vertical])
+  ///     // title.frame.size == title.intrinsicContentSize, where nothing required enlarges it
   ///
   /// - Parameters:
   ///   - priority: How strongly the view hugs its content.

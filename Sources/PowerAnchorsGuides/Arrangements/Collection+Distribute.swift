@@ -4,11 +4,13 @@ extension Collection where Element: LayoutItem {
   /// The gaps take what the items leave, so give the items a size, or content that has one. For
   /// gaps of a fixed size, use `chain(along:_:with:)`.
   ///
+  ///     [a, b].match(on: \.widthAnchor, to: 40)
   ///     [a, b].distribute(along: .horizontal, within: view)
-  ///     // in a view 300 wide, with a and b 60 wide: a.frame.minX == 60, b.frame.minX == 180
+  ///     // a.frame.minX == 80, b.frame.minX == 200, in a view 320 wide
   ///
-  ///     [a, b].distribute(along: .horizontal, within: view, gapsAtEnds: false)
-  ///     // a.frame.minX == 0, b.frame.minX == 240
+  ///     rows.match(on: \.widthAnchor, to: 40)
+  ///     rows.distribute(along: .horizontal, within: view, gapsAtEnds: false)
+  ///     // rows[0].frame.minX == 0, rows[1].frame.minX == 140, rows[2].frame.minX == 280
   ///
   /// - Parameters:
   ///   - axis: Horizontally the items follow the reading direction, vertically they go downward.
@@ -46,9 +48,9 @@ extension Collection where Element == any LayoutItem {
   /// Spreads views and guides over a container with equal gaps, and activates the constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, guide]
+  ///     row.match(on: \.widthAnchor, to: 40)
   ///     row.distribute(along: .horizontal, within: view)
-  ///     // in a view 300 wide, with both 60 wide:
-  ///     // icon.frame.minX == 60, guide.layoutFrame.minX == 180
+  ///     // icon.frame.minX == 80, guide.layoutFrame.minX == 200, in a view 320 wide
   ///
   /// - Parameters:
   ///   - axis: Horizontally the items follow the reading direction, vertically they go downward.

@@ -230,10 +230,6 @@ extension Collection where Element == any LayoutItem {
   ///     columns.match(\.widthAnchor)
   ///     // contentGuide.layoutFrame.width == sidebar.frame.width
   ///
-  ///     let columns: [any LayoutItem] = [sidebar, contentGuide]
-  ///     columns.match(\.widthAnchor)
-  ///     // contentGuide.layoutFrame.width == sidebar.frame.width
-  ///
   /// - Parameters:
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
   ///   - priority: How strongly the constraints hold. Required, unless given.

@@ -6,8 +6,8 @@ extension NSLayoutXAxisAnchor {
   /// size that is a fraction, use `constrain(to:multiplyBy:)` on the dimension.
   ///
   ///     marker.centerXAnchor.constrain(toFraction: 0.25, of: view)
-  ///     // in a view 400 wide, marker.center.x == 100
-  ///     // right to left: marker.center.x == 300
+  ///     // marker.center.x == 80, in a view 320 wide
+  ///     // right to left: marker.center.x == 240
   ///
   /// - Parameters:
   ///   - relation: How the distance from the container's leading edge relates to the fraction of

@@ -5,7 +5,7 @@ extension NSLayoutYAxisAnchor {
   /// For a size that is a fraction, use `constrain(to:multiplyBy:)` on the dimension.
   ///
   ///     logo.centerYAnchor.constrain(toFraction: 0.25, of: view)
-  ///     // in a view 800 high, logo.center.y == 200
+  ///     // logo.center.y == 50, in a view 200 high
   ///
   /// - Parameters:
   ///   - relation: How the distance from the container's top relates to the fraction of its height.

@@ -13,16 +13,15 @@ extension UIView {
     let target = FittingTarget(
       size: size.withinReach, horizontalPriority: horizontal, verticalPriority: vertical,
       scale: item.root.view?.storedScale ?? storedScale)
-    item.updatePropertiesInSubtree()
-    item.updateConstraintsInSubtree()
+    item.updateSubtree(.updates)
     if let kept = item.keptFit(target) { return kept.size }
-    item.settleTraitsInSubtree(item.traits)
+    item.settleTraitsInSubtree()
     item.askSubtree()
     var patience = Patience(viewCount: item.subtree.count)
     while true {
       if let size = measure(target) { return size }
       patience.useTurn(of: item)
-      item.updateConstraintsInSubtree()
+      item.updateSubtree(.needsUpdateConstraints)
       for view in item.unaskedViews where view.item.state.contains(.isUnasked) { view.item.ask() }
     }
   }
@@ -92,8 +91,7 @@ extension LayoutItem {
   /// Asks all views of the subtree.
   fileprivate func askSubtree() {
     let held = heldSubtree
-    for memory in held
-    where !memory.item.state.contains(.isPlainView) || memory.item.rare != nil {
+    for memory in held where !memory.item.isPlain {
       let item = memory.item
       if !item.state.contains(.isPlainView) && !item.state.contains(.isBeingAsked) { item.ask() }
       if item.rare?.margins != nil { item.askMargins() }
