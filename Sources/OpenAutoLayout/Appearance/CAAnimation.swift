@@ -68,6 +68,8 @@ extension CALayer {
 
   /// Adds a layer right in front of another one.
   ///
+  ///     let (shade, border) = (CALayer(), CALayer())
+  ///     card.layer.addSublayer(shade)
   ///     card.layer.insertSublayer(border, above: shade)
   ///     // card.layer.sublayers == [shade, border]
   ///
@@ -83,6 +85,8 @@ extension CALayer {
 
   /// Adds a layer right behind another one.
   ///
+  ///     let (shade, border) = (CALayer(), CALayer())
+  ///     card.layer.addSublayer(border)
   ///     card.layer.insertSublayer(shade, below: border)
   ///     // card.layer.sublayers == [shade, border]
   ///
@@ -100,7 +104,7 @@ extension CALayer {
 ///
 ///     CATransaction.begin()
 ///     CATransaction.setDisableActions(true)
-///     gradient.frame = card.bounds
+///     card.layer.opacity = 0.5
 ///     CATransaction.commit()
 public enum CATransaction {
   /// Begins changes that belong together. Does nothing.

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What a text that was made smaller keeps in place.
+///
+/// ``UILabel/baselineAdjustment`` keeps it: nothing is made smaller here.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// Its baseline.
   case alignBaselines = 0

@@ -3,6 +3,9 @@ public import Foundation
 /// What a text field stores and nothing here reads.
 extension UITextField {
   /// When something beside the text shows.
+  ///
+  /// ``UITextField/clearButtonMode``, ``UITextField/leftViewMode`` and ``UITextField/rightViewMode`` keep
+  /// it.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0

@@ -39,12 +39,19 @@ extension UITextView {
   }
 
   /// Does nothing: nothing scrolls by itself.
+  ///
+  ///     let textView = UITextView()
+  ///     textView.scrollRangeToVisible(NSRange(location: 0, length: 1))
+  ///
+  /// - Parameter range: The part of the text, in UTF-16 units.
   public func scrollRangeToVisible(_ range: NSRange) {}
 }
 
 extension UITextView: UITextInputTraits {}
 
 /// Parts of a text that would become links.
+///
+/// ``UITextView/dataDetectorTypes`` keeps them: nothing is looked for here.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
 

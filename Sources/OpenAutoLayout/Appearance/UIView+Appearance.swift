@@ -112,6 +112,9 @@ extension UIView {
 
   /// Asks what is inside of the view to give the keyboard back, and nothing has it.
   ///
+  ///     form.endEditing(true)
+  ///
+  /// - Parameter force: Whether it is not asked but made to.
   /// - Returns: Whether the keyboard is free now: always.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }

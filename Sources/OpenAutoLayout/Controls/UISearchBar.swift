@@ -13,6 +13,7 @@ open class UISearchBar: UIView {
   ///
   /// It makes no difference here:
   ///
+  ///     let search = UISearchBar()
   ///     search.searchBarStyle = .minimal
   public enum Style: UInt, Sendable {
     /// As the system likes.
@@ -89,7 +90,11 @@ open class UISearchBar: UIView {
 public protocol UISearchBarDelegate: AnyObject {
   /// Something else is searched.
   ///
-  ///     finder.searchBar(search, textDidChange: "Ada")
+  ///     final class Finder: UISearchBarDelegate {
+  ///       func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+  ///         searchBar.accessibilityValue = searchText
+  ///       }
+  ///     }
   ///
   /// - Parameters:
   ///   - searchBar: The bar.
@@ -97,13 +102,19 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// The search is to begin.
   ///
-  ///     finder.searchBarSearchButtonClicked(search)
+  ///     final class Finder: UISearchBarDelegate {
+  ///       func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+  ///         searchBar.resignFirstResponder()
+  ///       }
+  ///     }
   ///
   /// - Parameter searchBar: The bar.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// The search is left.
   ///
-  ///     finder.searchBarCancelButtonClicked(search)
+  ///     final class Finder: UISearchBarDelegate {
+  ///       func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { searchBar.text = nil }
+  ///     }
   ///
   /// - Parameter searchBar: The bar.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)

@@ -1,4 +1,6 @@
 /// Which keys a keyboard would have.
+///
+/// ``UITextInputTraits/keyboardType`` keeps it.
 public enum UIKeyboardType: Int, Sendable {
   /// All letters.
   case `default` = 0
@@ -27,6 +29,8 @@ public enum UIKeyboardType: Int, Sendable {
 }
 
 /// How a keyboard would look.
+///
+/// ``UITextInputTraits/keyboardAppearance`` keeps it.
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As the system likes.
   case `default` = 0
@@ -37,6 +41,8 @@ public enum UIKeyboardAppearance: Int, Sendable {
 }
 
 /// What a return key would say.
+///
+/// ``UITextInputTraits/returnKeyType`` keeps it.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0

@@ -147,6 +147,13 @@ extension UIScrollView {
   }
 
   /// Sets the scale of the content. Nothing is animated here.
+  ///
+  ///     scroll.setZoomScale(2, animated: true)
+  ///     // scroll.zoomScale == 2, and no frame is another one
+  ///
+  /// - Parameters:
+  ///   - scale: The scale.
+  ///   - animated: Has no effect.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Whether a finger drags the content: never.
@@ -157,6 +164,10 @@ extension UIScrollView {
   public var isTracking: Bool { false }
 
   /// Scrolls as little as shows a rectangle of the content.
+  ///
+  ///     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  ///     scroll.scrollRectToVisible(CGRect(x: 0, y: 700, width: 320, height: 100), animated: true)
+  ///     // scroll.contentOffset == CGPoint(x: 0, y: 400)
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the coordinates of the content, in points.
@@ -172,5 +183,7 @@ extension UIScrollView {
   }
 
   /// Does nothing: nothing is drawn.
+  ///
+  ///     scroll.flashScrollIndicators()
   public func flashScrollIndicators() {}
 }

@@ -2,6 +2,8 @@ public import Foundation
 
 extension UIScrollView {
   /// The color of the bars that show how far the content is scrolled.
+  ///
+  /// ``UIScrollView/indicatorStyle`` keeps it.
   public enum IndicatorStyle: Int, Sendable {
     /// As the background asks for.
     case `default` = 0
@@ -12,6 +14,8 @@ extension UIScrollView {
   }
 
   /// Whether dragging a content hides the keyboard.
+  ///
+  /// ``UIScrollView/keyboardDismissMode`` keeps it.
   public enum KeyboardDismissMode: Int, Sendable {
     /// It does not.
     case none = 0
@@ -26,6 +30,8 @@ extension UIScrollView {
   }
 
   /// Whether the safe area counts as room around a content.
+  ///
+  /// ``UIScrollView/contentInsetAdjustmentBehavior`` keeps it.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Where the content scrolls, or a controller has it so.
     case automatic = 0
@@ -38,6 +44,8 @@ extension UIScrollView {
   }
 
   /// How fast scrolling ends.
+  ///
+  /// ``UIScrollView/decelerationRate`` keeps it.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

@@ -1,4 +1,6 @@
 /// Which letters of a typed text would become capitals.
+///
+/// ``UITextInputTraits/autocapitalizationType`` keeps it.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none = 0
@@ -11,6 +13,8 @@ public enum UITextAutocapitalizationType: Int, Sendable {
 }
 
 /// Whether typed words would be corrected.
+///
+/// ``UITextInputTraits/autocorrectionType`` keeps it.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// As the text is.
   case `default` = 0
@@ -21,6 +25,8 @@ public enum UITextAutocorrectionType: Int, Sendable {
 }
 
 /// Whether words that seem wrong would be marked.
+///
+/// ``UITextInputTraits/spellCheckingType`` keeps it.
 public enum UITextSpellCheckingType: Int, Sendable {
   /// As the text is.
   case `default` = 0
@@ -31,6 +37,8 @@ public enum UITextSpellCheckingType: Int, Sendable {
 }
 
 /// What a text is, for those who would fill it in.
+///
+/// ``UITextInputTraits/textContentType`` keeps it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

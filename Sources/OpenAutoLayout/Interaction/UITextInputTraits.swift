@@ -1,4 +1,10 @@
 /// How a text would be typed. There is no keyboard here: what is set is stored.
+///
+/// Text fields and text views have these:
+///
+///     let field = UITextField()
+///     field.keyboardType = .emailAddress
+///     field.isSecureTextEntry = true
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which keys there are.

@@ -148,6 +148,12 @@ open class UILabel: UIView {
   }
 
   /// Called by nobody here: nothing is drawn.
+  ///
+  ///     final class Tag: UILabel {
+  ///       override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 6, dy: 2)) }
+  ///     }
+  ///
+  /// - Parameter rect: Where the text would be drawn.
   open func drawText(in rect: CGRect) {}
 
   open override func invalidateIntrinsicContentSize() {

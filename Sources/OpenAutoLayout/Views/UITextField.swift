@@ -137,14 +137,34 @@ open class UITextField: UIControl {
   }
 
   /// Where a text would be drawn: the whole field, less the room of its frame beside the text.
+  ///
+  ///     final class SearchField: UITextField {
+  ///       override func textRect(forBounds bounds: CGRect) -> CGRect {
+  ///         super.textRect(forBounds: bounds).insetBy(dx: 20, dy: 0)
+  ///       }
+  ///     }
+  ///
+  /// No size depends on it.
+  ///
+  /// - Parameter bounds: The field.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
   }
 
   /// Where a text would be edited: where it is drawn.
+  ///
+  ///     let field = UITextField()
+  ///     field.editingRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
+  ///
+  /// - Parameter bounds: The field.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   /// Where the placeholder would be drawn: where the text is.
+  ///
+  ///     let field = UITextField()
+  ///     field.placeholderRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
+  ///
+  /// - Parameter bounds: The field.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
