@@ -66,6 +66,13 @@ let package = Package(
     .testTarget(
       name: "OpenAutoLayoutSwift6ClientTests", dependencies: ["OpenAutoLayout"],
       path: "Tests/OpenAutoLayoutClientTests/Swift6", swiftSettings: [.swiftLanguageMode(.v6)]),
+    // Screens as apps have them, the same in both language modes: links lead to one folder.
+    .testTarget(
+      name: "OpenAutoLayoutSwift5ScreenTests", dependencies: ["OpenAutoLayout", "PowerAnchors"],
+      path: "Tests/OpenAutoLayoutScreenTests/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "OpenAutoLayoutSwift6ScreenTests", dependencies: ["OpenAutoLayout", "PowerAnchors"],
+      path: "Tests/OpenAutoLayoutScreenTests/Swift6", swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "OpenAutoLayoutFuzzTests", dependencies: ["OpenAutoLayout"]),
   ]

@@ -827,8 +827,7 @@ enum EdgesOfReadableContent {
   }
 }
 
-// Of a list, one round counts. What is done along an axis is not here: the counter takes the axis for
-// unknown, and both ways are more than one. `Scripts/benchmark --check` limits what that costs.
+// Of a list, one round counts.
 
 @MainActor
 enum ArrayToConstant {
@@ -851,5 +850,41 @@ enum ArrayToFirst {
   }
   static func powered(_ views: [UIView]) {
     views.align(on: \.centerYAnchor)
+  }
+}
+
+@MainActor
+enum Chain {
+  static func raw(_ views: [UIView]) {
+    NSLayoutConstraint.activate(
+      zip(views, views.dropFirst()).map {
+        $1.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: 8)
+      })
+  }
+  static func powered(_ views: [UIView]) {
+    views.chain(along: .vertical, with: 8)
+  }
+}
+
+/// Centered, because the counter takes the alignment for unknown, and this is the most that one takes.
+@MainActor
+enum Stack {
+  static func raw(_ views: [UIView], _ b: UIView) {
+    guard let first = views.first, let last = views.last else { return }
+    var all = [first.topAnchor.constraint(equalTo: b.topAnchor, constant: 0)]
+    all += zip(views, views.dropFirst()).map {
+      $1.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: 8)
+    }
+    all.append(last.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0))
+    let leading = b.leadingAnchor, center = b.centerXAnchor, trailing = b.trailingAnchor
+    for view in views {
+      all.append(view.leadingAnchor.constraint(greaterThanOrEqualTo: leading, constant: 0))
+      all.append(view.trailingAnchor.constraint(lessThanOrEqualTo: trailing, constant: 0))
+      all.append(view.centerXAnchor.constraint(equalTo: center, constant: 0))
+    }
+    NSLayoutConstraint.activate(all)
+  }
+  static func powered(_ views: [UIView], _ b: UIView) {
+    views.stack(along: .vertical, within: b, with: 8, aligning: .centerX)
   }
 }

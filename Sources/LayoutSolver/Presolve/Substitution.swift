@@ -172,6 +172,8 @@ extension Solver.Substitution {
   /// What the reduced row is divided by to compare it with others: its largest coefficient, of the
   /// first column where several are as large.
   var reducedScale: Double {
+    // Most rows come to one column.
+    if reduced.count == 1 { return reduced[0].coefficient }
     var largest = 0.0
     for summand in reduced.elements { largest = max(largest, abs(summand.coefficient)) }
     var scale = 0.0

@@ -177,10 +177,16 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
 
   /// Moves to a larger block of memory.
   ///
-  /// Rows, columns and terms have numbers of 32 bits, so no array gets longer than these count.
+  /// Rows, columns and terms have numbers of 32 bits, so no array gets longer than these count. An
+  /// array without elements has nothing to take along, as those have that are filled anew for each
+  /// layout.
   @inline(never)
   @usableFromInline mutating func grow(toCapacity newCapacity: Int) {
     let size = newCapacity * MemoryLayout<Element>.stride
+    if isEmpty {
+      giveBack()
+      capacity = 0
+    }
     guard newCapacity <= Int32.max, let grown = realloc(capacity > 0 ? storage : nil, size) else {
       fatalError("There is no memory for \(newCapacity) numbers of a layout: lay out less at once.")
     }

@@ -3,6 +3,10 @@ final class Attachments {
   var look = Look()
   var accessibility: AccessibilityContent?
   var gestureRecognizers: [UIGestureRecognizer] = []
+  private(set) lazy var text = TextLook()
+  private(set) lazy var input = TextInput()
+  private(set) lazy var scrolling = Scrolling()
+  private(set) lazy var presentation = Presentation()
 }
 
 extension UIResponder {

@@ -155,6 +155,12 @@ open class CALayer: NSObject {
   /// The place of the position in the bounds, as fractions. It is stored, and not applied to the
   /// frame.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  /// What the layer shows, a picture above all.
+  open var contents: Any?
+  /// Whether the layer is drawn again when its size changes.
+  open var needsDisplayOnBoundsChange = false
+  /// Whether the edges are smoothed.
+  open var allowsEdgeAntialiasing = false
   /// The number of pixels in a point of the content.
   open var contentsScale: CGFloat = 1
   /// Whether the layer is kept as a bitmap.

@@ -7,7 +7,9 @@ public import Foundation
 ///     // card.backgroundColor == .secondarySystemBackground
 ///
 /// Colors of the system and of catalogs are equal if their names are. They have no parts here.
-open class UIColor: NSObject, @unchecked Sendable {
+// No NSObject: on Linux, Foundation stops when it compares the attributes of two strings and finds
+// objects of a client's subclass in them.
+open class UIColor: Hashable, @unchecked Sendable {
   private let components: Components
   private let provider: (@Sendable (UITraitCollection) -> UIColor)?
 
@@ -25,7 +27,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   ) {
     self.components = components
     self.provider = provider
-    super.init()
   }
 
   /// Makes a color of its components, each from 0 to 1.
@@ -162,13 +163,19 @@ open class UIColor: NSObject, @unchecked Sendable {
     return true
   }
 
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? UIColor else { return false }
-    if provider != nil || other.provider != nil { return self === other }
-    return other.components == components
+  public static func == (left: UIColor, right: UIColor) -> Bool {
+    if left.provider != nil || right.provider != nil { return left === right }
+    return left.components == right.components
   }
 
-  open override var hash: Int { components.hashValue }
+  public func hash(into hasher: inout Hasher) { hasher.combine(components) }
+
+  /// Whether an object is an equal color.
+  ///
+  ///     UIColor.red.isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1))  // true
+  ///
+  /// - Parameter object: The object to compare.
+  public func isEqual(_ object: Any?) -> Bool { object as? UIColor == self }
 }
 
 /// A color as layers store it.

@@ -101,11 +101,20 @@ extension UIView {
   /// The layer behind the view, of the class ``layerClass``, made when it is first asked for.
   public var layer: CALayer {
     if let layer = attachments?.look.layer { return layer }
-    let layer = type(of: self).layerClass.init()
+    guard let layerClass = type(of: self).layerClass as? CALayer.Type else {
+      Violation.stop(layerClassOf: self)
+    }
+    let layer = layerClass.init()
     layer.show(itemMemory)
     changeLook { $0.layer = layer }
     return layer
   }
+
+  /// Asks what is inside of the view to give the keyboard back, and nothing has it.
+  ///
+  /// - Returns: Whether the keyboard is free now: always.
+  @discardableResult
+  public func endEditing(_ force: Bool) -> Bool { true }
 
   /// Asks for the view to be drawn again. Does nothing: nothing is drawn.
   ///

@@ -22,6 +22,10 @@ open class UINavigationBar: UIView {
   open var isTranslucent = true
   /// The background color of the bar.
   open var barTintColor: UIColor?
+  /// The attributes of the title.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// The attributes of a large title.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
 }
 
 /// The toolbar of a navigation controller. It is laid out, and not drawn.
@@ -77,6 +81,8 @@ open class UINavigationItem: NSObject {
   open var rightBarButtonItems: [UIBarButtonItem]?
   /// The back button that leads to this controller.
   open var backBarButtonItem: UIBarButtonItem?
+  /// The title of the button to go back to the controller.
+  open var backButtonTitle: String?
 
   /// The first button on the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {
@@ -133,6 +139,10 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// A view in place of the button.
   open var customView: UIView?
+  /// The color of the button.
+  open var tintColor: UIColor?
+  /// The width, in points; 0 for that of the content.
+  open var width: CGFloat = 0
 
   /// Makes a button with a title or an image.
   ///

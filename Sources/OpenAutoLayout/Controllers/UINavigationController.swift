@@ -94,7 +94,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// - Precondition: It is not in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if children.contains(where: { $0 === viewController }) {
-      ControllerViolation.pushedTwice(viewController).stop()
+      Violation.stop(pushedTwice: viewController)
     }
     addChild(viewController)
     showTop()
@@ -137,7 +137,7 @@ open class UINavigationController: UIViewController, BarContainer {
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let index = children.firstIndex(where: { $0 === viewController }) else {
-      ControllerViolation.emptyStack(self).stop()
+      Violation.stop(notInStackOf: self)
     }
     let popped = Array(children[(index + 1)...])
     for child in popped { drop(child) }

@@ -57,7 +57,7 @@ open class UITabBarController: UIViewController, BarContainer {
     get { selection }
     set {
       if !children.indices.contains(newValue) {
-        ControllerViolation.tabIndex(self, newValue).stop()
+        Violation.stop(tab: newValue, of: self)
       }
       selection = newValue
       showSelected()

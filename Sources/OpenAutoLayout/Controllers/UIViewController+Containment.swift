@@ -4,7 +4,7 @@ extension UIViewController {
   func adopt(_ child: UIViewController) {
     var next: UIViewController? = self
     while let controller = next {
-      if controller === child { ControllerViolation.childOfItself(child).stop() }
+      if controller === child { Violation.stop(childOfItself: child) }
       next = controller.storedParent
     }
     if child.storedParent === self { return }

@@ -331,6 +331,42 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
+  // MARK: Presenting
+
+  /// Keeps a controller as the presented one, and then calls the completion. It does not show.
+  ///
+  ///     let details = UIViewController()
+  ///     list.present(details, animated: true)
+  ///     // list.presentedViewController === details, details.presentingViewController === list
+  ///
+  /// - Parameters:
+  ///   - viewControllerToPresent: The controller.
+  ///   - flag: Has no effect: nothing is animated here.
+  ///   - completion: Called before the call returns.
+  /// - Precondition: The controller is not this one.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    keep(presented: viewControllerToPresent)
+    completion?()
+  }
+
+  /// Lets go of the presented controller, or else of this one where it is presented, and then calls the
+  /// completion.
+  ///
+  ///     list.present(details, animated: true)
+  ///     details.dismiss(animated: true)
+  ///     // list.presentedViewController == nil
+  ///
+  /// - Parameters:
+  ///   - flag: Has no effect: nothing is animated here.
+  ///   - completion: Called before the call returns.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissPresented()
+    completion?()
+  }
+
   // MARK: Size
 
   /// The size that a container is to give the view, in points; zero for none.

@@ -3,7 +3,7 @@ import Foundation
 /// What a button shows, and how large that is.
 extension UIButton {
   /// The title that shows. What has no font is in `titleFont`.
-  var shownTitle: ButtonText? {
+  var shownTitle: TextContent? {
     if let text = configuration?.titleAttributes.shownText { return .attributed(text) }
     if configuration?.title == nil, let text = currentAttributedTitle { return .attributed(text) }
     guard let text = configuration?.title ?? currentTitle, !text.isEmpty else { return nil }
@@ -29,7 +29,7 @@ extension UIButton {
       ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
   }
 
-  private var subtitle: ButtonText? {
+  private var subtitle: TextContent? {
     guard let configuration else { return nil }
     if let text = configuration.subtitleAttributes.shownText { return .attributed(text) }
     guard let text = configuration.subtitle, !text.isEmpty else { return nil }
@@ -41,9 +41,7 @@ extension UIButton {
     return configuration?.subtitleAttributes.font(for: font) ?? font
   }
 
-  var titleExtent: TextExtent {
-    shownTitle.map { extent(of: $0, in: titleFont) } ?? extent(of: "", in: titleFont)
-  }
+  var titleExtent: TextExtent { extent(of: shownTitle, in: titleFont) }
 
   /// How the parts stand together if so much room is there across.
   func arrangement(within width: CGFloat) -> ButtonArrangement {
@@ -93,7 +91,7 @@ extension UIButton {
   /// The size of a text whose every line, the last one too, has the leading of its style below it: so
   /// recorded of configured buttons, unlike labels.
   private func lines(
-    of text: ButtonText, _ font: UIFont, _ room: CGFloat, _ wraps: Bool
+    of text: TextContent, _ font: UIFont, _ room: CGFloat, _ wraps: Bool
   ) -> CGSize {
     let width = wraps && room.isFinite ? max(room, 1) : 0
     let limit = wraps ? 0 : 1

@@ -8,6 +8,19 @@ final class ButtonTitleLabel: UILabel {
   }
 }
 
+extension ButtonTitleLabel {
+  /// Shows a title, which is in a font unless it has one of its own.
+  fileprivate func show(_ title: TextContent?, in font: UIFont) {
+    switch title {
+    case .attributed(let text):
+      if attributedText != text { attributedText = text }
+    case .plain, nil:
+      text = title?.string
+      if self.font != font { self.font = font }
+    }
+  }
+}
+
 /// The views of a button's content, which are made for who asks for them, and measured by no one.
 extension UIButton {
   /// The label of the title. Its font decides the size of a button without a configuration; its text is
@@ -33,10 +46,7 @@ extension UIButton {
   }
 
   func updateShownViews() {
-    if let label = shownViews.title {
-      let font = titleFont
-      if let title = shownTitle { title.show(in: label, font) } else { label.text = nil }
-    }
+    if let label = shownViews.title { label.show(shownTitle, in: titleFont) }
     if let view = shownViews.image, view.image !== shownImage { view.image = shownImage }
   }
 

@@ -238,7 +238,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func check(_ segment: Int) {
-    if !segments.indices.contains(segment) { ControlViolation.segmentIndex(self, segment).stop() }
+    if !segments.indices.contains(segment) { Violation.stop(segment: segment, of: self) }
   }
 
   // MARK: Size
@@ -256,7 +256,7 @@ open class UISegmentedControl: UIControl {
   private func contentWidth(of segment: Segment) -> CGFloat {
     let content =
       segment.image?.size.width
-      ?? extent(of: segment.title ?? "", in: .systemFont(ofSize: 13)).size.width
+      ?? extent(of: TextContent(plain: segment.title), in: .systemFont(ofSize: 13)).size.width
     return max(32, content.rounded(.up) + 19)
   }
 

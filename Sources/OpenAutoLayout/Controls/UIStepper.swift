@@ -57,7 +57,7 @@ open class UIStepper: UIControl {
   private static var size: CGSize { CGSize(width: 94, height: 32) }
 
   private func rangeChanged() {
-    if minimumValue > maximumValue { ControlViolation.stepperRange(self).stop() }
+    if minimumValue > maximumValue { Violation.stop(rangeOf: self) }
     value = storedValue
   }
 }

@@ -15,6 +15,14 @@ extension CGRect {
   }
 }
 
+extension CGRect {
+  /// Whether the rectangles differ by no more than rounding.
+  func isNear(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < .lostInThirds && abs(minY - other.minY) < .lostInThirds
+      && abs(width - other.width) < .lostInThirds && abs(height - other.height) < .lostInThirds
+  }
+}
+
 extension CGSize {
   /// The size of the rounded rectangle at the origin.
   func rounded(toPixelsAt scale: CGFloat) -> CGSize {
@@ -23,8 +31,8 @@ extension CGSize {
 }
 
 extension CGFloat {
-  /// How far below a half a pixel still counts as one: thirds of a point lose as much.
-  private static var lostInThirds: CGFloat { 1e-6 }
+  /// By how many points or pixels equal places may differ: thirds of a point lose as much.
+  static var lostInThirds: CGFloat { 1e-6 }
 
   /// The place in points as a whole number of pixels; halves go up.
   fileprivate func nearestPixel(at scale: CGFloat) -> CGFloat {

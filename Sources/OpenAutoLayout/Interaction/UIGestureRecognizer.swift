@@ -87,12 +87,53 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   ///
   /// - Parameter gestureRecognizer: The recognizer of the gesture.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+
+  /// Returns whether two gestures may go on at once. `false` by default.
+  ///
+  ///     final class Gate: UIGestureRecognizerDelegate {
+  ///       func gestureRecognizer(
+  ///         _ gestureRecognizer: UIGestureRecognizer,
+  ///         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ///       ) -> Bool { true }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recognizer of one gesture.
+  ///   - otherGestureRecognizer: That of the other.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Returns whether a touch counts. `true` by default.
+  ///
+  ///     final class Gate: UIGestureRecognizerDelegate {
+  ///       func gestureRecognizer(
+  ///         _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ///       ) -> Bool { gestureRecognizer.isEnabled }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recognizer.
+  ///   - touch: The touch.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     true
   }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
 }
 
 extension UIView {

@@ -7,8 +7,25 @@ enum AdvanceTable {
   /// the outlines get narrower with the size, which recorded strings of 20, 24, 28 and 34 points fit
   /// with these.
   static func tracking(at size: Double) -> Double {
-    interpolated(
-      size,
-      [(6, 67), (8, 50.8), (11, 32), (13, 19.5), (15, 9.8), (17, 0), (20, -13.5), (28, -10.5)])
+    interpolated(size, trackings)
+  }
+
+  private static let trackings: [(x: Double, y: Double)] = [
+    (6, 67), (8, 50.8), (11, 32), (13, 19.5), (15, 9.8), (17, 0), (20, -13.5), (28, -10.5),
+  ]
+
+  /// The advances of a character in the lightest and the heaviest weight, in thousandths of an em;
+  /// `nil` for what the table lacks.
+  static func advances(of scalar: Unicode.Scalar) -> (regular: Double, bold: Double)? {
+    var start = 0
+    for range in ranges {
+      if scalar.value < range.lowerBound { return nil }
+      if scalar.value <= range.upperBound {
+        let index = start + Int(scalar.value - range.lowerBound)
+        return regular[index] > 0 ? (Double(regular[index]), Double(bold[index])) : nil
+      }
+      start += range.count
+    }
+    return nil
   }
 }

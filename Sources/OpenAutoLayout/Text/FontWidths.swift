@@ -1,10 +1,7 @@
 import Foundation
 
-/// The widths of characters in a font.
+/// The widths of characters in a font. Plain numbers, so that to copy it counts no references.
 struct FontWidths {
-  private let ranges = AdvanceTable.ranges
-  private let regular = AdvanceTable.regular
-  private let bold = AdvanceTable.bold
   private let boldness: Double
   private let tracking: Double
   private let pointsPerUnit: Double
@@ -28,23 +25,11 @@ struct FontWidths {
     if let digitAdvance, (0x30...0x39).contains(scalar.value) {
       return (digitAdvance + tracking) * pointsPerUnit
     }
-    if let index = index(of: scalar.value), regular[index] > 0 {
-      if let sharedAdvance { return sharedAdvance * pointsPerUnit }
-      let (light, heavy) = (Double(regular[index]), Double(bold[index]))
-      return (light + (heavy - light) * boldness + tracking) * pointsPerUnit
+    guard let (light, heavy) = AdvanceTable.advances(of: scalar) else {
+      return scalar.fallbackAdvance * pointsPerUnit
     }
-    return scalar.fallbackAdvance * pointsPerUnit
-  }
-
-  /// Where a character is in the table.
-  private func index(of scalar: UInt32) -> Int? {
-    var start = 0
-    for range in ranges {
-      if scalar < range.lowerBound { return nil }
-      if scalar <= range.upperBound { return start + Int(scalar - range.lowerBound) }
-      start += range.count
-    }
-    return nil
+    if let sharedAdvance { return sharedAdvance * pointsPerUnit }
+    return (light + (heavy - light) * boldness + tracking) * pointsPerUnit
   }
 }
 
@@ -68,6 +53,7 @@ extension Unicode.Scalar {
   /// break after it.
   var isIdeographic: Bool {
     switch value {
+    case ..<0x1100: false
     case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F,
       0xFF00...0xFF60, 0x20000...0x3FFFD:
       true

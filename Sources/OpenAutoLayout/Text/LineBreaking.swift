@@ -1,6 +1,6 @@
 import Foundation
 
-/// One paragraph, cut into the pieces between the places where a line may end.
+/// Breaks one paragraph into lines.
 struct LineBreaking {
   /// Characters that stay on one line, and the spaces after them, which may reach beyond it.
   struct Piece {
@@ -8,7 +8,7 @@ struct LineBreaking {
     var space: CGFloat = 0
     /// The piece's characters among all.
     var start: Int
-    var end: Int
+    var end = 0
     var metrics: LineMetrics
   }
 
@@ -20,23 +20,25 @@ struct LineBreaking {
   /// Solved widths are sums, and text that was given just its own width may not wrap for what these lost.
   static var tolerance: CGFloat { 1e-4 }
 
-  private let style: ParagraphMetrics
-  private let emptyLine: LineMetrics
-  private var widths: [CGFloat] = []
-  private var pieces: [Piece] = []
+  private let paragraph: MeasuredText.Paragraph
+  private var style: ParagraphMetrics { paragraph.style }
 
   init(_ paragraph: MeasuredText.Paragraph) {
-    style = paragraph.style
-    emptyLine = paragraph.emptyLine
-    cut(paragraph)
+    self.paragraph = paragraph
   }
 
   /// The lines that the paragraph wraps into.
   ///
   /// - Parameter limit: The room for a line in points; `.infinity` to wrap nowhere.
   func lines(within limit: CGFloat) -> [Line] {
-    if pieces.isEmpty { return [Line(width: 0, metrics: emptyLine)] }
-    let pieces = limit < .infinity ? pieces.flatMap { cut($0, within: limit) } : pieces
+    if paragraph.isEmpty { return [Line(width: 0, metrics: paragraph.emptyLine)] }
+    // Most texts are measured without a limit first, and many only so: it takes no pieces.
+    if limit == .infinity { return [unbrokenLine] }
+    let room = limit - style.indent + Self.tolerance
+    var pieces = pieces
+    if pieces.contains(where: { $0.ink > room }) {
+      pieces = pieces.flatMap { cut($0, within: limit) }
+    }
     var starts = [0]
     var length = style.firstIndent
     for (index, piece) in pieces.enumerated() {
@@ -57,7 +59,7 @@ struct LineBreaking {
 
   private func line(_ pieces: ArraySlice<Piece>, indent: CGFloat, within limit: CGFloat) -> Line {
     var ink = indent
-    var metrics = pieces.first?.metrics ?? emptyLine
+    var metrics = pieces.first?.metrics ?? paragraph.emptyLine
     for piece in pieces {
       ink += piece.ink + piece.space
       metrics = metrics.union(piece.metrics)
@@ -82,39 +84,61 @@ struct LineBreaking {
 // MARK: Pieces
 
 extension LineBreaking {
-  private mutating func cut(_ paragraph: MeasuredText.Paragraph) {
-    var last: Unicode.Scalar?
-    for run in paragraph.runs {
+  /// The whole paragraph on one line.
+  private var unbrokenLine: Line {
+    var width = style.firstIndent
+    var metrics: LineMetrics?
+    var last: Unicode.Scalar = "\0"
+    for run in paragraph.runs where !run.text.isEmpty {
+      metrics = metrics?.union(run.metrics.line) ?? run.metrics.line
       for scalar in run.text.unicodeScalars {
-        // What a joiner joins is one character.
-        let width = last == "\u{200D}" ? 0 : run.metrics.width(of: scalar)
-        if pieces.isEmpty || last.map({ mayBreak(after: $0, before: scalar, width) }) ?? false {
-          pieces.append(Piece(start: widths.count, end: widths.count, metrics: run.metrics.line))
-        }
-        widths.append(width)
-        append(scalar, width, run.metrics.line)
+        width += run.metrics.width(of: scalar, after: last)
         last = scalar
       }
     }
+    return Line(width: width, metrics: metrics ?? paragraph.emptyLine)
   }
 
-  private mutating func append(_ scalar: Unicode.Scalar, _ width: CGFloat, _ line: LineMetrics) {
-    let index = pieces.count - 1
-    if scalar.isBreakingSpace {
-      pieces[index].space += width
-    } else {
-      pieces[index].ink += width
+  /// The pieces between the places where a line may end.
+  private var pieces: [Piece] {
+    var pieces: [Piece] = []
+    let style = paragraph.style
+    // Listed only when it ends: most characters are inside of one.
+    var current = Piece(start: 0, metrics: paragraph.emptyLine)
+    var last: Unicode.Scalar = "\0"
+    var count = 0
+    for run in paragraph.runs {
+      let line = run.metrics.line
+      let start = count
+      for scalar in run.text.unicodeScalars {
+        let width = run.metrics.width(of: scalar, after: last)
+        let isSpace = scalar.isBreakingSpace
+        if count == 0 {
+          current.metrics = line
+        } else if !isSpace && width > 0 && Self.mayBreak(after: last, before: scalar, style) {
+          current.end = count
+          pieces.append(current)
+          current = Piece(start: count, metrics: line)
+        } else if count == start {
+          current.metrics = current.metrics.union(line)
+        }
+        if isSpace { current.space += width } else { current.ink += width }
+        last = scalar
+        count += 1
+      }
     }
-    pieces[index].end = widths.count
-    pieces[index].metrics = pieces[index].metrics.union(line)
+    if count > 0 {
+      current.end = count
+      pieces.append(current)
+    }
+    return pieces
   }
 
-  /// Whether a line may end between two characters: after spaces, hyphens and dashes, and around
-  /// ideographs.
-  private func mayBreak(
-    after first: Unicode.Scalar, before second: Unicode.Scalar, _ width: CGFloat
+  /// Whether a line may end between two characters of which the second is no space: after spaces,
+  /// hyphens and dashes, and around ideographs.
+  private static func mayBreak(
+    after first: Unicode.Scalar, before second: Unicode.Scalar, _ style: ParagraphMetrics
   ) -> Bool {
-    if second.isBreakingSpace || width == 0 { return false }
     if first.isBreakingSpace || style.breaksCharacters { return true }
     switch first {
     case "-", "\u{2010}": return !("0"..."9").contains(second)
@@ -127,15 +151,14 @@ extension LineBreaking {
   private func cut(_ piece: Piece, within limit: CGFloat) -> [Piece] {
     if piece.ink + style.indent <= limit + Self.tolerance { return [piece] }
     var cuts: [Piece] = []
-    var current = Piece(start: piece.start, end: piece.start, metrics: piece.metrics)
-    for index in piece.start..<piece.end {
-      let isFull = current.ink + widths[index] + style.indent > limit + Self.tolerance
-      if isFull && current.end > current.start && current.ink + widths[index] <= piece.ink {
+    var current = Piece(start: piece.start, metrics: piece.metrics)
+    for (index, width) in characterWidths[piece.start..<piece.end].enumerated() {
+      let isFull = current.ink + width + style.indent > limit + Self.tolerance
+      if isFull && index > current.start - piece.start && current.ink + width <= piece.ink {
         cuts.append(current)
-        current = Piece(start: index, end: index, metrics: piece.metrics)
+        current = Piece(start: piece.start + index, metrics: piece.metrics)
       }
-      current.ink += widths[index]
-      current.end = index + 1
+      current.ink += width
     }
     // The spaces at the end are no ink.
     current.ink -= piece.space
@@ -143,13 +166,28 @@ extension LineBreaking {
     cuts.append(current)
     return cuts
   }
+
+  /// The widths of all characters, which only a piece that has to be cut asks for.
+  private var characterWidths: [CGFloat] {
+    var widths: [CGFloat] = []
+    var last: Unicode.Scalar = "\0"
+    for run in paragraph.runs {
+      for scalar in run.text.unicodeScalars {
+        widths.append(run.metrics.width(of: scalar, after: last))
+        last = scalar
+      }
+    }
+    return widths
+  }
 }
 
 extension Unicode.Scalar {
   /// Whether the character is a space that a line may end with. A no-break space is none.
   fileprivate var isBreakingSpace: Bool {
     switch value {
-    case 0x20, 0x09, 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
+    case 0x20, 0x09: true
+    case ..<0x1680: false
+    case 0x1680, 0x2000...0x2006, 0x2008...0x200B, 0x205F, 0x3000: true
     default: false
     }
   }

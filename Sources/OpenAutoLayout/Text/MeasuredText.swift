@@ -3,7 +3,7 @@ import Foundation
 /// A text with what it is measured with: paragraphs, which line feeds part.
 struct MeasuredText {
   struct Run {
-    let text: Substring
+    let text: String
     let metrics: RunMetrics
   }
 
@@ -12,6 +12,8 @@ struct MeasuredText {
     /// The metrics of a line without characters.
     let emptyLine: LineMetrics
     var style = ParagraphMetrics()
+
+    var isEmpty: Bool { runs.allSatisfy(\.text.isEmpty) }
   }
 
   private(set) var paragraphs: [Paragraph] = []
@@ -46,7 +48,7 @@ struct MeasuredText {
   private mutating func append(_ other: MeasuredText) {
     guard let first = other.paragraphs.first else { return }
     if let last = paragraphs.popLast() {
-      let isEmpty = last.runs.allSatisfy(\.text.isEmpty)
+      let isEmpty = last.isEmpty
       // A paragraph has the style that it begins with.
       paragraphs.append(
         Paragraph(
@@ -60,11 +62,12 @@ struct MeasuredText {
 }
 
 extension String {
-  fileprivate var paragraphs: [Substring] {
-    // Most texts have none of the characters that line breaks begin with, and finding characters is slow.
-    if !utf8.contains(where: { (10...13).contains($0) || $0 == 0xC2 || $0 == 0xE2 }) {
-      return [self[...]]
+  fileprivate var paragraphs: [String] {
+    // Most texts have none of the bytes that line breaks begin with, and finding characters is slow.
+    let mayBreak = utf8.withContiguousStorageIfAvailable { bytes in
+      bytes.contains { (10...13).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
     }
-    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    if mayBreak == false { return [self] }
+    return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
 }

@@ -25,10 +25,13 @@ struct RunMetrics {
       ascent: metrics.ascent, descent: metrics.lineHeight - metrics.ascent, leading: 0)
   }
 
-  func width(of scalar: Unicode.Scalar) -> CGFloat {
+  /// The width of a character that follows another one.
+  func width(of scalar: Unicode.Scalar, after last: Unicode.Scalar) -> CGFloat {
+    // What a joiner joins is one character.
+    if last == "\u{200D}" { return 0 }
     switch widths {
-    case .font(let font): CGFloat(font.width(of: scalar)) + kern
-    case .fixed(let metrics): metrics.width(of: scalar)
+    case .font(let font): return CGFloat(font.width(of: scalar)) + kern
+    case .fixed(let metrics): return metrics.width(of: scalar)
     }
   }
 }

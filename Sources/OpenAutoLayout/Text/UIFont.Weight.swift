@@ -55,9 +55,10 @@ extension UIFont.Weight {
     return nearest?.name ?? ""
   }
 
-  var boldness: Double {
-    interpolated(rawValue, Self.steps.map { (Double($0.weight.rawValue), $0.boldness) })
-  }
+  /// How far the weight is from regular to bold.
+  var boldness: Double { interpolated(rawValue, Self.boldnesses) }
+
+  private static let boldnesses = steps.map { (x: Double($0.weight.rawValue), y: $0.boldness) }
 }
 
 /// The value between those of the neighboring points, and the outermost one beyond them.

@@ -20,7 +20,7 @@ extension LayoutItem {
     return outer.overridden(by: rare.controller?.traitEnvironment).overridden(by: rare.traits)
   }
 
-  fileprivate var overridesTraits: Bool {
+  var overridesTraits: Bool {
     guard let rare else { return false }
     return rare.traits != nil || rare.controller?.traitEnvironment != nil
   }
@@ -40,8 +40,8 @@ extension LayoutItem {
   /// notified of what is new to it. A phone's traits are not kept: trees without overrides pay
   /// nothing.
   ///
-  /// - Parameter traits: The traits of this view.
-  func settleTraitsInSubtree(_ traits: UITraitCollection) {
+  func settleTraitsInSubtree() {
+    let traits = traits
     if traits === UITraitCollection.phone && !subtree.contains(where: \.concernsTraits) { return }
     var open = [(item: self, traits: traits)]
     var untold: [ChangedTraits] = []
@@ -54,7 +54,7 @@ extension LayoutItem {
   }
 
   /// Whether the view may have to be notified of traits in a tree without overrides around it.
-  fileprivate var concernsTraits: Bool {
+  var concernsTraits: Bool {
     if state.contains([.isRightToLeft, .isPlainView]) { return true }
     return overridesTraits || rare?.knownTraits != nil
   }
@@ -63,7 +63,7 @@ extension LayoutItem {
     guard let view else { return }
     // A plain view is not asked for its direction otherwise.
     if state.contains(.isPlainView) { answerDirection(view.isRightToLeft) }
-    if state.contains(.isPlainView) && rare == nil { return }
+    if isPlain { return }
     let known = rare?.knownTraits ?? .phone
     if known === traits || known == traits { return }
     makeRare().knownTraits = traits
@@ -97,13 +97,8 @@ extension LayoutEngine {
   func settleTraits() {
     let tops = unsettledTraits
     unsettledTraits = []
-    for memory in tops where memory.item.root == root {
-      let outer = memory.item.parent?.traits ?? .phone
-      // The views of a subtree that enters may have brought overrides.
-      if !hasTraitOverrides {
-        hasTraitOverrides = memory.item.subtree.contains(where: \.overridesTraits)
-      }
-      laysOut { memory.item.settleTraitsInSubtree(memory.item.traits(within: outer)) }
+    for memory in tops where memory.item.isEntered(in: self) {
+      laysOut { memory.item.settleTraitsInSubtree() }
     }
   }
 }

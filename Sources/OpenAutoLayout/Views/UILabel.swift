@@ -14,13 +14,7 @@ public import Foundation
 /// Nothing is drawn. The text is measured by its ``font``, or by ``UIView/TextMetrics``.
 @preconcurrency @MainActor
 open class UILabel: UIView {
-  private enum Content {
-    case none
-    case plain(String)
-    case attributed(NSAttributedString)
-  }
-
-  private var content = Content.none {
+  private var content: TextContent? {
     didSet { invalidateIntrinsicContentSize() }
   }
   private var storedFont = UILabel.defaultFont
@@ -30,32 +24,14 @@ open class UILabel: UIView {
 
   /// The text. Changing it changes the intrinsic size, and drops the attributes of an attributed text.
   open var text: String? {
-    get {
-      switch content {
-      case .none: nil
-      case .plain(let text): text
-      case .attributed(let text): text.string
-      }
-    }
-    set {
-      if case .attributed = content {} else if newValue == text { return }
-      content = newValue.map(Content.plain) ?? .none
-    }
+    get { content?.string }
+    set { if !content.isPlain(newValue) { content = TextContent(plain: newValue) } }
   }
 
   /// The text with attributes, of which what has no font is in the label's.
   open var attributedText: NSAttributedString? {
-    get {
-      switch content {
-      case .none: nil
-      case .plain(let text): NSAttributedString(string: text, attributes: [.font: font as UIFont])
-      case .attributed(let text): text
-      }
-    }
-    set {
-      // What is given may be mutable.
-      content = newValue.map { .attributed(NSAttributedString(attributedString: $0)) } ?? .none
-    }
+    get { content?.attributed(in: font) }
+    set { content = TextContent(newValue) }
   }
 
   /// The font of the text: the system font of 17 points by default, which `nil` restores.
@@ -76,6 +52,30 @@ open class UILabel: UIView {
       storedFont = font
       invalidateIntrinsicContentSize()
     }
+  }
+
+  /// The color of the text: ``UIColor/label`` by default, which `nil` restores. It is stored.
+  open var textColor: UIColor! {
+    get { textLook.color ?? .label }
+    set { changeTextLook { $0.color = newValue } }
+  }
+
+  /// To which side lines are moved. It is stored: alignment never changes a size.
+  open var textAlignment: NSTextAlignment {
+    get { textLook.alignment }
+    set { changeTextLook { $0.alignment = newValue } }
+  }
+
+  /// Whether the text would show in ``UILabel/highlightedTextColor``. It is stored.
+  open var isHighlighted: Bool {
+    get { textLook.isHighlighted }
+    set { changeTextLook { $0.isHighlighted = newValue } }
+  }
+
+  /// Whether the text would not be dimmed. It is stored.
+  open var isEnabled: Bool {
+    get { textLook.isEnabled }
+    set { changeTextLook { $0.isEnabled = newValue } }
   }
 
   /// Whether a font of a text style, or one that ``UIFontMetrics`` made, follows the size of text in
@@ -115,7 +115,7 @@ open class UILabel: UIView {
   open override var intrinsicContentSize: CGSize { size(within: preferredMaxLayoutWidth) }
 
   open override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
-    if numberOfLines == 1 || preferredMaxLayoutWidth > 0 || isEmpty { return nil }
+    if numberOfLines == 1 || preferredMaxLayoutWidth > 0 || content.isEmpty { return nil }
     return size(within: width).height
   }
 
@@ -141,11 +141,14 @@ open class UILabel: UIView {
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
-    if isEmpty { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
+    if content.isEmpty { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
     let size = measure(within: bounds.width, lines: numberOfLines).size
     return CGRect(
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
+
+  /// Called by nobody here: nothing is drawn.
+  open func drawText(in rect: CGRect) {}
 
   open override func invalidateIntrinsicContentSize() {
     extents = ExtentCache()
@@ -155,17 +158,15 @@ open class UILabel: UIView {
   override var textBaselines: TextBaselines? {
     let extent = extent(within: item.heightAnswer?.width ?? preferredMaxLayoutWidth)
     // The height of several lines follows from a layout, so only one stays in the middle.
-    return extent.baselines(isCentered: numberOfLines == 1 && !isEmpty)
+    return extent.baselines(isCentered: numberOfLines == 1 && !content.isEmpty)
   }
 
   override var shownText: String? { text }
 }
 
 extension UILabel {
-  private var isEmpty: Bool { text?.isEmpty ?? true }
-
   private func size(within width: CGFloat) -> CGSize {
-    isEmpty ? .zero : extent(within: width).size
+    content.isEmpty ? .zero : extent(within: width).size
   }
 
   private func extent(within width: CGFloat) -> TextExtent {
@@ -176,9 +177,6 @@ extension UILabel {
     var style = ParagraphMetrics()
     style.breaksCharacters = lineBreakMode == .byCharWrapping
     style.pushesOut = lineBreakStrategy.contains(.pushOut)
-    if case .attributed(let text) = content {
-      return extent(of: text, in: font, width: width, lines: limit, style)
-    }
-    return extent(of: text ?? "", in: font, width: width, lines: limit, style)
+    return extent(of: content, in: font, width: width, lines: limit, style)
   }
 }

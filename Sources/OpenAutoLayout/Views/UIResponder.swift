@@ -96,7 +96,7 @@ open class UIResponder: NSObject {
   ///       override func updateProperties() { text = "\(count)" }
   ///     }
   open func setNeedsUpdateProperties() {
-    shownView?.item.propertiesChanged()
+    shownView?.item.needsUpdate(.needsUpdateProperties)
   }
 
   /// Calls ``updateProperties()`` now, on those of the view and its subviews that asked for it.
@@ -105,7 +105,7 @@ open class UIResponder: NSObject {
   ///     view.updatePropertiesIfNeeded()
   open func updatePropertiesIfNeeded() {
     MainActor.stopUnlessCurrent()
-    shownView?.item.updatePropertiesInSubtree()
+    shownView?.item.updateSubtree(.needsUpdateProperties)
   }
 
   // MARK: Touches and the keyboard

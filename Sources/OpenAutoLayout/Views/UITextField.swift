@@ -27,29 +27,35 @@ open class UITextField: UIControl {
     case roundedRect = 3
   }
 
-  /// The text in the field.
+  private var content: TextContent? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+  private var prompt: TextContent? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The text in the field; an empty one for none.
   open var text: String? {
-    get { attributedText?.string }
-    set { if newValue != text { attributedText = newValue.map { NSAttributedString(string: $0) } } }
+    get { content?.string ?? "" }
+    set { if !content.isPlain(newValue) { content = TextContent(plain: newValue) } }
   }
 
   /// The text in the field with attributes, of which what has no font is in the field's.
-  @NSCopying open var attributedText: NSAttributedString? {
-    didSet { invalidateIntrinsicContentSize() }
+  open var attributedText: NSAttributedString? {
+    get { content?.attributed(in: shownFont) }
+    set { content = TextContent(newValue) }
   }
 
   /// What shows as long as there is no text.
   open var placeholder: String? {
-    get { attributedPlaceholder?.string }
-    set {
-      if newValue == placeholder { return }
-      attributedPlaceholder = newValue.map { NSAttributedString(string: $0) }
-    }
+    get { prompt?.string }
+    set { if !prompt.isPlain(newValue) { prompt = TextContent(plain: newValue) } }
   }
 
   /// What shows as long as there is no text, with attributes.
-  @NSCopying open var attributedPlaceholder: NSAttributedString? {
-    didSet { invalidateIntrinsicContentSize() }
+  open var attributedPlaceholder: NSAttributedString? {
+    get { prompt?.attributed(in: shownFont) }
+    set { prompt = TextContent(newValue) }
   }
 
   /// The font of the text: the system font of 17 points by default, which `nil` restores.
@@ -86,17 +92,70 @@ open class UITextField: UIControl {
       width: size.width.rounded(.up) + frame.width, height: line.height + frame.height)
   }
 
-  private var shownExtent: TextExtent {
-    let font = adjusted(font ?? UITextField.defaultFont, adjustsFontForContentSizeCategory)
-    let shown = text?.isEmpty ?? true ? attributedPlaceholder : attributedText
-    guard let shown, shown.length > 0 else { return extent(of: "", in: font) }
-    return extent(of: shown, in: font)
+  private var shownFont: UIFont {
+    adjusted(font ?? UITextField.defaultFont, adjustsFontForContentSizeCategory)
   }
+
+  private var shown: TextContent? { content.isEmpty ? prompt : content }
+
+  private var shownExtent: TextExtent { extent(of: shown, in: shownFont) }
 
   override var textBaselines: TextBaselines? { shownExtent.baselines(isCentered: true) }
 
-  override var shownText: String? {
-    if let text, !text.isEmpty { return text }
-    return placeholder
+  override var shownText: String? { shown?.string }
+
+  // MARK: What only stores
+
+  /// The color of the text; ``UIColor/label`` by default.
+  open var textColor: UIColor? {
+    get { textLook.color ?? .label }
+    set { changeTextLook { $0.color = newValue } }
+  }
+
+  /// To which side the text is moved.
+  open var textAlignment: NSTextAlignment {
+    get { textLook.alignment }
+    set { changeTextLook { $0.alignment = newValue } }
+  }
+
+  /// Who would hear and be asked about editing.
+  open weak var delegate: (any UITextFieldDelegate)? {
+    get { textInput.delegate as? any UITextFieldDelegate }
+    set { changeTextInput { $0.delegate = newValue } }
+  }
+
+  /// A view at the left side of the text. It is not placed.
+  open var leftView: UIView? {
+    get { textInput.leftView }
+    set { changeTextInput { $0.leftView = newValue } }
+  }
+
+  /// A view at the right side of the text. It is not placed.
+  open var rightView: UIView? {
+    get { textInput.rightView }
+    set { changeTextInput { $0.rightView = newValue } }
+  }
+
+  /// Where a text would be drawn: the whole field, less the room of its frame beside the text.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+  }
+
+  /// Where a text would be edited: where it is drawn.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the placeholder would be drawn: where the text is.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  open override var inputView: UIView? {
+    get { textInput.inputView }
+    set { changeTextInput { $0.inputView = newValue } }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { textInput.inputAccessoryView }
+    set { changeTextInput { $0.inputAccessoryView = newValue } }
   }
 }

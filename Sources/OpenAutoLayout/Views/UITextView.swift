@@ -14,21 +14,20 @@ public import Foundation
 /// one.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
-  /// The text in the view.
+  private var content: TextContent? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// The text in the view; an empty one for none.
   open var text: String! {
-    get { attributedText.string }
-    set {
-      if newValue == text { return }
-      attributedText = NSAttributedString(string: newValue ?? "")
-    }
+    get { content?.string ?? "" }
+    set { if !content.isPlain(newValue) { content = TextContent(plain: newValue) } }
   }
 
   /// The text in the view with attributes, of which what has no font is in the view's.
-  @NSCopying open var attributedText: NSAttributedString! = NSAttributedString(string: "") {
-    didSet {
-      if attributedText == nil { attributedText = NSAttributedString(string: "") }
-      invalidateIntrinsicContentSize()
-    }
+  open var attributedText: NSAttributedString! {
+    get { (content ?? .plain("")).attributed(in: shownFont) }
+    set { content = TextContent(newValue) }
   }
 
   /// The font of the text. As long as there is none, the text has 12 points.
@@ -79,11 +78,11 @@ open class UITextView: UIScrollView {
   }
 
   private func extent(within width: CGFloat) -> TextExtent {
-    let font = adjusted(font ?? .unnamed, adjustsFontForContentSizeCategory)
-    let lines = textContainer.maximumNumberOfLines
-    if attributedText.length == 0 { return extent(of: "", in: font) }
-    return extent(of: attributedText, in: font, width: width, lines: lines)
+    extent(
+      of: content, in: shownFont, width: width, lines: textContainer.maximumNumberOfLines)
   }
+
+  private var shownFont: UIFont { adjusted(font ?? .unnamed, adjustsFontForContentSizeCategory) }
 
   override var textBaselines: TextBaselines? {
     var baselines = extent(within: 0).baselines(isCentered: false)
@@ -93,4 +92,30 @@ open class UITextView: UIScrollView {
   }
 
   override var shownText: String? { text }
+
+  // MARK: What only stores
+
+  /// The color of the text; ``UIColor/label`` by default.
+  open var textColor: UIColor? {
+    get { textLook.color ?? .label }
+    set { changeTextLook { $0.color = newValue } }
+  }
+
+  /// To which side lines are moved.
+  open var textAlignment: NSTextAlignment {
+    get { textLook.alignment }
+    set { changeTextLook { $0.alignment = newValue } }
+  }
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+
+  open override var inputView: UIView? {
+    get { textInput.inputView }
+    set { changeTextInput { $0.inputView = newValue } }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { textInput.inputAccessoryView }
+    set { changeTextInput { $0.inputAccessoryView = newValue } }
+  }
 }

@@ -246,7 +246,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     }
   open func tintColorDidChange() {}
   /// The class of ``layer``.
-  open class var layerClass: CALayer.Type { CALayer.self }
+  open class var layerClass: AnyClass { CALayer.self }
 
   /// Draws the view on Apple's platforms. Nothing calls it here: there is no screen.
   ///
@@ -938,8 +938,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     view.layoutIfNeeded()
   ///     // panel.frame.width == 200
   open func setNeedsUpdateConstraints() {
-    item.engine?.hasConstraintUpdates = true
-    item.mark(.needsUpdateConstraints)
+    item.needsUpdate(.needsUpdateConstraints)
   }
 
   /// Changes the view's constraints, before a layout that was asked for with
@@ -968,7 +967,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// A layout does it by itself.
   open func updateConstraintsIfNeeded() {
     MainActor.stopUnlessCurrent()
-    item.updateConstraintsInSubtree()
+    item.updateSubtree(.needsUpdateConstraints)
   }
 
   /// Makes the next layout call ``layoutSubviews()``.

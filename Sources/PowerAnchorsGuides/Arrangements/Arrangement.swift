@@ -38,47 +38,52 @@ enum Arrangement {
     return made
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   static func chain(
     _ items: [any LayoutItem], along axis: LayoutAxis, _ relation: NSLayoutConstraint.Relation,
     with spacing: CGFloat, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
-    axis == .horizontal
-      ? chain(items.map { $0.horizontalSpan }, relation, with: spacing, traits)
-      : chain(items.map { $0.verticalSpan }, relation, with: spacing, traits)
+    switch axis {
+    case .horizontal: chain(items, HorizontalEnds.self, relation, with: spacing, traits)
+    default: chain(items, VerticalEnds.self, relation, with: spacing, traits)
+    }
   }
 
-  @inlinable
+  @inlinable @inline(__always)
   static func distribute(
     _ items: [any LayoutItem], along axis: LayoutAxis, within container: some LayoutItem,
     gapsAtLeast leastGap: CGFloat, gapsAtEnds hasGapsAtEnds: Bool, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
-    axis == .horizontal
-      ? distribute(
-        items.map { $0.horizontalSpan }, within: container.horizontalSpan, gapsAtLeast: leastGap,
+    switch axis {
+    case .horizontal:
+      distribute(
+        items, HorizontalEnds.self, within: container, gapsAtLeast: leastGap,
         gapsAtEnds: hasGapsAtEnds, traits)
-      : distribute(
-        items.map { $0.verticalSpan }, within: container.verticalSpan, gapsAtLeast: leastGap,
+    default:
+      distribute(
+        items, VerticalEnds.self, within: container, gapsAtLeast: leastGap,
         gapsAtEnds: hasGapsAtEnds, traits)
+    }
   }
 
   @inlinable
-  static func chain<Anchor>(
-    _ spans: [Span<Anchor>], _ relation: NSLayoutConstraint.Relation, with spacing: CGFloat,
-    _ traits: ConstraintTraits
+  static func chain<Ends: AxisEnds>(
+    _ items: [any LayoutItem], _ ends: Ends.Type, _ relation: NSLayoutConstraint.Relation,
+    with spacing: CGFloat, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
-    let made = makeGaps(between: spans, relation, with: spacing, traits)
+    let made = makeGaps(between: items, ends, relation, with: spacing, traits)
     made.activate(by: traits)
     return made
   }
 
   @inlinable
-  static func makeGaps<Anchor>(
-    between spans: [Span<Anchor>], _ relation: NSLayoutConstraint.Relation,
+  static func makeGaps<Ends: AxisEnds>(
+    between items: [any LayoutItem], _ ends: Ends.Type, _ relation: NSLayoutConstraint.Relation,
     with spacing: CGFloat, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
-    zip(spans, spans.dropFirst()).map { previous, next in
-      next.start.makeConstraint(relation, to: previous.end, with: spacing, traits)
+    zip(items, items.dropFirst()).map { previous, next in
+      ends.start(of: next).makeConstraint(
+        relation, to: ends.end(of: previous), with: spacing, traits)
     }
   }
 
@@ -91,19 +96,22 @@ enum Arrangement {
   }
 
   @inlinable
-  static func distribute<Anchor>(
-    _ spans: [Span<Anchor>], within container: Span<Anchor>, gapsAtLeast leastGap: CGFloat,
-    gapsAtEnds hasGapsAtEnds: Bool, _ traits: ConstraintTraits
+  static func distribute<Ends: AxisEnds>(
+    _ items: [any LayoutItem], _ ends: Ends.Type, within container: any LayoutItem,
+    gapsAtLeast leastGap: CGFloat, gapsAtEnds hasGapsAtEnds: Bool, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
-    guard let first = spans.first, let last = spans.last else { return [] }
-    var gaps = zip(spans, spans.dropFirst()).map { $0.end.anchorWithOffset(to: $1.start) }
+    guard let first = items.first, let last = items.last else { return [] }
+    let start = ends.start(of: container), end = ends.end(of: container)
+    var gaps = zip(items, items.dropFirst()).map {
+      ends.end(of: $0).anchorWithOffset(to: ends.start(of: $1))
+    }
     var made: [NSLayoutConstraint] = []
     if hasGapsAtEnds {
-      gaps.insert(container.start.anchorWithOffset(to: first.start), at: 0)
-      gaps.append(last.end.anchorWithOffset(to: container.end))
+      gaps.insert(start.anchorWithOffset(to: ends.start(of: first)), at: 0)
+      gaps.append(ends.end(of: last).anchorWithOffset(to: end))
     } else {
-      made.append(first.start.makeConstraint(.equal, to: container.start, with: 0, traits))
-      made.append(last.end.makeConstraint(.equal, to: container.end, with: 0, traits))
+      made.append(ends.start(of: first).makeConstraint(.equal, to: start, with: 0, traits))
+      made.append(ends.end(of: last).makeConstraint(.equal, to: end, with: 0, traits))
     }
     if let model = gaps.first {
       made.append(model.makeConstraint(.greaterThanOrEqual, to: leastGap, traits))

@@ -10,9 +10,9 @@ public struct LayoutStackConstraints: LayoutConstraints {
   @usableFromInline let gapCount: Int
 
   @inlinable
-  init(start: [NSLayoutConstraint], gaps: [NSLayoutConstraint], rest: [NSLayoutConstraint]) {
-    all = start + gaps + rest
-    gapCount = gaps.count
+  init(all: [NSLayoutConstraint], gapCount: Int) {
+    self.all = all
+    self.gapCount = gapCount
   }
 
   /// The distances between neighbors.

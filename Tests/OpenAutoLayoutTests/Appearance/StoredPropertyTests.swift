@@ -65,7 +65,7 @@ struct StoredPropertyTests {
 
   @Test func aLayerIsOfTheViewsClass() {
     final class Gradient: UIView {
-      override class var layerClass: CALayer.Type { CAGradientLayer.self }
+      override class var layerClass: AnyClass { CAGradientLayer.self }
     }
     #expect(Gradient().layer is CAGradientLayer)
   }

@@ -45,6 +45,26 @@ struct AttributedTextTests {
     #expect(copy != style)
   }
 
+  @Test func runsThatDifferInTheirColorsAreCompared() {
+    let text = NSMutableAttributedString(
+      string: "red", attributes: [.foregroundColor: UIColor.systemRed])
+    text.append(NSAttributedString(string: "blue", attributes: [.foregroundColor: UIColor.blue]))
+    text.append(
+      NSAttributedString(
+        string: "too", attributes: [.foregroundColor: UIColor(red: 0, green: 0, blue: 1, alpha: 1)])
+    )
+    var lengths: [Int] = []
+    let all = NSRange(location: 0, length: text.length)
+    text.enumerateAttribute(.foregroundColor, in: all) { _, range, _ in
+      lengths.append(range.length)
+    }
+    #expect(lengths == [3, 7])
+    #expect(text != NSAttributedString(string: "redbluetoo"))
+    let label = UILabel()
+    label.attributedText = text
+    #expect(label.intrinsicContentSize.width > 0)
+  }
+
   @Test func kerningAddsToEachCharacter() {
     let plain = "abcd".size(withAttributes: [.font: font]).width
     #expect("abcd".size(withAttributes: [.font: font, .kern: 2]).width == plain + 8)

@@ -58,11 +58,12 @@ struct BaselineAnswer: Equatable {
 @MainActor
 extension ContentAnswer {
   /// Asks a view.
-  init(of view: UIView) {
+  ///
+  /// - Parameter height: What it says of its height at the widest, if that follows the width.
+  init(of view: UIView, height: HeightAnswer?) {
     let size = view.intrinsicContentSize
-    let height = HeightAnswer(of: view, at: .infinity)?.height
     horizontal = Axis(size.width, of: view, along: .horizontal)
-    vertical = Axis(height.map { CGFloat($0) } ?? size.height, of: view, along: .vertical)
+    vertical = Axis(height?.height ?? size.height, of: view, along: .vertical)
   }
 }
 

@@ -3,13 +3,12 @@ import LayoutSolver
 /// The phase in which client code runs: until nothing is left to ask, or what is left has to wait for
 /// a question that is still open.
 extension LayoutEngine {
-  /// Has views update their constraints, asks them for what the rows need, and enters what is new.
+  /// Enters what is new, has views update themselves, and asks them for what the rows need.
   func ask() {
     while !isDissolved {
-      if !unsettledTraits.isEmpty { settleTraits() }
-      if hasPropertyUpdates { updateProperties() }
-      if hasConstraintUpdates { updateConstraints() }
       enterSubtrees()
+      if !unsettledTraits.isEmpty { settleTraits() }
+      if updateRequests > 0 { updateViews() }
       if !unsettledInsets.isEmpty { settleInsets() }
       askViews()
       askHeights()
@@ -20,13 +19,13 @@ extension LayoutEngine {
 
   /// Whether there is anything that `ask()` would do.
   var hasQuestions: Bool {
-    hasConstraintUpdates || hasPropertyUpdates || !entering.isEmpty || !unsettledTraits.isEmpty
-      || !unsettledInsets.isEmpty || hasViewsToAsk || hasHeightsToAsk
+    updateRequests > 0 || !entering.isEmpty || !unsettledTraits.isEmpty || !unsettledInsets.isEmpty
+      || hasViewsToAsk || hasHeightsToAsk
   }
 
   private var hasViewsToAsk: Bool {
     guard let asked = viewsBeingAsked.last else { return !unasked.isEmpty }
-    return !asked.item.unaskedViews.isEmpty
+    return !asked.unaskedViews.isEmpty
   }
 
   func willAsk(_ item: LayoutItem) {
@@ -40,7 +39,7 @@ extension LayoutEngine {
   /// they stand in each other.
   private func askViews() {
     if let asked = viewsBeingAsked.last {
-      for view in asked.item.unaskedViews where view.item.state.contains(.isUnasked) {
+      for view in asked.unaskedViews where view.item.state.contains(.isUnasked) {
         ask(view.item)
       }
       return
@@ -53,12 +52,16 @@ extension LayoutEngine {
   }
 
   /// Whether a solve has given views another width, by which the heights of their contents go.
-  var hasHeightsToAsk: Bool { !rows.resized.isEmpty && rows.resized.contains(where: canAskHeight) }
+  var hasHeightsToAsk: Bool { !rows.resized.isEmpty && canAskAnyHeight }
+
+  // Out of line: each view of a pass looks, and few trees have such views.
+  @inline(never)
+  private var canAskAnyHeight: Bool { rows.resized.contains(where: canAskHeight) }
 
   /// A layout that a view needs to answer asks only below it, as it does with all else.
   private func canAskHeight(_ block: Solver.Block) -> Bool {
     guard let asked = viewsBeingAsked.last else { return true }
-    return rows.item(of: block)?.isDescendant(of: asked.item) ?? false
+    return rows.item(of: block)?.isDescendant(of: asked) ?? false
   }
 
   /// Asks for the heights of all views that have got another width, so that one solve gives all of them

@@ -22,11 +22,15 @@ extension LayoutItem {
     let engine = engine
     state.remove(.isUnasked)
     state.insert(.isBeingAsked)
-    engine?.viewsBeingAsked.append(view)
+    // The calls keep the view alive.
+    engine?.viewsBeingAsked.append(self)
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = view.insetsOfAlignmentRect
-    let content = ContentAnswer(of: view)
-    let height = HeightAnswer(of: view, at: knownWidth)
+    let unbounded = HeightAnswer(of: view, at: .infinity)
+    let content = ContentAnswer(of: view, height: unbounded)
+    let width = knownWidth
+    let height =
+      unbounded == nil || width == .infinity ? unbounded : HeightAnswer(of: view, at: width)
     engine?.viewsBeingAsked.removeLast()
     state.remove(.isBeingAsked)
     answerDirection(isRightToLeft)
@@ -48,12 +52,13 @@ extension LayoutItem {
     return width > 0 ? width : .infinity
   }
 
-  /// The views of the subtree that have to be asked, and can be.
-  var unaskedViews: [UIView] {
-    subtree.compactMap { item in
-      item.state.contains(.isUnasked) && !item.state.contains(.isBeingAsked) ? item.view : nil
-    }
+  /// Whether the view has to be asked, and is not being asked.
+  var canBeAsked: Bool {
+    state.contains(.isUnasked) && !state.contains(.isBeingAsked) && view != nil
   }
+
+  /// The views of the subtree that have to be asked, and can be.
+  var unaskedViews: [UIView] { subtree.compactMap { $0.canBeAsked ? $0.view : nil } }
 
   // MARK: Answers
 
@@ -88,12 +93,11 @@ extension LayoutItem {
   }
 
   private func answerContent(_ answer: ContentAnswer) {
-    if content == nil {
-      if answer == ContentAnswer() { return }
-      content = ItemContent()
-    }
-    guard let content, content.answer != answer else { return }
+    let known = content
+    if answer == known?.answer ?? ContentAnswer() { return }
+    let content = known ?? ItemContent()
     content.answer = answer
+    self.content = content
     forgetFits()
     engine?.rows.refresh(self)
   }
@@ -102,7 +106,7 @@ extension LayoutItem {
   @discardableResult
   private func answerHeight(_ answer: HeightAnswer?) -> Bool {
     // A height is content, so there is one by now.
-    guard let content, answer != nil || state.contains(.heightFollowsWidth) else { return false }
+    guard answer != nil || state.contains(.heightFollowsWidth), let content else { return false }
     if answer == nil {
       state.remove(.heightFollowsWidth)
     } else {

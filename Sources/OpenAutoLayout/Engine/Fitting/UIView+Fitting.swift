@@ -13,16 +13,15 @@ extension UIView {
     let target = FittingTarget(
       size: size.withinReach, horizontalPriority: horizontal, verticalPriority: vertical,
       scale: item.root.view?.storedScale ?? storedScale)
-    item.updatePropertiesInSubtree()
-    item.updateConstraintsInSubtree()
+    item.updateSubtree(.updates)
     if let kept = item.keptFit(target) { return kept.size }
-    item.settleTraitsInSubtree(item.traits)
+    item.settleTraitsInSubtree()
     item.askSubtree()
     var patience = Patience(viewCount: item.subtree.count)
     while true {
       if let size = measure(target) { return size }
       patience.useTurn(of: item)
-      item.updateConstraintsInSubtree()
+      item.updateSubtree(.needsUpdateConstraints)
       for view in item.unaskedViews where view.item.state.contains(.isUnasked) { view.item.ask() }
     }
   }
@@ -31,7 +30,7 @@ extension UIView {
   private func measure(_ target: FittingTarget) -> CGSize? {
     let items = item.subtree
     // What views do while they are asked may be to ask for more.
-    if !item.unaskedViews.isEmpty { return nil }
+    if items.contains(where: \.canBeAsked) { return nil }
     var fit = LayoutFit(of: item)
     do throws(MissingAnswer) {
       try fit.lower(items)
@@ -91,12 +90,27 @@ extension LayoutItem {
 
   /// Asks all views of the subtree.
   fileprivate func askSubtree() {
-    for memory in heldSubtree
-    where !memory.item.state.contains(.isPlainView) || memory.item.rare != nil {
+    for memory in heldSubtree where !memory.item.isPlain {
       let item = memory.item
       if !item.state.contains(.isPlainView) && !item.state.contains(.isBeingAsked) { item.ask() }
       if item.rare?.margins != nil { item.askMargins() }
       item.updateSystemGuides()
     }
+    askBaselinesOfConstraints()
+  }
+
+  /// Asks for the baselines that constraints speak of: each one that is found missing only when rows are
+  /// made has all rows made again.
+  private func askBaselinesOfConstraints() {
+    for memory in heldSubtree {
+      for constraint in memory.item.constraints.all {
+        constraint.firstMemory?.item.askBaseline(constraint.terms.firstAttribute)
+        constraint.secondMemory?.item.askBaseline(constraint.terms.secondAttribute)
+      }
+    }
+  }
+
+  private func askBaseline(_ attribute: NSLayoutConstraint.Attribute) {
+    if attribute.isBaseline && rare?.firstBaseline == nil { askBaselines() }
   }
 }

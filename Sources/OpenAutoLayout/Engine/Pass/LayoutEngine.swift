@@ -23,13 +23,12 @@ final class LayoutEngine {
   /// The columns of items that have to be asked, or of items that have left since.
   @exclusivity(unchecked) var unasked: [Solver.Block] = []
   /// The views whose answers are outstanding, the innermost last.
-  @exclusivity(unchecked) var viewsBeingAsked: [UIView] = []
-  /// Whether a view of the tree has asked for `updateConstraints`.
-  @exclusivity(unchecked) var hasConstraintUpdates = true
-  /// Whether a view of the tree has asked for `updateProperties`.
-  @exclusivity(unchecked) var hasPropertyUpdates = true
+  @exclusivity(unchecked) var viewsBeingAsked: [LayoutItem] = []
+  /// How often views of the tree have asked for `updateProperties` or `updateConstraints` since all of
+  /// them had their turns.
+  @exclusivity(unchecked) var updateRequests = 0
   /// The topmost items of subtrees whose traits may have changed.
-  @exclusivity(unchecked) var unsettledTraits: [ItemMemory]
+  @exclusivity(unchecked) var unsettledTraits: [ItemMemory] = []
   /// Whether a view of the tree has, or has had, other traits than its superview.
   @exclusivity(unchecked) var hasTraitOverrides = false
   /// Items whose safe area or margins, or those of whose subviews, may have changed.
@@ -56,7 +55,6 @@ final class LayoutEngine {
     self.root = root
     rows = LayoutRows(root: root)
     entering = [root.memory]
-    unsettledTraits = [root.memory]
     unsettledInsets = [root.memory]
   }
 
@@ -65,8 +63,8 @@ final class LayoutEngine {
 
   /// Whether anything but insets has changed. Insets can wait until all views of a pass are placed.
   var needsUpdateBeforeNextView: Bool {
-    hasConstraintUpdates || hasPropertyUpdates || !entering.isEmpty || !unsettledTraits.isEmpty
-      || !unasked.isEmpty || rows.hasWork || hasHeightsToAsk
+    updateRequests > 0 || !entering.isEmpty || !unsettledTraits.isEmpty || !unasked.isEmpty
+      || rows.hasWork || hasHeightsToAsk
   }
 
   /// How many pixels a point has.
@@ -120,12 +118,7 @@ final class LayoutEngine {
 
 extension LayoutEngine {
   /// Has a subtree entered by the next update.
-  func willEnter(_ item: LayoutItem) {
-    entering.append(item.memory)
-    unsettledTraits.append(item.memory)
-    hasPropertyUpdates = true
-    hasConstraintUpdates = true
-  }
+  func willEnter(_ item: LayoutItem) { entering.append(item.memory) }
 
   func enterSubtrees() {
     while let memory = entering.popLast() {
@@ -140,20 +133,21 @@ extension LayoutEngine {
     }
     let items = top.subtree
     rows.enter(items, of: self)
-    for item in items where !item.state.contains(.isPlainView) || item.rare != nil {
+    // What they asked for before, no engine has counted.
+    updateRequests += 1
+    var concernsTraits = hasTraitOverrides
+    for item in items where !item.isPlain || item.state.contains(.isRightToLeft) {
       noteEntry(of: item)
+      if item.concernsTraits { concernsTraits = true }
     }
+    if concernsTraits { unsettledTraits.append(top.memory) }
     if insetsDependOnFrames { unsettledInsets.append(top.memory) }
   }
 
   private func noteEntry(of item: LayoutItem) {
     if item.state.contains(.isUnasked) { willAsk(item) }
-    // Client code has added it to a view that was about to enter, which knew of no engine yet.
-    if item.state.contains(.needsUpdateProperties) {
-      hasPropertyUpdates = true
-      unsettledTraits.append(item.memory)
-    }
     guard let rare = item.rare else { return }
+    if item.overridesTraits { hasTraitOverrides = true }
     if rare.preservesSuperviewMargins || rare.keyboardFrame != nil { insetsDependOnFrames = true }
     // Insets may have been set before there was an engine to notify.
     if !rare.systemGuides.isEmpty || rare.margins != nil || rare.controller != nil {
@@ -176,8 +170,7 @@ extension LayoutEngine {
     unasked.removeAll()
     unsettledTraits = []
     unsettledInsets = []
-    hasPropertyUpdates = false
-    hasConstraintUpdates = false
+    updateRequests = 0
   }
 }
 

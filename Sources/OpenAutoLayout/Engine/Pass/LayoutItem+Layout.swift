@@ -42,7 +42,7 @@ extension LayoutItem {
 
   /// Whether laying out the view does nothing: nobody overrides it, and there is nothing to place.
   private var isPlainLeaf: Bool {
-    firstPending == nil && state.contains(.isPlainView) && rare == nil && parent != nil
+    firstPending == nil && isPlain && parent != nil
   }
 
   /// Calls `layoutSubviews` wherever it is needed. Children that an override without `super` has

@@ -35,34 +35,27 @@ extension LayoutItem {
     state.remove(.isMoved)
     guard isEntered(in: engine), isLaidOut else { return }
     let exact = engine.rows.rectangle(of: self)
-    if rare == nil && state.contains(.isPlainView) {
+    if isPlain {
       // No subclass observes it, so no client code runs.
       let frame = exact.rounded(toPixelsAt: engine.scale)
       if !keeps(exact), write(frame) { engine.didMove(self) }
     } else if let view {
       let frame = rare == nil ? exact : view.frame(forAlignmentRect: exact).withinReach
       if keeps(frame) { return }
+      let solveCount = engine.rows.solveCount
       if view.place(frame.rounded(toPixelsAt: engine.scale)) {
         engine.didMove(view.item)
-        placeAgain(ifNotAt: exact, engine)
+        // A setter may have laid the tree out again, and this frame came after that layout's.
+        if engine.rows.solveCount != solveCount, isEntered(in: engine) { markMoved() }
       }
     } else {
       guide?.place(exact)
     }
   }
 
-  /// A setter may have laid the tree out again, and this frame came after that layout's.
-  // Out of line, so that plain views do not pay for it.
-  @inline(never)
-  private func placeAgain(ifNotAt exact: CGRect, _ engine: LayoutEngine) {
-    if isEntered(in: engine), engine.rows.rectangle(of: self) != exact { markMoved() }
-  }
-
   /// Whether the view is already at the exact place, by a frame that a client has set between pixels.
   private func keeps(_ exact: CGRect) -> Bool {
-    guard state.contains(.translatesMask) else { return false }
-    return abs(frame.minX - exact.minX) < 1e-6 && abs(frame.minY - exact.minY) < 1e-6
-      && abs(frame.width - exact.width) < 1e-6 && abs(frame.height - exact.height) < 1e-6
+    state.contains(.translatesMask) && frame.isNear(exact)
   }
 
   /// Writes the view's frame, and nothing else follows from it than that the view is to be laid out if
@@ -97,11 +90,7 @@ extension UIView {
     center = CGPoint(x: frame.midX, y: frame.midY)
     item.state.remove(.isBeingPlaced)
     // A center is half a sum; what that lost is given back, unless a subclass has changed the frame.
-    if abs(item.frame.minX - frame.minX) < 1e-6, abs(item.frame.minY - frame.minY) < 1e-6,
-      item.frame.size.isEqual(to: frame.size)
-    {
-      item.frame = frame
-    }
+    if item.frame.isNear(frame), item.frame.size.isEqual(to: frame.size) { item.frame = frame }
     return true
   }
 

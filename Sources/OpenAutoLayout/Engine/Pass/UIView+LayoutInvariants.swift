@@ -128,7 +128,7 @@
           (exact.maxY, placed.maxY),
         ]
         let isThere = sides.allSatisfy { exact, placed in
-          abs(exact - placed) <= 1 / scale + 1e-6 * max(1, abs(exact))
+          abs(exact - placed) <= 1 / scale + .lostInThirds * max(1, abs(exact))
         }
         return isThere ? nil : "\(item.name) is at \(placed), and solved to be at \(exact)"
       }

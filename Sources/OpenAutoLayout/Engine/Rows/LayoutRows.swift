@@ -26,6 +26,8 @@ struct LayoutRows: ~Copyable {
   var keptSizeRows: [Solver.Row] = []
   /// The first constraint that says a number which counts as less than it is.
   var beyondReach: NSLayoutConstraint?
+  /// By which whoever calls client code knows that there are other values since.
+  private(set) var solveCount = 0
 
   init(root: LayoutItem) {
     maker = RowMaker(root: root, columns: .running)
@@ -73,6 +75,7 @@ struct LayoutRows: ~Copyable {
   /// Finds the values, and marks the items whose rectangles are others now.
   mutating func solve() {
     solver.solve()
+    solveCount += 1
     solver.forEachChangedBlock { block in
       guard let item = item(of: block) else { return }
       if item.state.contains(.heightFollowsWidth), hasOtherWidth(item) { resized.append(block) }

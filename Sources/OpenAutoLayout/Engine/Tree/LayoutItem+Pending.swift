@@ -18,8 +18,7 @@ extension LayoutItem {
 
   var hasWork: Bool {
     firstPending != nil
-      || !state.isDisjoint(
-        with: [.needsLayout, .needsUpdateConstraints, .needsUpdateProperties, .isMoved])
+      || !state.isDisjoint(with: [.needsLayout, .updates, .isMoved])
   }
 
   func enqueue() {

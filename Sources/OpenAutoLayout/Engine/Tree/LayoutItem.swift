@@ -109,6 +109,10 @@ extension LayoutItem {
 
   var owner: NSObject? { isGuide ? guide : view }
 
+  /// Whether nothing is overridden, and nothing beside the record is known: no client code is to be
+  /// called, and nothing to be asked.
+  var isPlain: Bool { state.contains(.isPlainView) && rare == nil }
+
   func setOwner(_ view: UIView) { record.pointee.owner = .view(.passUnretained(view)) }
 
   func setOwner(_ guide: UILayoutGuide) { record.pointee.owner = .guide(.passUnretained(guide)) }

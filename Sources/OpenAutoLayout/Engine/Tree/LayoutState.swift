@@ -8,6 +8,7 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   static let needsLayout = LayoutState(rawValue: 1 << 0)
   static let needsUpdateConstraints = LayoutState(rawValue: 1 << 1)
   static let needsUpdateProperties = LayoutState(rawValue: 1 << 21)
+  static let updates: LayoutState = [.needsUpdateConstraints, .needsUpdateProperties]
   /// The engine has another rectangle for the item than its owner.
   static let isMoved = LayoutState(rawValue: 1 << 2)
   /// The item is in its parent's list of pending children.

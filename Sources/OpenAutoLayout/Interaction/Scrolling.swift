@@ -1,0 +1,25 @@
+import Foundation
+
+/// How a content would be scrolled, which a scroll view stores.
+final class Scrolling {
+  weak var delegate: (any UIScrollViewDelegate)?
+  var bounces = true
+  var alwaysBouncesVertically = false
+  var alwaysBouncesHorizontally = false
+  var showsVerticalIndicator = true
+  var showsHorizontalIndicator = true
+  var verticalIndicatorInsets = UIEdgeInsets.zero
+  var horizontalIndicatorInsets = UIEdgeInsets.zero
+  var indicatorStyle = UIScrollView.IndicatorStyle.default
+  var isPaging = false
+  var isDirectionalLockEnabled = false
+  var scrollsToTop = true
+  var delaysContentTouches = true
+  var canCancelContentTouches = true
+  var keyboardDismissMode = UIScrollView.KeyboardDismissMode.none
+  var insetAdjustment = UIScrollView.ContentInsetAdjustmentBehavior.automatic
+  var decelerationRate = UIScrollView.DecelerationRate.normal
+  var minimumZoomScale: CGFloat = 1
+  var maximumZoomScale: CGFloat = 1
+  var zoomScale: CGFloat = 1
+}

@@ -1,0 +1,41 @@
+import Foundation
+
+/// How a text would be typed, which a text field or a text view stores.
+final class TextInput {
+  weak var delegate: AnyObject?
+  var keyboardType = UIKeyboardType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var returnKeyType = UIReturnKeyType.default
+  var autocapitalizationType = UITextAutocapitalizationType.sentences
+  var autocorrectionType = UITextAutocorrectionType.default
+  var spellCheckingType = UITextSpellCheckingType.default
+  var contentType: UITextContentType?
+  var isSecure = false
+  var enablesReturnKeyAutomatically = false
+  var inputView: UIView?
+  var inputAccessoryView: UIView?
+
+  // Of text fields.
+  var leftView: UIView?
+  var rightView: UIView?
+  var leftViewMode = UITextField.ViewMode.never
+  var rightViewMode = UITextField.ViewMode.never
+  var clearButtonMode = UITextField.ViewMode.never
+  var clearsOnBeginEditing = false
+  var background: UIImage?
+
+  // Of text views.
+  var isEditable = true
+  var isSelectable = true
+  var selectedRange = NSRange(location: 0, length: 0)
+  var typingAttributes: [NSAttributedString.Key: Any] = [:]
+  var linkAttributes: [NSAttributedString.Key: Any] = [:]
+  var dataDetectorTypes: UIDataDetectorTypes = []
+}
+
+extension UIView {
+  /// What was set of how a text is typed, or else the defaults.
+  var textInput: TextInput { attachments?.input ?? TextInput() }
+
+  func changeTextInput(_ change: (TextInput) -> Void) { changeAttachments { change($0.input) } }
+}

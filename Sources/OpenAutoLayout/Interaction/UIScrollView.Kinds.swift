@@ -1,0 +1,53 @@
+public import Foundation
+
+extension UIScrollView {
+  /// The color of the bars that show how far the content is scrolled.
+  public enum IndicatorStyle: Int, Sendable {
+    /// As the background asks for.
+    case `default` = 0
+    /// Black.
+    case black = 1
+    /// White.
+    case white = 2
+  }
+
+  /// Whether dragging a content hides the keyboard.
+  public enum KeyboardDismissMode: Int, Sendable {
+    /// It does not.
+    case none = 0
+    /// It does when it begins.
+    case onDrag = 1
+    /// The keyboard follows the finger.
+    case interactive = 2
+    /// As `onDrag`, with what is above the keyboard.
+    case onDragWithAccessory = 3
+    /// As `interactive`, with what is above the keyboard.
+    case interactiveWithAccessory = 4
+  }
+
+  /// Whether the safe area counts as room around a content.
+  public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+    /// Where the content scrolls, or a controller has it so.
+    case automatic = 0
+    /// Where the content scrolls.
+    case scrollableAxes = 1
+    /// Never.
+    case never = 2
+    /// Always.
+    case always = 3
+  }
+
+  /// How fast scrolling ends.
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    /// Slowly.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Soon.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+}

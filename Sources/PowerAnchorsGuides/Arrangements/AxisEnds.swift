@@ -1,0 +1,69 @@
+/// Where items start and end along an axis.
+@usableFromInline @MainActor
+protocol AxisEnds {
+  associatedtype Anchor: PositionAnchor
+
+  static func start(of item: any LayoutItem) -> Anchor
+  static func center(of item: any LayoutItem) -> Anchor
+  static func end(of item: any LayoutItem) -> Anchor
+
+  /// The anchors that items can be aligned on along the axis.
+  static var names: (start: LayoutAnchorSet, center: LayoutAnchorSet, end: LayoutAnchorSet) { get }
+  static func insets(_ insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat)
+}
+
+/// An anchor that has a distance to another one.
+@usableFromInline @MainActor
+protocol PositionAnchor: LayoutAnchor {
+  func anchorWithOffset(to otherAnchor: Self) -> NSLayoutDimension
+}
+
+extension NSLayoutXAxisAnchor: PositionAnchor {}
+
+extension NSLayoutYAxisAnchor: PositionAnchor {}
+
+@usableFromInline @MainActor
+enum HorizontalEnds: AxisEnds {
+  @inlinable
+  static func start(of item: any LayoutItem) -> NSLayoutXAxisAnchor { item.leadingAnchor }
+
+  @inlinable
+  static func center(of item: any LayoutItem) -> NSLayoutXAxisAnchor { item.centerXAnchor }
+
+  @inlinable
+  static func end(of item: any LayoutItem) -> NSLayoutXAxisAnchor { item.trailingAnchor }
+
+  @inlinable static var names:
+    (start: LayoutAnchorSet, center: LayoutAnchorSet, end: LayoutAnchorSet)
+  {
+    (.leading, .centerX, .trailing)
+  }
+
+  @inlinable
+  static func insets(_ insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+    (insets.leading, insets.trailing)
+  }
+}
+
+@usableFromInline @MainActor
+enum VerticalEnds: AxisEnds {
+  @inlinable
+  static func start(of item: any LayoutItem) -> NSLayoutYAxisAnchor { item.topAnchor }
+
+  @inlinable
+  static func center(of item: any LayoutItem) -> NSLayoutYAxisAnchor { item.centerYAnchor }
+
+  @inlinable
+  static func end(of item: any LayoutItem) -> NSLayoutYAxisAnchor { item.bottomAnchor }
+
+  @inlinable static var names:
+    (start: LayoutAnchorSet, center: LayoutAnchorSet, end: LayoutAnchorSet)
+  {
+    (.top, .centerY, .bottom)
+  }
+
+  @inlinable
+  static func insets(_ insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat) {
+    (insets.top, insets.bottom)
+  }
+}
