@@ -68,6 +68,9 @@ extension CALayer {
 
   /// Adds a layer right in front of another one.
   ///
+  ///     let shade = CALayer()
+  ///     let border = CALayer()
+  ///     card.layer.addSublayer(shade)
   ///     card.layer.insertSublayer(border, above: shade)
   ///     // card.layer.sublayers == [shade, border]
   ///
@@ -83,6 +86,9 @@ extension CALayer {
 
   /// Adds a layer right behind another one.
   ///
+  ///     let shade = CALayer()
+  ///     let border = CALayer()
+  ///     card.layer.addSublayer(border)
   ///     card.layer.insertSublayer(shade, below: border)
   ///     // card.layer.sublayers == [shade, border]
   ///
@@ -98,6 +104,7 @@ extension CALayer {
 
 /// Changes of layers that would be animated together. Nothing is animated here.
 ///
+///     let gradient = CAGradientLayer()
 ///     CATransaction.begin()
 ///     CATransaction.setDisableActions(true)
 ///     gradient.frame = card.bounds

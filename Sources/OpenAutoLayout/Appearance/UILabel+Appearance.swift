@@ -1,6 +1,8 @@
 public import Foundation
 
-/// What a text that was made smaller keeps in place.
+/// What stays in place when a text is made smaller to fit.
+///
+/// ``UILabel/baselineAdjustment`` takes it. Nothing is drawn here.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// Its baseline.
   case alignBaselines = 0

@@ -2,7 +2,10 @@ public import Foundation
 
 /// What a text field stores and nothing here reads.
 extension UITextField {
-  /// When something beside the text shows.
+  /// When a view beside the text is shown.
+  ///
+  /// ``UITextField/clearButtonMode``, ``UITextField/leftViewMode`` and
+  /// ``UITextField/rightViewMode`` take it. Nothing is placed beside the text here.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0

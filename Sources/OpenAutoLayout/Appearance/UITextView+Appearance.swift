@@ -38,13 +38,21 @@ extension UITextView {
     set { changeTextInput { $0.dataDetectorTypes = newValue } }
   }
 
-  /// Does nothing: nothing scrolls by itself.
+  /// Scrolls to characters on Apple's platforms. Does nothing here.
+  ///
+  ///     let text = UITextView()
+  ///     text.text = "Grace Hopper"
+  ///     text.scrollRangeToVisible(NSRange(location: 6, length: 6))
+  ///
+  /// - Parameter range: The characters, in UTF-16 units.
   public func scrollRangeToVisible(_ range: NSRange) {}
 }
 
 extension UITextView: UITextInputTraits {}
 
-/// Parts of a text that would become links.
+/// The kinds of data that become links in a text.
+///
+/// ``UITextView/dataDetectorTypes`` takes them. No text is searched here.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -110,9 +110,13 @@ extension UIView {
     return layer
   }
 
-  /// Asks what is inside of the view to give the keyboard back, and nothing has it.
+  /// Ends the editing in the view and its subviews. Nothing is edited here.
   ///
-  /// - Returns: Whether the keyboard is free now: always.
+  ///     let ended = view.endEditing(true)
+  ///     // ended == true
+  ///
+  /// - Parameter force: Whether to end it even where a delegate objects.
+  /// - Returns: Whether editing has ended: always.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 

@@ -335,6 +335,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Keeps a controller as the presented one, and then calls the completion. It does not show.
   ///
+  ///     let list = UIViewController()
   ///     let details = UIViewController()
   ///     list.present(details, animated: true)
   ///     // list.presentedViewController === details, details.presentingViewController === list
@@ -355,6 +356,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Lets go of the presented controller, or else of this one where it is presented, and then calls the
   /// completion.
   ///
+  ///     let list = UIViewController()
+  ///     let details = UIViewController()
   ///     list.present(details, animated: true)
   ///     details.dismiss(animated: true)
   ///     // list.presentedViewController == nil

@@ -12,6 +12,7 @@ public import Foundation
 open class UIDatePicker: UIControl {
   /// What is picked.
   ///
+  ///     let picker = UIDatePicker()
   ///     picker.datePickerMode = .date
   public enum Mode: Int, Sendable {
     /// A time of a day.
@@ -61,6 +62,7 @@ open class UIDatePicker: UIControl {
 
   /// Sets what is picked. Nothing is animated here.
   ///
+  ///     let picker = UIDatePicker()
   ///     picker.setDate(Date(timeIntervalSince1970: 0), animated: true)
   ///     // picker.date.timeIntervalSince1970 == 0
   ///
@@ -89,6 +91,7 @@ open class UIDatePicker: UIControl {
 
 /// How a date picker looks.
 ///
+///     let picker = UIDatePicker()
 ///     picker.preferredDatePickerStyle = .inline
 public enum UIDatePickerStyle: Int, Sendable {
   /// As the system likes: compact.

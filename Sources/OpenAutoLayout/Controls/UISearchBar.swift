@@ -13,6 +13,7 @@ open class UISearchBar: UIView {
   ///
   /// It makes no difference here:
   ///
+  ///     let search = UISearchBar()
   ///     search.searchBarStyle = .minimal
   public enum Style: UInt, Sendable {
     /// As the system likes.
@@ -89,7 +90,15 @@ open class UISearchBar: UIView {
 public protocol UISearchBarDelegate: AnyObject {
   /// Something else is searched.
   ///
-  ///     finder.searchBar(search, textDidChange: "Ada")
+  ///     final class Finder: UISearchBarDelegate {
+  ///       var searched = ""
+  ///       func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+  ///         searched = searchText
+  ///       }
+  ///     }
+  ///     let finder = Finder()
+  ///     finder.searchBar(UISearchBar(), textDidChange: "Ada")
+  ///     // finder.searched == "Ada"
   ///
   /// - Parameters:
   ///   - searchBar: The bar.
@@ -97,13 +106,21 @@ public protocol UISearchBarDelegate: AnyObject {
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
   /// The search is to begin.
   ///
-  ///     finder.searchBarSearchButtonClicked(search)
+  ///     final class Finder: UISearchBarDelegate {
+  ///       var searched = ""
+  ///       func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+  ///         searched = searchBar.text ?? ""
+  ///       }
+  ///     }
   ///
   /// - Parameter searchBar: The bar.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
   /// The search is left.
   ///
-  ///     finder.searchBarCancelButtonClicked(search)
+  ///     final class Finder: UISearchBarDelegate {
+  ///       var searched = ""
+  ///       func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { searched = "" }
+  ///     }
   ///
   /// - Parameter searchBar: The bar.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)

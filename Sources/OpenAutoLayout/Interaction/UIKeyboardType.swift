@@ -1,4 +1,6 @@
-/// Which keys a keyboard would have.
+/// The type of a keyboard: the keys that it has.
+///
+/// ``UITextInputTraits/keyboardType`` takes it. There is no keyboard here.
 public enum UIKeyboardType: Int, Sendable {
   /// All letters.
   case `default` = 0
@@ -26,7 +28,9 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad = 11
 }
 
-/// How a keyboard would look.
+/// The look of a keyboard.
+///
+/// ``UITextInputTraits/keyboardAppearance`` takes it. There is no keyboard here.
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As the system likes.
   case `default` = 0
@@ -36,7 +40,9 @@ public enum UIKeyboardAppearance: Int, Sendable {
   case light = 2
 }
 
-/// What a return key would say.
+/// The title of a return key.
+///
+/// ``UITextInputTraits/returnKeyType`` takes it. There is no keyboard here.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0

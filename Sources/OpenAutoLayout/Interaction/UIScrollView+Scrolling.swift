@@ -147,6 +147,13 @@ extension UIScrollView {
   }
 
   /// Sets the scale of the content. Nothing is animated here.
+  ///
+  ///     scroll.setZoomScale(2, animated: true)
+  ///     // scroll.zoomScale == 2
+  ///
+  /// - Parameters:
+  ///   - scale: The scale.
+  ///   - animated: Whether it takes time on Apple's platforms.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Whether a finger drags the content: never.
@@ -156,7 +163,11 @@ extension UIScrollView {
   /// Whether a finger is on the content: never.
   public var isTracking: Bool { false }
 
-  /// Scrolls as little as shows a rectangle of the content.
+  /// Scrolls by the least distance that makes a rectangle of the content visible.
+  ///
+  ///     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  ///     scroll.scrollRectToVisible(CGRect(x: 0, y: 600, width: 320, height: 44), animated: false)
+  ///     // scroll.contentOffset.y == 164
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the coordinates of the content, in points.
@@ -171,6 +182,8 @@ extension UIScrollView {
       y: offset(contentOffset.y, bounds.height, rect.minY, rect.maxY))
   }
 
-  /// Does nothing: nothing is drawn.
+  /// Shows the scroll indicators for a moment. Does nothing: nothing is drawn.
+  ///
+  ///     scroll.flashScrollIndicators()
   public func flashScrollIndicators() {}
 }

@@ -1,9 +1,11 @@
 public import Foundation
 
 extension UIScrollView {
-  /// The color of the bars that show how far the content is scrolled.
+  /// The style of scroll indicators.
+  ///
+  /// ``UIScrollView/indicatorStyle`` takes it. Nothing is drawn here.
   public enum IndicatorStyle: Int, Sendable {
-    /// As the background asks for.
+    /// By the background.
     case `default` = 0
     /// Black.
     case black = 1
@@ -11,21 +13,25 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// Whether dragging a content hides the keyboard.
+  /// How dragging dismisses the keyboard.
+  ///
+  /// ``UIScrollView/keyboardDismissMode`` takes it. There is no keyboard here.
   public enum KeyboardDismissMode: Int, Sendable {
     /// It does not.
     case none = 0
-    /// It does when it begins.
+    /// When the drag begins.
     case onDrag = 1
-    /// The keyboard follows the finger.
+    /// As the finger moves over the keyboard.
     case interactive = 2
-    /// As `onDrag`, with what is above the keyboard.
+    /// As ``onDrag``, with the accessory view.
     case onDragWithAccessory = 3
-    /// As `interactive`, with what is above the keyboard.
+    /// As ``interactive``, with the accessory view.
     case interactiveWithAccessory = 4
   }
 
-  /// Whether the safe area counts as room around a content.
+  /// When the safe area counts in ``UIScrollView/adjustedContentInset``.
+  ///
+  /// Only ``never`` makes a difference here: otherwise it counts.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Where the content scrolls, or a controller has it so.
     case automatic = 0
@@ -37,7 +43,9 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// How fast scrolling ends.
+  /// The rate at which scrolling slows down after a drag.
+  ///
+  /// ``UIScrollView/decelerationRate`` takes it. Nothing scrolls by itself here.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

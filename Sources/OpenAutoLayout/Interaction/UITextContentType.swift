@@ -1,4 +1,6 @@
-/// Which letters of a typed text would become capitals.
+/// Which letters are capitalized automatically.
+///
+/// ``UITextInputTraits/autocapitalizationType`` takes it. There is no keyboard here.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none = 0
@@ -10,7 +12,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
-/// Whether typed words would be corrected.
+/// Whether words are corrected automatically.
+///
+/// ``UITextInputTraits/autocorrectionType`` takes it. There is no keyboard here.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// As the text is.
   case `default` = 0
@@ -20,7 +24,9 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether words that seem wrong would be marked.
+/// Whether the spelling is checked.
+///
+/// ``UITextInputTraits/spellCheckingType`` takes it. There is no keyboard here.
 public enum UITextSpellCheckingType: Int, Sendable {
   /// As the text is.
   case `default` = 0
@@ -30,7 +36,11 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// What a text is, for those who would fill it in.
+/// The meaning of a text, for filling it in automatically.
+///
+///     let field = UITextField()
+///     field.textContentType = .emailAddress
+///     // field.textContentType == .emailAddress
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,4 +1,9 @@
-/// How a text would be typed. There is no keyboard here: what is set is stored.
+/// The settings for typing a text. There is no keyboard here: they are stored.
+///
+///     let field = UITextField()
+///     field.keyboardType = .emailAddress
+///     field.returnKeyType = .done
+///     // field.returnKeyType == .done
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which keys there are.

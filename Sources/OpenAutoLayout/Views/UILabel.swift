@@ -147,7 +147,15 @@ open class UILabel: UIView {
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Called by nobody here: nothing is drawn.
+  /// Draws the text on Apple's platforms. Nothing calls it here: nothing is drawn.
+  ///
+  ///     final class PaddedLabel: UILabel {
+  ///       override func drawText(in rect: CGRect) {
+  ///         super.drawText(in: rect.insetBy(dx: 8, dy: 4))
+  ///       }
+  ///     }
+  ///
+  /// - Parameter rect: The rectangle to draw in.
   open func drawText(in rect: CGRect) {}
 
   open override func invalidateIntrinsicContentSize() {

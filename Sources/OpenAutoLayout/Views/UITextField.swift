@@ -136,15 +136,34 @@ open class UITextField: UIControl {
     set { changeTextInput { $0.rightView = newValue } }
   }
 
-  /// Where a text would be drawn: the whole field, less the room of its frame beside the text.
+  /// Returns the rectangle of the text: the bounds, less the room of the border.
+  ///
+  ///     let field = UITextField()
+  ///     field.borderStyle = .roundedRect
+  ///     let rect = field.textRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
+  ///     // rect == CGRect(x: 7, y: 2, width: 186, height: 30)
+  ///
+  /// - Parameter bounds: The bounds of the field, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
   }
 
-  /// Where a text would be edited: where it is drawn.
+  /// Returns the rectangle of the text while it is edited: that of the text.
+  ///
+  ///     let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
+  ///     let field = UITextField()
+  ///     // field.editingRect(forBounds: bounds) == field.textRect(forBounds: bounds)
+  ///
+  /// - Parameter bounds: The bounds of the field, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the placeholder would be drawn: where the text is.
+  /// Returns the rectangle of the placeholder: that of the text.
+  ///
+  ///     let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
+  ///     let field = UITextField()
+  ///     // field.placeholderRect(forBounds: bounds) == field.textRect(forBounds: bounds)
+  ///
+  /// - Parameter bounds: The bounds of the field, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }
