@@ -101,11 +101,11 @@ struct KeptProblemTests {
   }
 
   @Test func aSizeThatFollowsAnotherNarrowsIt() {
-    // Two sizes of one class, a distance apart, wished to be small.
+    // Two sizes of one class, a distance apart, asked to be small.
     let solver = Solver(leastRowsToKeep: 0)
     let (first, second) = (solver.addColumn(.size), solver.addColumn(.size))
     let distance = solver.addRow([.init(1, first), .init(-1, second)], .equal, 10)
-    let wish = solver.addRow([.init(1, first)], .equal, 0, priority: 500)
+    let small = solver.addRow([.init(1, first)], .equal, 0, priority: 500)
     solver.solve()
     for constant in [20.0, -5, 30] {
       solver.setConstant(constant, of: distance)
@@ -113,7 +113,7 @@ struct KeptProblemTests {
       #expect(solver.value(of: first) == max(0, constant))
       #expect(solver.value(of: second) == max(0, -constant))
     }
-    solver.setConstant(50, of: wish)
+    solver.setConstant(50, of: small)
     solver.solve()
     #expect(solver.value(of: first) == 50)
     #expect(solver.value(of: second) == 20)

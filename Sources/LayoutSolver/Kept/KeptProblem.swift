@@ -1,5 +1,5 @@
 extension Solver {
-  /// What a solve of a large component learnt that holds as long as only constants change.
+  /// What a solve of a large component learned that holds as long as only constants change.
   ///
   /// Presolve substitutes required equalities. What it leaves, the reduced problem, has roots, and
   /// rows that give them ranges and costs. Which roots and rows these are, and which roots are free
