@@ -8,8 +8,13 @@ protocol AxisEnds {
   static func end(of item: any LayoutItem) -> Anchor
 
   /// The anchors that items can be aligned on along the axis.
-  static var names: (start: LayoutAnchorSet, center: LayoutAnchorSet, end: LayoutAnchorSet) { get }
+  static var names: Names { get }
   static func insets(_ insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat)
+}
+
+extension AxisEnds {
+  @usableFromInline
+  typealias Names = (start: LayoutAnchorSet, center: LayoutAnchorSet, end: LayoutAnchorSet)
 }
 
 /// An anchor that has a distance to another one.
@@ -33,11 +38,7 @@ enum HorizontalEnds: AxisEnds {
   @inlinable
   static func end(of item: any LayoutItem) -> NSLayoutXAxisAnchor { item.trailingAnchor }
 
-  @inlinable static var names:
-    (start: LayoutAnchorSet, center: LayoutAnchorSet, end: LayoutAnchorSet)
-  {
-    (.leading, .centerX, .trailing)
-  }
+  @inlinable static var names: Names { (.leading, .centerX, .trailing) }
 
   @inlinable
   static func insets(_ insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat) {
@@ -56,11 +57,7 @@ enum VerticalEnds: AxisEnds {
   @inlinable
   static func end(of item: any LayoutItem) -> NSLayoutYAxisAnchor { item.bottomAnchor }
 
-  @inlinable static var names:
-    (start: LayoutAnchorSet, center: LayoutAnchorSet, end: LayoutAnchorSet)
-  {
-    (.top, .centerY, .bottom)
-  }
+  @inlinable static var names: Names { (.top, .centerY, .bottom) }
 
   @inlinable
   static func insets(_ insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat) {
