@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the documentation lacks, counted by kind, with a limit for each kind that is only ever lowered.
+/// What the documentation lacks, by kind.
 struct Shortcomings {
   /// By kind, such as `OpenAutoLayout: no example`: the places.
   private var places: [String: [String]] = [:]
@@ -34,26 +34,13 @@ struct Shortcomings {
     }
   }
 
-  /// Prints all counts, and the places of those that exceed their limit.
+  /// Prints what is lacking, and where.
   ///
-  /// - Parameter limits: Lines of a number, a tab and a kind. A kind without a line may not occur.
-  /// - Returns: Whether all limits hold.
-  func hold(_ limits: String) -> Bool {
-    var limitOfKind: [String: Int] = [:]
-    for line in limits.split(separator: "\n") where !line.hasPrefix("#") {
-      let parts = line.split(separator: "\t")
-      if parts.count == 2 { limitOfKind[String(parts[1])] = Int(parts[0]) }
+  /// - Returns: Whether anything is.
+  func report() -> Bool {
+    for (kind, places) in places.sorted(by: { $0.key < $1.key }) {
+      for place in places.sorted() { print("error: \(kind): \(place)") }
     }
-    var isHeld = true
-    for kind in Set(places.keys).union(limitOfKind.keys).sorted() {
-      let found = places[kind] ?? [], limit = limitOfKind[kind] ?? 0
-      print("\(found.count) of at most \(limit): \(kind)")
-      if found.count < limit { print("Lower this limit to \(found.count).") }
-      if found.count > limit {
-        for place in found.sorted() { print("error: \(kind): \(place)") }
-        isHeld = false
-      }
-    }
-    return isHeld
+    return !places.isEmpty
   }
 }

@@ -27,8 +27,10 @@ struct SiteCrawler {
     for page in pages {
       pageCount += 1
       let data = try Data(contentsOf: site.appendingPathComponent("data\(page).json"))
+      let content = try JSONSerialization.jsonObject(with: data)
       checkPage(page)
-      visit(try JSONSerialization.jsonObject(with: data), on: page)
+      checkAbstract(of: content, on: page)
+      visit(content, on: page)
     }
     checkFragments()
     try checkRoot()
@@ -97,6 +99,14 @@ struct SiteCrawler {
       return report("has no index.html", on: page)
     }
     if !html.contains("src=\"\(basePath)/js/") { report("loads no script", on: page) }
+  }
+
+  /// The page of a symbol, or of what extends one, begins with a sentence.
+  private mutating func checkAbstract(of content: Any, on page: String) {
+    guard let content = content as? [String: Any], content["kind"] as? String == "symbol" else {
+      return
+    }
+    if (content["abstract"] as? [Any] ?? []).isEmpty { report("has no first sentence", on: page) }
   }
 
   /// Sections of symbol pages have anchors that no heading of the JSON has.

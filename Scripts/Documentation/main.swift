@@ -7,7 +7,7 @@ let usage = """
          documentation-tool visible SNIPPET OUTPUT.swift
          documentation-tool outputs FOLDER ARTICLE...
          documentation-tool picture DRAWING.svg NAME FOLDER
-         documentation-tool count LIMITS ARTICLE... GRAPH.symbols.json...
+         documentation-tool lacks ARTICLE... GRAPH.symbols.json...
          documentation-tool examples FOLDER FILE...
          documentation-tool chart RESULTS.json
          documentation-tool figures RESULTS.json KIWI.json ARTICLE
@@ -38,8 +38,7 @@ case ("picture", 3):
   let name = arguments.removeLast()
   let drawing = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
   try Picture(drawing: drawing).write(named: name, to: folder)
-case ("count", 2...):
-  let limits = try String(contentsOfFile: arguments.removeFirst(), encoding: .utf8)
+case ("lacks", 1...):
   var shortcomings = Shortcomings()
   for path in arguments {
     let file = URL(fileURLWithPath: path)
@@ -49,7 +48,7 @@ case ("count", 2...):
       try shortcomings.add(symbolsOf: file)
     }
   }
-  if !shortcomings.hold(limits) { exit(1) }
+  if shortcomings.report() { exit(1) }
 case ("examples", 2...):
   let folder = URL(fileURLWithPath: arguments.removeFirst())
   let examples = try arguments.flatMap { path in

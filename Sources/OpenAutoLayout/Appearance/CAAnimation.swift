@@ -102,6 +102,7 @@ extension CALayer {
 
 /// Changes of layers that would be animated together. Nothing is animated here.
 ///
+///     let gradient = CAGradientLayer()
 ///     CATransaction.begin()
 ///     CATransaction.setDisableActions(true)
 ///     card.layer.opacity = 0.5

@@ -110,7 +110,7 @@ extension UIView {
     return layer
   }
 
-  /// Asks what is inside of the view to give the keyboard back, and nothing has it.
+  /// Ends the editing in the view and its subviews. Nothing is edited here.
   ///
   ///     form.endEditing(true)
   ///

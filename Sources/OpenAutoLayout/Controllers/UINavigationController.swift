@@ -33,6 +33,7 @@ open class UINavigationController: UIViewController, BarContainer {
     navigationBar.container = self
   }
 
+  /// Makes a controller without any other. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     navigationBar.container = self

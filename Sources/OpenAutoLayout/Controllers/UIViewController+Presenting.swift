@@ -1,4 +1,4 @@
-/// How a presented controller would come onto the screen. Nothing is animated here.
+/// The transition by which a presented controller appears. Nothing is animated here.
 ///
 ///     let controller = UIViewController()
 ///     controller.modalTransitionStyle = .crossDissolve

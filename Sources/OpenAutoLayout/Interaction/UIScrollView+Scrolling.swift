@@ -163,7 +163,11 @@ extension UIScrollView {
   /// Whether a finger is on the content: never.
   public var isTracking: Bool { false }
 
-  /// Scrolls as little as shows a rectangle of the content.
+  /// Scrolls by the least distance that makes a rectangle of the content visible.
+  ///
+  ///     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  ///     scroll.scrollRectToVisible(CGRect(x: 0, y: 600, width: 320, height: 44), animated: false)
+  ///     // scroll.contentOffset.y == 164
   ///
   ///     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
   ///     scroll.scrollRectToVisible(CGRect(x: 0, y: 700, width: 320, height: 100), animated: true)

@@ -5,7 +5,7 @@ extension UIScrollView {
   ///
   /// ``UIScrollView/indicatorStyle`` keeps it.
   public enum IndicatorStyle: Int, Sendable {
-    /// As the background asks for.
+    /// By the background.
     case `default` = 0
     /// Black.
     case black = 1
@@ -19,13 +19,13 @@ extension UIScrollView {
   public enum KeyboardDismissMode: Int, Sendable {
     /// It does not.
     case none = 0
-    /// It does when it begins.
+    /// When the drag begins.
     case onDrag = 1
-    /// The keyboard follows the finger.
+    /// As the finger moves over the keyboard.
     case interactive = 2
-    /// As `onDrag`, with what is above the keyboard.
+    /// As ``onDrag``, with the accessory view.
     case onDragWithAccessory = 3
-    /// As `interactive`, with what is above the keyboard.
+    /// As ``interactive``, with the accessory view.
     case interactiveWithAccessory = 4
   }
 
