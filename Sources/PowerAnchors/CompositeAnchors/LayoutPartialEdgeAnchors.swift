@@ -83,10 +83,10 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
     bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   ) -> Constraints {
-    let edges = sides.edges
+    let edges = sides.edges, excluded = sides.excluded
     let all: [NSLayoutConstraint]
     // One edge is what calls leave out, mostly, and an array of a known length can be on the stack.
-    switch sides.excluded {
+    switch excluded {
     case .top:
       all = [
         leading(edges.leading, container.leading), bottom(edges.bottom, container.bottom),
