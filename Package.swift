@@ -2,10 +2,14 @@
 
 import PackageDescription
 
-/// Where neither UIKit nor AppKit exists, the package's own implementation of their Auto Layout.
-let foundation = Target.Dependency.target(
-  name: "OpenAutoLayout",
-  condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd, .watchOS]))
+/// The package's own implementation of UIKit's Auto Layout: where neither UIKit nor AppKit exists, and
+/// where the trait asks for it.
+let foundations: [Target.Dependency] = [
+  .target(
+    name: "OpenAutoLayout",
+    condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd, .watchOS])),
+  .target(name: "OpenAutoLayout", condition: .when(traits: ["OpenAutoLayout"])),
+]
 
 /// Owns `Docs.docc`, so that Xcode and package indexes show its articles beside the modules.
 ///
@@ -19,9 +23,10 @@ let handbook = Target.target(
   ],
   path: ".",
   exclude: [
-    "Benchmarks", "Scripts", "Snippets", "Tests", "Sources/LayoutReport", "Sources/LayoutSolver",
-    "Sources/OpenAutoLayout", "Sources/PowerAnchors", "Sources/PowerAnchorsDiagnostics",
-    "Sources/PowerAnchorsGuides", "Sources/PowerAnchorsSpacing",
+    "Benchmarks", "Scripts", "Snippets", "Tests", "Sources/LayoutNames", "Sources/LayoutReport",
+    "Sources/LayoutSolver", "Sources/OpenAutoLayout", "Sources/PowerAnchors",
+    "Sources/PowerAnchorsDiagnostics", "Sources/PowerAnchorsGuides", "Sources/PowerAnchorsSpacing",
+    "Sources/UIKitNames",
     "CHANGELOG.md", "CODE_OF_CONDUCT.md", "CONTRIBUTING.md", "LICENSE", "README.md", "SECURITY.md",
   ],
   sources: ["Sources/Handbook"])
@@ -36,16 +41,26 @@ let package = Package(
     .library(name: "PowerAnchorsDiagnostics", targets: ["PowerAnchorsDiagnostics"]),
     .library(name: "OpenAutoLayout", targets: ["OpenAutoLayout"]),
   ],
+  traits: [
+    .trait(
+      name: "OpenAutoLayout",
+      description:
+        "Lays out with OpenAutoLayout on Apple's platforms, too, instead of their own kits.")
+  ],
   targets: [
-    .target(name: "PowerAnchors", dependencies: [foundation]),
+    .target(name: "PowerAnchors", dependencies: foundations + ["LayoutNames"]),
     .target(name: "PowerAnchorsSpacing", dependencies: ["PowerAnchors"]),
     .target(name: "PowerAnchorsGuides", dependencies: ["PowerAnchors"]),
     .target(
       name: "PowerAnchorsDiagnostics",
-      dependencies: ["PowerAnchors", "LayoutReport", "LayoutSolver"]),
-    .target(name: "OpenAutoLayout", dependencies: ["LayoutReport", "LayoutSolver"]),
-    .target(name: "LayoutReport"),
+      dependencies: ["PowerAnchors", "LayoutNames", "LayoutReport", "LayoutSolver"]),
+    .target(
+      name: "OpenAutoLayout", dependencies: ["LayoutNames", "LayoutReport", "LayoutSolver"]),
+    .target(name: "LayoutReport", dependencies: ["LayoutNames"]),
+    .target(name: "LayoutNames"),
     .target(name: "LayoutSolver"),
+    // What snippets and tests are written in, so that they run over AppKit as well.
+    .target(name: "UIKitNames", dependencies: ["PowerAnchors"]),
     handbook,
 
     .target(
@@ -58,6 +73,7 @@ let package = Package(
     .testTarget(
       name: "PowerAnchorsDiagnosticsTests",
       dependencies: ["PowerAnchorsDiagnostics", "LayoutTestSupport"]),
+    .testTarget(name: "RecordedLayoutTests", dependencies: ["UIKitNames"]),
     .testTarget(name: "OpenAutoLayoutTests", dependencies: ["OpenAutoLayout"]),
     // Clients as they are written for UIKit, in both language modes.
     .testTarget(

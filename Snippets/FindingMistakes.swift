@@ -2,63 +2,57 @@
 //!
 //!     swift run FindingMistakes findingMistakes.svg   writes the picture, too
 
+import PowerAnchors
+import PowerAnchorsDiagnostics
 // snippet.hide
-#if canImport(UIKit) || canImport(AppKit)
-  print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
-#else
-  // snippet.show
-  import OpenAutoLayout
-  import PowerAnchors
-  import PowerAnchorsDiagnostics
+import UIKitNames
 
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-  let title = UIView(), button = UIView()
-  view.addSubviewsUsingAutoLayout(title, button)
-  title.accessibilityIdentifier = "title"
-  button.accessibilityIdentifier = "button"
+// snippet.show
 
-  // snippet.conflict
-  var reports: [String] = []
-  view.layoutConflictHandler = { reports.append($0.description) }
+let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+let title = UIView(), button = UIView()
+view.addSubviewsUsingAutoLayout(title, button)
+title.accessibilityIdentifier = "title"
+button.accessibilityIdentifier = "button"
 
-  title.widthAnchor.constrain(to: 200)
-  title.widthAnchor.constrain(to: view.widthAnchor, with: -32, identifier: "title.width")
-  view.layoutIfNeeded()
-  // In a debug build the report names FindingMistakes.swift and the line of the first call, which
-  // has no identifier, and "title.width".
-  // snippet.end
-  precondition(reports.count == 1)
-  precondition(reports[0].contains("title.width"))
-  var isDebugBuild = false
-  assert(
-    {
-      isDebugBuild = true; return true
-    }())
-  precondition(reports[0].contains("FindingMistakes.swift:") == isDebugBuild)
-  print(reports[0], terminator: "\n\n")
+// snippet.conflict
+title.widthAnchor.constrain(to: 200)
+title.widthAnchor.constrain(to: view.widthAnchor, with: -32, identifier: "title.width")
+let conflicts = view.layoutProblems(of: [.conflict])
+// In a debug build the problem names FindingMistakes.swift and the line of the first call, which
+// has no identifier, and "title.width".
+// snippet.end
+precondition(conflicts.count == 1)
+precondition(conflicts[0].summary.contains("title.width"))
+var isDebugBuild = false
+assert(
+  {
+    isDebugBuild = true; return true
+  }())
+precondition(conflicts[0].summary.contains("FindingMistakes.swift:") == isDebugBuild)
+print(conflicts[0], terminator: "\n\n")
 
-  // snippet.lookUp
-  for wrong in view.constraints(identifiedAs: "title.width") { wrong.isActive = false }
-  // snippet.end
-  title.topAnchor.constrain(to: view.topAnchor)
-  title.leadingAnchor.constrain(to: view.leadingAnchor)
-  title.heightAnchor.constrain(to: 40)
+// snippet.lookUp
+for wrong in view.constraints(identifiedAs: "title.width") { wrong.isActive = false }
+// snippet.end
+title.topAnchor.constrain(to: view.topAnchor)
+title.leadingAnchor.constrain(to: view.leadingAnchor)
+title.heightAnchor.constrain(to: 40)
 
-  // snippet.description
-  button.sizeAnchors.constrain(to: CGSize(width: 100, height: 40))
-  button.topAnchor.constrain(to: title.bottomAnchor, with: -8)
-  let words = view.layoutDescription
-  // The x of button is ambiguous: nothing says where it lies.
-  // title and button overlap by 100 × 8 points.
-  // snippet.end
-  precondition(words.contains("The x of button is ambiguous"))
-  precondition(words.contains("title and button overlap by 100 × 8 points."))
-  precondition(view.constraints(identifiedAs: "title.width").isEmpty)
-  // snippet.hide
-  view.accessibilityIdentifier = "view"
-  print(view.layoutDescription)
-  if CommandLine.arguments.count > 1 {
-    try view.layoutDrawing.write(
-      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-  }
-#endif
+// snippet.description
+button.sizeAnchors.constrain(to: CGSize(width: 100, height: 40))
+button.topAnchor.constrain(to: title.bottomAnchor, with: -8)
+let words = view.layoutDescription
+// The x of button is ambiguous: nothing says where it lies.
+// title and button overlap by 100 × 8 points.
+// snippet.end
+precondition(words.contains("The x of button is ambiguous"))
+precondition(words.contains("title and button overlap by 100 × 8 points."))
+precondition(view.constraints(identifiedAs: "title.width").isEmpty)
+// snippet.hide
+view.accessibilityIdentifier = "view"
+print(view.layoutDescription)
+if CommandLine.arguments.count > 1 {
+  try view.layoutDrawing.write(
+    toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+}

@@ -2,43 +2,38 @@
 //!
 //!     swift run FirstScreen firstScreen.svg   writes the picture, too
 
+// snippet.screen
+import PowerAnchors
 // snippet.hide
-#if canImport(UIKit) || canImport(AppKit)
-  print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
-#else
-  // snippet.show
-  // snippet.screen
-  import PowerAnchors
+import PowerAnchorsDiagnostics
+import UIKitNames
 
-  // snippet.hide
-  import PowerAnchorsDiagnostics
+let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 108))
+let logo = UIImageView(), title = UILabel()
+title.text = "Welcome"
+// snippet.show
 
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 108))
-  let logo = UIImageView(), title = UILabel()
-  title.text = "Welcome"
-  // snippet.show
-  view.addSubviewsUsingAutoLayout(logo, title)
+view.addSubviewsUsingAutoLayout(logo, title)
 
-  logo.topAnchor.constrain(to: view.topAnchor, with: 12)
-  logo.centerXAnchor.constrain(to: view.centerXAnchor)
-  logo.sizeAnchors.constrain(to: CGSize(width: 50, height: 50))
+logo.topAnchor.constrain(to: view.topAnchor, with: 12)
+logo.centerXAnchor.constrain(to: view.centerXAnchor)
+logo.sizeAnchors.constrain(to: CGSize(width: 50, height: 50))
 
-  title.topAnchor.constrain(to: logo.bottomAnchor, with: 8)
-  title.horizontalAnchors.constrain(to: view.horizontalAnchors, insetBy: 16)
-  title.heightAnchor.constrain(.greaterThanOrEqual, to: 24, prioritizeAs: .defaultHigh + 1)
+title.topAnchor.constrain(to: logo.bottomAnchor, with: 8)
+title.horizontalAnchors.constrain(to: view.horizontalAnchors, insetBy: 16)
+title.heightAnchor.constrain(.greaterThanOrEqual, to: 24, prioritizeAs: .defaultHigh + 1)
 
-  // logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50)
-  // title.frame == CGRect(x: 16, y: 70, width: 288, height: 24)
-  // snippet.end
-  // snippet.hide
-  view.layoutIfNeeded()
-  precondition(logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50))
-  precondition(title.frame == CGRect(x: 16, y: 70, width: 288, height: 24))
-  view.accessibilityIdentifier = "view"
-  logo.accessibilityIdentifier = "logo"
-  title.accessibilityIdentifier = "title"
-  if CommandLine.arguments.count > 1 {
-    try view.layoutDrawing.write(
-      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-  }
-#endif
+// logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50)
+// title.frame == CGRect(x: 16, y: 70, width: 288, height: 24)
+// snippet.end
+// snippet.hide
+view.layoutIfNeeded()
+precondition(logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50))
+precondition(title.frame == CGRect(x: 16, y: 70, width: 288, height: 24))
+view.accessibilityIdentifier = "view"
+logo.accessibilityIdentifier = "logo"
+title.accessibilityIdentifier = "title"
+if CommandLine.arguments.count > 1 {
+  try view.layoutDrawing.write(
+    toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+}

@@ -2,63 +2,59 @@
 //!
 //!     swift run Priorities priorities.svg   writes the picture, too
 
+import PowerAnchors
 // snippet.hide
-#if canImport(UIKit) || canImport(AppKit)
-  print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
-#else
-  import PowerAnchorsDiagnostics
+import PowerAnchorsDiagnostics
+import UIKitNames
 
-  // snippet.show
-  import OpenAutoLayout
-  import PowerAnchors
+// snippet.show
 
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
-  let name = UILabel(), time = UILabel()
-  name.text = "A name that is longer than the row"
-  time.text = "12:30"
-  view.addSubviewsUsingAutoLayout(name, time)
+let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
+let name = UILabel(), time = UILabel()
+name.text = "A name that is longer than the row"
+time.text = "12:30"
+view.addSubviewsUsingAutoLayout(name, time)
 
-  // snippet.row
-  name.leadingAnchor.constrain(to: view.leadingAnchor, with: 16)
-  name.centerYAnchor.constrain(to: view.centerYAnchor)
-  time.leadingAnchor.constrain(to: name.trailingAnchor, with: 8)
-  time.trailingAnchor.constrain(to: view.trailingAnchor, with: -16)
-  time.centerYAnchor.constrain(to: view.centerYAnchor)
+// snippet.row
+name.leadingAnchor.constrain(to: view.leadingAnchor, with: 16)
+name.centerYAnchor.constrain(to: view.centerYAnchor)
+time.leadingAnchor.constrain(to: name.trailingAnchor, with: 8)
+time.trailingAnchor.constrain(to: view.trailingAnchor, with: -16)
+time.centerYAnchor.constrain(to: view.centerYAnchor)
 
-  // The name gives way, the time stays whole on both axes.
-  time.setContentCompressionResistancePriority(.required, for: [.horizontal, .vertical])
-  time.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
-  // snippet.end
+// The name gives way, the time stays whole on both axes.
+time.setContentCompressionResistancePriority(.required, for: [.horizontal, .vertical])
+time.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+// snippet.end
 
-  view.layoutIfNeeded()
-  precondition(time.frame.maxX == 304)
-  precondition(time.frame.width >= time.intrinsicContentSize.width)
-  precondition(name.frame.width < name.intrinsicContentSize.width)
-  // snippet.hide
-  view.accessibilityIdentifier = "view"
-  name.accessibilityIdentifier = "name"
-  time.accessibilityIdentifier = "time"
-  if CommandLine.arguments.count > 1 {
-    try view.layoutDrawing.write(
-      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-  }
-  // snippet.show
+view.layoutIfNeeded()
+precondition(time.frame.maxX == 304)
+precondition(time.frame.width >= time.intrinsicContentSize.width)
+precondition(name.frame.width < name.intrinsicContentSize.width)
+// snippet.hide
+view.accessibilityIdentifier = "view"
+name.accessibilityIdentifier = "name"
+time.accessibilityIdentifier = "time"
+if CommandLine.arguments.count > 1 {
+  try view.layoutDrawing.write(
+    toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+}
+// snippet.show
 
-  // snippet.steps
-  // Stronger than any constraint at .defaultHigh.
-  let height = name.heightAnchor.constrain(to: 40, prioritizeAs: .defaultHigh + 1)
-  let other = name.heightAnchor.constrain(to: 50, prioritizeAs: .defaultHigh)
-  // name.frame.height == 40
-  // snippet.end
-  view.layoutIfNeeded()
-  precondition(name.frame.height == 40)
+// snippet.steps
+// Stronger than any constraint at .defaultHigh.
+let height = name.heightAnchor.constrain(to: 40, prioritizeAs: .defaultHigh + 1)
+let other = name.heightAnchor.constrain(to: 50, prioritizeAs: .defaultHigh)
+// name.frame.height == 40
+// snippet.end
+view.layoutIfNeeded()
+precondition(name.frame.height == 40)
 
-  // snippet.set
-  height.set(priority: .defaultHigh - 1)
-  // name.frame.height == 50
-  // snippet.end
-  view.layoutIfNeeded()
-  precondition(name.frame.height == 50 && other.isActive)
-  // snippet.hide
-  print(view.layoutDescription)
-#endif
+// snippet.set
+height.set(priority: .defaultHigh - 1)
+// name.frame.height == 50
+// snippet.end
+view.layoutIfNeeded()
+precondition(name.frame.height == 50 && other.isActive)
+// snippet.hide
+print(view.layoutDescription)

@@ -3,56 +3,52 @@
 //!     swift run RightToLeft rightToLeft.svg   writes the picture, too
 
 // snippet.hide
-#if canImport(UIKit) || canImport(AppKit)
-  print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
-#else
-  import PowerAnchorsDiagnostics
+import PowerAnchorsDiagnostics
+import PowerAnchorsGuides
+import UIKitNames
 
-  // snippet.show
-  import OpenAutoLayout
-  import PowerAnchorsGuides
+// snippet.show
 
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
-  let icon = UIView(), title = UIView(), marker = UIView()
-  view.addSubviewsUsingAutoLayout(icon, title, marker)
+let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+let icon = UIView(), title = UIView(), marker = UIView()
+view.addSubviewsUsingAutoLayout(icon, title, marker)
 
-  // snippet.layout
-  let insets = NSDirectionalEdgeInsets(top: 10, leading: 24, bottom: 10, trailing: 16)
-  icon.edgeAnchors.excluding(.trailing).constrain(to: view.edgeAnchors, insetBy: insets)
-  icon.constrainAspectRatio(to: 1)
-  title.leadingAnchor.constrain(to: icon.trailingAnchor, with: 8)
-  title.trailingAnchor.constrain(to: view.trailingAnchor, with: -16)
-  title.verticalAnchors.constrain(to: icon.verticalAnchors)
+// snippet.layout
+let insets = NSDirectionalEdgeInsets(top: 10, leading: 24, bottom: 10, trailing: 16)
+icon.edgeAnchors.excluding(.trailing).constrain(to: view.edgeAnchors, insetBy: insets)
+icon.constrainAspectRatio(to: 1)
+title.leadingAnchor.constrain(to: icon.trailingAnchor, with: 8)
+title.trailingAnchor.constrain(to: view.trailingAnchor, with: -16)
+title.verticalAnchors.constrain(to: icon.verticalAnchors)
 
-  // A quarter of the way, in the reading direction. A multiplier on a position stays where it is.
-  marker.centerXAnchor.constrain(toFraction: 0.25, of: view)
-  marker.bottomAnchor.constrain(to: view.bottomAnchor)
-  marker.sizeAnchors.constrain(to: CGSize(width: 10, height: 10))
-  // snippet.end
+// A quarter of the way, in the reading direction. A multiplier on a position stays where it is.
+marker.centerXAnchor.constrain(toFraction: 0.25, of: view)
+marker.bottomAnchor.constrain(to: view.bottomAnchor)
+marker.sizeAnchors.constrain(to: CGSize(width: 10, height: 10))
+// snippet.end
 
-  // snippet.leftToRight
-  view.semanticContentAttribute = .forceLeftToRight
-  view.layoutIfNeeded()
-  precondition(icon.frame == CGRect(x: 24, y: 10, width: 80, height: 80))
-  precondition(title.frame == CGRect(x: 112, y: 10, width: 192, height: 80))
-  precondition(marker.frame.midX == 80)
-  // snippet.end
+// snippet.leftToRight
+view.semanticContentAttribute = .forceLeftToRight
+view.layoutIfNeeded()
+precondition(icon.frame == CGRect(x: 24, y: 10, width: 80, height: 80))
+precondition(title.frame == CGRect(x: 112, y: 10, width: 192, height: 80))
+precondition(marker.frame.midX == 80)
+// snippet.end
 
-  // snippet.rightToLeft
-  view.semanticContentAttribute = .forceRightToLeft
-  view.layoutIfNeeded()
-  precondition(icon.frame == CGRect(x: 216, y: 10, width: 80, height: 80))
-  precondition(title.frame == CGRect(x: 16, y: 10, width: 192, height: 80))
-  precondition(marker.frame.midX == 240)
-  // snippet.end
-  // snippet.hide
-  view.accessibilityIdentifier = "view"
-  icon.accessibilityIdentifier = "icon"
-  title.accessibilityIdentifier = "title"
-  marker.accessibilityIdentifier = "marker"
-  print(view.layoutDescription)
-  if CommandLine.arguments.count > 1 {
-    try view.layoutDrawing.write(
-      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-  }
-#endif
+// snippet.rightToLeft
+view.semanticContentAttribute = .forceRightToLeft
+view.layoutIfNeeded()
+precondition(icon.frame == CGRect(x: 216, y: 10, width: 80, height: 80))
+precondition(title.frame == CGRect(x: 16, y: 10, width: 192, height: 80))
+precondition(marker.frame.midX == 240)
+// snippet.end
+// snippet.hide
+view.accessibilityIdentifier = "view"
+icon.accessibilityIdentifier = "icon"
+title.accessibilityIdentifier = "title"
+marker.accessibilityIdentifier = "marker"
+print(view.layoutDescription)
+if CommandLine.arguments.count > 1 {
+  try view.layoutDrawing.write(
+    toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+}

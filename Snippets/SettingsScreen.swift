@@ -1,153 +1,151 @@
 //! Settings in a column that is easy to read, with PowerAnchors and with the platform's anchors.
 
+import PowerAnchorsDiagnostics
+import PowerAnchorsGuides
 // snippet.hide
-#if canImport(UIKit) || canImport(AppKit)
-  print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
-#else
-  // snippet.show
-  import PowerAnchorsDiagnostics
-  import PowerAnchorsGuides
+import UIKitNames
 
-  final class SettingsScreen: UIView {
-    let icon = UIImageView(), name = UILabel(), detail = UILabel(), line = UIView()
-    let labels = [UILabel(), UILabel(), UILabel()]
-    let switches = [UISwitch(), UISwitch(), UISwitch()]
-    let note = UILabel(), signOut = UIButton()
+// snippet.show
 
-    // snippet.power
-    func layOut() {
-      addSubviewsUsingAutoLayout([icon, name, detail, line, note, signOut] + labels + switches)
-      let column = readableContentGuide
+final class SettingsScreen: UIView {
+  let icon = UIImageView(), name = UILabel(), detail = UILabel(), line = UIView()
+  let labels = [UILabel(), UILabel(), UILabel()]
+  let switches = [UISwitch(), UISwitch(), UISwitch()]
+  let note = UILabel(), signOut = UIButton()
 
-      icon.anchors([.top, .leading]).constrain(to: column, insetBy: 16)
-      icon.sizeAnchors.constrain(to: 60)
-      for label in [name, detail] {
-        label.leadingAnchor.constrain(to: icon.trailingAnchor, with: 12)
-        label.anchors(.trailing).constrain(.atLeast, to: column)
-      }
-      name.lastBaselineAnchor.constrain(to: icon.centerYAnchor, with: -4)
-      detail.topAnchor.constrain(to: icon.centerYAnchor, with: 4)
+  // snippet.power
+  func layOut() {
+    addSubviewsUsingAutoLayout([icon, name, detail, line, note, signOut] + labels + switches)
+    let column = readableContentGuide
 
-      line.horizontalAnchors.constrain(to: .superview)
-      line.heightAnchor.constrain(to: 1)
-      line.topAnchor.constrain(to: icon.bottomAnchor, with: 16)
-
-      // Each row is 44 points high, or as much as its label takes.
-      for (label, toggle) in zip(labels, switches) {
-        label.heightAnchor.constrain(within: 44..., preferring: 44)
-        label.anchors(.leading).constrain(to: column)
-        toggle.leadingAnchor.constrain(.atLeast, to: label.trailingAnchor, with: 8)
-        toggle.anchors(.trailing).constrain(to: column)
-        toggle.anchors(.centerY).constrain(to: label)
-      }
-      [line, labels[0], labels[1], labels[2], note].chain(along: .vertical, with: 8)
-      note.horizontalAnchors.constrain(to: column)
-
-      signOut.topAnchor.constrain(.atLeast, to: note.bottomAnchor, with: 24)
-      signOut.anchors([.bottom, .centerX]).constrain(to: .safeArea, insetBy: 16)
-      signOut.widthAnchor.constrain(within: 200...320)
+    icon.anchors([.top, .leading]).constrain(to: column, insetBy: 16)
+    icon.sizeAnchors.constrain(to: 60)
+    for label in [name, detail] {
+      label.leadingAnchor.constrain(to: icon.trailingAnchor, with: 12)
+      label.anchors(.trailing).constrain(.atLeast, to: column)
     }
-    // snippet.end
+    name.lastBaselineAnchor.constrain(to: icon.centerYAnchor, with: -4)
+    detail.topAnchor.constrain(to: icon.centerYAnchor, with: 4)
 
-    // snippet.raw
-    func layOutRaw() {
-      for view in [icon, name, detail, line, note, signOut] + labels + switches {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(view)
-      }
-      let column = readableContentGuide
+    line.horizontalAnchors.constrain(to: .superview)
+    line.heightAnchor.constrain(to: 1)
+    line.topAnchor.constrain(to: icon.bottomAnchor, with: 16)
 
+    // Each row is 44 points high, or as much as its label takes.
+    for (label, toggle) in zip(labels, switches) {
+      label.heightAnchor.constrain(within: 44..., preferring: 44)
+      label.anchors(.leading).constrain(to: column)
+      toggle.leadingAnchor.constrain(.atLeast, to: label.trailingAnchor, with: 8)
+      toggle.anchors(.trailing).constrain(to: column)
+      toggle.anchors(.centerY).constrain(to: label)
+    }
+    [line, labels[0], labels[1], labels[2], note].chain(along: .vertical, with: 8)
+    note.horizontalAnchors.constrain(to: column)
+
+    signOut.topAnchor.constrain(.atLeast, to: note.bottomAnchor, with: 24)
+    signOut.anchors([.bottom, .centerX]).constrain(to: .safeArea, insetBy: 16)
+    signOut.widthAnchor.constrain(within: 200...320)
+  }
+  // snippet.end
+
+  // snippet.raw
+  func layOutRaw() {
+    for view in [icon, name, detail, line, note, signOut] + labels + switches {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(view)
+    }
+    let column = readableContentGuide
+
+    NSLayoutConstraint.activate([
+      icon.topAnchor.constraint(equalTo: column.topAnchor, constant: 16),
+      icon.leadingAnchor.constraint(equalTo: column.leadingAnchor, constant: 16),
+      icon.widthAnchor.constraint(equalToConstant: 60),
+      icon.heightAnchor.constraint(equalToConstant: 60),
+      name.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 12),
+      name.trailingAnchor.constraint(lessThanOrEqualTo: column.trailingAnchor),
+      detail.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 12),
+      detail.trailingAnchor.constraint(lessThanOrEqualTo: column.trailingAnchor),
+      name.lastBaselineAnchor.constraint(equalTo: icon.centerYAnchor, constant: -4),
+      detail.topAnchor.constraint(equalTo: icon.centerYAnchor, constant: 4),
+
+      line.leadingAnchor.constraint(equalTo: leadingAnchor),
+      line.trailingAnchor.constraint(equalTo: trailingAnchor),
+      line.heightAnchor.constraint(equalToConstant: 1),
+      line.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 16),
+    ])
+
+    // Each row is 44 points high, or as much as its label takes.
+    var above = line.bottomAnchor
+    for (label, toggle) in zip(labels, switches) {
+      let height = label.heightAnchor.constraint(equalToConstant: 44)
+      height.priority = UILayoutPriority(UILayoutPriority.defaultHigh.rawValue - 1)
       NSLayoutConstraint.activate([
-        icon.topAnchor.constraint(equalTo: column.topAnchor, constant: 16),
-        icon.leadingAnchor.constraint(equalTo: column.leadingAnchor, constant: 16),
-        icon.widthAnchor.constraint(equalToConstant: 60),
-        icon.heightAnchor.constraint(equalToConstant: 60),
-        name.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 12),
-        name.trailingAnchor.constraint(lessThanOrEqualTo: column.trailingAnchor),
-        detail.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 12),
-        detail.trailingAnchor.constraint(lessThanOrEqualTo: column.trailingAnchor),
-        name.lastBaselineAnchor.constraint(equalTo: icon.centerYAnchor, constant: -4),
-        detail.topAnchor.constraint(equalTo: icon.centerYAnchor, constant: 4),
-
-        line.leadingAnchor.constraint(equalTo: leadingAnchor),
-        line.trailingAnchor.constraint(equalTo: trailingAnchor),
-        line.heightAnchor.constraint(equalToConstant: 1),
-        line.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 16),
+        label.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
+        height,
+        label.topAnchor.constraint(equalTo: above, constant: 8),
+        label.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+        toggle.leadingAnchor.constraint(
+          greaterThanOrEqualTo: label.trailingAnchor, constant: 8),
+        toggle.trailingAnchor.constraint(equalTo: column.trailingAnchor),
+        toggle.centerYAnchor.constraint(equalTo: label.centerYAnchor),
       ])
-
-      // Each row is 44 points high, or as much as its label takes.
-      var above = line.bottomAnchor
-      for (label, toggle) in zip(labels, switches) {
-        let height = label.heightAnchor.constraint(equalToConstant: 44)
-        height.priority = UILayoutPriority(UILayoutPriority.defaultHigh.rawValue - 1)
-        NSLayoutConstraint.activate([
-          label.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-          height,
-          label.topAnchor.constraint(equalTo: above, constant: 8),
-          label.leadingAnchor.constraint(equalTo: column.leadingAnchor),
-          toggle.leadingAnchor.constraint(
-            greaterThanOrEqualTo: label.trailingAnchor, constant: 8),
-          toggle.trailingAnchor.constraint(equalTo: column.trailingAnchor),
-          toggle.centerYAnchor.constraint(equalTo: label.centerYAnchor),
-        ])
-        above = label.bottomAnchor
-      }
-
-      NSLayoutConstraint.activate([
-        note.topAnchor.constraint(equalTo: above, constant: 8),
-        note.leadingAnchor.constraint(equalTo: column.leadingAnchor),
-        note.trailingAnchor.constraint(equalTo: column.trailingAnchor),
-        signOut.topAnchor.constraint(greaterThanOrEqualTo: note.bottomAnchor, constant: 24),
-        signOut.bottomAnchor.constraint(
-          equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -16),
-        signOut.centerXAnchor.constraint(equalTo: safeAreaLayoutGuide.centerXAnchor),
-        signOut.widthAnchor.constraint(greaterThanOrEqualToConstant: 200),
-        signOut.widthAnchor.constraint(lessThanOrEqualToConstant: 320),
-      ])
-    }
-    // snippet.end
-
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      contentScaleFactor = .infinity
-      name.text = "Ada"
-      detail.text = "ada@example.org"
-      for (label, text) in zip(labels, ["Sounds", "Previews", "Badges"]) { label.text = text }
-      note.text = "Nothing leaves this device."
-      signOut.setTitle("Sign out", for: .normal)
+      above = label.bottomAnchor
     }
 
-    required init?(coder: NSCoder) { nil }
+    NSLayoutConstraint.activate([
+      note.topAnchor.constraint(equalTo: above, constant: 8),
+      note.leadingAnchor.constraint(equalTo: column.leadingAnchor),
+      note.trailingAnchor.constraint(equalTo: column.trailingAnchor),
+      signOut.topAnchor.constraint(greaterThanOrEqualTo: note.bottomAnchor, constant: 24),
+      signOut.bottomAnchor.constraint(
+        equalTo: safeAreaLayoutGuide.bottomAnchor, constant: -16),
+      signOut.centerXAnchor.constraint(equalTo: safeAreaLayoutGuide.centerXAnchor),
+      signOut.widthAnchor.constraint(greaterThanOrEqualToConstant: 200),
+      signOut.widthAnchor.constraint(lessThanOrEqualToConstant: 320),
+    ])
+  }
+  // snippet.end
 
-    /// Where everything is when the screen is read in a direction; a switch has a shadow at its right.
-    func frames(_ direction: UISemanticContentAttribute) -> [CGRect] {
-      semanticContentAttribute = direction
-      layoutIfNeeded()
-      return subviews.map { $0.alignmentRect(forFrame: $0.frame) }
-    }
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    contentScaleFactor = .infinity
+    name.text = "Ada"
+    detail.text = "ada@example.org"
+    for (label, text) in zip(labels, ["Sounds", "Previews", "Badges"]) { label.text = text }
+    note.text = "Nothing leaves this device."
+    signOut.setTitle("Sign out", for: .normal)
   }
 
-  /// Whether frames are mirror images of each other in a width, but for rounding.
-  func areMirrored(_ first: [CGRect], _ second: [CGRect], in width: CGFloat) -> Bool {
-    zip(first, second).allSatisfy { one, other in
-      abs(width - one.maxX - other.minX) < 1e-6 && abs(one.width - other.width) < 1e-6
-        && abs(one.minY - other.minY) < 1e-6 && abs(one.height - other.height) < 1e-6
-    }
-  }
+  required init?(coder: NSCoder) { nil }
 
-  // snippet.frames
-  for width in [320, 1_024] as [CGFloat] {
-    let screen = SettingsScreen(frame: CGRect(x: 0, y: 0, width: width, height: 568))
-    let rawScreen = SettingsScreen(frame: screen.frame)
-    screen.layOut()
-    rawScreen.layOutRaw()
-    let leftToRight = screen.frames(.forceLeftToRight)
-    let rightToLeft = screen.frames(.forceRightToLeft)
-    precondition(leftToRight == rawScreen.frames(.forceLeftToRight))
-    precondition(rightToLeft == rawScreen.frames(.forceRightToLeft))
-    precondition(!screen.hasAmbiguousLayout)
-    precondition(areMirrored(leftToRight, rightToLeft, in: width))
-    print(screen.layoutDescription)
+  /// Where everything is when the screen is read in a direction; a switch has a shadow at its right.
+  func frames(_ direction: UISemanticContentAttribute) -> [CGRect] {
+    semanticContentAttribute = direction
+    layoutIfNeeded()
+    return subviews.map { $0.alignmentRect(forFrame: $0.frame) }
   }
+}
+
+/// Whether frames are mirror images of each other in a width, but for rounding.
+func areMirrored(_ first: [CGRect], _ second: [CGRect], in width: CGFloat) -> Bool {
+  zip(first, second).allSatisfy { one, other in
+    abs(width - one.maxX - other.minX) < 1e-6 && abs(one.width - other.width) < 1e-6
+      && abs(one.minY - other.minY) < 1e-6 && abs(one.height - other.height) < 1e-6
+  }
+}
+
+// snippet.frames
+for width in [320, 1_024] as [CGFloat] {
+  let screen = SettingsScreen(frame: CGRect(x: 0, y: 0, width: width, height: 568))
+  let rawScreen = SettingsScreen(frame: screen.frame)
+  screen.layOut()
+  rawScreen.layOutRaw()
+  let leftToRight = screen.frames(.forceLeftToRight)
+  let rightToLeft = screen.frames(.forceRightToLeft)
+  precondition(leftToRight == rawScreen.frames(.forceLeftToRight))
+  precondition(rightToLeft == rawScreen.frames(.forceRightToLeft))
+  precondition(!screen.hasAmbiguousLayout)
+  precondition(areMirrored(leftToRight, rightToLeft, in: width))
+  print(screen.layoutDescription)
+}
 // snippet.end
-#endif

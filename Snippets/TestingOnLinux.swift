@@ -2,63 +2,59 @@
 //!
 //!     swift run TestingOnLinux testingOnLinux.svg   writes the picture, too
 
+import PowerAnchors
 // snippet.hide
-#if canImport(UIKit) || canImport(AppKit)
-  print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
-#else
-  import PowerAnchorsDiagnostics
+import PowerAnchorsDiagnostics
+import UIKitNames
 
-  // snippet.show
-  import OpenAutoLayout
-  import PowerAnchors
+// snippet.show
 
-  // snippet.view
-  /// A view as an app has it: nothing in it knows where it runs.
-  final class ProfileRow: UIView {
-    let avatar = UIView()
-    let name = UILabel()
+// snippet.view
+/// A view as an app has it: nothing in it knows where it runs.
+final class ProfileRow: UIView {
+  let avatar = UIView()
+  let name = UILabel()
 
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      addSubviewsUsingAutoLayout(avatar, name)
-      avatar.edgeAnchors.excluding(.trailing).constrain(to: edgeAnchors, insetBy: 8)
-      avatar.constrainAspectRatio(to: 1)
-      name.leadingAnchor.constrain(to: avatar.trailingAnchor, with: 12)
-      name.trailingAnchor.constrain(.lessThanOrEqual, to: trailingAnchor, with: -8)
-      name.centerYAnchor.constrain(to: centerYAnchor)
-    }
-
-    required init?(coder: NSCoder) { nil }
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubviewsUsingAutoLayout(avatar, name)
+    avatar.edgeAnchors.excluding(.trailing).constrain(to: edgeAnchors, insetBy: 8)
+    avatar.constrainAspectRatio(to: 1)
+    name.leadingAnchor.constrain(to: avatar.trailingAnchor, with: 12)
+    name.trailingAnchor.constrain(.lessThanOrEqual, to: trailingAnchor, with: -8)
+    name.centerYAnchor.constrain(to: centerYAnchor)
   }
-  // snippet.end
 
-  // snippet.test
-  let row = ProfileRow(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
-  row.contentScaleFactor = .infinity  // exact numbers instead of whole pixels
-  row.name.text = "Grace Hopper"
-  row.layoutIfNeeded()
-  precondition(row.avatar.frame == CGRect(x: 8, y: 8, width: 40, height: 40))
-  precondition(row.name.frame.minX == 60)
-  precondition(row.name.frame.midY == 28)
-  precondition(row.name.frame.width == row.name.intrinsicContentSize.width)
-  // snippet.end
-  // snippet.hide
-  row.accessibilityIdentifier = "row"
-  row.avatar.accessibilityIdentifier = "avatar"
-  row.name.accessibilityIdentifier = "name"
-  if CommandLine.arguments.count > 1 {
-    try row.layoutDrawing.write(
-      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-  }
-  // snippet.show
+  required init?(coder: NSCoder) { nil }
+}
+// snippet.end
 
-  // snippet.narrow
-  // Too narrow for the name: it ends where it must.
-  row.frame.size.width = 120
-  row.layoutIfNeeded()
-  precondition(row.name.frame.maxX == 112)
-  precondition(!row.hasAmbiguousLayout)
-  // snippet.end
-  // snippet.hide
-  print(row.layoutDescription)
-#endif
+// snippet.test
+let row = ProfileRow(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+row.contentScaleFactor = .infinity  // exact numbers instead of whole pixels
+row.name.text = "Grace Hopper"
+row.layoutIfNeeded()
+precondition(row.avatar.frame == CGRect(x: 8, y: 8, width: 40, height: 40))
+precondition(row.name.frame.minX == 60)
+precondition(row.name.frame.midY == 28)
+precondition(row.name.frame.width == row.name.intrinsicContentSize.width)
+// snippet.end
+// snippet.hide
+row.accessibilityIdentifier = "row"
+row.avatar.accessibilityIdentifier = "avatar"
+row.name.accessibilityIdentifier = "name"
+if CommandLine.arguments.count > 1 {
+  try row.layoutDrawing.write(
+    toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+}
+// snippet.show
+
+// snippet.narrow
+// Too narrow for the name: it ends where it must.
+row.frame.size.width = 120
+row.layoutIfNeeded()
+precondition(row.name.frame.maxX == 112)
+precondition(!row.hasAmbiguousLayout)
+// snippet.end
+// snippet.hide
+print(row.layoutDescription)

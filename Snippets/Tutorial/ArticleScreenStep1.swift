@@ -1,36 +1,33 @@
 //! The logo.
+import PowerAnchors
 // snippet.hide
-#if canImport(UIKit) || canImport(AppKit)
-  print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
-#else
-  import PowerAnchorsDiagnostics
+import PowerAnchorsDiagnostics
+import UIKitNames
 
-  // snippet.show
-  import PowerAnchors
+// snippet.show
 
-  final class WelcomeView: UIView {
-    let logo = UIImageView()
+final class WelcomeView: UIView {
+  let logo = UIImageView()
 
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      accessibilityIdentifier = "screen"
-      logo.accessibilityIdentifier = "logo"
-      addSubviewsUsingAutoLayout(logo)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "screen"
+    logo.accessibilityIdentifier = "logo"
+    addSubviewsUsingAutoLayout(logo)
 
-      logo.topAnchor.constrain(to: topAnchor, with: 12)
-      logo.centerXAnchor.constrain(to: centerXAnchor)
-      logo.sizeAnchors.constrain(to: CGSize(width: 50, height: 50))
-    }
-
-    required init?(coder: NSCoder) { nil }
+    logo.topAnchor.constrain(to: topAnchor, with: 12)
+    logo.centerXAnchor.constrain(to: centerXAnchor)
+    logo.sizeAnchors.constrain(to: CGSize(width: 50, height: 50))
   }
 
-  let screen = WelcomeView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
-  screen.layoutIfNeeded()
-  precondition(screen.logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50))
-  // snippet.hide
-  if CommandLine.arguments.count > 1 {
-    try screen.layoutDrawing.write(
-      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-  }
-#endif
+  required init?(coder: NSCoder) { nil }
+}
+
+let screen = WelcomeView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+screen.layoutIfNeeded()
+precondition(screen.logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50))
+// snippet.hide
+if CommandLine.arguments.count > 1 {
+  try screen.layoutDrawing.write(
+    toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+}

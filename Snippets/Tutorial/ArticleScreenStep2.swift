@@ -1,44 +1,41 @@
 //! The button, as wide as it may be.
+import PowerAnchors
 // snippet.hide
-#if canImport(UIKit) || canImport(AppKit)
-  print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
-#else
-  import PowerAnchorsDiagnostics
+import PowerAnchorsDiagnostics
+import UIKitNames
 
-  // snippet.show
-  import PowerAnchors
+// snippet.show
 
-  final class WelcomeView: UIView {
-    let logo = UIImageView()
-    let dismiss = UIButton()
+final class WelcomeView: UIView {
+  let logo = UIImageView()
+  let dismiss = UIButton()
 
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      accessibilityIdentifier = "screen"
-      logo.accessibilityIdentifier = "logo"
-      dismiss.accessibilityIdentifier = "dismiss"
-      dismiss.setTitle("Dismiss", for: .normal)
-      addSubviewsUsingAutoLayout(logo, dismiss)
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "screen"
+    logo.accessibilityIdentifier = "logo"
+    dismiss.accessibilityIdentifier = "dismiss"
+    dismiss.setTitle("Dismiss", for: .normal)
+    addSubviewsUsingAutoLayout(logo, dismiss)
 
-      logo.topAnchor.constrain(to: topAnchor, with: 12)
-      logo.centerXAnchor.constrain(to: centerXAnchor)
-      logo.sizeAnchors.constrain(to: CGSize(width: 50, height: 50))
+    logo.topAnchor.constrain(to: topAnchor, with: 12)
+    logo.centerXAnchor.constrain(to: centerXAnchor)
+    logo.sizeAnchors.constrain(to: CGSize(width: 50, height: 50))
 
-      dismiss.leadingAnchor.constrain(.greaterThanOrEqual, to: leadingAnchor, with: 12)
-      dismiss.trailingAnchor.constrain(.lessThanOrEqual, to: trailingAnchor, with: -12)
-      dismiss.bottomAnchor.constrain(to: bottomAnchor)
-      dismiss.widthAnchor.constrain(to: 320, prioritizeAs: .defaultHigh + 1)
-    }
-
-    required init?(coder: NSCoder) { nil }
+    dismiss.leadingAnchor.constrain(.greaterThanOrEqual, to: leadingAnchor, with: 12)
+    dismiss.trailingAnchor.constrain(.lessThanOrEqual, to: trailingAnchor, with: -12)
+    dismiss.bottomAnchor.constrain(to: bottomAnchor)
+    dismiss.widthAnchor.constrain(to: 320, prioritizeAs: .defaultHigh + 1)
   }
 
-  let screen = WelcomeView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
-  screen.layoutIfNeeded()
-  precondition(screen.dismiss.frame.width == 296)
-  // snippet.hide
-  if CommandLine.arguments.count > 1 {
-    try screen.layoutDrawing.write(
-      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-  }
-#endif
+  required init?(coder: NSCoder) { nil }
+}
+
+let screen = WelcomeView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+screen.layoutIfNeeded()
+precondition(screen.dismiss.frame.width == 296)
+// snippet.hide
+if CommandLine.arguments.count > 1 {
+  try screen.layoutDrawing.write(
+    toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+}

@@ -1,51 +1,49 @@
 //! The label, as the article has it.
+import PowerAnchors
+import PowerAnchorsDiagnostics
 // snippet.hide
-#if canImport(UIKit) || canImport(AppKit)
-  print("This snippet runs where neither UIKit nor AppKit exists, on Linux for example.")
-#else
-  // snippet.show
-  import PowerAnchors
-  import PowerAnchorsDiagnostics
+import UIKitNames
 
-  final class WelcomeView: UIView {
-    let logo = UIImageView()
-    let dismiss = UIButton()
-    let welcome = UILabel()
+// snippet.show
 
-    override init(frame: CGRect) {
-      super.init(frame: frame)
-      accessibilityIdentifier = "screen"
-      logo.accessibilityIdentifier = "logo"
-      dismiss.accessibilityIdentifier = "dismiss"
-      welcome.accessibilityIdentifier = "welcome"
-      dismiss.setTitle("Dismiss", for: .normal)
-      welcome.text = "Welcome"
-      addSubviewsUsingAutoLayout(logo, dismiss, welcome)
+final class WelcomeView: UIView {
+  let logo = UIImageView()
+  let dismiss = UIButton()
+  let welcome = UILabel()
 
-      logo.topAnchor.constrain(to: topAnchor, with: 12)
-      logo.centerXAnchor.constrain(to: centerXAnchor)
-      logo.sizeAnchors.constrain(to: CGSize(width: 50, height: 50))
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityIdentifier = "screen"
+    logo.accessibilityIdentifier = "logo"
+    dismiss.accessibilityIdentifier = "dismiss"
+    welcome.accessibilityIdentifier = "welcome"
+    dismiss.setTitle("Dismiss", for: .normal)
+    welcome.text = "Welcome"
+    addSubviewsUsingAutoLayout(logo, dismiss, welcome)
 
-      dismiss.leadingAnchor.constrain(.greaterThanOrEqual, to: leadingAnchor, with: 12)
-      dismiss.trailingAnchor.constrain(.lessThanOrEqual, to: trailingAnchor, with: -12)
-      dismiss.bottomAnchor.constrain(to: bottomAnchor)
-      dismiss.widthAnchor.constrain(to: 320, prioritizeAs: .defaultHigh + 1)
+    logo.topAnchor.constrain(to: topAnchor, with: 12)
+    logo.centerXAnchor.constrain(to: centerXAnchor)
+    logo.sizeAnchors.constrain(to: CGSize(width: 50, height: 50))
 
-      welcome.topAnchor.constrain(to: logo.bottomAnchor, with: 12)
-      welcome.bottomAnchor.constrain(.greaterThanOrEqual, to: dismiss.topAnchor, with: 12)
-      welcome.leadingAnchor.constrain(to: dismiss.leadingAnchor)
-      welcome.trailingAnchor.constrain(to: dismiss.trailingAnchor)
-    }
+    dismiss.leadingAnchor.constrain(.greaterThanOrEqual, to: leadingAnchor, with: 12)
+    dismiss.trailingAnchor.constrain(.lessThanOrEqual, to: trailingAnchor, with: -12)
+    dismiss.bottomAnchor.constrain(to: bottomAnchor)
+    dismiss.widthAnchor.constrain(to: 320, prioritizeAs: .defaultHigh + 1)
 
-    required init?(coder: NSCoder) { nil }
+    welcome.topAnchor.constrain(to: logo.bottomAnchor, with: 12)
+    welcome.bottomAnchor.constrain(.greaterThanOrEqual, to: dismiss.topAnchor, with: 12)
+    welcome.leadingAnchor.constrain(to: dismiss.leadingAnchor)
+    welcome.trailingAnchor.constrain(to: dismiss.trailingAnchor)
   }
 
-  let screen = WelcomeView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
-  screen.layoutIfNeeded()
-  print(screen.layoutDescription)
-  // snippet.hide
-  if CommandLine.arguments.count > 1 {
-    try screen.layoutDrawing.write(
-      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-  }
-#endif
+  required init?(coder: NSCoder) { nil }
+}
+
+let screen = WelcomeView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+screen.layoutIfNeeded()
+print(screen.layoutDescription)
+// snippet.hide
+if CommandLine.arguments.count > 1 {
+  try screen.layoutDrawing.write(
+    toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+}

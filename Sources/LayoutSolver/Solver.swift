@@ -16,7 +16,9 @@
 /// A change costs what it touches: rows that share no unknown, directly or through others, are
 /// components of their own, and only the components that changed are solved again. Each is solved
 /// anew from its rows, in the order of their addition, so errors of rounding never add up, and the
-/// answer does not depend on the way that led to the rows.
+/// answer does not depend on the way that led to the rows. Of a large component in which only
+/// constants changed, the solver keeps what does not depend on constants, and solves the parts that
+/// do: see `KeptProblem`.
 public final class Solver {
   /// What a column may be, and where it rests when nothing decides.
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
@@ -75,6 +77,10 @@ public final class Solver {
   /// The first columns of the blocks in which the last `solve()` changed a value.
   @exclusivity(unchecked) var changedBlocks = FlatArray<Int32>()
   private let scratch: Scratch
+  /// The large component that was solved last for changed constants, while its structure stays.
+  var kept: KeptProblem?
+  /// How many rows a component has at least to be kept. A small one is solved from nothing as fast.
+  let leastRowsToKeep: Int
 
   /// All conflicts among the present required rows, as of the last `solve()`.
   package internal(set) var conflicts: [Conflict] = []
@@ -88,8 +94,14 @@ public final class Solver {
 
   /// Makes a solver without rows.
   ///
-  /// - Parameter scratch: The memory to solve in. Solvers that take turns may share it.
-  package init(scratch: Scratch = Scratch()) { self.scratch = scratch }
+  /// - Parameters:
+  ///   - scratch: The memory to solve in. Solvers that take turns may share it.
+  ///   - leastRowsToKeep: How many rows a component has at least of which the solver keeps what does
+  ///     not depend on constants.
+  package init(scratch: Scratch = Scratch(), leastRowsToKeep: Int = 64) {
+    self.scratch = scratch
+    self.leastRowsToKeep = leastRowsToKeep
+  }
 
   /// Memory that is only needed during a solve.
   package final class Scratch {
@@ -125,6 +137,10 @@ extension Solver {
   /// How many solves of parts of conflicts it took to minimize those of the last `solve()`.
   package var minimizingSolveCount: Int { work.minimizingSolveCount }
 
+  /// How many rows the last `solve()` took up after presolve: of all components that changed, or of
+  /// the parts of one that is kept.
+  package var reducedRowCount: Int { work.reducedRowCount }
+
   /// How many rows there are.
   var liveRowCount: Int { model.rows.count - edits.freeRows.count }
 
@@ -134,22 +150,34 @@ extension Solver {
   /// Brings all values up to date.
   ///
   /// - Complexity: Proportional to the rows of the components that changed, for the shapes that
-  ///   people build; a component that no shortcut fits goes to a simplex.
+  ///   people build; a component that no shortcut fits goes to a simplex. When constants of a large
+  ///   component change again, proportional to the rows of its parts that do.
   package func solve() {
     for block in changedBlocks.elements { model.columns[block].isBlockListed = false }
     changedBlocks.removeAll()
     conflictsChanged = false
     guard needsSolve else { return }
+    solveKeptProblem()
+    if needsSolve { solveChangedComponents() } else { edits.forgetMarks() }
+    isExact = !work.hasGivenUp
+    edits.solvedRowCount = edits.addedRowCount
+    edits.hasKeptStructure = true
+  }
+
+  private func solveChangedComponents() {
     let expectsConflicts = !conflicts.isEmpty
     let forgotten = gatherChangedComponents()
-    work.solve(model, expectsConflicts: expectsConflicts)
+    let problem = keepsGatheredRows ? KeptProblem() : nil
+    work.solve(model, expectsConflicts: expectsConflicts, recordingInto: problem)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
+    if let problem, work.conflicts.isEmpty, !work.hasGivenUp {
+      problem.takeOver(&work)
+      kept = problem
+    }
     work.minimizeConflicts(model)
     conflicts += work.conflicts
     conflictsChanged =
       Set(forgotten) != Set(work.conflicts) || forgotten.contains(where: concernsNewRow)
-    isExact = !work.hasGivenUp
-    edits.solvedRowCount = edits.addedRowCount
   }
 
   /// Whether a conflict as of the last solve names a number that another row has by now, or none.

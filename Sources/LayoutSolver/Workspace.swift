@@ -51,6 +51,8 @@ extension Solver {
     var waiting = WaitingRows()
     var inequalities = FlatArray<Int32>()
     var optionalRows = FlatArray<Int32>()
+
+    var reducedRowCount: Int { pendingEqualities.count + inequalities.count + optionalRows.count }
   }
 }
 
@@ -66,14 +68,13 @@ extension Solver.Workspace {
   ///
   /// What a conflict is explained by is noted only where conflicts are to be expected. The first
   /// one that comes unexpected has the pass repeated.
-  mutating func solve(_ model: borrowing Model, expectsConflicts: Bool) {
-    substitution.notesEliminations = isMinimizing || expectsConflicts
-    conflicts.removeAll()
-    excludedRows.removeAll()
-    hasGivenUp = false
-    #if DEBUG
-      problems = []
-    #endif
+  ///
+  /// - Parameter kept: Is to note how the reduced problem hangs together.
+  mutating func solve(
+    _ model: borrowing Model, expectsConflicts: Bool, recordingInto kept: KeptProblem? = nil
+  ) {
+    substitution.notesEliminations = isMinimizing || expectsConflicts || kept != nil
+    forgetOutcome()
     repeat {
       let known = conflicts.count
       hasUnexplainedConflict = false
@@ -82,16 +83,7 @@ extension Solver.Workspace {
       #if DEBUG
         checkSubstitution(model)
       #endif
-      buildProgram(model)
-      program.prepare()
-      program.removeFreeColumnSingletons()
-      program.eliminateFreeRoots()
-      solveComponents(model)
-      #if DEBUG
-        checkCosts()
-      #endif
-      program.postsolveEliminatedRoots()
-      program.postsolveFreeColumnSingletons()
+      solveReducedProblem(model, recordingInto: kept)
       if hasGivenUp {
         // What contradicts itself after that may do so by rounding alone.
         conflicts.removeLast(conflicts.count - known)
@@ -107,28 +99,64 @@ extension Solver.Workspace {
     conflicts.sort { model.row($0.leftOut.index, precedes: $1.leftOut.index) }
   }
 
+  /// Forgets what the last solve came to.
+  mutating func forgetOutcome() {
+    conflicts.removeAll()
+    excludedRows.removeAll()
+    hasUnexplainedConflict = false
+    hasGivenUp = false
+    #if DEBUG
+      problems = []
+    #endif
+  }
+
+  /// Finds the values of the roots, by the rows that the substitution left.
+  mutating func solveReducedProblem(
+    _ model: borrowing Model, recordingInto kept: KeptProblem? = nil
+  ) {
+    buildProgram(model)
+    program.prepare()
+    program.removeFreeColumnSingletons()
+    if let kept { kept.record(&self, model) }
+    program.eliminateFreeRoots(model)
+    solveComponents(model)
+    #if DEBUG
+      checkCosts()
+    #endif
+    program.postsolveEliminatedRoots()
+    program.postsolveFreeColumnSingletons()
+  }
+
   /// Stores the values of the gathered columns, and lists the blocks in which one has changed.
+  mutating func storeValues(in model: inout Model, changedBlocks: inout FlatArray<Int32>) {
+    for column in gathered.columns.elements {
+      store(value(ofColumn: column), column, &model, &changedBlocks)
+    }
+  }
+
+  /// Stores the value of a column, and lists its block if it has changed.
   ///
   /// Where multipliers pile up beyond the range of numbers, a column becomes 0 whatever it was
   /// before, and the solve is not exact.
-  mutating func storeValues(in model: inout Model, changedBlocks: inout FlatArray<Int32>) {
-    for column in gathered.columns.elements {
-      var value = value(ofColumn: column)
-      if !value.isFinite {
-        value = 0
-        hasGivenUp = true
-      } else if model.columns[column].kind == .size {
-        // It may have come out negative by rounding.
-        value = max(0, value)
-      }
-      guard model.values[column] != value else { continue }
-      // Adding 0 makes 0 of -0, which reads badly.
-      model.values[column] = value + 0
-      let block = Solver.Block(of: column).firstColumn
-      if !model.columns[block].isBlockListed {
-        model.columns[block].isBlockListed = true
-        changedBlocks.append(block)
-      }
+  @inline(__always)
+  mutating func store(
+    _ found: Double, _ column: Int32, _ model: inout Model, _ changedBlocks: inout FlatArray<Int32>
+  ) {
+    var value = found
+    if !value.isFinite {
+      value = 0
+      hasGivenUp = true
+    } else if model.columns[column].kind == .size {
+      // It may have come out negative by rounding.
+      value = max(0, value)
+    }
+    guard model.values[column] != value else { return }
+    // Adding 0 makes 0 of -0, which reads badly.
+    model.values[column] = value + 0
+    let block = Solver.Block(of: column).firstColumn
+    if !model.columns[block].isBlockListed {
+      model.columns[block].isBlockListed = true
+      changedBlocks.append(block)
     }
   }
 

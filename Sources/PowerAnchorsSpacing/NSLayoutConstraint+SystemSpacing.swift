@@ -7,10 +7,22 @@ extension NSLayoutConstraint {
   ///     gap.setSystemSpacing(multiplyBy: 3)
   ///     // title.frame.minX == icon.frame.maxX + 24
   ///
-  /// - Parameter multiplier: The factor of the system's spacing.
+  /// - Parameters:
+  ///   - multiplier: The factor of the system's spacing.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
   /// - Precondition: The multiplier is finite, and the constraint holds two positions.
   /// - Complexity: O(1), and one constraint that the platform is asked for the distance with.
-  public func setSystemSpacing(multiplyBy multiplier: CGFloat) {
+  @inlinable
+  public func setSystemSpacing(
+    multiplyBy multiplier: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) {
+    CallSite.inDebugBuilds(fileID, line)?.check(multiplier: multiplier)
+    takeSystemSpacing(multipliedBy: multiplier)
+  }
+
+  @usableFromInline
+  func takeSystemSpacing(multipliedBy multiplier: CGFloat) {
     let first = firstAnchor as AnyObject, second = secondAnchor as AnyObject
     if let x = first as? NSLayoutXAxisAnchor, let other = second as? NSLayoutXAxisAnchor {
       constant =

@@ -98,9 +98,13 @@
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
-        UIView().widthAnchor.constraint(equalToConstant: 1).constant = .infinity
+        let view = UIView()
+        let width = view.widthAnchor.constraint(equalToConstant: 1)
+        width.identifier = "Form.swift:42"
+        width.constant = .infinity
       }
       expect(result, says: "The constant of a constraint is finite, and inf is not")
+      expect(result, says: "The constraint is Form.swift:42 (UIView.width == 1).")
     }
 
     @Test func aMultiplierThatIsNotANumber() async {

@@ -13,7 +13,7 @@ struct LayoutDifferenceTests {
   ///     POWERANCHORS_RANDOM_LAYOUTS=10000 swift test --filter LayoutDifferenceTests
   private static var count: UInt64 {
     let said = ProcessInfo.processInfo.environment["POWERANCHORS_RANDOM_LAYOUTS"]
-    #if canImport(UIKit) || canImport(AppKit)
+    #if (canImport(UIKit) || canImport(AppKit)) && !OpenAutoLayout
       return said.flatMap { UInt64($0) } ?? 1_000
     #else
       return said.flatMap { UInt64($0) } ?? 100
@@ -34,25 +34,35 @@ struct LayoutDifferenceTests {
           """)
       }
     }
-    #if canImport(UIKit) || canImport(AppKit)
+    #if (canImport(UIKit) || canImport(AppKit)) && !OpenAutoLayout
       print(table.joined(separator: "\n"))
     #else
       #expect(table.count == 2, "\(table.joined(separator: "\n"))")
     #endif
   }
 
-  #if !canImport(UIKit) && !canImport(AppKit)
+  #if OpenAutoLayout || !(canImport(UIKit) || canImport(AppKit))
+    /// Whether nothing is said of a view. The engine leaves its frame alone, and calls that no ambiguity.
+    private func isForgotten(_ view: LayoutView) -> Bool {
+      view.intrinsicContentSize.width == LayoutView.noIntrinsicMetric
+        && [.horizontal, .vertical].allSatisfy {
+          view.constraintsAffectingLayout(for: $0).isEmpty
+        }
+    }
+
     /// The engine asks its solver for one side after the other; that answer is compared with exact
     /// arithmetic where the solver is tested.
     @Test func theAmbiguousViewsAreThoseOfTheEngine() {
-      for seed in 0..<Self.count {
+      // The last ones once had a view that no problem listed, and one that nothing names.
+      for seed in Array(0..<Self.count) + [7185, 7687, 8855, 9643] {
         let layout = RandomLayout(seed: seed)
         let reading = LayoutReading(of: layout.root)
         if !FindingSearch(reading.facts, [.conflict]).findings.isEmpty { continue }
         let found = layout.root.layoutProblems(of: [.ambiguity]).flatMap(\.items)
         for view in layout.views {
           let isFound = found.contains { $0 === view }
-          #expect(isFound == view.hasAmbiguousLayout, "seed \(seed): \(view)")
+          #expect(
+            isFound == (view.hasAmbiguousLayout || isForgotten(view)), "seed \(seed): \(view)")
         }
       }
     }

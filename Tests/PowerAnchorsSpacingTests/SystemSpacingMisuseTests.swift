@@ -6,6 +6,20 @@
   @MainActor
   @Suite(.enabled(if: isDebugBuild))
   struct SystemSpacingMisuseTests {
+    @Test func aSpacingThatIsSetToNoNumber() async {
+      let line = #line + 1
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root(), view = LayoutView()
+        root.addSubviewsUsingAutoLayout(view)
+        view.leadingAnchor.constrain(toSystemSpacingAfter: root.leadingAnchor)
+          .setSystemSpacing(multiplyBy: .infinity)
+      }
+      #expect(result.printed("The multiplier is inf. Pass a finite factor."))
+      #expect(result.printed("SystemSpacingMisuseTests.swift:\(line):"))
+    }
+
     @Test func aMultiplierThatIsNotFinite() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

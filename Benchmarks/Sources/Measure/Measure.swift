@@ -8,6 +8,7 @@ import Meters
 ///     measure count                          counts instructions, run by callgrind
 ///     measure calls [COUNTS]                 prints what calls cost, compared with the raw code
 ///     measure layouts [SHAPE [VIEWS ...]]    prints what layouts cost, and how they grow
+///     measure edits [SHAPE ...]              prints what an edit costs that moves few views
 ///     measure check THRESHOLDS [COUNTS]      fails if anything costs more than it may
 ///     measure self-test THRESHOLDS COUNTS    fails unless every threshold finds a mistake
 ///     measure write COUNTS INSTRUCTIONS      writes down the instructions of each by name
@@ -33,6 +34,8 @@ struct Measure {
       let shape = arguments.popFirst()
       let sizes = arguments.compactMap { Int($0) }
       print(LayoutTable(rows: LayoutResult.all(named: shape, sizes: sizes)).markdown)
+    case "edits":
+      print(EditMeasurement.table(Array(arguments)))
     case "check":
       try check(thresholds: arguments.popFirst(), counts: arguments.popFirst())
     case "self-test":

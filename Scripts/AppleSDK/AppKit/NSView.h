@@ -40,6 +40,9 @@ NS_SWIFT_UI_ACTOR
 @property(readonly, getter=isFlipped) BOOL flipped;
 @property(getter=isHidden) BOOL hidden;
 @property(nullable, copy) NSUserInterfaceItemIdentifier identifier;
+// Of NSAccessibility, whose properties Swift has as methods.
+- (nullable NSString *)accessibilityIdentifier;
+- (void)setAccessibilityIdentifier:(nullable NSString *)accessibilityIdentifier;
 @property NSAutoresizingMaskOptions autoresizingMask;
 @property BOOL autoresizesSubviews;
 @property NSUserInterfaceLayoutDirection userInterfaceLayoutDirection API_AVAILABLE(macos(10.8));
@@ -136,6 +139,34 @@ NS_SWIFT_UI_ACTOR
 NS_SWIFT_UI_ACTOR
 @interface NSTextField : NSControl
 @property(copy) NSString *stringValue;
+@property(getter=isEditable) BOOL editable;
+@property(getter=isBezeled) BOOL bezeled;
+@property BOOL drawsBackground;
+@property NSInteger maximumNumberOfLines API_AVAILABLE(macos(10.11));
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface NSButton : NSControl
+@property(copy) NSString *title;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface NSImageView : NSControl
+@end
+
+NS_SWIFT_UI_ACTOR
+API_AVAILABLE(macos(10.15))
+@interface NSSwitch : NSControl
+@end
+
+typedef NS_ENUM(NSUInteger, NSProgressIndicatorStyle) {
+  NSProgressIndicatorStyleBar = 0,
+  NSProgressIndicatorStyleSpinning = 1,
+} NS_SWIFT_NAME(NSProgressIndicator.Style);
+
+NS_SWIFT_UI_ACTOR
+@interface NSProgressIndicator : NSView
+@property NSProgressIndicatorStyle style;
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -14,9 +14,21 @@ NS_SWIFT_UI_ACTOR
 @property(nullable, nonatomic, strong) UIImage *image;
 @end
 
+typedef NSString *UIFontTextStyle NS_TYPED_ENUM NS_SWIFT_NAME(UIFont.TextStyle)
+    API_AVAILABLE(ios(7.0), tvos(9.0));
+extern UIFontTextStyle const UIFontTextStyleBody API_AVAILABLE(ios(7.0), tvos(9.0));
+
+NS_SWIFT_SENDABLE
+@interface UIFont : NSObject
++ (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style
+    NS_SWIFT_NAME(preferredFont(forTextStyle:)) API_AVAILABLE(ios(7.0), tvos(9.0));
+@end
+
 NS_SWIFT_UI_ACTOR
 @interface UILabel : UIView
 @property(nullable, nonatomic, copy) NSString *text;
+@property(null_resettable, nonatomic, strong) UIFont *font;
+@property(nonatomic) BOOL adjustsFontForContentSizeCategory API_AVAILABLE(ios(10.0), tvos(10.0));
 @property(nonatomic) NSInteger numberOfLines;
 @property(nonatomic) CGFloat preferredMaxLayoutWidth;
 @end

@@ -36,6 +36,10 @@ public struct UITraitOverrides {
     get { fatalError() }
     set {}
   }
+
+  public func contains(_ trait: UITrait) -> Bool { fatalError() }
+
+  public mutating func remove(_ trait: UITrait) {}
 }
 
 @available(iOS 17.0, tvOS 17.0, *)

@@ -10,6 +10,26 @@ typedef NS_ENUM(NSInteger, UIUserInterfaceSizeClass) {
 } API_AVAILABLE(ios(8.0), tvos(9.0));
 
 typedef NSString *UIContentSizeCategory NS_TYPED_ENUM API_AVAILABLE(ios(7.0), tvos(9.0));
+extern UIContentSizeCategory const UIContentSizeCategoryExtraSmall
+    API_AVAILABLE(ios(7.0), tvos(9.0));
+extern UIContentSizeCategory const UIContentSizeCategorySmall
+    API_AVAILABLE(ios(7.0), tvos(9.0));
+extern UIContentSizeCategory const UIContentSizeCategoryMedium
+    API_AVAILABLE(ios(7.0), tvos(9.0));
+extern UIContentSizeCategory const UIContentSizeCategoryExtraLarge
+    API_AVAILABLE(ios(7.0), tvos(9.0));
+extern UIContentSizeCategory const UIContentSizeCategoryExtraExtraLarge
+    API_AVAILABLE(ios(7.0), tvos(9.0));
+extern UIContentSizeCategory const UIContentSizeCategoryExtraExtraExtraLarge
+    API_AVAILABLE(ios(7.0), tvos(9.0));
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityMedium
+    API_AVAILABLE(ios(7.0), tvos(9.0));
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraLarge
+    API_AVAILABLE(ios(7.0), tvos(9.0));
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraExtraLarge
+    API_AVAILABLE(ios(7.0), tvos(9.0));
+extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityExtraExtraExtraLarge
+    API_AVAILABLE(ios(7.0), tvos(9.0));
 extern UIContentSizeCategory const UIContentSizeCategoryLarge API_AVAILABLE(ios(7.0), tvos(9.0));
 extern UIContentSizeCategory const UIContentSizeCategoryAccessibilityLarge
     API_AVAILABLE(ios(7.0), tvos(9.0));

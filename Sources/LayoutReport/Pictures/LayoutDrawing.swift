@@ -1,4 +1,5 @@
 import Foundation
+import LayoutNames
 
 /// An SVG picture of a laid out tree.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutNames
 
 /// A picture of a laid out tree in the characters of a terminal.
 package struct TerminalDrawing {

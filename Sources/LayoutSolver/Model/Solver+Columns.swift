@@ -21,6 +21,7 @@ extension Solver {
       require(
         model.columns[column].firstTerm < 0,
         "A row still refers to a column of the block. Remove the row first.")
+      structureChanges(ofColumn: column)
       model.columns[column].state = .removed
     }
     edits.freeBlocks.append(block.firstColumn)
@@ -48,17 +49,27 @@ extension Solver {
     let index = column.index
     if let value {
       require(value.isFinite, "A column is fixed at a finite number.")
-      if model.columns[index].isFixed, model.values[index] == value { return }
+      if model.columns[index].isFixed {
+        if model.values[index] == value { return }
+        model.values[index] = value
+        return touchRows(of: index)
+      }
       model.values[index] = value
       model.columns[index].state = .fixed
     } else {
       guard model.columns[index].isFixed else { return }
       model.columns[index].state = .unknown
     }
+    structureChanges(ofColumn: index)
     touchColumn(index)
+    touchRows(of: index) { structureChanges(ofRow: $0) }
+  }
+
+  private func touchRows(of index: Int32, _ note: (Int32) -> Void = { _ in }) {
     var term = model.columns[index].firstTerm
     if term >= 0 { edits.knowsComponents = false }
     while term >= 0 {
+      note(model.terms[term].row)
       touchRow(model.terms[term].row)
       term = model.links[term].next
     }

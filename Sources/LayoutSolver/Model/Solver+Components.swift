@@ -17,14 +17,14 @@ extension Solver {
   /// - Complexity: Linear in what it collects, but for sorting the rows of a small component.
   /// - Returns: The forgotten conflicts.
   func gatherChangedComponents() -> [Conflict] {
-    // A change since the last gathering has the number between the two.
-    edits.gatheredMark &+= 2
+    edits.forgetMarks()
     let forgotten: [Conflict]
     work.gathered.columns.removeAll()
     work.gathered.nextColumn = 0
     work.gathered.rows.removeAll()
     work.gathered.componentCount = 0
     if hasMostlyChanged {
+      kept = nil
       gatherAllComponents()
       forgotten = conflicts
       conflicts = []

@@ -119,10 +119,20 @@ extension Solver {
     /// until the first solve, as long as rows are only added.
     var knowsComponents = true
 
+    /// Whether nothing but constants has changed since the last solve, new rows left out: they are
+    /// counted.
+    var hasKeptStructure = false
+
     /// Whether the row was added since the last solve. Stamps may have wrapped around.
     func isNew(_ place: RowPlace) -> Bool {
       Int(place.stamp &- UInt32(truncatingIfNeeded: solvedRowCount))
         < addedRowCount - solvedRowCount
+    }
+
+    /// Has nothing be marked as changed.
+    mutating func forgetMarks() {
+      // A change since the last gathering has the number between the two.
+      gatheredMark &+= 2
     }
 
     /// The mark of what has changed since the last gathering.

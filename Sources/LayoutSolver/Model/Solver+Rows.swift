@@ -39,6 +39,7 @@ extension Solver {
       model.places.append(place)
     }
     for term in firstTerm..<model.terms.count { link(term, to: index) }
+    structureChanges(ofColumns: record.termRange)
     if edits.knowsComponents { model.uniteColumns(of: record.termRange) }
     edits.list(index, of: author, at: place)
     edits.dirtyRows.append(index)
@@ -59,6 +60,7 @@ extension Solver {
   /// Removes a row. Its number may be used again, so the caller has to forget it.
   package func removeRow(_ row: Row) {
     check(row)
+    structureChanges(ofRow: row.index)
     let range = model.rows[row.index].termRange
     for term in range {
       touchColumn(model.terms[term].column)
@@ -85,6 +87,7 @@ extension Solver {
     checkPriority(priority)
     guard model.rows[row.index].priority != priority else { return }
     model.rows[row.index].priority = priority
+    structureChanges(ofRow: row.index)
     touchRow(row.index)
   }
 

@@ -3,7 +3,8 @@ extension Solver.Substitution {
   mutating func fix(_ column: Int32, at value: Double, by row: Int32, coefficient: Double) {
     note(
       Elimination(
-        column: column, row: row, coefficient: coefficient, factor: 0, parent: Self.fixedParent))
+        column: column, row: row, coefficient: coefficient, factor: 0, offset: value,
+        parent: Self.fixedParent))
     links[column] = Link(factor: 0, offset: value, parent: Self.fixedParent, slot: -1)
   }
 
@@ -16,7 +17,8 @@ extension Solver.Substitution {
   ) {
     note(
       Elimination(
-        column: column, row: row, coefficient: coefficient, factor: factor, parent: parent))
+        column: column, row: row, coefficient: coefficient, factor: factor, offset: offset,
+        parent: parent))
     links[column] = Link(factor: factor, offset: offset, parent: parent, slot: -1)
   }
 

@@ -31,6 +31,8 @@ extension Solver {
       var coefficient: Double
       /// What the column became: factor · parent, or a number when `parent` is `fixedParent`.
       var factor: Double
+      /// What was added to that: the number itself when `parent` is `fixedParent`.
+      var offset: Double
       var parent: Int32
     }
 

@@ -12,8 +12,10 @@ extension Solver.Program {
     var candidates = FlatArray<Candidate>()
     /// The expressions to be rewritten without the roots of the round.
     var unwritten = FlatArray<Int32>()
-    /// How many more summands the rewriting may add.
-    var allowance = 0
+    /// By component: how much more work the rewriting may take. Empty until an expression asks.
+    var allowances = FlatArray<Int>()
+    /// How many summands there were before the rewriting.
+    var summandCount = 0
 
     // The expression that is being rewritten: by variable, its share; the variables; the pairs to
     // undo.
@@ -52,7 +54,7 @@ extension Solver.Program {
   /// replacements lead in no circle. Before the next round the other expressions are rewritten. An
   /// expression that would grow too long stays as it is, and the roots in it stay with it: nothing
   /// is gained by writing out chains.
-  mutating func eliminateFreeRoots() {
+  mutating func eliminateFreeRoots(_ model: borrowing Solver.Model) {
     eliminations.pairs.removeAll()
     eliminations.roundStarts.removeAll()
     collectCandidates()
@@ -60,14 +62,17 @@ extension Solver.Program {
     eliminations.pairOfRoot.reset(to: -1, count: rootCount)
     eliminations.mentionRounds.reset(to: -1, count: rootCount)
     eliminations.shares.grow(to: variableCount, with: Share())
-    eliminations.allowance = Self.allowance(summandCount: summands.count)
+    eliminations.allowances.removeAll()
+    eliminations.summandCount = summands.count
     for round in Int32(0)..<3 {
       eliminations.roundStarts.append(eliminations.pairs.count)
       for index in eliminations.candidates.indices
       where eliminations.candidates[index].round == round {
         pair(eliminations.candidates[index].expression, round: round)
       }
-      if eliminations.pairs.count > eliminations.roundStarts[Int(round)] { rewriteExpressions() }
+      if eliminations.pairs.count > eliminations.roundStarts[Int(round)] {
+        rewriteExpressions(model)
+      }
     }
     linkUses()
   }
@@ -130,10 +135,33 @@ extension Solver.Program {
   /// By how many summands an expression may grow without drawing on the allowance.
   private static var freeGrowth: Int { 12 }
 
-  /// Rewriting may take about as much work as the expressions themselves.
-  private static func allowance(summandCount: Int) -> Int { 2 * summandCount + 64 }
+  /// Takes work from the allowance of a root's component, which may take about as much as its
+  /// expressions themselves. Each component has its own, so that its answer does not depend on what
+  /// else is being solved.
+  ///
+  /// - Returns: Whether there was as much left.
+  private mutating func spend(
+    _ work: Int, onComponentOf root: Int32, _ model: borrowing Solver.Model
+  ) -> Bool {
+    if eliminations.allowances.isEmpty {
+      for index in 0..<eliminations.summandCount {
+        let component = component(ofRoot: summands[index].variable, model)
+        eliminations.allowances.grow(to: component + 1, with: Self.leastAllowance)
+        eliminations.allowances[component] += 2
+      }
+    }
+    let component = component(ofRoot: root, model)
+    eliminations.allowances[component] -= work
+    return eliminations.allowances[component] >= 0
+  }
 
-  private mutating func rewriteExpressions() {
+  private static var leastAllowance: Int { 64 }
+
+  private func component(ofRoot root: Int32, _ model: borrowing Solver.Model) -> Int {
+    Int(model.columns[rootColumns[root]].component)
+  }
+
+  private mutating func rewriteExpressions(_ model: borrowing Solver.Model) {
     eliminations.unwritten.removeAll()
     for expression in 0..<expressionCount where stages[rootCount + expression] == .waiting {
       eliminations.unwritten.append(Int32(expression))
@@ -145,7 +173,8 @@ extension Solver.Program {
       for index in span.range {
         addShare(summands[index].coefficient, of: summands[index].variable)
       }
-      let isWritten = replaceEliminatedShares(longest: Int(span.count) + Self.freeGrowth)
+      let isWritten = replaceEliminatedShares(
+        longest: Int(span.count) + Self.freeGrowth, model)
       if isWritten { write(expression) }
       clearShares()
       if !isWritten { keepRoots(of: span) }
@@ -171,7 +200,9 @@ extension Solver.Program {
   /// first: its expression may mention earlier ones.
   ///
   /// - Returns: Whether that could be done within the allowance.
-  private mutating func replaceEliminatedShares(longest: Int) -> Bool {
+  private mutating func replaceEliminatedShares(
+    longest: Int, _ model: borrowing Solver.Model
+  ) -> Bool {
     while let index = eliminations.queue.removeFirst(by: >) {
       let pair = eliminations.pairs[index]
       guard !eliminations.shares[pair.root].isZero else { continue }
@@ -186,9 +217,10 @@ extension Solver.Program {
         addShare(
           -share * summands[index].coefficient / coefficient, of: summands[index].variable)
       }
-      if eliminations.sharers.count > longest {
-        eliminations.allowance -= definition.count
-        if eliminations.allowance < 0 { return false }
+      if eliminations.sharers.count > longest,
+        !spend(definition.count, onComponentOf: pair.root, model)
+      {
+        return false
       }
     }
     return true

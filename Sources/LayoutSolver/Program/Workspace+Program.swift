@@ -16,7 +16,7 @@ extension Solver.Workspace {
   }
 
   /// A required row narrows a range.
-  private mutating func tightenBounds(by index: Int32, _ model: borrowing Model) {
+  mutating func tightenBounds(by index: Int32, _ model: borrowing Model) {
     let relation = model.rows[index].relation
     substitution.reduce(
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)

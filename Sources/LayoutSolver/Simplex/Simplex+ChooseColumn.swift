@@ -136,7 +136,7 @@ extension Solver.Simplex {
   ) {
     let tie = Tie(
       candidate: candidate, firstRatio: tiedRatios.count,
-      randomNumber: order?.number(of: Int(candidate.variable)) ?? 0)
+      randomNumber: order?.number(of: places[candidate.variable]) ?? 0)
     let variable = Int(candidate.variable)
     var walk = levels(below: candidate.ratio.level, of: variable, program)
     while let next = nextReducedCost(&walk, variable, candidate.direction, program) {

@@ -4,6 +4,7 @@ extension Solver.Simplex {
     for expression in expressions.elements { equationOfExpression[expression] = -1 }
     equationOfExpression.grow(to: program.expressionCount, with: -1)
     positions.grow(to: program.variableCount, with: -1)
+    places.grow(to: program.variableCount, with: -1)
     tableauRow.makeRoom(variableCount: program.variableCount)
     expressions.removeAll()
     roots.removeAll()
@@ -20,6 +21,7 @@ extension Solver.Simplex {
         case .waiting, .defining:
           program.stages[variable] = .gathered
           makeNonbasic(variable)
+          places[variable] = Int32(roots.count + expressions.count)
           roots.append(Int32(variable))
           takeExpressions(of: variable, &program)
         case .removed, .gathered: break
@@ -38,6 +40,7 @@ extension Solver.Simplex {
     guard program.stages[variable] == .waiting else { return }
     program.stages[variable] = .gathered
     makeNonbasic(variable)
+    places[variable] = Int32(roots.count + expressions.count)
     equationOfExpression[expression] = Int32(expressions.count)
     expressions.append(expression)
   }

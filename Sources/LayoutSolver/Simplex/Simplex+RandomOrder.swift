@@ -1,11 +1,14 @@
 extension Solver.Simplex {
-  /// Decides by chance where nothing else does; the same each time.
+  /// Decides by chance where nothing else does; the same each time, whatever else is being solved.
   struct RandomOrder {
     var seed: UInt64
 
     /// A number from 1 up to 2.
-    func number(of variable: Int) -> Double {
-      let bits = (UInt64(variable) ^ seed) &* 0x9e37_79b9_7f4a_7c15
+    ///
+    /// - Parameter place: A place in the component. The number of a variable would do no good: it
+    ///   depends on the other components of the program.
+    func number(of place: Int32) -> Double {
+      let bits = (UInt64(truncatingIfNeeded: place) ^ seed) &* 0x9e37_79b9_7f4a_7c15
       return 1 + Double(bits >> 12) * 0x1p-52
     }
   }

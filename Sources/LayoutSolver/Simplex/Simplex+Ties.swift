@@ -96,7 +96,7 @@ extension Solver.Simplex {
       let room = slope < 0 ? highestValues[variable] - value : value - lowestValues[variable]
       guard room > Self.slack(value) else { continue }
       let gain =
-        order.map { (sizes: 0, gain: $0.number(of: variable)) }
+        order.map { (sizes: 0, gain: $0.number(of: places[index])) }
         ?? (sizes: size != 0 ? 1 : 0, gain: abs(slope))
       guard gain > largest else { continue }
       largest = gain

@@ -45,7 +45,7 @@ extension Solver.Simplex {
         abs(value - end) <= Self.slack(value)
       else { continue }
       return Leaving(
-        merit: RandomOrder(seed: 0).number(of: variable) / weights[position], direction: direction,
+        merit: RandomOrder(seed: 0).number(of: position) / weights[position], direction: direction,
         position: position, isRequired: true)
     }
     return nil

@@ -33,6 +33,8 @@ extension Solver {
     var roots = FlatArray<Int32>()
     /// By expression: its equation, or -1. `equation(of:)` says so with an optional.
     var equationOfExpression = FlatArray<Int32>()
+    /// By variable of the component: its place in the order in which the component was gathered.
+    var places = FlatArray<Int32>()
 
     /// By position: the basic variable.
     var basis = FlatArray<Int32>()

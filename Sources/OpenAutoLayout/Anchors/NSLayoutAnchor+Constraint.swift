@@ -80,7 +80,7 @@ extension NSLayoutAnchor {
     _ relation: NSLayoutConstraint.Relation, toSystemSpacingAfter other: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    if !multiplier.isFinite { Violation.multiplierNotFinite(multiplier).stop() }
+    if !multiplier.isFinite { Violation.spacingMultiplierNotFinite(multiplier).stop() }
     return makeConstraint(relation, to: other, constant: Self.systemSpacing * multiplier)
   }
 }

@@ -5,8 +5,8 @@ extension NSLayoutConstraint {
   func validateNumbers() {
     // One test for the common case: a sum is finite only if both are.
     if (terms.multiplier + terms.constant).isFinite { return }
-    if !terms.multiplier.isFinite { Violation.multiplierNotFinite(terms.multiplier).stop() }
-    if !terms.constant.isFinite { Violation.constantNotFinite(terms.constant).stop() }
+    if !terms.multiplier.isFinite { Violation.multiplierNotFinite(self, terms.multiplier).stop() }
+    if !terms.constant.isFinite { Violation.constantNotFinite(self, terms.constant).stop() }
   }
 
   func validatePairing() {
@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
   }
 
   func setConstant(_ constant: CGFloat) {
-    if !constant.isFinite { Violation.constantNotFinite(constant).stop() }
+    if !constant.isFinite { Violation.constantNotFinite(self, constant).stop() }
     if constant == terms.constant { return }
     terms.constant = constant
     holder?.constantChanged(of: self)
@@ -41,7 +41,7 @@ extension NSLayoutConstraint {
 
   func setPriority(_ priority: UILayoutPriority) {
     guard priority.rawValue > 0, priority.rawValue <= 1000 else {
-      Violation.priorityOutOfRange(priority).stop()
+      Violation.priorityOutOfRange(self, priority).stop()
     }
     if priority == terms.priority { return }
     terms.priority = priority

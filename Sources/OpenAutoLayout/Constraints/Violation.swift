@@ -5,10 +5,11 @@ import Foundation
 enum Violation {
   case anchorOfNothing
   case foreignItem(Any)
-  case constantNotFinite(CGFloat)
-  case multiplierNotFinite(CGFloat)
-  case priorityOutOfRange(UILayoutPriority)
-  case contentPriorityOutOfRange(UILayoutPriority)
+  case constantNotFinite(NSLayoutConstraint, CGFloat)
+  case multiplierNotFinite(NSLayoutConstraint, CGFloat)
+  case spacingMultiplierNotFinite(CGFloat)
+  case priorityOutOfRange(NSLayoutConstraint, UILayoutPriority)
+  case contentPriorityOutOfRange(UIView, UILayoutPriority)
   case firstAttributeMissing(NSLayoutConstraint)
   case secondAttributeMissing(NSLayoutConstraint)
   case locationSetToConstant(NSLayoutConstraint)
@@ -55,19 +56,25 @@ enum Violation {
       return
         "A constraint relates views and guides, and \(type(of: object)) is neither: "
         + "pass a UIView or a UILayoutGuide."
-    case .constantNotFinite(let constant):
+    case .constantNotFinite(let constraint, let constant):
       return
-        "The constant of a constraint is finite, and \(constant) is not: pass a number of points."
-    case .multiplierNotFinite(let multiplier):
+        "The constant of a constraint is finite, and \(constant) is not: pass a number of points. "
+        + "The constraint is \(constraint.sentence)."
+    case .multiplierNotFinite(let constraint, let multiplier):
+      return
+        "The multiplier of a constraint is finite, and \(multiplier) is not: pass a number. "
+        + "The constraint is \(constraint.sentence)."
+    case .spacingMultiplierNotFinite(let multiplier):
       return "The multiplier of a constraint is finite, and \(multiplier) is not: pass a number."
-    case .priorityOutOfRange(let priority):
+    case .priorityOutOfRange(let constraint, let priority):
       return
         "The priority of a constraint is above 0 and at most 1000, and \(priority.rawValue) is not: "
-        + "clamp it, or deactivate the constraint if it should not count."
-    case .contentPriorityOutOfRange(let priority):
+        + "clamp it, or deactivate the constraint if it should not count. The constraint is "
+        + "\(constraint.sentence)."
+    case .contentPriorityOutOfRange(let view, let priority):
       return
         "A hugging or compression resistance priority lies within 0 and 1000, and "
-        + "\(priority.rawValue) does not: clamp it."
+        + "\(priority.rawValue) for \(view.item.name) does not: clamp it."
     case .firstAttributeMissing(let constraint):
       return
         "The first side of a constraint names an item and an attribute, and \(constraint.sentence) "

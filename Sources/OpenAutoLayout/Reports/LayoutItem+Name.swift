@@ -1,4 +1,4 @@
-import LayoutReport
+import LayoutNames
 
 @MainActor
 extension LayoutItem {

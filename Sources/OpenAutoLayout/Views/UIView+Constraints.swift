@@ -85,7 +85,7 @@ extension UIView {
     _ priority: UILayoutPriority, _ kind: ContentPriorities.Kind, _ axis: NSLayoutConstraint.Axis
   ) {
     guard priority.rawValue >= 0, priority.rawValue <= 1000 else {
-      Violation.contentPriorityOutOfRange(priority).stop()
+      Violation.contentPriorityOutOfRange(self, priority).stop()
     }
     contentPriorities[kind, axis] = priority
     contentSizeChanged()

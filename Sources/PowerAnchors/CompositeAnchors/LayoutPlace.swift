@@ -32,7 +32,7 @@ func stopWithoutSurroundings(of item: any LayoutItem, _ callSite: CallSite?) -> 
       """
     } else {
       """
-      \(type(of: item)) is in no view yet, so there is nothing around it to constrain it to. Add it \
+      \(reportName(of: item)) is in no view yet, so there is nothing around it to constrain it to. Add it \
       first: a view with addSubviewsUsingAutoLayout(_:), a guide with addLayoutGuide(_:).
       """
     }

@@ -10,12 +10,24 @@ extension NSLayoutConstraint {
   ///     ratio = ratio.replaceMultiplier(with: 0.5)
   ///     // bar.frame.width == track.frame.width / 2
   ///
-  /// - Parameter multiplier: The factor of the second item's attribute.
+  /// - Parameters:
+  ///   - multiplier: The factor of the second item's attribute.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
   /// - Returns: The new constraint.
   /// - Precondition: The constraint has a second anchor that a factor makes sense for: a dimension, or
   ///   a position in a view around the first item. The distance between neighbors, of the system's
   ///   spacing for example, is not multiplied: it is the constraint's constant.
-  public func replaceMultiplier(with multiplier: CGFloat) -> NSLayoutConstraint {
+  @inlinable
+  public func replaceMultiplier(
+    with multiplier: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> NSLayoutConstraint {
+    CallSite.inDebugBuilds(fileID, line)?.check(multiplier: multiplier)
+    return replacingMultiplier(with: multiplier)
+  }
+
+  @usableFromInline
+  func replacingMultiplier(with multiplier: CGFloat) -> NSLayoutConstraint {
     checkMultipliedPosition()
     let replacement = rebuilt(multiplyingBy: multiplier)
     replacement.priority = priority

@@ -12,10 +12,22 @@ extension NSLayoutConstraint {
   /// - Parameters:
   ///   - priority: How strongly the constraint holds.
   ///   - isActive: Whether it is active afterwards; `nil` leaves it as it is.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint itself.
   /// - Precondition: The priority lies within 0 and 1000, 0 excluded.
+  @inlinable
   @discardableResult
-  public func set(priority: LayoutPriority, isActive: Bool? = nil) -> NSLayoutConstraint {
+  public func set(
+    priority: LayoutPriority, isActive: Bool? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    CallSite.inDebugBuilds(fileID, line)?.check(priority: priority)
+    return setting(priority: priority, isActive: isActive)
+  }
+
+  @usableFromInline
+  func setting(priority: LayoutPriority, isActive: Bool?) -> NSLayoutConstraint {
     let isActiveAfterwards = isActive ?? self.isActive
     if self.isActive, (priority == .required) != (self.priority == .required) {
       self.isActive = false

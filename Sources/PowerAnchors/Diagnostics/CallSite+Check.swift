@@ -27,6 +27,16 @@ extension CallSite {
     stop("The multiplier is \(multiplier). Pass a finite factor.")
   }
 
+  @usableFromInline
+  package func check(priority: LayoutPriority) {
+    if priority.rawValue > 0 && priority.rawValue <= 1000 { return }
+    stop(
+      """
+      The priority is \(priority.rawValue). Pass one above 0 and at most 1000; to switch a constraint \
+      off, deactivate it.
+      """)
+  }
+
   /// Leading and trailing flip in a right-to-left layout, left and right do not.
   @usableFromInline @MainActor
   package func checkDirections(_ anchor: NSLayoutXAxisAnchor, _ other: NSLayoutXAxisAnchor) {
@@ -84,7 +94,7 @@ extension CallSite {
     }
     stop(
       """
-      \(type(of: view)) still translates its autoresizing mask into constraints, which contradict \
+      \(view.reportName) still translates its autoresizing mask into constraints, which contradict \
       this one. Add it with addSubviewsUsingAutoLayout(_:), or set \
       translatesAutoresizingMaskIntoConstraints to false.
       """)
@@ -112,7 +122,7 @@ extension NSLayoutConstraint {
     else { return nil }
     guard !firstView.isNextTo(secondView), firstView.root !== secondView.root else { return nil }
     return """
-      \(type(of: first)) and \(type(of: second)) share no ancestor. Add both to one hierarchy \
+      \(reportName(of: first)) and \(reportName(of: second)) share no ancestor. Add both to one hierarchy \
       before the constraint is activated, or pass isActive: false.
       """
   }

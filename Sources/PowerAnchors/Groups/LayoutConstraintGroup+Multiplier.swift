@@ -15,11 +15,23 @@ extension LayoutConstraintGroup {
   /// - Parameters:
   ///   - constraint: A constraint of this group, or of a group inside it.
   ///   - multiplier: The factor of the second item's attribute.
+  ///   - fileID: The call's file, for debug builds.
+  ///   - line: The call's line, for debug builds.
   /// - Returns: The new constraint. Keep it in place of the old one.
   /// - Precondition: The group holds the constraint, and the constraint has items: one made with an
   ///   `anchorWithOffset(to:)` has none.
   /// - Complexity: Linear in the number of the group's constraints.
+  @inlinable
   public func replaceMultiplier(
+    of constraint: NSLayoutConstraint, with multiplier: CGFloat, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> NSLayoutConstraint {
+    CallSite.inDebugBuilds(fileID, line)?.check(multiplier: multiplier)
+    return replacingMultiplier(of: constraint, with: multiplier)
+  }
+
+  @usableFromInline
+  func replacingMultiplier(
     of constraint: NSLayoutConstraint, with multiplier: CGFloat
   ) -> NSLayoutConstraint {
     guard constraints.contains(where: { $0 === constraint }) else {
@@ -30,7 +42,7 @@ extension LayoutConstraintGroup {
         that collected it, or use the constraint's own replaceMultiplier(with:).
         """)
     }
-    let replacement = constraint.replaceMultiplier(with: multiplier)
+    let replacement = constraint.replacingMultiplier(with: multiplier)
     exchange(constraint, for: replacement)
     return replacement
   }

@@ -1,4 +1,4 @@
-#if canImport(UIKit) || !canImport(AppKit)
+#if canImport(UIKit) || !canImport(AppKit) || OpenAutoLayout
   @available(iOS 17, tvOS 17, macCatalyst 17, visionOS 1, *)
   extension LayoutVariants {
     /// Takes over groups, and keeps that one on which stands for the present value of a view's trait.

@@ -1,4 +1,4 @@
-#if canImport(UIKit) || !canImport(AppKit)
+#if canImport(UIKit) || !canImport(AppKit) || OpenAutoLayout
   extension LayoutView {
     /// The view that subviews belong into: of a cell its content view, by which it sizes itself and
     /// which accessories and editing controls make room beside.

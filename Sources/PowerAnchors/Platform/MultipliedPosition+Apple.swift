@@ -1,4 +1,4 @@
-#if canImport(AppKit) || (canImport(UIKit) && !os(watchOS))
+#if !OpenAutoLayout && (canImport(AppKit) || (canImport(UIKit) && !os(watchOS)))
   extension LayoutAnchor {
     /// Makes a constraint to a multiplied position out of one to the position itself, since anchors
     /// do not say whose they are.

@@ -1,4 +1,4 @@
-#if canImport(AppKit) && !canImport(UIKit)
+#if canImport(AppKit) && !canImport(UIKit) && !OpenAutoLayout
   @_exported public import AppKit
 
   /// A view of the platform: `NSView` here.

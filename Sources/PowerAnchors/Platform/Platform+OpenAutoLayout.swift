@@ -1,4 +1,4 @@
-#if !canImport(AppKit) && (!canImport(UIKit) || os(watchOS))
+#if OpenAutoLayout || (!canImport(AppKit) && (!canImport(UIKit) || os(watchOS)))
   @_exported public import OpenAutoLayout
 
   /// A view of the platform: `UIView` here.

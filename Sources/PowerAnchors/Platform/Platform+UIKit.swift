@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS)
+#if canImport(UIKit) && !os(watchOS) && !OpenAutoLayout
   @_exported public import UIKit
 
   /// A view of the platform: `UIView` here.

@@ -2,7 +2,14 @@ import Foundation
 import LayoutReport
 import PowerAnchors
 
-/// The problems of a layout at several widths and in several directions, each once.
+/// What a layout is tried in, other than its width.
+struct LayoutSetting: Hashable {
+  var direction: LayoutDirection
+  /// `nil` for the one that the view has.
+  var textSize: LayoutTextSize?
+}
+
+/// The problems of a layout at several widths and in several settings, each once.
 @MainActor
 struct ProblemRecord {
   /// What makes a problem the same at another width: numbers in its words may differ.
@@ -22,17 +29,19 @@ struct ProblemRecord {
 
   private let widths: [CGFloat]
   private let directions: [LayoutDirection]
+  private let textSizes: [LayoutTextSize?]
   private var found: [LayoutProblem] = []
   private var places: [Identity: Int] = [:]
-  /// For each problem, the widths at which it occurs in each direction.
-  private var occurrences: [[LayoutDirection: Set<CGFloat>]] = []
+  /// For each problem, the widths at which it occurs in each setting.
+  private var occurrences: [[LayoutSetting: Set<CGFloat>]] = []
 
-  init(widths: [CGFloat], directions: [LayoutDirection]) {
+  init(widths: [CGFloat], directions: [LayoutDirection], textSizes: [LayoutTextSize?]) {
     self.widths = widths
     self.directions = directions
+    self.textSizes = textSizes
   }
 
-  mutating func add(_ problem: LayoutProblem, _ width: CGFloat, _ direction: LayoutDirection) {
+  mutating func add(_ problem: LayoutProblem, _ width: CGFloat, _ setting: LayoutSetting) {
     let identity = Identity(problem)
     let place = places[identity] ?? found.count
     if place == found.count {
@@ -40,7 +49,7 @@ struct ProblemRecord {
       found.append(problem)
       occurrences.append([:])
     }
-    occurrences[place][direction, default: []].insert(width)
+    occurrences[place][setting, default: []].insert(width)
   }
 
   /// The problems, with the circumstances in which they occur.
@@ -51,10 +60,35 @@ struct ProblemRecord {
       return problem
     }
   }
+}
 
-  private func words(for occurrence: [LayoutDirection: Set<CGFloat>]) -> String {
-    let ranges = directions.map { words(for: occurrence[$0] ?? []) }
+// MARK: Words
+
+extension ProblemRecord {
+  private func words(for occurrence: [LayoutSetting: Set<CGFloat>]) -> String {
+    let ranges = textSizes.map { words(for: occurrence, $0) }
     if Set(ranges).count == 1 { return ranges[0] ?? "" }
+    // Sizes beside each other in which the same is true are one range.
+    var parts: [String] = []
+    var rest = Array(zip(textSizes, ranges))[...]
+    while let (first, range) = rest.first {
+      let run = rest.prefix { $0.1 == range }
+      rest = rest.dropFirst(run.count)
+      guard let range, let first, let last = run.last?.0 else { continue }
+      let sizes = first == last ? "text size \(first)" : "text sizes \(first) to \(last)"
+      parts.append(range.isEmpty ? "at \(sizes)" : "\(range), at \(sizes)")
+    }
+    return parts.joined(separator: ", and ")
+  }
+
+  /// Empty if it is all widths in all directions, `nil` if it is none.
+  private func words(
+    for occurrence: [LayoutSetting: Set<CGFloat>], _ textSize: LayoutTextSize?
+  ) -> String? {
+    let ranges = directions.map {
+      words(for: occurrence[LayoutSetting(direction: $0, textSize: textSize)] ?? [])
+    }
+    if Set(ranges).count == 1 { return ranges[0] }
     return zip(directions, ranges).compactMap { direction, range in
       let words = direction == .leftToRight ? "left to right" : "right to left"
       return range.map { $0.isEmpty ? words : "\($0), \(words)" }

@@ -1,4 +1,4 @@
-#if canImport(AppKit) && !canImport(UIKit)
+#if canImport(AppKit) && !canImport(UIKit) && !OpenAutoLayout
   import LayoutReport
   import PowerAnchors
 
@@ -22,14 +22,6 @@
 
     var scrolledOrigin: CGPoint { bounds.origin }
 
-    var reportIdentifier: String? { identifier?.rawValue }
-
-    var reportTag: Int { 0 }
-
-    var controller: AnyObject? { nextResponder as? NSViewController }
-
-    static var controllerClass: AnyClass { NSViewController.self }
-
     // No attribute of AppKit's constraints speaks of margins.
     var margins: LayoutFacts.Insets { LayoutFacts.Insets() }
 
@@ -44,6 +36,11 @@
       return { self.userInterfaceLayoutDirection = former }
     }
 
+    static var hasTextSizes: Bool { false }
+
+    /// Does nothing: AppKit has one size of text.
+    func setTextSize(_ size: LayoutTextSize) -> () -> Void { {} }
+
     var scrolls: Bool { self is NSClipView }
 
     var clips: Bool { scrolls }
@@ -53,8 +50,6 @@
 
     var frameGuide: LayoutGuide? { nil }
 
-    var reportText: String? { (self as? NSTextField)?.stringValue }
-
     var textSize: CGSize? {
       reportText?.isEmpty == false ? intrinsicContentSize : nil
     }
@@ -62,7 +57,5 @@
 
   extension LayoutGuide {
     var reportFrame: CGRect { owningView?.downwards(frame) ?? frame }
-
-    var reportIdentifier: String { identifier.rawValue }
   }
 #endif

@@ -1,4 +1,4 @@
-#if canImport(UIKit) || !canImport(AppKit)
+#if canImport(UIKit) || !canImport(AppKit) || OpenAutoLayout
   // UIKit, and OpenAutoLayout, which has its API.
   import LayoutReport
   import PowerAnchors
@@ -21,14 +21,6 @@
 
     var scrolledOrigin: CGPoint { bounds.origin }
 
-    var reportIdentifier: String? { accessibilityIdentifier }
-
-    var reportTag: Int { tag }
-
-    var controller: AnyObject? { next as? UIViewController }
-
-    static var controllerClass: AnyClass { UIViewController.self }
-
     var margins: LayoutFacts.Insets {
       let margins = layoutMargins
       return .init(
@@ -47,6 +39,29 @@
       return { self.semanticContentAttribute = .unspecified }
     }
 
+    static var hasTextSizes: Bool { true }
+
+    /// Gives the view and all that is in it a text size.
+    ///
+    /// - Returns: What takes that back.
+    func setTextSize(_ size: LayoutTextSize) -> () -> Void {
+      guard #available(iOS 17, tvOS 17, *) else {
+        preconditionFailure(
+          "The text size of a view can be set from iOS 17 and tvOS 17 on: test on a later system, or "
+            + "leave textSizes out.")
+      }
+      let isOverridden = traitOverrides.contains(UITraitPreferredContentSizeCategory.self)
+      let former = isOverridden ? traitOverrides.preferredContentSizeCategory : nil
+      traitOverrides.preferredContentSizeCategory = UIContentSizeCategory(size)
+      return {
+        if let former {
+          self.traitOverrides.preferredContentSizeCategory = former
+        } else {
+          self.traitOverrides.remove(UITraitPreferredContentSizeCategory.self)
+        }
+      }
+    }
+
     var scrolls: Bool { self is UIScrollView }
 
     var clips: Bool { clipsToBounds }
@@ -55,14 +70,6 @@
     var contentGuide: LayoutGuide? { (self as? UIScrollView)?.contentLayoutGuide }
 
     var frameGuide: LayoutGuide? { (self as? UIScrollView)?.frameLayoutGuide }
-
-    var reportText: String? {
-      switch self {
-      case let label as UILabel: label.text
-      case let button as UIButton: button.currentTitle
-      default: nil
-      }
-    }
 
     /// The size in which all of the view's text shows, as wide as the view where its lines break.
     var textSize: CGSize? {
@@ -77,7 +84,25 @@
 
   extension LayoutGuide {
     var reportFrame: CGRect { layoutFrame }
+  }
 
-    var reportIdentifier: String { identifier }
+  extension UIContentSizeCategory {
+    fileprivate init(_ size: LayoutTextSize) {
+      self =
+        switch size {
+        case .extraSmall: .extraSmall
+        case .small: .small
+        case .medium: .medium
+        case .large: .large
+        case .extraLarge: .extraLarge
+        case .extraExtraLarge: .extraExtraLarge
+        case .extraExtraExtraLarge: .extraExtraExtraLarge
+        case .accessibilityMedium: .accessibilityMedium
+        case .accessibilityLarge: .accessibilityLarge
+        case .accessibilityExtraLarge: .accessibilityExtraLarge
+        case .accessibilityExtraExtraLarge: .accessibilityExtraExtraLarge
+        case .accessibilityExtraExtraExtraLarge: .accessibilityExtraExtraExtraLarge
+        }
+    }
   }
 #endif

@@ -7,6 +7,8 @@ struct AmbiguityWords {
   /// Those of the items whose length is open, and those whose place is.
   private let long: [Int]
   private let placed: [Int]
+  /// Those of the items whose length follows from where another one of them lies.
+  private let following: [Int]
   private let values: LayoutProgram
 
   init(_ facts: LayoutFacts, _ sides: Set<FindingSearch.OpenSide>, _ program: LayoutProgram) {
@@ -17,9 +19,11 @@ struct AmbiguityWords {
     placed = Set(sides.lazy.filter { $0.part == .x || $0.part == .y }.map(\.item)).sorted()
     // Where a view lies that is as long as it is may decide how long the views in it are.
     let movable = placed.filter { !long.contains($0) }
-    self.long = long.sorted().filter { item in
-      !movable.contains { $0 != item && facts.isInside(item, $0) }
+    func follows(_ item: Int) -> Bool {
+      movable.contains { $0 != item && facts.isInside(item, $0) }
     }
+    self.long = long.sorted().filter { !follows($0) }
+    following = long.sorted().filter(follows)
   }
 
   func finding(_ constraints: [Int]) -> Finding {
@@ -27,7 +31,7 @@ struct AmbiguityWords {
     // Those that have to give are what it is about.
     let first = long.isEmpty ? placed : long
     return Finding(
-      kind: .ambiguity, items: (first + placed).uniqued(),
+      kind: .ambiguity, items: (first + placed + following).uniqued(),
       parts: (placed.isEmpty ? [] : [place]) + (long.isEmpty ? [] : [length]),
       constraints: constraints, summary: summary, remedy: remedy)
   }

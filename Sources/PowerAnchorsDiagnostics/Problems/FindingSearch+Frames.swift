@@ -1,4 +1,5 @@
 import Foundation
+import LayoutNames
 import LayoutReport
 
 // What the frames alone show.
@@ -31,6 +32,7 @@ extension FindingSearch {
       if let content = fact.content(along: axis), content.length > 0 {
         return Finding(
           kind: .emptyView, items: [item], parts: [part],
+          constraints: constraints(of: [item], [part]),
           summary:
             "The \(part) of \(name(item)) is 0, and its content needs \(CGFloat(content.length).brief) points.",
           remedy: """
@@ -42,6 +44,7 @@ extension FindingSearch {
       guard !fact.clips, let shown else { return nil }
       return Finding(
         kind: .emptyView, items: [item], parts: [part],
+        constraints: constraints(of: [item], [part]),
         summary: "The \(part) of \(name(item)) is 0, and \(name(shown)) inside it is shown.",
         remedy: """
           give \(name(item)) a \(part), or tie \(axis == .horizontal ? "its leading and trailing" : "its top and bottom") \
@@ -69,6 +72,7 @@ extension FindingSearch {
       }
       return Finding(
         kind: .clippedText, items: [item], parts: parts,
+        constraints: constraints(of: [item], parts),
         summary: """
           The text "\(text.cut(to: 40))" of \(name(item)) needs \(needed.brief) points and has \
           \(size.brief).
@@ -97,6 +101,7 @@ extension FindingSearch {
       let sides = reach.map { "\($0.distance.brief) points at the \($0.side)" }
       return Finding(
         kind: .outsideSuperview, items: [item, parent], parts: reach.map(\.part),
+        constraints: constraints(of: [item], reach.map(\.part)),
         summary: "\(name(item)) reaches out of \(name(parent)), by \(Words.list(sides)).",
         remedy: """
           tie its \(Words.list(reach.map(\.side))) to \(name(parent)), or set clipsToBounds of \

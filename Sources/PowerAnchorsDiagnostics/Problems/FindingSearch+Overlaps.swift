@@ -35,8 +35,10 @@ extension FindingSearch {
       isWide
       ? "the top of the lower one to the bottom of the upper one"
       : "the leading edge of the one to the trailing edge of the other"
+    let part: LayoutProgram.Part = isWide ? .y : .x
     return Finding(
-      kind: .overlap, items: [back, front], parts: [isWide ? .y : .x],
+      kind: .overlap, items: [back, front], parts: [part],
+      constraints: constraints(of: [back, front], [part]),
       summary: "\(name(back)) and \(name(front)) overlap by \(shared.size.brief) points.",
       remedy: "tie \(sides), with a distance of 0 or more.", area: shared)
   }

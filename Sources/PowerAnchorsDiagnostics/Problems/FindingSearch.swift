@@ -8,11 +8,20 @@ struct FindingSearch {
   let geometry: PresentGeometry
   let kinds: Set<LayoutProblem.Kind>
   private(set) var findings: [Finding] = []
+  /// The constraints that name each item, in their order.
+  private let constraintsOfItems: [[Int]]
 
   init(_ facts: LayoutFacts, _ kinds: Set<LayoutProblem.Kind>) {
     self.facts = facts
     self.kinds = kinds
     geometry = PresentGeometry(facts)
+    var constraintsOfItems = [[Int]](repeating: [], count: facts.items.count)
+    for (number, constraint) in facts.constraints.enumerated() where !constraint.isSystemMade {
+      for item in constraint.sides.map(\.item).uniqued() {
+        constraintsOfItems[item].append(number)
+      }
+    }
+    self.constraintsOfItems = constraintsOfItems
     if kinds.contains(.translatedMask) { findings += translatedMasks }
     if kinds.contains(.conflict) || kinds.contains(.ambiguity) {
       let program = LayoutProgram(facts, geometry)
@@ -29,6 +38,14 @@ struct FindingSearch {
   }
 
   func name(_ item: Int) -> String { facts.items[item].name }
+
+  /// The constraints that name an item along the axes of some of its parts.
+  func constraints(of items: [Int], _ parts: [LayoutProgram.Part]) -> [Int] {
+    let axes = Set(parts.map(\.axis))
+    return items.flatMap { constraintsOfItems[$0] }.uniqued().sorted().filter {
+      axes.contains(facts.constraints[$0].first.attribute.axis)
+    }
+  }
 
   /// Whether a view is there to see, itself or what is in it.
   func isShown(_ item: Int) -> Bool {

@@ -1,10 +1,12 @@
+import LayoutReport
 public import PowerAnchors
 
 /// Something that is wrong with a layout: where, why, and what to write to fix it.
 ///
 ///     for problem in view.layoutProblems { print(problem) }
-///     // The x of button is ambiguous: nothing says where it lies.
-///     //   To fix it, give button a leading, trailing or center x anchor.
+///     // The width of title is ambiguous: nothing says where it ends.
+///     //   Taking part: LoginView.swift:42 (title.leading == LoginView.leading + 16).
+///     //   To fix it, give title a trailing anchor or a width.
 @MainActor
 public struct LayoutProblem {
   /// What a constraint leaves open or breaks.
@@ -39,8 +41,10 @@ public struct LayoutProblem {
   public let summary: String
   /// What to do about it, in words that follow "to fix it".
   public let remedy: String
-  /// Where it occurs, if the layout was tried at several widths or in both directions: "at widths
-  /// from 320 to 350, right to left". Empty if it always does.
+  /// The constraints in words, where the summary does not name them.
+  private let participants: [String]
+  /// Where it occurs, if the layout was tried at several widths, in both directions or in several
+  /// sizes of text: "at widths 320 to 350, right to left". Empty if it always does.
   public internal(set) var circumstances = ""
 
   init(_ finding: Finding, in reading: LayoutReading) {
@@ -54,16 +58,24 @@ public struct LayoutProblem {
     sides = finding.parts.map(Side.init)
     constraints = finding.constraints.map { reading.constraints[$0] }
     leftOut = finding.leftOut.map { reading.constraints[$0] }
+    participants =
+      switch finding.kind {
+      case .conflict, .translatedMask, .brokenOptional: []
+      default:
+        finding.constraints.map { reading.facts.sentence(of: reading.facts.constraints[$0]).text }
+      }
     summary = finding.summary
     remedy = finding.remedy
   }
 }
 
 extension LayoutProblem: @preconcurrency CustomStringConvertible {
-  /// What is wrong, where it occurs, and what to do.
+  /// What is wrong, where it occurs, which constraints take part, and what to do.
   public var description: String {
     let place = circumstances.isEmpty ? "" : "\n  It occurs \(circumstances)."
-    return "\(summary)\(place)\n  To fix it, \(remedy)"
+    let names =
+      participants.isEmpty ? "" : "\n  Taking part: \(Words.list(participants, limit: 6))."
+    return "\(summary)\(place)\(names)\n  To fix it, \(remedy)"
   }
 }
 

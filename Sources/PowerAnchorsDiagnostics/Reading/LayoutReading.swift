@@ -1,3 +1,4 @@
+import LayoutNames
 import LayoutReport
 import PowerAnchors
 
@@ -19,13 +20,13 @@ struct LayoutReading {
     root.layOut()
     var outer = root.superview
     while let view = outer {
-      learnNames(from: view)
+      names.learn(from: view)
       outer = view.superview
     }
     var views: [(view: LayoutView, item: Int)] = []
     var open: [(view: LayoutView, place: Int?)] = [(root, nil)]
     while let (view, place) = open.popLast() {
-      learnNames(from: view)
+      names.learn(from: view)
       let item = add(view, isRoot: view === root, place: place)
       views.append((view, item))
       for (place, guide) in view.layoutGuides.enumerated() {
@@ -45,13 +46,6 @@ struct LayoutReading {
   }
 
   func number(of object: AnyObject) -> Int? { index[ObjectIdentifier(object)] }
-
-  private mutating func learnNames(from view: LayoutView) {
-    names.learn(from: view, upTo: LayoutView.self)
-    if let controller = view.controller {
-      names.learn(from: controller, upTo: LayoutView.controllerClass)
-    }
-  }
 }
 
 // MARK: Items
@@ -65,9 +59,8 @@ extension LayoutReading {
   }
 
   private mutating func add(_ view: LayoutView, isRoot: Bool, place: Int?) -> Int {
-    let text = view.reportText
     var item = LayoutFacts.Item(
-      name: name(of: view, text: text, place: place), kind: .view,
+      name: view.reportName(property: names[view], index: place), kind: .view,
       parent: isRoot ? nil : view.superview.flatMap(number), frame: view.frameDownwards)
     let insets = view.alignmentRectInsets
     item.alignmentInsets = .init(
@@ -78,7 +71,7 @@ extension LayoutReading {
     item.scrolls = view.scrolls
     item.translatesMask = view.translatesAutoresizingMaskIntoConstraints
     item.isGiven = isRoot && (item.translatesMask || view.superview != nil)
-    item.text = text
+    item.text = view.reportText
     item.textSize = view.textSize
     (item.contentWidth, item.contentHeight) = Self.content(of: view)
     return append(item, view)
@@ -97,22 +90,11 @@ extension LayoutReading {
     return (content(size.width, .horizontal), content(size.height, .vertical))
   }
 
-  private func name(of view: LayoutView, text: String?, place: Int?) -> String {
-    ItemName(
-      identifier: view.reportIdentifier, property: names[view], type: "\(type(of: view))",
-      text: text, tag: view.reportTag,
-      index: place ?? view.superview?.subviews.firstIndex { $0 === view }
-    ).description
-  }
-
   private mutating func add(
     _ guide: LayoutGuide, kind: LayoutFacts.Item.Kind, owner: Int, place: Int?
   ) -> Int {
-    let identifier = guide.reportIdentifier
-    let name =
-      ItemName.systemGuide(identifiedAs: identifier).map { "\(facts.items[owner].name).\($0)" }
-      ?? ItemName(identifier: identifier, property: names[guide], type: "guide", index: place)
-      .description
+    let name = guide.reportName(
+      property: names[guide], owner: facts.items[owner].name, index: place)
     return append(
       LayoutFacts.Item(name: name, kind: kind, parent: owner, frame: guide.reportFrame), guide)
   }
@@ -130,7 +112,7 @@ extension LayoutReading {
     }
     let bounds = (object as? LayoutGuide)?.reportFrame ?? view.bounds
     var item = LayoutFacts.Item(
-      name: name(of: view, text: view.reportText, place: nil), kind: .outside, parent: 0,
+      name: view.reportName(property: names[view]), kind: .outside, parent: 0,
       frame: view.rectangle(bounds, in: root))
     item.isGiven = true
     return append(item, object)

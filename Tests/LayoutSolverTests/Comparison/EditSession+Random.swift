@@ -5,10 +5,7 @@ extension EditSession {
   mutating func edit(_ random: inout SplitMix64) -> String {
     switch random.number(1...12) {
     case 1...3 where !rows.isEmpty:
-      let position = random.number(0...rows.count - 1)
-      let constant = Rational(random.number(-20...200))
-      setConstant(constant, at: position)
-      return "constant of \(position) to \(constant)"
+      return editConstant(&random)
     case 4...5 where !rows.isEmpty:
       let position = random.number(0...rows.count - 1)
       let priority: Float = random.pick([1000, 999, 750, 500, 250.5, 250])
@@ -35,6 +32,15 @@ extension EditSession {
     default:
       return addRandomRow(&random)
     }
+  }
+
+  /// Changes a constant, after which the solver may go on with what it knows.
+  mutating func editConstant(_ random: inout SplitMix64) -> String {
+    guard !rows.isEmpty else { return "nothing" }
+    let position = random.number(0...rows.count - 1)
+    let constant = Rational(random.number(-20...200))
+    setConstant(constant, at: position)
+    return "constant of \(position) to \(constant)"
   }
 
   private var inputs: [Int] { columns.indices.filter { columns[$0]?.fixed != nil } }

@@ -20,7 +20,8 @@ struct EditSession {
   private var given: Set<Int> = []
 
   init(_ layout: LinearLayout) {
-    solver = Solver(scratch: scratch)
+    // However small, a component is kept between solves.
+    solver = Solver(scratch: scratch, leastRowsToKeep: 0)
     for start in stride(from: 0, to: layout.columns.count, by: 4) {
       let columns = layout.columns[start..<min(start + 4, layout.columns.count)]
       addBlock(columns + Array(repeating: .init(kind: .origin), count: 4 - columns.count))
@@ -149,13 +150,8 @@ struct EditSession {
     return complaints
   }
 
-  /// The conflicts by positions of rows, their order does not count. Of large conflicts, which may
-  /// have several proofs, only the row that is left out.
+  /// The conflicts by positions of rows; their order does not count.
   private func conflicts(of solver: Solver, rows: [Solver.Row]) -> Set<[Int]> {
-    Set(
-      solver.conflicts.map { conflict in
-        let named = conflict.rows.count > 12 ? [conflict.leftOut] : conflict.rows
-        return named.compactMap(rows.firstIndex)
-      })
+    Set(solver.conflicts.map { $0.rows.compactMap(rows.firstIndex) })
   }
 }

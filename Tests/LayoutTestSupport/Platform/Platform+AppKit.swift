@@ -1,4 +1,4 @@
-#if canImport(AppKit) && !canImport(UIKit)
+#if canImport(AppKit) && !canImport(UIKit) && !OpenAutoLayout
   public import PowerAnchors
 
   /// AppKit counts upwards by default; this counts downwards, as the others do.

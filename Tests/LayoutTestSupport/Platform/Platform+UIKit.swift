@@ -1,4 +1,4 @@
-#if canImport(UIKit) || !canImport(AppKit)
+#if canImport(UIKit) || !canImport(AppKit) || OpenAutoLayout
   // UIKit, and OpenAutoLayout, which has its API.
   public import PowerAnchors
 

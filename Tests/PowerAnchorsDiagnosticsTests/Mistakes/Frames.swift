@@ -11,6 +11,7 @@ final class CollapsedContainer: MistakenScreen {
     addSubviewsUsingAutoLayout(container)
     container.addSubviewsUsingAutoLayout(label)
     container.edgeAnchors.excluding(.bottom).constrain(to: edgeAnchors)
+    line = #line + 1
     container.heightAnchor.constrain(to: 0, prioritizeAs: .defaultLow)
     label.topAnchor.constrain(to: container.topAnchor)
     label.leadingAnchor.constrain(to: container.leadingAnchor)
@@ -39,6 +40,7 @@ final class PressedView: MistakenScreen {
     icon.leadingAnchor.constrain(to: leadingAnchor)
     title.leadingAnchor.constrain(to: icon.trailingAnchor)
     title.trailingAnchor.constrain(to: trailingAnchor)
+    line = #line - 2
     wrong = title.widthAnchor.constrain(.greaterThanOrEqual, to: widthAnchor)
   }
 
@@ -61,6 +63,7 @@ final class NarrowLabel: MistakenScreen {
     addSubviewsUsingAutoLayout(price)
     price.topAnchor.constrain(to: topAnchor)
     price.leadingAnchor.constrain(to: leadingAnchor)
+    line = #line + 1
     wrong = price.widthAnchor.constrain(to: 60)
   }
 
@@ -84,6 +87,7 @@ final class LowLabel: MistakenScreen {
     note.topAnchor.constrain(to: topAnchor)
     note.leadingAnchor.constrain(to: leadingAnchor)
     note.widthAnchor.constrain(to: 200)
+    line = #line + 1
     wrong = note.heightAnchor.constrain(to: 20)
   }
 
@@ -105,6 +109,7 @@ final class LongCard: MistakenScreen {
   override func build() {
     addSubviewsUsingAutoLayout(card)
     card.edgeAnchors.excluding(.bottom).constrain(to: edgeAnchors, insetBy: 16)
+    line = #line + 1
     wrong = card.heightAnchor.constrain(to: 500)
   }
 
@@ -133,6 +138,7 @@ final class CoveredTitle: MistakenScreen {
     title.heightAnchor.constrain(to: 40)
     button.centerXAnchor.constrain(to: centerXAnchor)
     button.sizeAnchors.constrain(to: CGSize(width: 100, height: 40))
+    line = #line + 1
     wrong = button.topAnchor.constrain(to: title.bottomAnchor, with: -8)
   }
 
@@ -154,6 +160,7 @@ final class TwoTexts: MistakenScreen {
 
   override func build() {
     addSubviewsUsingAutoLayout(name, date)
+    line = #line + 1
     for view in [name, date] { view.topAnchor.constrain(to: topAnchor) }
     name.leadingAnchor.constrain(to: leadingAnchor)
     wrong = date.leadingAnchor.constrain(to: leadingAnchor)

@@ -1,4 +1,4 @@
-#if canImport(UIKit) || !canImport(AppKit)
+#if canImport(UIKit) || !canImport(AppKit) || OpenAutoLayout
   // UIKit, and OpenAutoLayout, which has its API.
   import PowerAnchors
 
@@ -7,7 +7,7 @@
   extension LayoutView {
     /// Keeps expected conflicts from the log.
     func silenceConflicts() {
-      #if !canImport(UIKit)
+      #if !canImport(UIKit) || OpenAutoLayout
         layoutConflictHandler = { _ in }
       #endif
     }

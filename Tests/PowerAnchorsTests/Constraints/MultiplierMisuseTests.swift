@@ -17,6 +17,18 @@
       #expect(result.printed("holds a distance at a constant"))
     }
 
+    @Test(.enabled(if: isDebugBuild)) func aReplacementThatIsNotFinite() async {
+      let line = #line + 1
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        _ = root.widthAnchor.constrain(to: root.heightAnchor).replaceMultiplier(with: .nan)
+      }
+      #expect(result.printed("The multiplier is nan. Pass a finite factor."))
+      #expect(result.printed("MultiplierMisuseTests.swift:\(line):"))
+    }
+
     @Test func aMultiplierReplacedInAnotherGroup() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

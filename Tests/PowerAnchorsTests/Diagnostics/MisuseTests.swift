@@ -134,6 +134,32 @@
       #expect(result.printed("Add it with addSubviewsUsingAutoLayout(_:)"))
     }
 
+    @Test func aMessageNamesTheView() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        final class Screen: LayoutView {
+          let title = LayoutView()
+        }
+        let screen = Screen()
+        screen.addSubview(screen.title)
+        screen.title.topAnchor.constrain(to: screen.topAnchor)
+      }
+      #expect(result.printed("title still translates its autoresizing mask"))
+    }
+
+    @Test func aMessageNamesBothItems() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let view = ContentView(width: 10, height: 10), root = LayoutView.root(),
+          guide = LayoutGuide()
+        root.addLayoutGuide(guide)
+        view.topAnchor.constrain(to: guide.topAnchor)
+      }
+      #expect(result.printed("ContentView and guide #0 share no ancestor."))
+    }
+
     @Test func aMaskThatIsStillTranslatedBesideASize() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
@@ -145,11 +171,38 @@
       #expect(result.printed("Add it with addSubviewsUsingAutoLayout(_:)"))
     }
 
-    @Test func aPriorityOfNothing() async {
-      await #expect(processExitsWith: .failure) { @MainActor in
+    @Test(arguments: [0, -1, 1001] as [Float])
+    func aPriorityThatIsNone(priority: Float) async {
+      let line = #line + 1
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor [priority] in
+        let view = LayoutView()
+        view.widthAnchor.constrain(to: 10, prioritizeAs: LayoutPriority(priority))
+      }
+      #expect(result.printed("Pass one above 0 and at most 1000"))
+      #expect(result.printed("MisuseTests.swift:\(line):"))
+    }
+
+    @Test func aPriorityThatIsNoNumber() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        LayoutView().widthAnchor.constrain(to: 10, prioritizeAs: LayoutPriority(.nan))
+      }
+      #expect(result.printed("The priority is nan. Pass one above 0 and at most 1000"))
+    }
+
+    @Test func aPriorityOfNothingThatIsSet() async {
+      let line = #line + 1
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
         let view = LayoutView()
         view.widthAnchor.constrain(to: 10).set(priority: LayoutPriority(0))
       }
+      #expect(result.printed("Pass one above 0 and at most 1000"))
+      #expect(result.printed("MisuseTests.swift:\(line):"))
     }
   }
 #endif

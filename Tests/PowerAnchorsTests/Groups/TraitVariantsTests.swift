@@ -1,4 +1,4 @@
-#if canImport(UIKit) || !canImport(AppKit)
+#if canImport(UIKit) || !canImport(AppKit) || OpenAutoLayout
   import LayoutTestSupport
   import PowerAnchors
   import Testing
@@ -58,11 +58,14 @@
         let root = LayoutView.root()
         let item = LayoutView()
         root.addSubviewsUsingAutoLayout(item)
-        let compact = LayoutConstraintGroup { item.edgeAnchors.constrain(to: .superview) }
+        func makeGroup() -> LayoutConstraintGroup {
+          let made = LayoutConstraintGroup { item.edgeAnchors.constrain(to: .superview) }
+          group = made
+          return made
+        }
         LayoutVariants(
-          [.compact: compact], following: UITraitHorizontalSizeClass.self, of: item)
+          [.compact: makeGroup()], following: UITraitHorizontalSizeClass.self, of: item)
         view = item
-        group = compact
         #expect(group != nil)
       }
       #expect(view == nil && group == nil)

@@ -1,0 +1,133 @@
+public import PowerAnchors
+
+/// An edit that moves few of many views, as a screen is edited again and again.
+public struct EditShape: Sendable {
+  /// The name that tables show.
+  public let name: String
+
+  /// Makes a layout with about so many views.
+  public let build: @MainActor (Int) -> EditedLayout
+
+  /// Makes a kind of edit.
+  public init(_ name: String, build: @escaping @MainActor (Int) -> EditedLayout) {
+    self.name = name
+    self.build = build
+  }
+}
+
+/// A layout, and what is changed in it.
+@MainActor
+public struct EditedLayout {
+  /// The root view.
+  public let root: LayoutView
+  private let change: (Int) -> Void
+
+  init(root: LayoutView, change: @escaping (Int) -> Void) {
+    self.root = root
+    self.change = change
+  }
+
+  /// Edits, and lays out again.
+  ///
+  /// - Parameter number: How many edits came before. Neighbors differ.
+  public func edit(_ number: Int) {
+    change(number)
+    root.updateFrames()
+  }
+}
+
+extension EditShape {
+  /// Every edit that is measured.
+  public static let all = [
+    labelInFixedCell, heightOfCell, labelInSelfSizingCell, labelInChain, labelInForm,
+    labelInSqueezedForm, cellAtTheEnd,
+  ]
+
+  /// The text of a label gets higher, in a cell of fixed height in the middle of a list.
+  static let labelInFixedCell = EditShape("label in a fixed cell") { viewCount in
+    let list = CellList(cellCount: viewCount / 2, areSelfSizing: false)
+    let label = list.labels[list.labels.count / 2]
+    return EditedLayout(root: list.root) { label.height = CGFloat(18 + $0 % 5) }
+  }
+
+  /// A cell near the end of a list has another height.
+  static let heightOfCell = EditShape("height of a cell near the end") { viewCount in
+    let list = CellList(cellCount: viewCount / 2, areSelfSizing: false)
+    let height = list.heights[list.heights.count - 4]
+    return EditedLayout(root: list.root) { height.constant = CGFloat(44 + $0 % 5) }
+  }
+
+  /// The text of a label gets higher, and its cell near the end of a list with it.
+  static let labelInSelfSizingCell = EditShape("label in a self-sizing cell") { viewCount in
+    let list = CellList(cellCount: viewCount / 2, areSelfSizing: true)
+    let label = list.labels[list.labels.count - 4]
+    return EditedLayout(root: list.root) { label.height = CGFloat(18 + $0 % 5) }
+  }
+
+  /// The text of a label gets higher, near the end of a column of labels.
+  static let labelInChain = EditShape("label in a column") { viewCount in
+    let root = LayoutView.root(width: 320, height: 480)
+    var labels: [ChangingView] = []
+    for _ in 0..<viewCount {
+      let label = ChangingView()
+      root.addSubviewsUsingAutoLayout(label)
+      label.leadingAnchor.constrain(to: root.leadingAnchor)
+      label.topAnchor.constrain(to: labels.last?.bottomAnchor ?? root.topAnchor, with: 2)
+      labels.append(label)
+    }
+    let label = labels[viewCount - 4]
+    return EditedLayout(root: root) { label.height = CGFloat(18 + $0 % 5) }
+  }
+
+  /// The text of a label gets higher, near the end of a form that has room for it.
+  static let labelInForm = EditShape("label in a form") { .form(rowCount: $0 / 2, rowHeight: 40) }
+
+  /// The text of a label gets higher, near the end of a form that is too high for its root.
+  static let labelInSqueezedForm = EditShape("label in a form, squeezed") {
+    .form(rowCount: $0 / 2, rowHeight: 20)
+  }
+
+  /// A cell is added to the end of a list and taken from it, in turn.
+  static let cellAtTheEnd = EditShape("cell at the end of a list") { viewCount in
+    let list = CellList(cellCount: viewCount / 2, areSelfSizing: false)
+    var added: LayoutView?
+    return EditedLayout(root: list.root) { _ in
+      if let cell = added {
+        cell.removeFromSuperview()
+        added = nil
+      } else {
+        let cell = LayoutView()
+        list.root.addSubviewsUsingAutoLayout(cell)
+        cell.topAnchor.constrain(to: list.cells[list.cells.count - 1].bottomAnchor)
+        cell.horizontalAnchors.constrain(to: list.root.horizontalAnchors)
+        cell.heightAnchor.constrain(to: 44)
+        added = cell
+      }
+    }
+  }
+}
+
+extension EditedLayout {
+  /// Rows of a label and a field, pulled together, and at least 2 points apart.
+  fileprivate static func form(rowCount: Int, rowHeight: CGFloat) -> EditedLayout {
+    let root = LayoutView.root(width: 320, height: CGFloat(rowCount) * rowHeight)
+    var labels: [ChangingView] = []
+    for row in 0..<rowCount {
+      let label = ChangingView()
+      let field = ChangingView()
+      label.height = CGFloat(10 + row * 13 % 30)
+      root.addSubviewsUsingAutoLayout(label, field)
+      let above = labels.last?.bottomAnchor ?? root.topAnchor
+      label.topAnchor.constrain(.greaterThanOrEqual, to: above, with: 2)
+      label.topAnchor.constrain(to: above, with: 8, prioritizeAs: LayoutPriority(600))
+      label.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      field.leadingAnchor.constrain(to: label.trailingAnchor, with: 8)
+      field.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
+      field.centerYAnchor.constrain(to: label.centerYAnchor)
+      labels.append(label)
+    }
+    labels[rowCount - 1].bottomAnchor.constrain(.lessThanOrEqual, to: root.bottomAnchor)
+    let label = labels[rowCount - 4]
+    return EditedLayout(root: root) { label.height = CGFloat(18 + $0 % 5) }
+  }
+}

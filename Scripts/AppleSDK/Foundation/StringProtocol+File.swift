@@ -1,0 +1,11 @@
+extension String {
+  public struct Encoding: Hashable, Sendable {
+    public static let utf8 = Encoding()
+  }
+}
+
+extension StringProtocol {
+  public func write(
+    toFile path: some StringProtocol, atomically useAuxiliaryFile: Bool, encoding: String.Encoding
+  ) throws {}
+}

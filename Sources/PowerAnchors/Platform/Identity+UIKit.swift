@@ -1,0 +1,25 @@
+#if canImport(UIKit) || !canImport(AppKit) || OpenAutoLayout
+  // UIKit, and OpenAutoLayout, which has its API.
+
+  extension LayoutView {
+    package var reportIdentifier: String? { accessibilityIdentifier }
+
+    package var reportTag: Int { tag }
+
+    package var reportText: String? {
+      switch self {
+      case let label as UILabel: label.text
+      case let button as UIButton: button.currentTitle
+      default: nil
+      }
+    }
+
+    package var controller: AnyObject? { next as? UIViewController }
+
+    package static var controllerClass: AnyClass { UIViewController.self }
+  }
+
+  extension LayoutGuide {
+    package var reportIdentifier: String { identifier }
+  }
+#endif

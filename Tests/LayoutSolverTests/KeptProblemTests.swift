@@ -1,0 +1,121 @@
+import LayoutSolver
+import Testing
+
+/// After a change of constants, a large component is not solved as a whole again.
+struct KeptProblemTests {
+  /// Cells below each other, each with a label in its middle.
+  private struct List {
+    let solver = Solver(leastRowsToKeep: 0)
+    var cells: [(y: Solver.Column, height: Solver.Column)] = []
+    var labels: [(y: Solver.Column, height: Solver.Column)] = []
+    var heights: [Solver.Row] = []
+    var contents: [Solver.Row] = []
+
+    init(cellCount: Int) {
+      for number in 0..<cellCount {
+        let cell = (y: solver.addColumn(.origin), height: solver.addColumn(.size))
+        let label = (y: solver.addColumn(.origin), height: solver.addColumn(.size))
+        if let above = cells.last {
+          solver.addRow([.init(1, cell.y), .init(-1, above.y), .init(-1, above.height)], .equal, 0)
+        } else {
+          solver.addRow([.init(1, cell.y)], .equal, 0)
+        }
+        heights.append(solver.addRow([.init(1, cell.height)], .equal, 44))
+        solver.addRow(
+          [.init(1, label.y), .init(0.5, label.height), .init(-0.5, cell.height)], .equal, 0)
+        solver.addRow([.init(1, label.height)], .lessThanOrEqual, 20, priority: 250)
+        contents.append(
+          solver.addRow(
+            [.init(1, label.height)], .greaterThanOrEqual, Double(10 + number), priority: 750))
+        cells.append(cell)
+        labels.append(label)
+      }
+      solver.solve()
+    }
+  }
+
+  @Test func aLabelInACellOfFixedHeightIsSolvedAlone() {
+    let list = List(cellCount: 40)
+    for height in [24.0, 31, 26] {
+      list.solver.setConstant(height, of: list.contents[20])
+      list.solver.solve()
+      #expect(list.solver.value(of: list.labels[20].height) == height)
+      #expect(list.solver.value(of: list.labels[20].y) == 22 - height / 2)
+    }
+    #expect(list.solver.reducedRowCount == 2)
+    var changed: [Solver.Block] = []
+    list.solver.forEachChangedBlock { changed.append($0) }
+    #expect(changed.count == 1)
+  }
+
+  @Test func aCellOfAnotherHeightMovesThoseBelow() {
+    let list = List(cellCount: 40)
+    for height in [50.0, 40, 61] {
+      list.solver.setConstant(height, of: list.heights[37])
+      list.solver.solve()
+      #expect(list.solver.value(of: list.cells[37].y) == 37 * 44)
+      #expect(list.solver.value(of: list.cells[38].y) == 37 * 44 + height)
+      #expect(list.solver.value(of: list.cells[39].y) == 38 * 44 + height)
+    }
+    // The label's rows and no others.
+    #expect(list.solver.reducedRowCount == 2)
+  }
+
+  @Test func aConstantThatContradictsOthersIsReported() {
+    let list = List(cellCount: 10)
+    for height in [50.0, 40] {
+      list.solver.setConstant(height, of: list.heights[5])
+      list.solver.solve()
+    }
+    list.solver.setConstant(-3, of: list.heights[5])
+    list.solver.solve()
+    #expect(list.solver.conflicts.map(\.leftOut) == [list.heights[5]])
+    list.solver.setConstant(30, of: list.heights[5])
+    list.solver.solve()
+    #expect(list.solver.conflicts.isEmpty)
+    #expect(list.solver.value(of: list.cells[6].y) == 5 * 44 + 30)
+  }
+
+  @Test func anInputMovesWhatHangsOnIt() {
+    let solver = Solver(leastRowsToKeep: 0)
+    let width = solver.addColumn(.size)
+    solver.fix(width, at: 300)
+    let views = (0..<20).map { _ in (x: solver.addColumn(.origin), width: solver.addColumn(.size)) }
+    for (number, view) in views.enumerated() {
+      let left = number == 0 ? [] : [Solver.Term(-1, views[number - 1].x)]
+      solver.addRow([.init(1, view.x)] + left, .equal, 1)
+      solver.addRow([.init(1, view.x), .init(1, view.width), .init(-1, width)], .equal, -10)
+    }
+    for given in [300.0, 310, 280, 333] {
+      solver.fix(width, at: given)
+      solver.solve()
+      for (number, view) in views.enumerated() {
+        #expect(solver.value(of: view.x) == Double(number + 1))
+        #expect(solver.value(of: view.width) == given - 11 - Double(number))
+      }
+    }
+    // Less than the views need: the last row that contradicts is left out, as at once.
+    solver.fix(width, at: 5)
+    solver.solve()
+    #expect(!solver.conflicts.isEmpty)
+  }
+
+  @Test func aSizeThatFollowsAnotherNarrowsIt() {
+    // Two sizes of one class, a distance apart, asked to be small.
+    let solver = Solver(leastRowsToKeep: 0)
+    let (first, second) = (solver.addColumn(.size), solver.addColumn(.size))
+    let distance = solver.addRow([.init(1, first), .init(-1, second)], .equal, 10)
+    let small = solver.addRow([.init(1, first)], .equal, 0, priority: 500)
+    solver.solve()
+    for constant in [20.0, -5, 30] {
+      solver.setConstant(constant, of: distance)
+      solver.solve()
+      #expect(solver.value(of: first) == max(0, constant))
+      #expect(solver.value(of: second) == max(0, -constant))
+    }
+    solver.setConstant(50, of: small)
+    solver.solve()
+    #expect(solver.value(of: first) == 50)
+    #expect(solver.value(of: second) == 20)
+  }
+}
