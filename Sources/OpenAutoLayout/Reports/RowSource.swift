@@ -49,8 +49,9 @@ extension RowSource {
   var isSystemMade: Bool {
     switch self {
     case .constraint(let constraint): constraint.isSystemMade
-    case .mask: false
-    case .content, .origin: true
+    // A content counts as required only where a client has made it so.
+    case .mask, .content: false
+    case .origin: true
     }
   }
 

@@ -54,4 +54,22 @@ struct StackMisuseTests {
     }
     #expect(result?.says("The spacing of a stack view is finite") == true)
   }
+
+  @MainActor
+  @Test func contentsThatCannotBeAsWideAsEachOtherAreReported() {
+    let scene = Scene(300, 300)
+    nonisolated(unsafe) var reports: [String] = []
+    scene.root.layoutConflictHandler = { reports.append("\($0)") }
+    let views = [scene.view(53, 20), scene.view(60, 20)]
+    for view in views { view.setContentHuggingPriority(.required, for: .horizontal) }
+    views[1].setContentCompressionResistancePriority(.required, for: .horizontal)
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(stack)
+    stack.pinOrigin()
+    scene.layout()
+    #expect(reports.count == 1)
+    #expect(reports.first?.contains("keeps to the width of its content") == true)
+  }
 }
