@@ -72,7 +72,8 @@ extension LayoutSideAnchors {
   ) -> Constraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
     return constrain(
-      relation, toSystemSpacingInside: Self._sides(of: place.item(around: _item, traits)),
+      relation,
+      toSystemSpacingInside: Self._sides(of: place.item(around: Self._item(of: self), traits)),
       multiplier, traits)
   }
 
@@ -81,8 +82,8 @@ extension LayoutSideAnchors {
     _ relation: NSLayoutConstraint.Relation, toSystemSpacingInside container: Container,
     _ multiplier: CGFloat, _ traits: ConstraintTraits
   ) -> Constraints {
-    _makeConstraints(
-      to: container,
+    Self._makeConstraints(
+      of: self, to: container,
       top: { $0.makeConstraint(relation, toSystemSpacingBelow: $1, multiplier, traits) },
       leading: { $0.makeConstraint(relation, toSystemSpacingAfter: $1, multiplier, traits) },
       bottom: { $0.makeConstraint(relation, toSystemSpacingAbove: $1, multiplier, traits) },

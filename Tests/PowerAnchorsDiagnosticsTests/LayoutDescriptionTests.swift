@@ -116,6 +116,19 @@
       #expect(lines.last?.hasSuffix("\(levels): UIView #0  0, 0  10 × 10") == true)
     }
 
+    @Test func anOptionalConstraintThatGivesWayIsMarked() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      root.addSubview(view)
+      view.widthAnchor.constrain(to: 80, prioritizeAs: .defaultHigh, identifier: "wide")
+      let lines = root.layoutDescription.split(separator: "\n")
+      #expect(
+        lines.contains { $0.hasSuffix("wide (UIView #0.width == 80 @750)   <- does not hold") })
+      #expect(lines.count == 3)
+      // Red is what is wrong, and giving way is what optional constraints are for.
+      #expect(!root.layoutDrawing.contains("class=\"optional broken\""))
+    }
+
     @Test func theTreeAsAPicture() {
       let drawing = screen().layoutDrawing
       #expect(

@@ -68,8 +68,7 @@ extension CALayer {
 
   /// Adds a layer right in front of another one.
   ///
-  ///     let shade = CALayer()
-  ///     let border = CALayer()
+  ///     let (shade, border) = (CALayer(), CALayer())
   ///     card.layer.addSublayer(shade)
   ///     card.layer.insertSublayer(border, above: shade)
   ///     // card.layer.sublayers == [shade, border]
@@ -86,8 +85,7 @@ extension CALayer {
 
   /// Adds a layer right behind another one.
   ///
-  ///     let shade = CALayer()
-  ///     let border = CALayer()
+  ///     let (shade, border) = (CALayer(), CALayer())
   ///     card.layer.addSublayer(border)
   ///     card.layer.insertSublayer(shade, below: border)
   ///     // card.layer.sublayers == [shade, border]
@@ -107,7 +105,7 @@ extension CALayer {
 ///     let gradient = CAGradientLayer()
 ///     CATransaction.begin()
 ///     CATransaction.setDisableActions(true)
-///     gradient.frame = card.bounds
+///     card.layer.opacity = 0.5
 ///     CATransaction.commit()
 public enum CATransaction {
   /// Begins changes that belong together. Does nothing.

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What stays in place when a text is made smaller to fit.
+/// What a text that was made smaller keeps in place.
 ///
-/// ``UILabel/baselineAdjustment`` takes it. Nothing is drawn here.
+/// ``UILabel/baselineAdjustment`` keeps it: nothing is made smaller here.
 public enum UIBaselineAdjustment: Int, Sendable {
   /// Its baseline.
   case alignBaselines = 0

@@ -2,10 +2,10 @@ public import Foundation
 
 /// What a text field stores and nothing here reads.
 extension UITextField {
-  /// When a view beside the text is shown.
+  /// When something beside the text shows.
   ///
-  /// ``UITextField/clearButtonMode``, ``UITextField/leftViewMode`` and
-  /// ``UITextField/rightViewMode`` take it. Nothing is placed beside the text here.
+  /// ``UITextField/clearButtonMode``, ``UITextField/leftViewMode`` and ``UITextField/rightViewMode`` keep
+  /// it.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0

@@ -38,21 +38,20 @@ extension UITextView {
     set { changeTextInput { $0.dataDetectorTypes = newValue } }
   }
 
-  /// Scrolls to characters on Apple's platforms. Does nothing here.
+  /// Does nothing: nothing scrolls by itself.
   ///
-  ///     let text = UITextView()
-  ///     text.text = "Grace Hopper"
-  ///     text.scrollRangeToVisible(NSRange(location: 6, length: 6))
+  ///     let textView = UITextView()
+  ///     textView.scrollRangeToVisible(NSRange(location: 0, length: 1))
   ///
-  /// - Parameter range: The characters, in UTF-16 units.
+  /// - Parameter range: The part of the text, in UTF-16 units.
   public func scrollRangeToVisible(_ range: NSRange) {}
 }
 
 extension UITextView: UITextInputTraits {}
 
-/// The kinds of data that become links in a text.
+/// Parts of a text that would become links.
 ///
-/// ``UITextView/dataDetectorTypes`` takes them. No text is searched here.
+/// ``UITextView/dataDetectorTypes`` keeps them: nothing is looked for here.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
 

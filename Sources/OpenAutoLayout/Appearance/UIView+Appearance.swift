@@ -112,11 +112,10 @@ extension UIView {
 
   /// Ends the editing in the view and its subviews. Nothing is edited here.
   ///
-  ///     let ended = view.endEditing(true)
-  ///     // ended == true
+  ///     form.endEditing(true)
   ///
-  /// - Parameter force: Whether to end it even where a delegate objects.
-  /// - Returns: Whether editing has ended: always.
+  /// - Parameter force: Whether it is not asked but made to.
+  /// - Returns: Whether the keyboard is free now: always.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 

@@ -10,15 +10,19 @@ struct ConstraintList {
   var count: Int { slots.count - gaps }
   var isEmpty: Bool { count == 0 }
 
-  var all: Constraints { Constraints(slots: slots.makeIterator()) }
+  var all: Constraints { Constraints(slots: slots) }
 
   /// The constraints without the gaps.
   struct Constraints: Sequence, IteratorProtocol {
-    fileprivate var slots: IndexingIterator<[NSLayoutConstraint?]>
+    fileprivate let slots: [NSLayoutConstraint?]
+    private var index = 0
+
+    fileprivate init(slots: [NSLayoutConstraint?]) { self.slots = slots }
 
     mutating func next() -> NSLayoutConstraint? {
-      while let slot = slots.next() {
-        if let slot { return slot }
+      while index < slots.count {
+        index += 1
+        if let constraint = slots[index - 1] { return constraint }
       }
       return nil
     }

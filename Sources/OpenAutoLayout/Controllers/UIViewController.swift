@@ -335,10 +335,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// Keeps a controller as the presented one, and then calls the completion. It does not show.
   ///
-  ///     let list = UIViewController()
-  ///     let details = UIViewController()
-  ///     list.present(details, animated: true)
-  ///     // list.presentedViewController === details, details.presentingViewController === list
+  ///     let (outer, inner) = (UIViewController(), UIViewController())
+  ///     outer.present(inner, animated: true)
+  ///     // outer.presentedViewController === inner, inner.presentingViewController === outer
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller.
@@ -356,11 +355,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Lets go of the presented controller, or else of this one where it is presented, and then calls the
   /// completion.
   ///
-  ///     let list = UIViewController()
-  ///     let details = UIViewController()
-  ///     list.present(details, animated: true)
-  ///     details.dismiss(animated: true)
-  ///     // list.presentedViewController == nil
+  ///     let (outer, inner) = (UIViewController(), UIViewController())
+  ///     outer.present(inner, animated: true)
+  ///     inner.dismiss(animated: true)
+  ///     // outer.presentedViewController == nil
   ///
   /// - Parameters:
   ///   - flag: Has no effect: nothing is animated here.

@@ -91,14 +91,10 @@ public protocol UISearchBarDelegate: AnyObject {
   /// Something else is searched.
   ///
   ///     final class Finder: UISearchBarDelegate {
-  ///       var searched = ""
   ///       func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
-  ///         searched = searchText
+  ///         searchBar.accessibilityValue = searchText
   ///       }
   ///     }
-  ///     let finder = Finder()
-  ///     finder.searchBar(UISearchBar(), textDidChange: "Ada")
-  ///     // finder.searched == "Ada"
   ///
   /// - Parameters:
   ///   - searchBar: The bar.
@@ -107,9 +103,8 @@ public protocol UISearchBarDelegate: AnyObject {
   /// The search is to begin.
   ///
   ///     final class Finder: UISearchBarDelegate {
-  ///       var searched = ""
   ///       func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
-  ///         searched = searchBar.text ?? ""
+  ///         searchBar.resignFirstResponder()
   ///       }
   ///     }
   ///
@@ -118,8 +113,7 @@ public protocol UISearchBarDelegate: AnyObject {
   /// The search is left.
   ///
   ///     final class Finder: UISearchBarDelegate {
-  ///       var searched = ""
-  ///       func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { searched = "" }
+  ///       func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { searchBar.text = nil }
   ///     }
   ///
   /// - Parameter searchBar: The bar.

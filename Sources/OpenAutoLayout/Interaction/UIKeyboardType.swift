@@ -1,6 +1,6 @@
-/// The type of a keyboard: the keys that it has.
+/// Which keys a keyboard would have.
 ///
-/// ``UITextInputTraits/keyboardType`` takes it. There is no keyboard here.
+/// ``UITextInputTraits/keyboardType`` keeps it.
 public enum UIKeyboardType: Int, Sendable {
   /// All letters.
   case `default` = 0
@@ -28,9 +28,9 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapableNumberPad = 11
 }
 
-/// The look of a keyboard.
+/// How a keyboard would look.
 ///
-/// ``UITextInputTraits/keyboardAppearance`` takes it. There is no keyboard here.
+/// ``UITextInputTraits/keyboardAppearance`` keeps it.
 public enum UIKeyboardAppearance: Int, Sendable {
   /// As the system likes.
   case `default` = 0
@@ -40,9 +40,9 @@ public enum UIKeyboardAppearance: Int, Sendable {
   case light = 2
 }
 
-/// The title of a return key.
+/// What a return key would say.
 ///
-/// ``UITextInputTraits/returnKeyType`` takes it. There is no keyboard here.
+/// ``UITextInputTraits/returnKeyType`` keeps it.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0

@@ -149,11 +149,11 @@ extension UIScrollView {
   /// Sets the scale of the content. Nothing is animated here.
   ///
   ///     scroll.setZoomScale(2, animated: true)
-  ///     // scroll.zoomScale == 2
+  ///     // scroll.zoomScale == 2, and no frame is another one
   ///
   /// - Parameters:
   ///   - scale: The scale.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - animated: Has no effect.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Whether a finger drags the content: never.
@@ -169,6 +169,10 @@ extension UIScrollView {
   ///     scroll.scrollRectToVisible(CGRect(x: 0, y: 600, width: 320, height: 44), animated: false)
   ///     // scroll.contentOffset.y == 164
   ///
+  ///     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  ///     scroll.scrollRectToVisible(CGRect(x: 0, y: 700, width: 320, height: 100), animated: true)
+  ///     // scroll.contentOffset == CGPoint(x: 0, y: 400)
+  ///
   /// - Parameters:
   ///   - rect: The rectangle in the coordinates of the content, in points.
   ///   - animated: Has no effect: nothing is animated here.
@@ -182,7 +186,7 @@ extension UIScrollView {
       y: offset(contentOffset.y, bounds.height, rect.minY, rect.maxY))
   }
 
-  /// Shows the scroll indicators for a moment. Does nothing: nothing is drawn.
+  /// Does nothing: nothing is drawn.
   ///
   ///     scroll.flashScrollIndicators()
   public func flashScrollIndicators() {}

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIScrollView {
-  /// The style of scroll indicators.
+  /// The color of the bars that show how far the content is scrolled.
   ///
-  /// ``UIScrollView/indicatorStyle`` takes it. Nothing is drawn here.
+  /// ``UIScrollView/indicatorStyle`` keeps it.
   public enum IndicatorStyle: Int, Sendable {
     /// By the background.
     case `default` = 0
@@ -13,9 +13,9 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// How dragging dismisses the keyboard.
+  /// Whether dragging a content hides the keyboard.
   ///
-  /// ``UIScrollView/keyboardDismissMode`` takes it. There is no keyboard here.
+  /// ``UIScrollView/keyboardDismissMode`` keeps it.
   public enum KeyboardDismissMode: Int, Sendable {
     /// It does not.
     case none = 0
@@ -29,9 +29,9 @@ extension UIScrollView {
     case interactiveWithAccessory = 4
   }
 
-  /// When the safe area counts in ``UIScrollView/adjustedContentInset``.
+  /// Whether the safe area counts as room around a content.
   ///
-  /// Only ``never`` makes a difference here: otherwise it counts.
+  /// ``UIScrollView/contentInsetAdjustmentBehavior`` keeps it.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Where the content scrolls, or a controller has it so.
     case automatic = 0
@@ -43,9 +43,9 @@ extension UIScrollView {
     case always = 3
   }
 
-  /// The rate at which scrolling slows down after a drag.
+  /// How fast scrolling ends.
   ///
-  /// ``UIScrollView/decelerationRate`` takes it. Nothing scrolls by itself here.
+  /// ``UIScrollView/decelerationRate`` keeps it.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 

@@ -1,96 +1,81 @@
-public import Foundation
-
-/// Follows the scrolling of a scroll view. Nothing scrolls by itself here, so a test calls it.
+/// What a scroll view would tell while it is scrolled. Nothing calls it but tests.
 ///
-///     final class Header: UIScrollViewDelegate {
-///       var isCollapsed = false
+///     final class Owner: UIScrollViewDelegate {
 ///       func scrollViewDidScroll(_ scrollView: UIScrollView) {
-///         isCollapsed = scrollView.contentOffset.y > 44
+///         header.isHidden = scrollView.contentOffset.y > 100
 ///       }
 ///     }
-///
-/// All of its methods are optional.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Called after scrolling.
+  /// Another part of the content shows.
   ///
-  ///     final class Header: UIScrollViewDelegate {
-  ///       var isCollapsed = false
+  ///     final class Owner: UIScrollViewDelegate {
   ///       func scrollViewDidScroll(_ scrollView: UIScrollView) {
-  ///         isCollapsed = scrollView.contentOffset.y > 44
+  ///         header.alpha = max(0, 1 - scrollView.contentOffset.y / 100)
   ///       }
   ///     }
-  ///     let header = Header()
-  ///     scroll.contentOffset.y = 100
-  ///     header.scrollViewDidScroll(scroll)
-  ///     // header.isCollapsed == true
   ///
-  /// - Parameter scrollView: The scroll view.
+  /// - Parameter scrollView: The view.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-
-  /// Called after zooming.
+  /// The content has another scale.
   ///
-  ///     final class Scale: UIScrollViewDelegate {
-  ///       var percentage = 100.0
-  ///       func scrollViewDidZoom(_ scrollView: UIScrollView) { percentage = scrollView.zoomScale * 100 }
-  ///     }
-  ///
-  /// - Parameter scrollView: The scroll view.
-  func scrollViewDidZoom(_ scrollView: UIScrollView)
-
-  /// Called before dragging begins.
-  ///
-  ///     final class Slides: UIScrollViewDelegate {
-  ///       var isPlaying = true
-  ///       func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { isPlaying = false }
-  ///     }
-  ///
-  /// - Parameter scrollView: The scroll view.
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-
-  /// Called after dragging has ended.
-  ///
-  ///     final class Slides: UIScrollViewDelegate {
-  ///       var isPlaying = false
-  ///       func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate: Bool) {
-  ///         if !willDecelerate { isPlaying = true }
+  ///     final class Owner: UIScrollViewDelegate {
+  ///       func scrollViewDidZoom(_ scrollView: UIScrollView) {
+  ///         badge.isHidden = scrollView.zoomScale > 1
   ///       }
+  ///     }
+  ///
+  /// - Parameter scrollView: The view.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Dragging is about to begin.
+  ///
+  ///     final class Owner: UIScrollViewDelegate {
+  ///       func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+  ///         form.endEditing(true)
+  ///       }
+  ///     }
+  ///
+  /// - Parameter scrollView: The view.
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+  /// Dragging has ended.
+  ///
+  ///     final class Owner: UIScrollViewDelegate {
+  ///       func scrollViewDidEndDragging(
+  ///         _ scrollView: UIScrollView, willDecelerate decelerate: Bool
+  ///       ) { badge.isHidden = decelerate }
   ///     }
   ///
   /// - Parameters:
-  ///   - scrollView: The scroll view.
-  ///   - decelerate: Whether scrolling continues.
+  ///   - scrollView: The view.
+  ///   - decelerate: Whether scrolling goes on.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-
-  /// Called when scrolling stops after a drag.
+  /// Scrolling that goes on after dragging has ended.
   ///
-  ///     final class Pages: UIScrollViewDelegate {
-  ///       var page = 0
+  ///     final class Owner: UIScrollViewDelegate {
   ///       func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-  ///         page = Int(scrollView.contentOffset.x / scrollView.bounds.width)
+  ///         badge.isHidden = false
   ///       }
   ///     }
   ///
-  /// - Parameter scrollView: The scroll view.
+  /// - Parameter scrollView: The view.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-
-  /// Called when an animation of ``UIScrollView/setContentOffset(_:animated:)`` ends.
+  /// Scrolling that code asked for has ended.
   ///
-  ///     final class Jump: UIScrollViewDelegate {
-  ///       var isOver = false
-  ///       func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { isOver = true }
+  ///     final class Owner: UIScrollViewDelegate {
+  ///       func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+  ///         badge.isHidden = false
+  ///       }
   ///     }
   ///
-  /// - Parameter scrollView: The scroll view.
+  /// - Parameter scrollView: The view.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-
-  /// Returns the view to zoom. `nil` by default, for none.
+  /// The view whose scale changes.
   ///
-  ///     final class Zoom: UIScrollViewDelegate {
-  ///       func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
+  ///     final class Owner: UIScrollViewDelegate {
+  ///       func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
   ///     }
   ///
-  /// - Parameter scrollView: The scroll view.
+  /// - Parameter scrollView: The view.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
@@ -104,105 +89,4 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-}
-
-/// Follows the editing of a text view, and decides on it. There is no keyboard here, so a test
-/// calls it.
-///
-///     final class Draft: UITextViewDelegate {
-///       var length = 0
-///       func textViewDidChange(_ textView: UITextView) { length = textView.text.count }
-///     }
-///
-/// All of its methods are optional.
-@preconcurrency @MainActor
-public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Returns whether editing may begin. `true` by default.
-  ///
-  ///     final class Draft: UITextViewDelegate {
-  ///       var isSent = false
-  ///       func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { !isSent }
-  ///     }
-  ///
-  /// - Parameter textView: The text view.
-  func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-
-  /// Called after editing has begun.
-  ///
-  ///     final class Draft: UITextViewDelegate {
-  ///       func textViewDidBeginEditing(_ textView: UITextView) { textView.isScrollEnabled = true }
-  ///     }
-  ///
-  /// - Parameter textView: The text view.
-  func textViewDidBeginEditing(_ textView: UITextView)
-
-  /// Returns whether editing may end. `true` by default.
-  ///
-  ///     final class Draft: UITextViewDelegate {
-  ///       func textViewShouldEndEditing(_ textView: UITextView) -> Bool { !textView.text.isEmpty }
-  ///     }
-  ///
-  /// - Parameter textView: The text view.
-  func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-
-  /// Called after editing has ended.
-  ///
-  ///     final class Draft: UITextViewDelegate {
-  ///       var saved = ""
-  ///       func textViewDidEndEditing(_ textView: UITextView) { saved = textView.text }
-  ///     }
-  ///
-  /// - Parameter textView: The text view.
-  func textViewDidEndEditing(_ textView: UITextView)
-
-  /// Returns whether characters may be replaced. `true` by default.
-  ///
-  ///     final class Draft: UITextViewDelegate {
-  ///       func textView(
-  ///         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ///       ) -> Bool { textView.text.count - range.length + text.count <= 280 }
-  ///     }
-  ///
-  /// - Parameters:
-  ///   - textView: The text view.
-  ///   - range: The characters that are replaced, in UTF-16 units.
-  ///   - text: The new characters.
-  func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool
-
-  /// Called after the text has been edited.
-  ///
-  ///     final class Draft: UITextViewDelegate {
-  ///       var length = 0
-  ///       func textViewDidChange(_ textView: UITextView) { length = textView.text.count }
-  ///     }
-  ///
-  /// - Parameter textView: The text view.
-  func textViewDidChange(_ textView: UITextView)
-
-  /// Called after the selection has changed.
-  ///
-  ///     final class Draft: UITextViewDelegate {
-  ///       var selected = 0
-  ///       func textViewDidChangeSelection(_ textView: UITextView) {
-  ///         selected = textView.selectedRange.length
-  ///       }
-  ///     }
-  ///
-  /// - Parameter textView: The text view.
-  func textViewDidChangeSelection(_ textView: UITextView)
-}
-
-/// All of it is optional.
-extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidEndEditing(_ textView: UITextView) {}
-  public func textView(
-    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
 }

@@ -1,6 +1,6 @@
-/// Which letters are capitalized automatically.
+/// Which letters of a typed text would become capitals.
 ///
-/// ``UITextInputTraits/autocapitalizationType`` takes it. There is no keyboard here.
+/// ``UITextInputTraits/autocapitalizationType`` keeps it.
 public enum UITextAutocapitalizationType: Int, Sendable {
   /// None.
   case none = 0
@@ -12,9 +12,9 @@ public enum UITextAutocapitalizationType: Int, Sendable {
   case allCharacters = 3
 }
 
-/// Whether words are corrected automatically.
+/// Whether typed words would be corrected.
 ///
-/// ``UITextInputTraits/autocorrectionType`` takes it. There is no keyboard here.
+/// ``UITextInputTraits/autocorrectionType`` keeps it.
 public enum UITextAutocorrectionType: Int, Sendable {
   /// As the text is.
   case `default` = 0
@@ -24,9 +24,9 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case yes = 2
 }
 
-/// Whether the spelling is checked.
+/// Whether words that seem wrong would be marked.
 ///
-/// ``UITextInputTraits/spellCheckingType`` takes it. There is no keyboard here.
+/// ``UITextInputTraits/spellCheckingType`` keeps it.
 public enum UITextSpellCheckingType: Int, Sendable {
   /// As the text is.
   case `default` = 0
@@ -36,11 +36,9 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
-/// The meaning of a text, for filling it in automatically.
+/// What a text is, for those who would fill it in.
 ///
-///     let field = UITextField()
-///     field.textContentType = .emailAddress
-///     // field.textContentType == .emailAddress
+/// ``UITextInputTraits/textContentType`` keeps it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

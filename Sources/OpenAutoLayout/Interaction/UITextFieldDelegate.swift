@@ -1,112 +1,99 @@
 public import Foundation
 
-/// Follows the editing of a text field, and decides on it. There is no keyboard here, so a test
-/// calls it.
+/// What a text field would tell and ask while it is edited. Nobody types here, so nothing calls it but
+/// tests.
 ///
-///     final class Login: UITextFieldDelegate {
-///       var isDone = false
+///     final class Form: UITextFieldDelegate {
 ///       func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-///         isDone = true
-///         return false
+///         textField.resignFirstResponder()
 ///       }
 ///     }
-///
-/// All of its methods are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Returns whether editing may begin. `true` by default.
+  /// Whether editing may begin.
   ///
-  ///     final class Login: UITextFieldDelegate {
-  ///       var isBusy = false
-  ///       func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { !isBusy }
+  ///     final class Owner: UITextFieldDelegate {
+  ///       func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+  ///         textField.isEnabled
+  ///       }
   ///     }
   ///
-  /// - Parameter textField: The text field.
+  /// - Parameter textField: The field.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-
-  /// Called after editing has begun.
+  /// Editing has begun.
   ///
-  ///     final class Login: UITextFieldDelegate {
-  ///       func textFieldDidBeginEditing(_ textField: UITextField) { textField.borderStyle = .line }
+  ///     final class Owner: UITextFieldDelegate {
+  ///       func textFieldDidBeginEditing(_ textField: UITextField) {
+  ///         textField.layer.borderWidth = 2
+  ///       }
   ///     }
   ///
-  /// - Parameter textField: The text field.
+  /// - Parameter textField: The field.
   func textFieldDidBeginEditing(_ textField: UITextField)
-
-  /// Returns whether editing may end. `true` by default.
+  /// Whether editing may end.
   ///
-  ///     final class Login: UITextFieldDelegate {
+  ///     final class Owner: UITextFieldDelegate {
   ///       func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
   ///         textField.text?.isEmpty == false
   ///       }
   ///     }
   ///
-  /// - Parameter textField: The text field.
+  /// - Parameter textField: The field.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-
-  /// Called after editing has ended.
+  /// Editing has ended.
   ///
-  ///     final class Login: UITextFieldDelegate {
-  ///       var name = ""
-  ///       func textFieldDidEndEditing(_ textField: UITextField) { name = textField.text ?? "" }
-  ///     }
-  ///
-  /// - Parameter textField: The text field.
-  func textFieldDidEndEditing(_ textField: UITextField)
-
-  /// Called after the text or the selection has changed.
-  ///
-  ///     final class Login: UITextFieldDelegate {
-  ///       var isComplete = false
-  ///       func textFieldDidChangeSelection(_ textField: UITextField) {
-  ///         isComplete = (textField.text?.count ?? 0) >= 8
+  ///     final class Owner: UITextFieldDelegate {
+  ///       func textFieldDidEndEditing(_ textField: UITextField) {
+  ///         textField.layer.borderWidth = 0
   ///       }
   ///     }
   ///
-  /// - Parameter textField: The text field.
-  func textFieldDidChangeSelection(_ textField: UITextField)
-
-  /// Returns whether characters may be replaced. `true` by default.
+  /// - Parameter textField: The field.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// The text or the selection has changed.
   ///
-  ///     final class Digits: UITextFieldDelegate {
+  ///     final class Owner: UITextFieldDelegate {
+  ///       func textFieldDidChangeSelection(_ textField: UITextField) {
+  ///         textField.accessibilityValue = textField.text
+  ///       }
+  ///     }
+  ///
+  /// - Parameter textField: The field.
+  func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether characters may be replaced.
+  ///
+  ///     final class Owner: UITextFieldDelegate {
   ///       func textField(
   ///         _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
   ///         replacementString string: String
-  ///       ) -> Bool { string.allSatisfy(\.isNumber) }
+  ///       ) -> Bool { range.location < 16 }
   ///     }
   ///
   /// - Parameters:
-  ///   - textField: The text field.
-  ///   - range: The characters that are replaced, in UTF-16 units.
-  ///   - string: The new characters.
+  ///   - textField: The field.
+  ///   - range: The characters, in UTF-16 units.
+  ///   - string: What would be in their place.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-
-  /// Returns whether the clear button may remove the text. `true` by default.
+  /// Whether the text may be removed.
   ///
-  ///     final class Search: UITextFieldDelegate {
-  ///       var results = ["Ada"]
-  ///       func textFieldShouldClear(_ textField: UITextField) -> Bool {
-  ///         results = []
-  ///         return true
-  ///       }
+  ///     final class Owner: UITextFieldDelegate {
+  ///       func textFieldShouldClear(_ textField: UITextField) -> Bool { false }
   ///     }
   ///
-  /// - Parameter textField: The text field.
+  /// - Parameter textField: The field.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-
-  /// Returns whether the return key has its standard effect. `true` by default.
+  /// Whether the return key does what it does by itself.
   ///
-  ///     final class Login: UITextFieldDelegate {
+  ///     final class Owner: UITextFieldDelegate {
   ///       func textFieldShouldReturn(_ textField: UITextField) -> Bool {
   ///         textField.resignFirstResponder()
-  ///         return false
   ///       }
   ///     }
   ///
-  /// - Parameter textField: The text field.
+  /// - Parameter textField: The field.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 

@@ -1,9 +1,10 @@
-/// The settings for typing a text. There is no keyboard here: they are stored.
+/// How a text would be typed. There is no keyboard here: what is set is stored.
+///
+/// Text fields and text views have these:
 ///
 ///     let field = UITextField()
 ///     field.keyboardType = .emailAddress
-///     field.returnKeyType = .done
-///     // field.returnKeyType == .done
+///     field.isSecureTextEntry = true
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
   /// Which keys there are.

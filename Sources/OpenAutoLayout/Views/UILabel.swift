@@ -147,15 +147,13 @@ open class UILabel: UIView {
       x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Draws the text on Apple's platforms. Nothing calls it here: nothing is drawn.
+  /// Called by nobody here: nothing is drawn.
   ///
-  ///     final class PaddedLabel: UILabel {
-  ///       override func drawText(in rect: CGRect) {
-  ///         super.drawText(in: rect.insetBy(dx: 8, dy: 4))
-  ///       }
+  ///     final class Tag: UILabel {
+  ///       override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 6, dy: 2)) }
   ///     }
   ///
-  /// - Parameter rect: The rectangle to draw in.
+  /// - Parameter rect: Where the text would be drawn.
   open func drawText(in rect: CGRect) {}
 
   open override func invalidateIntrinsicContentSize() {

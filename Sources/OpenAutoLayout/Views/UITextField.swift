@@ -136,34 +136,35 @@ open class UITextField: UIControl {
     set { changeTextInput { $0.rightView = newValue } }
   }
 
-  /// Returns the rectangle of the text: the bounds, less the room of the border.
+  /// Where a text would be drawn: the whole field, less the room of its frame beside the text.
   ///
-  ///     let field = UITextField()
-  ///     field.borderStyle = .roundedRect
-  ///     let rect = field.textRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
-  ///     // rect == CGRect(x: 7, y: 2, width: 186, height: 30)
+  ///     final class SearchField: UITextField {
+  ///       override func textRect(forBounds bounds: CGRect) -> CGRect {
+  ///         super.textRect(forBounds: bounds).insetBy(dx: 20, dy: 0)
+  ///       }
+  ///     }
   ///
-  /// - Parameter bounds: The bounds of the field, in points.
+  /// No size depends on it.
+  ///
+  /// - Parameter bounds: The field.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
   }
 
-  /// Returns the rectangle of the text while it is edited: that of the text.
+  /// Where a text would be edited: where it is drawn.
   ///
-  ///     let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
   ///     let field = UITextField()
-  ///     // field.editingRect(forBounds: bounds) == field.textRect(forBounds: bounds)
+  ///     field.editingRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
   ///
-  /// - Parameter bounds: The bounds of the field, in points.
+  /// - Parameter bounds: The field.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Returns the rectangle of the placeholder: that of the text.
+  /// Where the placeholder would be drawn: where the text is.
   ///
-  ///     let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
   ///     let field = UITextField()
-  ///     // field.placeholderRect(forBounds: bounds) == field.textRect(forBounds: bounds)
+  ///     field.placeholderRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
   ///
-  /// - Parameter bounds: The bounds of the field, in points.
+  /// - Parameter bounds: The field.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open override var canBecomeFirstResponder: Bool { isEnabled }

@@ -53,7 +53,9 @@ extension LayoutAnchor {
     multiplyBy multiplier: CGFloat = 1, _ traits: ConstraintTraits
   ) -> NSLayoutConstraint {
     traits.callSite?.check(self, to: anchor, with: constant, multiplyBy: multiplier)
-    return _makeConstraint(relation, to: anchor, with: constant, multiplyBy: multiplier)
-      .applying(traits)
+    return Self._makeConstraint(
+      relation, of: self, to: anchor, with: constant, multiplyBy: multiplier
+    )
+    .applying(traits)
   }
 }

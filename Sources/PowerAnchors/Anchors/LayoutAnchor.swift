@@ -12,21 +12,22 @@ public protocol LayoutAnchor<Kind>: NSLayoutAnchor<Self.Kind> {
   /// The anchor's own class, as in `NSLayoutAnchor<NSLayoutXAxisAnchor>`.
   associatedtype Kind: AnyObject
 
-  /// Makes the platform's constraint between this anchor and another one, and does not activate it.
+  /// Makes the platform's constraint between two anchors, and does not activate it.
   ///
-  /// It is the step that differs between positions and dimensions, and nobody else's. Call
+  /// It is static, so that the completion of an anchor does not offer it: it is the step that differs between positions and dimensions, and nobody else's. Call
   /// ``constrain(_:to:with:multiplyBy:prioritizeAs:isActive:identifier:fileID:line:)`` instead,
   /// which finishes what this makes.
   ///
   /// - Parameters:
   ///   - relation: How this anchor relates to the other side.
+  ///   - first: The anchor that is constrained.
   ///   - anchor: The anchor to measure from, of the same axis.
   ///   - constant: The distance in points.
   ///   - multiplier: The factor of `anchor`.
   /// - Returns: An inactive, required constraint.
-  func _makeConstraint(
-    _ relation: NSLayoutConstraint.Relation, to anchor: Self, with constant: CGFloat,
-    multiplyBy multiplier: CGFloat
+  static func _makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, of first: Self, to anchor: Self,
+    with constant: CGFloat, multiplyBy multiplier: CGFloat
   ) -> NSLayoutConstraint
 }
 
@@ -44,23 +45,24 @@ extension NSLayoutDimension: LayoutAnchor {
   /// Makes the platform's constraint between two dimensions, and does not activate it.
   ///
   /// - Parameters:
-  ///   - relation: How this dimension relates to the other side.
+  ///   - relation: How the dimension relates to the other side.
+  ///   - first: The dimension that is constrained.
   ///   - anchor: The dimension to measure by.
   ///   - constant: Points to add.
   ///   - multiplier: The factor of `anchor`.
   /// - Returns: An inactive, required constraint.
   @inlinable
-  public func _makeConstraint(
-    _ relation: NSLayoutConstraint.Relation, to anchor: NSLayoutDimension, with constant: CGFloat,
-    multiplyBy multiplier: CGFloat
+  public static func _makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, of first: NSLayoutDimension,
+    to anchor: NSLayoutDimension, with constant: CGFloat, multiplyBy multiplier: CGFloat
   ) -> NSLayoutConstraint {
     switch relation {
     case .lessThanOrEqual:
-      constraint(lessThanOrEqualTo: anchor, multiplier: multiplier, constant: constant)
+      first.constraint(lessThanOrEqualTo: anchor, multiplier: multiplier, constant: constant)
     case .greaterThanOrEqual:
-      constraint(greaterThanOrEqualTo: anchor, multiplier: multiplier, constant: constant)
+      first.constraint(greaterThanOrEqualTo: anchor, multiplier: multiplier, constant: constant)
     default:
-      constraint(equalTo: anchor, multiplier: multiplier, constant: constant)
+      first.constraint(equalTo: anchor, multiplier: multiplier, constant: constant)
     }
   }
 }
@@ -69,21 +71,22 @@ extension LayoutAnchor {
   /// Makes the platform's constraint between two positions, and does not activate it.
   ///
   /// - Parameters:
-  ///   - relation: How this anchor relates to the other side.
+  ///   - relation: How the anchor relates to the other side.
+  ///   - first: The anchor that is constrained.
   ///   - anchor: The anchor to measure from, of the same axis.
   ///   - constant: The distance in points.
   ///   - multiplier: The factor of `anchor`. Apple's factories have none for positions, so on Apple's
   ///     platforms any other than 1 costs a second constraint object.
   /// - Returns: An inactive, required constraint.
   @inlinable
-  public func _makeConstraint(
-    _ relation: NSLayoutConstraint.Relation, to anchor: Self, with constant: CGFloat,
-    multiplyBy multiplier: CGFloat
+  public static func _makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, of first: Self, to anchor: Self,
+    with constant: CGFloat, multiplyBy multiplier: CGFloat
   ) -> NSLayoutConstraint {
     guard multiplier == 1 else {
-      return makeConstraint(relation, toMultiplied: anchor, by: multiplier, with: constant)
+      return first.makeConstraint(relation, toMultiplied: anchor, by: multiplier, with: constant)
     }
-    return makeConstraint(relation, to: anchor, with: constant)
+    return first.makeConstraint(relation, to: anchor, with: constant)
   }
 
   @inlinable

@@ -37,7 +37,8 @@ final class AnchorsOfSeveralItems: LayoutItem {
   @usableFromInline var heightAnchor: NSLayoutDimension { given(height) }
 
   /// No view is around all of the items.
-  @usableFromInline var _surroundingView: LayoutView? { nil }
+  @usableFromInline
+  static func _surroundingView(of item: AnchorsOfSeveralItems) -> LayoutView? { nil }
 
   private func given<Anchor>(_ anchor: Anchor?) -> Anchor {
     guard let anchor else {

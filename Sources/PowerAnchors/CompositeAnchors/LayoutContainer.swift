@@ -28,9 +28,11 @@ public struct LayoutContainer: LayoutPlace {
 
   /// What is found in the superview of the item that the call is on.
   @inlinable @inline(__always)
-  public func _item(around item: any LayoutItem, orStop stop: () -> Never) -> any LayoutItem {
-    guard let view = item._surroundingView else { stop() }
-    return find(view)
+  public static func _item(
+    of place: LayoutContainer, around item: any LayoutItem, orStop stop: () -> Never
+  ) -> any LayoutItem {
+    guard let view = item.surroundingView else { stop() }
+    return place.find(view)
   }
 }
 

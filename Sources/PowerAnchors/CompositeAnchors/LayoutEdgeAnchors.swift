@@ -39,11 +39,11 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
 
   /// The item whose edges these are. It is asked for an edge when that is used, so that an excluded one
   /// is never fetched.
-  public let _item: any LayoutItem
+  @usableFromInline let item: any LayoutItem
 
   @inlinable
   init(of item: any LayoutItem) {
-    _item = item
+    self.item = item
   }
 
   /// Puts edges together, which may belong to several items.
@@ -64,24 +64,28 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
     top: NSLayoutYAxisAnchor, leading: NSLayoutXAxisAnchor, bottom: NSLayoutYAxisAnchor,
     trailing: NSLayoutXAxisAnchor
   ) {
-    _item = AnchorsOfSeveralItems(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    item = AnchorsOfSeveralItems(top: top, leading: leading, bottom: bottom, trailing: trailing)
   }
 
   /// The top edge.
   @inlinable
-  public var top: NSLayoutYAxisAnchor { _item.topAnchor }
+  public var top: NSLayoutYAxisAnchor { item.topAnchor }
 
   /// The leading edge.
   @inlinable
-  public var leading: NSLayoutXAxisAnchor { _item.leadingAnchor }
+  public var leading: NSLayoutXAxisAnchor { item.leadingAnchor }
 
   /// The bottom edge.
   @inlinable
-  public var bottom: NSLayoutYAxisAnchor { _item.bottomAnchor }
+  public var bottom: NSLayoutYAxisAnchor { item.bottomAnchor }
 
   /// The trailing edge.
   @inlinable
-  public var trailing: NSLayoutXAxisAnchor { _item.trailingAnchor }
+  public var trailing: NSLayoutXAxisAnchor { item.trailingAnchor }
+
+  /// The item whose edges they are.
+  @inlinable
+  public static func _item(of sides: LayoutEdgeAnchors) -> any LayoutItem { sides.item }
 
   /// The edges of an item.
   @inlinable
@@ -92,6 +96,7 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
   /// Makes one constraint for each edge, and does not activate it.
   ///
   /// - Parameters:
+  ///   - sides: The edges that are constrained.
   ///   - container: The edges of the other item.
   ///   - top: Makes the constraint on the top edge.
   ///   - leading: Makes the constraint on the leading edge.
@@ -99,18 +104,18 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
   ///   - trailing: Makes the constraint on the trailing edge.
   /// - Returns: The four constraints.
   @inlinable @inline(__always)
-  public func _makeConstraints(
-    to container: LayoutEdgeAnchors,
+  public static func _makeConstraints(
+    of sides: LayoutEdgeAnchors, to container: LayoutEdgeAnchors,
     top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     leading: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint,
     bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   ) -> Constraints {
     Constraints(all: [
-      top(self.top, container.top),
-      leading(self.leading, container.leading),
-      bottom(self.bottom, container.bottom),
-      trailing(self.trailing, container.trailing),
+      top(sides.top, container.top),
+      leading(sides.leading, container.leading),
+      bottom(sides.bottom, container.bottom),
+      trailing(sides.trailing, container.trailing),
     ])
   }
 }

@@ -33,7 +33,7 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   }
 
   /// The item whose edges these are.
-  public let _item: any LayoutItem
+  @usableFromInline let item: any LayoutItem
 
   /// Puts two edges together, which may belong to different items.
   ///
@@ -47,21 +47,25 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   ///   - trailing: The trailing edge.
   @inlinable
   public init(leading: NSLayoutXAxisAnchor, trailing: NSLayoutXAxisAnchor) {
-    _item = AnchorsOfSeveralItems(leading: leading, trailing: trailing)
+    item = AnchorsOfSeveralItems(leading: leading, trailing: trailing)
   }
 
   @inlinable
   init(of item: any LayoutItem) {
-    _item = item
+    self.item = item
   }
 
   /// The leading edge.
   @inlinable
-  public var leading: NSLayoutXAxisAnchor { _item.leadingAnchor }
+  public var leading: NSLayoutXAxisAnchor { item.leadingAnchor }
 
   /// The trailing edge.
   @inlinable
-  public var trailing: NSLayoutXAxisAnchor { _item.trailingAnchor }
+  public var trailing: NSLayoutXAxisAnchor { item.trailingAnchor }
+
+  /// The item whose edges they are.
+  @inlinable
+  public static func _item(of sides: LayoutHorizontalAnchors) -> any LayoutItem { sides.item }
 
   /// The edges of an item.
   @inlinable
@@ -72,6 +76,7 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   /// Makes one constraint for each of the two edges, and does not activate it.
   ///
   /// - Parameters:
+  ///   - sides: The edges that are constrained.
   ///   - container: The edges of the other item.
   ///   - top: Not called.
   ///   - leading: Makes the constraint on the leading edge.
@@ -79,16 +84,16 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   ///   - trailing: Makes the constraint on the trailing edge.
   /// - Returns: The two constraints.
   @inlinable @inline(__always)
-  public func _makeConstraints(
-    to container: LayoutHorizontalAnchors,
+  public static func _makeConstraints(
+    of sides: LayoutHorizontalAnchors, to container: LayoutHorizontalAnchors,
     top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     leading: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint,
     bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   ) -> Constraints {
     Constraints(all: [
-      leading(self.leading, container.leading),
-      trailing(self.trailing, container.trailing),
+      leading(sides.leading, container.leading),
+      trailing(sides.trailing, container.trailing),
     ])
   }
 }

@@ -31,25 +31,33 @@ public protocol LayoutItem: LayoutPlace, AnyObject {
   var centerYAnchor: NSLayoutYAxisAnchor { get }
 
   /// A view's superview, a guide's owner: what ``LayoutContainer`` looks in.
-  var _surroundingView: LayoutView? { get }
+  ///
+  /// Static, so that the completion of a view does not offer it.
+  static func _surroundingView(of item: Self) -> LayoutView?
 }
 
 extension LayoutItem {
   /// The item itself.
   @inlinable
-  public func _item(around item: any LayoutItem, orStop stop: () -> Never) -> any LayoutItem {
-    self
+  public static func _item(
+    of place: Self, around item: any LayoutItem, orStop stop: () -> Never
+  ) -> any LayoutItem {
+    place
   }
+
+  /// The view around the item.
+  @inlinable
+  var surroundingView: LayoutView? { Self._surroundingView(of: self) }
 }
 
 extension LayoutView: LayoutItem {
   /// The view's superview.
   @inlinable
-  public var _surroundingView: LayoutView? { superview }
+  public static func _surroundingView(of item: LayoutView) -> LayoutView? { item.superview }
 }
 
 extension LayoutGuide: LayoutItem {
   /// The view that owns the guide.
   @inlinable
-  public var _surroundingView: LayoutView? { owningView }
+  public static func _surroundingView(of item: LayoutGuide) -> LayoutView? { item.owningView }
 }

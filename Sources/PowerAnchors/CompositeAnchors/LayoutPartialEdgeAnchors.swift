@@ -53,9 +53,11 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
     self.excluded = excluded
   }
 
-  /// The item whose edges these are.
+  /// The item whose edges they are.
   @inlinable
-  public var _item: any LayoutItem { edges._item }
+  public static func _item(of sides: LayoutPartialEdgeAnchors) -> any LayoutItem {
+    sides.edges.item
+  }
 
   /// The edges of an item.
   @inlinable
@@ -66,6 +68,7 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
   /// Makes one constraint for each edge that is not excluded, and does not activate it.
   ///
   /// - Parameters:
+  ///   - sides: The edges that are constrained.
   ///   - container: The edges of the other item.
   ///   - top: Makes the constraint on the top edge.
   ///   - leading: Makes the constraint on the leading edge.
@@ -73,16 +76,17 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
   ///   - trailing: Makes the constraint on the trailing edge.
   /// - Returns: The constraints.
   @inlinable @inline(__always)
-  public func _makeConstraints(
-    to container: LayoutEdgeAnchors,
+  public static func _makeConstraints(
+    of sides: LayoutPartialEdgeAnchors, to container: LayoutEdgeAnchors,
     top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     leading: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint,
     bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   ) -> Constraints {
+    let edges = sides.edges
     let all: [NSLayoutConstraint]
     // One edge is what calls leave out, mostly, and an array of a known length can be on the stack.
-    switch excluded {
+    switch sides.excluded {
     case .top:
       all = [
         leading(edges.leading, container.leading), bottom(edges.bottom, container.bottom),

@@ -10,14 +10,18 @@
 @preconcurrency @MainActor
 public protocol LayoutPlace {
   /// The item that is meant in a call on another one. Stops if there is none yet.
-  func _item(around item: any LayoutItem, orStop stop: () -> Never) -> any LayoutItem
+  ///
+  /// Static, so that the completion of a view does not offer it.
+  static func _item(
+    of place: Self, around item: any LayoutItem, orStop stop: () -> Never
+  ) -> any LayoutItem
 }
 
 extension LayoutPlace {
   /// The item that is meant in a call on another one.
   @inlinable @inline(__always)
   package func item(around item: any LayoutItem, _ traits: ConstraintTraits) -> any LayoutItem {
-    _item(around: item) { stopWithoutSurroundings(of: item, traits.callSite) }
+    Self._item(of: self, around: item) { stopWithoutSurroundings(of: item, traits.callSite) }
   }
 }
 

@@ -81,8 +81,8 @@ extension LayoutSideAnchors {
     _ relation: NSLayoutConstraint.Relation, to container: Container,
     insetBy insets: NSDirectionalEdgeInsets, _ traits: ConstraintTraits
   ) -> Constraints {
-    _makeConstraints(
-      to: container,
+    Self._makeConstraints(
+      of: self, to: container,
       top: { $0.makeConstraint(relation, to: $1, with: insets.top, traits) },
       leading: { $0.makeConstraint(relation, to: $1, with: insets.leading, traits) },
       bottom: { $0.makeConstraint(farSide: relation, to: $1, insetBy: insets.bottom, traits) },

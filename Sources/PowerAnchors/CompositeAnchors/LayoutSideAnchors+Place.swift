@@ -34,7 +34,8 @@ extension LayoutSideAnchors {
   ) -> Constraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
     return constrain(
-      relation, to: Self._sides(of: place.item(around: _item, traits)), insetBy: insets, traits)
+      relation, to: Self._sides(of: place.item(around: Self._item(of: self), traits)),
+      insetBy: insets, traits)
   }
 
   /// Constrains each side to the same side of a view, a guide or a container around the item, inset
@@ -71,7 +72,7 @@ extension LayoutSideAnchors {
   ) -> Constraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
     return constrain(
-      relation, to: Self._sides(of: place.item(around: _item, traits)),
+      relation, to: Self._sides(of: place.item(around: Self._item(of: self), traits)),
       insetBy: NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset),
       traits)
   }

@@ -16,27 +16,28 @@ public protocol LayoutSideAnchors {
 
   /// Makes one constraint for each side, and does not activate it.
   ///
-  /// It is the step that differs between the kinds of sides, and nobody else's. Call
+  /// It is static, so that the completion of sides does not offer it: it is the step that differs between the kinds of sides, and nobody else's. Call
   /// ``constrain(_:to:insetBy:prioritizeAs:isActive:identifier:fileID:line:)-(_,_,CGFloat,_,_,_,_,_)``
   /// instead, which finishes what this makes.
   ///
   /// - Parameters:
+  ///   - sides: The sides that are constrained.
   ///   - container: The sides of the other item.
-  ///   - top: Makes the constraint between this top and the container's.
-  ///   - leading: Makes the constraint between this leading edge and the container's.
-  ///   - bottom: Makes the constraint between this bottom and the container's.
-  ///   - trailing: Makes the constraint between this trailing edge and the container's.
+  ///   - top: Makes the constraint between the top and the container's.
+  ///   - leading: Makes the constraint between the leading edge and the container's.
+  ///   - bottom: Makes the constraint between the bottom and the container's.
+  ///   - trailing: Makes the constraint between the trailing edge and the container's.
   /// - Returns: The constraints.
-  func _makeConstraints(
-    to container: Container,
+  static func _makeConstraints(
+    of sides: Self, to container: Container,
     top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     leading: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint,
     bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   ) -> Constraints
 
-  /// The item whose sides these are.
-  var _item: any LayoutItem { get }
+  /// The item whose sides they are.
+  static func _item(of sides: Self) -> any LayoutItem
 
   /// The sides of an item that these can be held to.
   static func _sides(of item: any LayoutItem) -> Container

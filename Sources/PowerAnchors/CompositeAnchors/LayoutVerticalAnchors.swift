@@ -31,7 +31,7 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
   }
 
   /// The item whose edges these are.
-  public let _item: any LayoutItem
+  @usableFromInline let item: any LayoutItem
 
   /// Puts two edges together, which may belong to different items.
   ///
@@ -44,21 +44,25 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
   ///   - bottom: The bottom edge.
   @inlinable
   public init(top: NSLayoutYAxisAnchor, bottom: NSLayoutYAxisAnchor) {
-    _item = AnchorsOfSeveralItems(top: top, bottom: bottom)
+    item = AnchorsOfSeveralItems(top: top, bottom: bottom)
   }
 
   @inlinable
   init(of item: any LayoutItem) {
-    _item = item
+    self.item = item
   }
 
   /// The top edge.
   @inlinable
-  public var top: NSLayoutYAxisAnchor { _item.topAnchor }
+  public var top: NSLayoutYAxisAnchor { item.topAnchor }
 
   /// The bottom edge.
   @inlinable
-  public var bottom: NSLayoutYAxisAnchor { _item.bottomAnchor }
+  public var bottom: NSLayoutYAxisAnchor { item.bottomAnchor }
+
+  /// The item whose edges they are.
+  @inlinable
+  public static func _item(of sides: LayoutVerticalAnchors) -> any LayoutItem { sides.item }
 
   /// The edges of an item.
   @inlinable
@@ -69,6 +73,7 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
   /// Makes one constraint for each of the two edges, and does not activate it.
   ///
   /// - Parameters:
+  ///   - sides: The edges that are constrained.
   ///   - container: The edges of the other item.
   ///   - top: Makes the constraint on the top edge.
   ///   - leading: Not called.
@@ -76,16 +81,16 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
   ///   - trailing: Not called.
   /// - Returns: The two constraints.
   @inlinable @inline(__always)
-  public func _makeConstraints(
-    to container: LayoutVerticalAnchors,
+  public static func _makeConstraints(
+    of sides: LayoutVerticalAnchors, to container: LayoutVerticalAnchors,
     top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     leading: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint,
     bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
     trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   ) -> Constraints {
     Constraints(all: [
-      top(self.top, container.top),
-      bottom(self.bottom, container.bottom),
+      top(sides.top, container.top),
+      bottom(sides.bottom, container.bottom),
     ])
   }
 }

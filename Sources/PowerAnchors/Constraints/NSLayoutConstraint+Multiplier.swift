@@ -61,7 +61,8 @@ extension NSLayoutConstraint {
         view is gone. Set its constant, or make a new one from the anchors.
         """)
     }
-    return distance._makeConstraint(relation, to: second, with: constant, multiplyBy: multiplier)
+    return NSLayoutDimension._makeConstraint(
+      relation, of: distance, to: second, with: constant, multiplyBy: multiplier)
   }
 
   /// Stops where a multiplier would multiply a position that nobody means: that of a neighbor, whose

@@ -13,13 +13,20 @@ extension LayoutView {
   /// The x of dismiss is ambiguous: nothing says where it lies.
   /// ```
   ///
-  /// Lays the tree out first. Below 20 levels, a number says the level.
+  /// Constraints that are left out or give way are marked. Lays the tree out first. Below 20 levels, a
+  /// number says the level.
   public var layoutDescription: String {
     let reading = LayoutReading(of: self)
-    let findings = reading.findings(of: .standard)
+    let findings = reading.findings(of: .all)
     var notes: [Int: String] = [:]
-    for case let leftOut? in findings.map(\.leftOut) { notes[leftOut] = "   <- left out" }
-    let lines = LayoutOutline(of: reading.facts, notes: notes).lines + findings.map(\.summary)
+    for finding in findings {
+      guard let leftOut = finding.leftOut else { continue }
+      notes[leftOut] =
+        finding.kind == .brokenOptional ? "   <- does not hold" : "   <- left out"
+    }
+    // What an optional constraint gives way to is no mistake by itself.
+    let problems = findings.filter { $0.kind != .brokenOptional }
+    let lines = LayoutOutline(of: reading.facts, notes: notes).lines + problems.map(\.summary)
     return lines.joined(separator: "\n")
   }
 

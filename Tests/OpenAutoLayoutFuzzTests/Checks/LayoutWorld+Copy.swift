@@ -55,6 +55,8 @@ struct LayoutCopy {
     copy.layoutMargins = view.layoutMargins
     copy.insetsLayoutMarginsFromSafeArea = false
     copy.content = view.content
+    copy.area = view.area
+    copy.traitOverrides = view.traitOverrides
     copy.alignment = view.alignment
     // Once asked for, the system's guides are there, and have sizes that are never negative.
     let identifiers = view.constraints.compactMap(\.identifier)

@@ -6,6 +6,10 @@ final class FuzzView: UIView {
   var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
     didSet { invalidateIntrinsicContentSize() }
   }
+  /// What the view's content covers, in square points, where its height follows its width.
+  var area: CGFloat? {
+    didSet { invalidateIntrinsicContentSize() }
+  }
   var alignment = UIEdgeInsets.zero {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -23,6 +27,12 @@ final class FuzzView: UIView {
   override var intrinsicContentSize: CGSize {
     heard(.intrinsicContentSize)
     return content
+  }
+
+  override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+    heard(.intrinsicContentHeight)
+    // Wraps as text does: at a whole number of lines.
+    return area.map { (max(1, $0 / (max(1, width) * 20)).rounded(.up) * 20) }
   }
 
   override func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -98,6 +108,15 @@ final class FuzzView: UIView {
   }
 
   // MARK: News
+
+  override func updateProperties() {
+    heard(.updateProperties)
+    super.updateProperties()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    heard(.traitsDidChange)
+  }
 
   override func updateConstraints() {
     updateActions.popLast()?()

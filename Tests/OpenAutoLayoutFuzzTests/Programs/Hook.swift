@@ -2,6 +2,7 @@
 enum Hook: CaseIterable {
   // What a view is asked.
   case intrinsicContentSize
+  case intrinsicContentHeight
   case contentHuggingPriority
   case contentCompressionResistancePriority
   case alignmentRectInsets
@@ -15,6 +16,8 @@ enum Hook: CaseIterable {
   case semanticContentAttribute
 
   // What a view is called for.
+  case traitsDidChange
+  case updateProperties
   case updateConstraints
   case layoutSubviews
   case bounds

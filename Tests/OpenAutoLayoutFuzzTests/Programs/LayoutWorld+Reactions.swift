@@ -15,6 +15,8 @@ extension LayoutWorld {
     view.reactions.append(reaction)
     // Most is asked again only if there is a reason to.
     switch reaction.hook {
+    case .traitsDidChange: view.traitOverrides.layoutDirection = .rightToLeft
+    case .updateProperties: view.setNeedsUpdateProperties()
     case .updateConstraints, .updateViewConstraints: view.setNeedsUpdateConstraints()
     case .layoutSubviews, .viewWillLayoutSubviews, .viewDidLayoutSubviews: view.setNeedsLayout()
     default: view.invalidateIntrinsicContentSize()
@@ -61,6 +63,7 @@ extension LayoutWorld {
     case .setsAConstant: changeConstant(&word)
     case .setsAPriority: changePriority(&word)
     case .setsContent: changeContent(&word)
+    case .setsTraits: changeTraits(&word)
     case .setsContentPriority: changeContentPriority(&word)
     case .setsAlignment: changeAlignment(&word)
     case .setsMargins: changeMargins(&word)
@@ -82,6 +85,7 @@ extension LayoutWorld {
   private func askForAll(_ word: inout StepWord) {
     guard let view = word.pick(allViews) else { return }
     view.invalidateIntrinsicContentSize()
+    view.setNeedsUpdateProperties()
     view.setNeedsUpdateConstraints()
     view.setNeedsLayout()
   }

@@ -34,6 +34,8 @@ extension LayoutWorld {
     case 55: word.pick(allViews)?.setNeedsUpdateConstraints()
     case 56: changeAlignment(&word)
     case 57..<61 where climate == .reactive: planReaction(&word)
+    case 61 where climate == .reactive:
+      if word.oneIn(4) { changeArea(&word) } else { changeTraits(&word) }
     default: layOutAndCompare()
     }
   }
@@ -87,6 +89,11 @@ extension LayoutWorld {
       height: word.oneIn(3) ? UIView.noIntrinsicMetric : word.points(0...150))
   }
 
+  func changeArea(_ word: inout StepWord) {
+    heightsFollowWidths = true
+    word.pick(allViews)?.area = word.oneIn(3) ? nil : word.points(1...100) * 200
+  }
+
   func changeContentPriority(_ word: inout StepWord) {
     guard let view = word.pick(allViews) else { return }
     let axis: NSLayoutConstraint.Axis = word.oneIn(2) ? .horizontal : .vertical
@@ -102,6 +109,16 @@ extension LayoutWorld {
     // The root's direction is most of what matters.
     let view = word.oneIn(2) ? root : word.pick(allViews)
     view?.semanticContentAttribute = word.oneIn(2) ? .forceRightToLeft : .unspecified
+  }
+
+  func changeTraits(_ word: inout StepWord) {
+    let view = word.oneIn(2) ? root : word.pick(allViews)
+    let directions: [UITraitEnvironmentLayoutDirection?] = [.rightToLeft, .leftToRight, nil]
+    if let direction = directions[word.number(below: 3)] {
+      view?.traitOverrides.layoutDirection = direction
+    } else {
+      view?.traitOverrides.remove(UITraitLayoutDirection.self)
+    }
   }
 
   func changeMargins(_ word: inout StepWord) {

@@ -35,6 +35,9 @@ final class LayoutWorld {
   var tiesFollowHistory = false
   /// Whether a mask was ever read when a part of what it shares out was nothing.
   var hasUnsteadyMask = false
+  /// Whether a height ever followed a width. Where the width follows it in turn, the way there decides
+  /// what comes out.
+  var heightsFollowWidths = false
   var madeViews = 0
   var conflicts: [UIView.LayoutConflict] = []
   /// What some views' controllers are, which keep them alive.

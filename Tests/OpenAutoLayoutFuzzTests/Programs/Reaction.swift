@@ -24,6 +24,7 @@ enum Reaction: CaseIterable {
 
   // With what views answer.
   case setsContent
+  case setsTraits
   case setsContentPriority
   case setsAlignment
   case setsMargins

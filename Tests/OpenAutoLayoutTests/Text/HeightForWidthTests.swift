@@ -54,6 +54,22 @@ struct HeightForWidthTests {
     #endif
   }
 
+  /// Without a width there is none to wrap at, whatever the width was before.
+  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func aWidthThatBecomesNothingLeavesNoHeightBehind(direction: UISemanticContentAttribute) {
+    let scene = Scene()
+    scene.root.semanticContentAttribute = direction
+    let area = column(of: 1, in: scene)[0]
+    scene.layout()
+    #expect(area.frame.height == 5)
+    scene.root.frame.size.width = 0
+    scene.layout()
+    #expect(area.frame.size == .zero)
+    scene.root.frame.size.width = 100
+    scene.layout()
+    #expect(area.frame == CGRect(x: 0, y: 0, width: 100, height: 20))
+  }
+
   @Test func aWidthThatFollowsTheHeightComesToRest() {
     let scene = Scene()
     let area = column(of: 1, in: scene)[0]

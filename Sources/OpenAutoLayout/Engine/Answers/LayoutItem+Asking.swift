@@ -46,11 +46,7 @@ extension LayoutItem {
     if answerHeight(HeightAnswer(of: view, at: knownWidth)) { forgetBaselines() }
   }
 
-  /// The width of the alignment rectangle, if the engine has found one.
-  private var knownWidth: Double {
-    let width = value(.width)
-    return width > 0 ? width : .infinity
-  }
+  private var knownWidth: Double { engine?.rows.knownWidth(of: self) ?? .infinity }
 
   /// Whether the view has to be asked, and is not being asked.
   var canBeAsked: Bool {

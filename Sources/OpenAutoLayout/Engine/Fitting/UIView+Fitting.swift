@@ -90,19 +90,15 @@ extension LayoutItem {
 
   /// Asks all views of the subtree.
   fileprivate func askSubtree() {
-    for memory in heldSubtree where !memory.item.isPlain {
+    let held = heldSubtree
+    for memory in held where !memory.item.isPlain {
       let item = memory.item
       if !item.state.contains(.isPlainView) && !item.state.contains(.isBeingAsked) { item.ask() }
       if item.rare?.margins != nil { item.askMargins() }
       item.updateSystemGuides()
     }
-    askBaselinesOfConstraints()
-  }
-
-  /// Asks for the baselines that constraints speak of: each one that is found missing only when rows are
-  /// made has all rows made again.
-  private func askBaselinesOfConstraints() {
-    for memory in heldSubtree {
+    // A baseline that is found missing only when rows are made has all rows made again.
+    for memory in held {
       for constraint in memory.item.constraints.all {
         constraint.firstMemory?.item.askBaseline(constraint.terms.firstAttribute)
         constraint.secondMemory?.item.askBaseline(constraint.terms.secondAttribute)

@@ -202,8 +202,6 @@ extension LayoutItem {
     makeRare().ownEngine = made
     return made
   }
-
-  func value(_ part: RectanglePart) -> Double { engine?.rows.value(part, of: self) ?? 0 }
 }
 
 extension LayoutItem {

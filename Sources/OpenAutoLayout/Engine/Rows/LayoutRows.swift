@@ -90,8 +90,14 @@ struct LayoutRows: ~Copyable {
 
   /// Whether the height of an item's content was asked for at another width.
   func hasOtherWidth(_ item: LayoutItem) -> Bool {
+    item.heightAnswer?.width != knownWidth(of: item)
+  }
+
+  /// The width that a height is asked for at: that of the alignment rectangle, or infinite where there
+  /// is none.
+  func knownWidth(of item: LayoutItem) -> Double {
     let width = value(.width, of: item)
-    return width > 0 && item.heightAnswer?.width != width
+    return width > 0 ? width : .infinity
   }
 }
 
