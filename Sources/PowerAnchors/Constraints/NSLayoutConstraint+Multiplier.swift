@@ -4,7 +4,7 @@ extension NSLayoutConstraint {
   /// A multiplier cannot be set. The new constraint keeps everything else, and is active if this
   /// one was; this one is inactive afterwards. Keep the new one in place of this one. A group whose
   /// closure is running takes the new one instead; one that collected this one earlier has to be
-  /// asked itself: use ``LayoutConstraintGroup/replaceMultiplier(of:with:)``.
+  /// asked itself: use ``LayoutConstraintGroup/replaceMultiplier(of:with:fileID:line:)``.
   ///
   ///     var ratio = bar.widthAnchor.constrain(to: track.widthAnchor, multiplyBy: 0.25)
   ///     ratio = ratio.replaceMultiplier(with: 0.5)
