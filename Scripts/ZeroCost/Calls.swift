@@ -797,6 +797,25 @@ enum GroupOfNothing {
   }
 }
 
+@available(iOS 26, tvOS 26, macCatalyst 26, visionOS 26, *)
+@MainActor
+enum EdgesOfRegion {
+  static func raw(_ a: UIView) {
+    guard let b = a.superview?.layoutGuide(for: .margins(cornerAdaptation: .horizontal)) else {
+      fatalError()
+    }
+    NSLayoutConstraint.activate([
+      a.topAnchor.constraint(equalTo: b.topAnchor, constant: 0),
+      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 0),
+      a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0),
+      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0),
+    ])
+  }
+  static func powered(_ a: UIView) {
+    a.edgeAnchors.constrain(to: .region(.margins(cornerAdaptation: .horizontal)))
+  }
+}
+
 @MainActor
 enum EdgesOfMargins {
   static func raw(_ a: UIView) {

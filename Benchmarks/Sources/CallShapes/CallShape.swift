@@ -75,4 +75,10 @@ public nonisolated let allCallShapes: [any CallShape.Type] = [
   ArrayToFirst.self, ArrayToConstant.self, Chain.self, Stack.self, ResultActivity.self,
   ResultConstant.self, ResultPriority.self, Group.self, GroupOfNothing.self, ArticleScreen.self,
   Lifetime.self,
-]
+] + newestCallShapes
+
+/// Those that need a newer system than the package does.
+private nonisolated var newestCallShapes: [any CallShape.Type] {
+  guard #available(macOS 26, iOS 26, *) else { return [] }
+  return [SidesOfRegion.self]
+}

@@ -141,6 +141,30 @@ enum SidesOfMargins: CompositeCallShape {
   }
 }
 
+@available(macOS 26, iOS 26, *)
+enum SidesOfRegion: CompositeCallShape {
+  @inline(never)
+  static func raw(_ stage: Stage) {
+    let title = stage.title
+    guard let region = title.superview?.layoutGuide(for: .margins()) else { return }
+    NSLayoutConstraint.activate([
+      title.leadingAnchor.constraint(equalTo: region.leadingAnchor),
+      title.trailingAnchor.constraint(equalTo: region.trailingAnchor),
+    ])
+  }
+  @inline(never)
+  static func oneByOne(_ stage: Stage) {
+    let title = stage.title
+    guard let region = title.superview?.layoutGuide(for: .margins()) else { return }
+    title.leadingAnchor.constraint(equalTo: region.leadingAnchor).isActive = true
+    title.trailingAnchor.constraint(equalTo: region.trailingAnchor).isActive = true
+  }
+  @inline(never)
+  static func powered(_ stage: Stage) {
+    stage.title.horizontalAnchors.constrain(to: .region(.margins()))
+  }
+}
+
 enum SeveralAnchors: CompositeCallShape {
   @inline(never)
   static func raw(_ stage: Stage) {
