@@ -35,9 +35,11 @@ extension Solver.Simplex {
     guard findFace(program) else { return }
     var degenerateCount = 0
     var stepCount = 0
-    while let (entering, direction) = chooseEntering(
-      program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
+    while remainingSteps > 0,
+      let (entering, direction) = chooseEntering(
+        program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
     {
+      remainingSteps -= 1
       guard let moved = moveOnFace(entering, direction, &program) else { break }
       stepCount += 1
       degenerateCount = moved ? 0 : degenerateCount + 1
