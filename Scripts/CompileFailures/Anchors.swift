@@ -91,7 +91,7 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
 
   // The new constraint would be lost.
   title.widthAnchor.constrain(to: icon.widthAnchor).replaceMultiplier(with: 2)
-  // expected-warning@-1 {{result of call to 'replaceMultiplier(with:)' is unused}}
+  // expected-warning@-1 {{result of call to 'replaceMultiplier(with:fileID:line:)' is unused}}
 }
 
 @MainActor

@@ -133,7 +133,12 @@ struct MessageCounter {
     var best: (outcome: Outcome, group: Value)?
     for (block, arguments) in ways {
       recordingGroup = group
-      guard let outcome = follow(function, from: block, arguments, scope) else { continue }
+      let loopsBefore = loops
+      guard let outcome = follow(function, from: block, arguments, scope) else {
+        // What names a view for a stop may take as long as it likes.
+        loops = loopsBefore
+        continue
+      }
       if best.map({ $0.outcome.messages.count < outcome.messages.count }) ?? true {
         let isCertain = ways.count == 1 || best?.outcome.value == outcome.value
         let value = isCertain || best == nil ? outcome.value : .unknown

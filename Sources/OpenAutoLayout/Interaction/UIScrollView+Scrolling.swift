@@ -165,10 +165,6 @@ extension UIScrollView {
 
   /// Scrolls by the least distance that makes a rectangle of the content visible.
   ///
-  ///     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  ///     scroll.scrollRectToVisible(CGRect(x: 0, y: 600, width: 320, height: 44), animated: false)
-  ///     // scroll.contentOffset.y == 164
-  ///
   ///     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
   ///     scroll.scrollRectToVisible(CGRect(x: 0, y: 700, width: 320, height: 100), animated: true)
   ///     // scroll.contentOffset == CGPoint(x: 0, y: 400)
