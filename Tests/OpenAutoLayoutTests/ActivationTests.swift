@@ -158,6 +158,18 @@ struct ActivationTests {
     #expect(root.constraints == [edges[0], edges[1]])
   }
 
+  @Test func aGuideWithoutAnOwnerIsReported() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      @MainActor in
+      let guide = UILayoutGuide()
+      guide.identifier = "gap"
+      guide.widthAnchor.constraint(equalToConstant: 30).isActive = true
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("gap"))
+    #expect(message.contains("was not activated, because no view owns the guide"))
+  }
+
   @Test func aBatchStopsAtAConstraintWithoutACommonAncestor() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -81,7 +81,7 @@ extension NSLayoutConstraint {
   }
 
   /// The nearest view that all items are in; `nil` if a guide that no view owns is among them: such
-  /// a constraint waits, inactive.
+  /// a constraint stays inactive, which is reported.
   private func nearestCommonAncestor() -> LayoutItem? {
     guard let start = terms.first ?? terms.distances?.ends.first?.item else {
       Violation.noCommonAncestor(self).stop()
@@ -103,6 +103,12 @@ extension NSLayoutConstraint {
   private func nearestView(of item: LayoutItem) -> LayoutItem? {
     if let view = item.nearestView { return view }
     if !item.isGuide { Violation.noCommonAncestor(self).stop() }
+    // UIKit raises nothing here, so it does not stop the process.
+    """
+    \(sentence) was not activated, because no view owns the guide. Add it first, with \
+    addLayoutGuide(_:), and activate the constraint after that.
+    """
+    .writeToStandardError()
     return nil
   }
 

@@ -109,7 +109,7 @@ extension UIView {
     if let layoutConflictHandler {
       layoutConflictHandler(conflict)
     } else {
-      FileHandle.standardError.write(Data((conflict.description + "\n").utf8))
+      conflict.description.writeToStandardError()
     }
   }
 }

@@ -1,26 +1,24 @@
-import Foundation
-
 /// Numbers that the layout cannot count with as they are. Each is reported once for a tree.
 extension LayoutEngine {
   func reportNumbersOutOfReach() {
     guard let constraint = rows.takeBeyondReach(), !reports.hasNamedReach else { return }
     reports.hasNamedReach = true
-    write(
-      "Constants and multipliers count up to a thousand million, and \(constraint.sentence) goes "
-        + "beyond: it counts as a thousand million. Use a smaller number, or none.")
+    """
+    Constants and multipliers count up to a thousand million, and \(constraint.sentence) goes \
+    beyond: it counts as a thousand million. Use a smaller number, or none.
+    """
+    .writeToStandardError()
   }
 
   /// Reports that the tree could not be solved for all the rounding.
   func reportInexactness() {
     if reports.hasNamedInexactness { return }
     reports.hasNamedInexactness = true
-    write(
-      "The constraints in \(root.name) multiply lengths by each other until the numbers drown in "
-        + "rounding, so that some of them do not hold. Use multipliers nearer to 1, or tie fewer views "
-        + "to each other by them.")
-  }
-
-  private func write(_ sentence: String) {
-    FileHandle.standardError.write(Data((sentence + "\n").utf8))
+    """
+    The constraints in \(root.name) multiply lengths by each other until the numbers drown in \
+    rounding, so that some of them do not hold. Use multipliers nearer to 1, or tie fewer views \
+    to each other by them.
+    """
+    .writeToStandardError()
   }
 }
