@@ -17,6 +17,11 @@ struct EditTests {
     _ = try isAsGoodAsFresh(.squeezedForm, size: 4, seed: seed, stepCount: 14)
   }
 
+  /// Elimination takes back a root, and later has its expression written into itself.
+  @Test func anExpressionIsNotWrittenIntoItself() throws {
+    _ = try isAsGoodAsFresh(.squeezedForm, size: 4, seed: 375, stepCount: 14)
+  }
+
   /// Edits a layout at random, and records an issue at the first step that is off.
   private func isAsGoodAsFresh(
     _ family: LayoutFamily, size: Int, seed: UInt64, stepCount: Int

@@ -201,3 +201,33 @@ extension NumericsTests {
     #expect(columns.allSatisfy { solver.value(of: $0) == 0 })
   }
 }
+
+extension NumericsTests {
+  /// Rounding keeps the tie-breaks of these rows from an end. All rows can hold, and have to.
+  @Test func tieBreaksEndWhereRoundingKeepsThemGoing() {
+    let solver = Solver()
+    let kinds: [Solver.Kind] = [.size, .origin, .size, .origin]
+    let c = kinds.map { solver.addColumn($0) }
+    solver.addRow(
+      [.init(-0.05, c[1]), .init(-2e-5, c[0]), .init(-900, c[0]), .init(0.007, c[3])],
+      .lessThanOrEqual, -0.06)
+    solver.addRow([.init(-0.0009000000000000001, c[1])], .greaterThanOrEqual, -0.002)
+    solver.addRow(
+      [.init(-5, c[3]), .init(-4e-5, c[0]), .init(600_000, c[2]), .init(-20_000, c[3])],
+      .lessThanOrEqual, -9_000, priority: 500)
+    solver.addRow(
+      [.init(0.005, c[3]), .init(9, c[0]), .init(-80_000, c[1]), .init(-0.5, c[3])],
+      .greaterThanOrEqual, -0.2)
+    solver.addRow([.init(-0.0002, c[1])], .lessThanOrEqual, 0.1, priority: 500)
+    solver.addRow([.init(30, c[3]), .init(-9, c[0])], .lessThanOrEqual, -300)
+    solver.solve()
+    let x = c.map { solver.value(of: $0) }
+    #expect(x[0] >= 0 && x[2] >= 0)
+    #expect(-0.05 * x[1] - 900.00002 * x[0] + 0.007 * x[3] <= -0.06)
+    #expect(-0.0009 * x[1] >= -0.002)
+    #expect(-20_005 * x[3] - 4e-5 * x[0] + 600_000 * x[2] <= -9_000 + 1e-4)
+    #expect(-0.495 * x[3] + 9 * x[0] - 80_000 * x[1] >= -0.2)
+    #expect(-0.0002 * x[1] <= 0.1 + 1e-7)
+    #expect(30 * x[3] - 9 * x[0] <= -300 + 1e-4)
+  }
+}

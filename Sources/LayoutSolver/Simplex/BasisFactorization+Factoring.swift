@@ -1,5 +1,6 @@
 extension BasisFactorization {
-  /// Starts a matrix of `size` rows, which `append` and `endRow` fill.
+  /// Starts a matrix of `size` rows, which `append` and `endRow` fill. A row has each position at
+  /// most once.
   mutating func begin(size: Int) {
     self.size = size
     pool.removeAll()
@@ -24,7 +25,13 @@ extension BasisFactorization {
     if counts[row] > Self.longestRewritten {
       longRows.append(row)
     } else {
-      for index in range(row) { list(row: row, in: pool[index].index) }
+      for index in range(row) {
+        let column = pool[index].index
+        assert(
+          columnLists[column] < 0 || listRows[columnLists[column]] != row,
+          "A row that has a position twice makes no triangle, and its solves do not end.")
+        list(row: row, in: column)
+      }
     }
   }
 

@@ -22,7 +22,8 @@ extension Solver.Simplex {
   /// Factors the basis; where its columns depend on one another, other variables take their places.
   ///
   /// At first the expressions of the equations without pivot do, all at once. An expression that is
-  /// in other equations, too, may not help; then one variable at a time that is sure to.
+  /// in other equations, too, may not help; then one variable at a time that is sure to. Where
+  /// rounding has the better even of these, the component is given up.
   private mutating func factor(_ program: inout Program) {
     var (rows, missing) = factorizeBasis(program)
     for (row, position) in zip(rows, missing) {
@@ -33,8 +34,21 @@ extension Solver.Simplex {
       (rows, missing) = factorizeBasis(program)
       guard let row = rows.first, let position = missing.first else { return }
       factorization.combineRows(intoMissing: row, &inverseRow)
-      replaceDependent(at: position, by: largestInRow(program), &program)
+      guard remainingSteps > 0, let variable = largestInRow(program) else { return giveUp() }
+      remainingSteps -= 1
+      replaceDependent(at: position, by: variable, &program)
     }
+  }
+
+  /// Takes no more steps. What is solved before the end has a unit matrix for the basis.
+  private mutating func giveUp() {
+    remainingSteps = 0
+    factorization.begin(size: equationCount)
+    for equation in 0..<Int32(equationCount) {
+      factorization.append(1, position: equation)
+      factorization.endRow()
+    }
+    _ = factorization.factorize()
   }
 
   /// - Returns: The equations and positions for which there was no pivot.
@@ -68,14 +82,10 @@ extension Solver.Simplex {
 
   /// The nonbasic variable that has the largest share in a sum of equations, which has no basic
   /// ones.
-  private mutating func largestInRow(_ program: borrowing Program) -> Int {
+  private mutating func largestInRow(_ program: borrowing Program) -> Int? {
     computeTableauRow(program)
-    let largest = tableauRow.variables.elements.max {
+    return tableauRow.variables.elements.max {
       abs(tableauRow[Int($0)]) < abs(tableauRow[Int($1)])
-    }
-    guard let largest else {
-      preconditionFailure("Equations that are each other's sum do not come out of the elimination.")
-    }
-    return Int(largest)
+    }.map { Int($0) }
   }
 }

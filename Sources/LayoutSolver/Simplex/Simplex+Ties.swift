@@ -30,13 +30,15 @@ extension Solver.Simplex {
   ///
   /// A variable whose reduced cost is 0 on all levels may move without loss until its slope
   /// changes. If there is none, there is nothing to choose. Otherwise a primal simplex with bounded
-  /// variables, both tie-breaks at once, goes to the best vertex of the optimal face.
+  /// variables, both tie-breaks at once, goes to the best vertex of the optimal face. Where rounding
+  /// keeps it from there, it stops on its way: the answer is as good on all levels.
   mutating func settleTies(_ program: inout Program) {
     guard findFace(program) else { return }
     var degenerateCount = 0
     var stepCount = 0
-    while let (entering, direction) = chooseEntering(
-      program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
+    while remainingSteps > 0, stepCount < Self.stepLimit(equationCount),
+      let (entering, direction) = chooseEntering(
+        program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
     {
       guard let moved = moveOnFace(entering, direction, &program) else { break }
       stepCount += 1

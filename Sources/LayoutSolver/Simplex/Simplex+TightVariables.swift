@@ -22,7 +22,7 @@ extension Solver.Simplex {
         tight.insert(leaving, by: Leaving.precedes)
       }
     }
-    while let first = tight.removeFirst(by: Leaving.precedes) {
+    while remainingSteps > 0, let first = tight.removeFirst(by: Leaving.precedes) {
       guard let leaving = tightVariable(first.position, program) else { continue }
       if leaving.merit == first.merit, computeInverseRow(leaving.position) {
         _ = iterate(Int(leaving.position), leaving.direction, &program, order: nil) { _ in

@@ -131,7 +131,7 @@ extension Solver.Simplex {
     }
   }
 
-  private static func stepLimit(_ equationCount: Int) -> Int { 1000 + 5 * equationCount }
+  static func stepLimit(_ equationCount: Int) -> Int { 1000 + 5 * equationCount }
 
   /// The variable of an equation's expression.
   func expressionVariable(_ equation: Int, _ program: borrowing Program) -> Int {

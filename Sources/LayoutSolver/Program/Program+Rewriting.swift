@@ -1,0 +1,140 @@
+extension Solver.Program {
+  /// By how many summands an expression may grow without drawing on the allowance.
+  private static var freeGrowth: Int { 12 }
+
+  /// Takes work from the allowance of a root's component, which may take about as much as its
+  /// expressions themselves. Each component has its own, so that its answer does not depend on what
+  /// else is being solved.
+  ///
+  /// - Returns: Whether there was as much left.
+  private mutating func spend(
+    _ work: Int, onComponentOf root: Int32, _ model: borrowing Solver.Model
+  ) -> Bool {
+    if eliminations.allowances.isEmpty {
+      for index in 0..<eliminations.summandCount {
+        let component = component(ofRoot: summands[index].variable, model)
+        eliminations.allowances.grow(to: component + 1, with: Self.leastAllowance)
+        eliminations.allowances[component] += 2
+      }
+    }
+    let component = component(ofRoot: root, model)
+    eliminations.allowances[component] -= work
+    return eliminations.allowances[component] >= 0
+  }
+
+  private static var leastAllowance: Int { 64 }
+
+  private func component(ofRoot root: Int32, _ model: borrowing Solver.Model) -> Int {
+    Int(model.columns[rootColumns[root]].component)
+  }
+
+  /// Writes the expressions of the round's roots in the place of these roots.
+  mutating func rewriteExpressions(_ model: borrowing Solver.Model) {
+    eliminations.unwritten.removeAll()
+    for expression in 0..<expressionCount where stages[rootCount + expression] == .waiting {
+      eliminations.unwritten.append(Int32(expression))
+    }
+    while let expression = eliminations.unwritten.popLast() {
+      let span = spans[expression]
+      guard span.range.contains(where: { eliminatingPair(of: summands[$0].variable) != nil })
+      else { continue }
+      addShare(-1, of: Int32(rootCount) + expression)
+      for index in span.range {
+        addShare(summands[index].coefficient, of: summands[index].variable)
+      }
+      // The expression itself is one of the variables, besides its summands.
+      let isWritten =
+        replaceEliminatedShares(longest: 1 + Int(span.count) + Self.freeGrowth, model)
+        && write(expression)
+      clearShares()
+      if !isWritten { keepRoots(of: span) }
+    }
+  }
+
+  private func eliminatingPair(of variable: Int32) -> Int32? {
+    guard variable < rootCount, eliminations.pairOfRoot[variable] >= 0 else { return nil }
+    return eliminations.pairOfRoot[variable]
+  }
+
+  private mutating func addShare(_ value: Double, of variable: Int32) {
+    if eliminations.shares[variable].magnitude == 0 {
+      eliminations.sharers.append(variable)
+      if let pair = eliminatingPair(of: variable) { eliminations.queue.insert(pair, by: >) }
+    }
+    eliminations.shares[variable].value += value
+    eliminations.shares[variable].magnitude = max(
+      eliminations.shares[variable].magnitude, abs(value))
+  }
+
+  /// Writes the expressions in the place of the eliminated roots, the root that was eliminated last
+  /// first: its expression may mention earlier ones.
+  ///
+  /// - Returns: Whether that could be done within the allowance.
+  private mutating func replaceEliminatedShares(
+    longest: Int, _ model: borrowing Solver.Model
+  ) -> Bool {
+    while let index = eliminations.queue.removeFirst(by: >) {
+      let pair = eliminations.pairs[index]
+      guard !eliminations.shares[pair.root].isZero else { continue }
+      let share = eliminations.shares[pair.root].value
+      let definition = spans[pair.expression].range
+      var coefficient = 1.0
+      for index in definition where summands[index].variable == pair.root {
+        coefficient = summands[index].coefficient
+      }
+      addShare(share / coefficient, of: Int32(rootCount) + pair.expression)
+      for index in definition where summands[index].variable != pair.root {
+        addShare(
+          -share * summands[index].coefficient / coefficient, of: summands[index].variable)
+      }
+      if eliminations.sharers.count > longest,
+        !spend(definition.count, onComponentOf: pair.root, model)
+      {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Makes the shares, a sum that is 0, an equation of expression = Σ.
+  ///
+  /// An elimination that was taken back leaves its expression in those that were rewritten by then.
+  /// When one of them takes the place of a root in a later round, the expression comes to be in what
+  /// it is rewritten by. It must not be its own summand: a row of the basis would have it twice.
+  ///
+  /// - Returns: Whether the expression is in the equation, rather than cancelled.
+  private mutating func write(_ expression: Int32) -> Bool {
+    let own = Int32(rootCount) + expression
+    guard !eliminations.shares[own].isZero else { return false }
+    let divisor = -eliminations.shares[own].value
+    let start = summands.count
+    for variable in eliminations.sharers.elements
+    where variable != own && eliminatingPair(of: variable) == nil {
+      let share = eliminations.shares[variable]
+      if !share.isZero {
+        summands.append(Summand(variable: variable, coefficient: share.value / divisor))
+      }
+    }
+    spans[expression] = Span(start: Int32(start), count: Int32(summands.count - start))
+    return true
+  }
+
+  private mutating func clearShares() {
+    for variable in eliminations.sharers.elements { eliminations.shares[variable] = Share() }
+    eliminations.sharers.removeAll()
+    eliminations.queue.removeAll()
+  }
+
+  /// Takes back the eliminations of the roots in an expression that stays as it is.
+  private mutating func keepRoots(of span: Span) {
+    for index in span.range {
+      let root = summands[index].variable
+      guard let pair = eliminatingPair(of: root) else { continue }
+      let expression = eliminations.pairs[pair].expression
+      eliminations.pairOfRoot[root] = -1
+      stages[root] = .waiting
+      stages[rootCount + Int(expression)] = .waiting
+      eliminations.unwritten.append(expression)
+    }
+  }
+}
