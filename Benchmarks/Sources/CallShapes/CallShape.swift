@@ -62,20 +62,21 @@ extension CallShape {
 }
 
 /// Every shape, single calls first.
-public nonisolated let allCallShapes: [any CallShape.Type] = [
-  EqualX.self, EqualY.self, LessThanOrEqual.self, GreaterThanOrEqual.self,
-  Priority.self, PriorityArithmetic.self, Identifier.self, Inactive.self, PositionMultiplier.self,
-  Dimension.self, DimensionMultiplier.self, DimensionToConstant.self, DimensionAtLeast.self,
-  DimensionAtMost.self, SystemSpacingBelow.self, SystemSpacingAfter.self,
-  SystemSpacingAbove.self, SystemSpacingBefore.self,
-  Range.self, Edges.self, EdgesInset.self, EdgesButOne.self, HorizontalEdges.self, Size.self,
-  SizeToOther.self, Center.self, EdgesOfItem.self, EdgesOfSuperview.self,
-  CenterOfSuperview.self, SidesOfMargins.self, SeveralAnchors.self,
-  SeveralAnchorsOfSuperview.self, Square.self, SizeOfItem.self, Preference.self,
-  ArrayToFirst.self, ArrayToConstant.self, Chain.self, Stack.self, ResultActivity.self,
-  ResultConstant.self, ResultPriority.self, Group.self, GroupOfNothing.self, ArticleScreen.self,
-  Lifetime.self,
-] + newestCallShapes
+public nonisolated let allCallShapes: [any CallShape.Type] =
+  [
+    EqualX.self, EqualY.self, LessThanOrEqual.self, GreaterThanOrEqual.self,
+    Priority.self, PriorityArithmetic.self, Identifier.self, Inactive.self, PositionMultiplier.self,
+    Dimension.self, DimensionMultiplier.self, DimensionToConstant.self, DimensionAtLeast.self,
+    DimensionAtMost.self, SystemSpacingBelow.self, SystemSpacingAfter.self,
+    SystemSpacingAbove.self, SystemSpacingBefore.self,
+    Range.self, Edges.self, EdgesInset.self, EdgesButOne.self, HorizontalEdges.self, Size.self,
+    SizeToOther.self, Center.self, EdgesOfItem.self, EdgesOfSuperview.self,
+    CenterOfSuperview.self, SidesOfMargins.self, SeveralAnchors.self,
+    SeveralAnchorsOfSuperview.self, Square.self, SizeOfItem.self, Preference.self,
+    ArrayToFirst.self, ArrayToConstant.self, Chain.self, Stack.self, ResultActivity.self,
+    ResultConstant.self, ResultPriority.self, Group.self, GroupOfNothing.self, ArticleScreen.self,
+    Lifetime.self,
+  ] + newestCallShapes
 
 /// Those that need a newer system than the package does.
 private nonisolated var newestCallShapes: [any CallShape.Type] {
