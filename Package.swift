@@ -8,7 +8,9 @@ let foundations: [Target.Dependency] = [
   .target(
     name: "OpenAutoLayout",
     condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd, .watchOS])),
-  .target(name: "OpenAutoLayout", condition: .when(traits: ["OpenAutoLayout"])),
+  // SwiftPM warns of a target that stands twice, and one condition cannot say "or". So the other way
+  // there has a target of its own.
+  .target(name: "ChosenFoundation", condition: .when(traits: ["OpenAutoLayout"])),
 ]
 
 /// Owns `Docs.docc`, so that Xcode and package indexes show its articles beside the modules.
@@ -23,7 +25,8 @@ let handbook = Target.target(
   ],
   path: ".",
   exclude: [
-    "Benchmarks", "Scripts", "Snippets", "Tests", "Sources/LayoutNames", "Sources/LayoutReport",
+    "Benchmarks", "Scripts", "Snippets", "Tests", "Sources/ChosenFoundation", "Sources/LayoutNames",
+    "Sources/LayoutReport",
     "Sources/LayoutSolver", "Sources/OpenAutoLayout", "Sources/PowerAnchors",
     "Sources/PowerAnchorsDiagnostics", "Sources/PowerAnchorsGuides", "Sources/PowerAnchorsSpacing",
     "Sources/UIKitNames",
@@ -54,6 +57,7 @@ let package = Package(
     .target(
       name: "PowerAnchorsDiagnostics",
       dependencies: ["PowerAnchors", "LayoutNames", "LayoutReport", "LayoutSolver"]),
+    .target(name: "ChosenFoundation", dependencies: ["OpenAutoLayout"]),
     .target(
       name: "OpenAutoLayout", dependencies: ["LayoutNames", "LayoutReport", "LayoutSolver"]),
     .target(name: "LayoutReport", dependencies: ["LayoutNames"]),

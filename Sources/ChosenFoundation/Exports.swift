@@ -1,0 +1,2 @@
+// OpenAutoLayout for those who choose it by the package's trait.
+@_exported import OpenAutoLayout
