@@ -43,6 +43,8 @@ let package = Package(
     .library(name: "PowerAnchorsGuides", targets: ["PowerAnchorsGuides"]),
     .library(name: "PowerAnchorsDiagnostics", targets: ["PowerAnchorsDiagnostics"]),
     .library(name: "OpenAutoLayout", targets: ["OpenAutoLayout"]),
+    // Not for clients. Snippets depend on the targets of the package's libraries, and on no others.
+    .library(name: "_UIKitNames", targets: ["UIKitNames"]),
   ],
   traits: [
     .trait(
