@@ -270,6 +270,6 @@ extension Solver.Relation {
 }
 
 extension BinaryFloatingPoint {
-  /// The number, or a thousand million where it is larger: sums of larger ones drown in rounding.
+  /// The number, or a billion where it is larger: sums of larger ones drown in rounding.
   var inReach: Double { isNaN ? 0 : min(max(Double(self), -1e9), 1e9) }
 }
