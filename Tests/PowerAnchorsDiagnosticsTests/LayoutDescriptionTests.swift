@@ -179,7 +179,7 @@
       view.accessibilityIdentifier = "a badge"
       root.addSubview(view)
       // Its corner is the root's, whose name is there; to the left of it, the picture ends.
-      #expect(root.layoutDrawing.contains("<text class=\"name\" x=\"0\" y=\"-3\">a badge</text>"))
+      #expect(root.layoutDrawing.contains("<text class=\"name\" x=\"3\" y=\"-3\">a badge</text>"))
     }
 
     @Test func whatReachesOutIsRed() {
