@@ -165,9 +165,10 @@ extension Solver {
   }
 
   private func solveChangedComponents() {
-    let expectsConflicts = !conflicts.isEmpty
     let forgotten = gatherChangedComponents()
-    let problem = keepsGatheredRows ? KeptProblem() : nil
+    // Where a conflict stood, one will probably stand again, and nothing is kept with one.
+    let expectsConflicts = !forgotten.isEmpty
+    let problem = keepsGatheredRows && !expectsConflicts ? KeptProblem() : nil
     work.solve(model, expectsConflicts: expectsConflicts, recordingInto: problem)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
     if let problem, work.conflicts.isEmpty, !work.hasGivenUp {

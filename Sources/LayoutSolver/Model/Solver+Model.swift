@@ -22,6 +22,15 @@ extension Solver {
       if rows[first].author != rows[second].author { return rows[first].author == .engine }
       return places[first].precedes(places[second])
     }
+
+    /// In which component the last gathering found a row; `nil` if it speaks of inputs only.
+    func component(ofRow row: Int32) -> Int32? {
+      for term in rows[row].termRange {
+        let column = columns[terms[term].column]
+        if column.isUnknown { return column.component }
+      }
+      return nil
+    }
   }
 
   @usableFromInline
