@@ -125,7 +125,7 @@ extension LayoutProgram {
     for (relation, priority) in pairs where priority > 0 {
       solver.addTerm(1, column)
       let row = solver.addRow(
-        relation, content.length.inReach, priority: priority, author: .engine)
+        relation, content.length.inReach, priority: priority, author: .content)
       sources[row] = .content(item: item, axis)
     }
   }
@@ -144,8 +144,8 @@ extension LayoutProgram {
     let isLate = !geometry.holds(constraint)
     let row = solver.addRow(
       Solver.Relation(relation), (constant - offset).inReach, priority: constraint.priority,
-      author: constraint.isSystemMade ? .engine : .client,
-      order: constraint.isSystemMade ? nil : number + (isLate ? facts.constraints.count : 0))
+      author: constraint.isSystemMade ? .guide : .client,
+      order: number + (isLate ? facts.constraints.count : 0))
     sources[row] = .constraint(number)
   }
 
