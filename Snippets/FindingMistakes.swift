@@ -2,9 +2,10 @@
 //!
 //!     swift run FindingMistakes findingMistakes.svg   writes the picture, too
 
+// snippet.hide
+import Foundation
 import PowerAnchors
 import PowerAnchorsDiagnostics
-// snippet.hide
 import UIKitNames
 
 // snippet.show
@@ -56,3 +57,28 @@ if CommandLine.arguments.count > 1 {
   try view.layoutDrawing.write(
     toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
 }
+_ = FileManager.default.changeCurrentDirectoryPath(NSTemporaryDirectory())
+// snippet.show
+
+// snippet.everything
+for problem in view.layoutProblems { print(problem) }
+// snippet.end
+
+// snippet.drawing
+try view.layoutDrawing.write(toFile: "view.svg", atomically: true, encoding: .utf8)
+// snippet.end
+
+// snippet.hide
+try view.layoutSnapshot.description.write(
+  toFile: "Profile.layout", atomically: true, encoding: .utf8)
+// snippet.show
+// snippet.kept
+let kept = try String(contentsOfFile: "Profile.layout", encoding: .utf8)
+precondition(view.layoutSnapshot.description == kept)
+// snippet.end
+
+// snippet.changes
+let before = view.layoutSnapshot
+view.frame.size.width += 55
+for change in view.layoutSnapshot.changes(since: before) { print(change) }
+// snippet.end

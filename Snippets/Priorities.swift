@@ -41,6 +41,20 @@ if CommandLine.arguments.count > 1 {
 }
 // snippet.show
 
+// snippet.hide
+let button = UIButton()
+view.addSubviewsUsingAutoLayout(button)
+// snippet.show
+// snippet.call
+button.widthAnchor.constrain(to: 320, prioritizeAs: .defaultHigh + 1)
+// button.frame.width == 320
+// snippet.end
+view.layoutIfNeeded()
+precondition(button.frame.width == 320)
+// snippet.hide
+button.removeFromSuperview()
+// snippet.show
+
 // snippet.steps
 // Stronger than any constraint at .defaultHigh.
 let height = name.heightAnchor.constrain(to: 40, prioritizeAs: .defaultHigh + 1)

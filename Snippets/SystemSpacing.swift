@@ -52,3 +52,11 @@ if CommandLine.arguments.count > 1 {
   try view.layoutDrawing.write(
     toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
 }
+// snippet.show
+
+// snippet.above
+title.bottomAnchor.constrain(.greaterThanOrEqual, toSystemSpacingAbove: button.topAnchor)
+// 8 points or more between the title and the button
+// snippet.end
+view.layoutIfNeeded()
+precondition(button.frame.minY - title.frame.maxY >= 8)

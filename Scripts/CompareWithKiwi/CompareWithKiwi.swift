@@ -1,5 +1,4 @@
 import Foundation
-import OpenAutoLayout
 
 /// Times the solver on shapes of layouts, or writes their rows down for another one.
 @main

@@ -1,4 +1,4 @@
-import OpenAutoLayout
+import LayoutSolver
 
 /// The layouts to compare, each for any number of views.
 enum Shape: String, CaseIterable {

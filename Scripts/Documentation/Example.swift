@@ -2,6 +2,9 @@ import Foundation
 
 /// A piece of code in an article or in a documentation comment, and where it stands.
 struct Example {
+  /// Blocks of an article that are files of the reader's own package, or parts of one.
+  static let files = MarkedBlocks(mark: "file")
+
   let file: String
   /// The line of the file that the first line of the code stands in.
   let line: Int

@@ -37,6 +37,7 @@ struct FigureTables {
       case "machine": [machine]
       case "calls": calls
       case "layouts": layouts
+      case "edits": edits
       case "compilation": compilation
       case "kiwi": comparison
       default: throw Problem("There are no figures \(name).")
@@ -69,6 +70,17 @@ struct FigureTables {
           row.shape, Self.whole(Double(row.views)), Self.tenths(row.build, 2),
           Self.tenths(row.layout, 2), Self.tenths(row.resize, 2), Self.tenths(row.edit, 1),
           Self.whole(row.bytes),
+        ]
+      })
+  }
+
+  private var edits: [String] {
+    Self.table(
+      ["Edit", "Views", "Moved", "First", "Next"],
+      figures.edits.rows.map { row in
+        [
+          row.edit, Self.whole(Double(row.views)), Self.whole(Double(row.moved)),
+          Self.tenths(row.first, 1), Self.tenths(row.next, 1),
         ]
       })
   }

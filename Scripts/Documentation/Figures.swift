@@ -7,6 +7,7 @@ struct Figures: Decodable {
   let date: String
   let calls: Measured<Call>
   let layouts: Measured<Layout>
+  let edits: Measured<Edit>
   let typeChecking: Statements
   let binarySize: Statements
 
@@ -51,6 +52,15 @@ struct Figures: Decodable {
     let resize: Double
     let edit: Double
     let bytes: Double
+  }
+
+  /// Microseconds for the first edit after a layout and for the next ones, and how many views move.
+  struct Edit: Decodable {
+    let edit: String
+    let views: Int
+    let moved: Int
+    let first: Double
+    let next: Double
   }
 
   /// What so many statements take: milliseconds, or bytes.

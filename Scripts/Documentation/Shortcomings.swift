@@ -15,8 +15,9 @@ struct Shortcomings {
     }
   }
 
-  /// A block of code is checked if it is in Swift, by Scripts/copy-snippets or Scripts/check-examples,
-  /// or if it is marked as what a snippet prints. Another language has to be named.
+  /// Code in Swift is a snippet, which runs, or marked as a file of the reader's own package, such as a
+  /// manifest, which Scripts/check-examples compiles. A block without a language is marked as what a
+  /// snippet prints.
   mutating func add(blocksOf article: URL) throws {
     let text = try String(contentsOf: article, encoding: .utf8)
     var isInBlock = false
@@ -25,9 +26,14 @@ struct Shortcomings {
     {
       if line.hasPrefix("```") {
         isInBlock.toggle()
+        let place = "\(article.lastPathComponent):\(index + 1)"
         if isInBlock && line == "```" && QuotedOutput.blocks.name(in: previous) == nil {
-          let place = "\(article.lastPathComponent):\(index + 1)"
           places["articles: block of code without a language or a mark", default: []].append(place)
+        }
+        if isInBlock && line == "```swift" && Snippet.blocks.name(in: previous) == nil
+          && Example.files.name(in: previous) == nil
+        {
+          places["articles: code that is not in a snippet", default: []].append(place)
         }
       }
       previous = String(line)

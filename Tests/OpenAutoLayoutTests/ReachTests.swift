@@ -44,7 +44,7 @@ struct ReachTests {
       scene.layout()
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.split(separator: "\n").count { $0.contains("a thousand million") } == 1)
+    #expect(message.split(separator: "\n").count { $0.contains("a billion") } == 1)
     #expect(message.contains("poster.height"))
   }
 }

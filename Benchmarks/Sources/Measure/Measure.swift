@@ -13,7 +13,7 @@ import Meters
 ///     measure self-test THRESHOLDS COUNTS    fails unless every threshold finds a mistake
 ///     measure write COUNTS INSTRUCTIONS      writes down the instructions of each by name
 ///     measure compare BEFORE AFTER           prints how such files of two versions differ
-///     measure record RESULTS SWIFT [COUNTS]  writes down what calls and layouts cost
+///     measure record RESULTS SWIFT [COUNTS]  writes down what calls, layouts and edits cost
 ///     measure record-compilation RESULTS KIND STATEMENTS EMPTY RAW POWERED [LINKED]
 ///
 /// COUNTS is the file that callgrind wrote. Without it instructions stay unknown.
@@ -35,7 +35,7 @@ struct Measure {
       let sizes = arguments.compactMap { Int($0) }
       print(LayoutTable(rows: LayoutResult.all(named: shape, sizes: sizes)).markdown)
     case "edits":
-      print(EditMeasurement.table(Array(arguments)))
+      print(EditTable(rows: EditResult.all(named: Array(arguments))).markdown)
     case "check":
       try check(thresholds: arguments.popFirst(), counts: arguments.popFirst())
     case "self-test":
@@ -96,6 +96,7 @@ struct Measure {
     results.sign(swift: arguments[1])
     results.calls.rows = CallResult.all(try Instructions(of: arguments.dropFirst(2).first))
     results.layouts.rows = LayoutResult.all(named: nil, sizes: [])
+    results.edits.rows = EditResult.all()
     try results.write(to: arguments[0])
   }
 

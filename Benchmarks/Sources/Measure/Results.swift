@@ -7,6 +7,7 @@ struct Results: Codable {
   var date = ""
   var calls = Section<CallResult>(command: "Scripts/benchmark calls", rows: [])
   var layouts = Section<LayoutResult>(command: "Scripts/benchmark layouts", rows: [])
+  var edits = Section<EditResult>(command: "Scripts/benchmark edits", rows: [])
   /// Milliseconds that it takes to type-check `statements` of each kind.
   var typeChecking: Compilation?
   /// Bytes of stripped programs with `statements` of each kind.

@@ -109,12 +109,12 @@ extension LayoutFacts.Attribute {
 }
 
 extension CGRect {
-  /// Where a side lies; margins and baselines count as the sides that they are measured from.
+  /// Where a side lies.
   fileprivate func position(
     of side: LayoutFacts.Side, _ constraint: LayoutFacts.Constraint, _ facts: LayoutFacts
   ) -> CGFloat {
     let (place, distance) = side.attribute.measured(
-      rightToLeft: constraint.isRightToLeft, margins: facts.items[side.item].margins)
+      of: facts.items[side.item], rightToLeft: constraint.isRightToLeft)
     return value(of: place) + distance
   }
 }

@@ -29,8 +29,9 @@ package struct LayoutDrawing {
     for area in marks.areas { body.append(SVG.rectangle(area, "clash")) }
     for (index, constraint) in facts.constraints.enumerated() where facts.isListed(constraint) {
       let mark = ConstraintMark(constraint, in: facts, rectangles: alignment)
-      draw(
-        mark, isBroken: marks.broken.contains(index), facts.sentence(of: constraint).stableText)
+      let state =
+        marks.leftOut.contains(index) ? " left-out" : marks.broken.contains(index) ? " broken" : ""
+      draw(mark, state, facts.sentence(of: constraint).stableText)
     }
     for (item, frame) in zip(facts.items, rectangles) where item.isDrawn {
       addLabel(item.name, at: Self.placesForName(of: frame), "name", below: item.name)
@@ -89,23 +90,23 @@ package struct LayoutDrawing {
     }
   }
 
-  private mutating func draw(_ mark: ConstraintMark, isBroken: Bool, _ sentence: String) {
+  /// - Parameter state: What the classes of a constraint that does not hold end in; else empty.
+  private mutating func draw(_ mark: ConstraintMark, _ state: String, _ sentence: String) {
     let (start, end) = (mark.start, mark.end)
-    let broken = isBroken ? " broken" : ""
     if abs(start.x - end.x) + abs(start.y - end.y) < 0.5 {
       body.append(
-        "<circle class=\"dot\(broken)\" cx=\"\(start.x.brief)\" cy=\"\(start.y.brief)\" r=\"1.5\"/>"
+        "<circle class=\"dot\(state)\" cx=\"\(start.x.brief)\" cy=\"\(start.y.brief)\" r=\"1.5\"/>"
       )
-      if !isBroken { return }
+      if state.isEmpty { return }
     }
-    let kind = (mark.isRequired ? "required" : "optional") + broken
+    let kind = (mark.isRequired ? "required" : "optional") + state
     body.append(SVG.line(start.x, start.y, end.x, end.y, kind))
     let (dx, dy): (CGFloat, CGFloat) = mark.isHorizontal ? (0, 3) : (3, 0)
     for end in [start, end] {
       body.append(
-        SVG.line(end.x - dx, end.y - dy, end.x + dx, end.y + dy, "required" + broken))
+        SVG.line(end.x - dx, end.y - dy, end.x + dx, end.y + dy, "required" + state))
     }
-    addLabel(mark.note, at: mark.placesForNote, "note" + broken, below: sentence)
+    addLabel(mark.note, at: mark.placesForNote, "note" + state, below: sentence)
   }
 
   private mutating func addLabel(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Numbers that a layout can count with. Beyond a thousand million points, sums would lose what the
+/// Numbers that a layout can count with. Beyond a billion points, sums would lose what the
 /// other numbers say, and products might overflow.
 extension CGFloat {
   /// The largest number that counts as it is.

@@ -4,8 +4,8 @@ extension LayoutEngine {
     guard let constraint = rows.takeBeyondReach(), !reports.hasNamedReach else { return }
     reports.hasNamedReach = true
     """
-    Constants and multipliers count up to a thousand million, and \(constraint.sentence) goes \
-    beyond: it counts as a thousand million. Use a smaller number, or none.
+    Constants and multipliers count up to a billion, and \(constraint.sentence) goes \
+    beyond: it counts as a billion. Use a smaller number, or none.
     """
     .writeToStandardError()
   }

@@ -14,7 +14,8 @@ public protocol LayoutAnchor<Kind>: NSLayoutAnchor<Self.Kind> {
 
   /// Makes the platform's constraint between two anchors, and does not activate it.
   ///
-  /// It is static, so that the completion of an anchor does not offer it: it is the step that differs between positions and dimensions, and nobody else's. Call
+  /// It is the step that differs between positions and dimensions, and static so that the completion
+  /// of an anchor does not offer it. Call
   /// ``constrain(_:to:with:multiplyBy:prioritizeAs:isActive:identifier:fileID:line:)`` instead,
   /// which finishes what this makes.
   ///

@@ -36,8 +36,8 @@ func stopWithoutSurroundings(of item: any LayoutItem, _ callSite: CallSite?) -> 
       """
     } else {
       """
-      \(reportName(of: item)) is in no view yet, so there is nothing around it to constrain it to. Add it \
-      first: a view with addSubviewsUsingAutoLayout(_:), a guide with addLayoutGuide(_:).
+      \(reportName(of: item)) is in no view yet, so there is nothing around it to constrain it to. \
+      Add it first: a view with addSubviewsUsingAutoLayout(_:), a guide with addLayoutGuide(_:).
       """
     }
   callSite?.stop(sentence)

@@ -16,7 +16,8 @@ public protocol LayoutSideAnchors {
 
   /// Makes one constraint for each side, and does not activate it.
   ///
-  /// It is static, so that the completion of sides does not offer it: it is the step that differs between the kinds of sides, and nobody else's. Call
+  /// It is the step that differs between the kinds of sides, and static so that the completion of
+  /// sides does not offer it. Call
   /// ``constrain(_:to:insetBy:prioritizeAs:isActive:identifier:fileID:line:)-(_,_,CGFloat,_,_,_,_,_)``
   /// instead, which finishes what this makes.
   ///

@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
   package func applying(
     _ traits: ConstraintTraits, receiver: Receiver = .firstItem
   ) -> NSLayoutConstraint {
-    if let callSite = traits.callSite { callSite.check(priority: traits.priority) }
+    traits.callSite?.check(priority: traits.priority)
     if traits.priority != .required { priority = traits.priority }
     if let identifier = traits.identifier { self.identifier = identifier }
     if let callSite = traits.callSite {

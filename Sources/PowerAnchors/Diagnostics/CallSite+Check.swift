@@ -122,8 +122,8 @@ extension NSLayoutConstraint {
     else { return nil }
     guard !firstView.isNextTo(secondView), firstView.root !== secondView.root else { return nil }
     return """
-      \(reportName(of: first)) and \(reportName(of: second)) share no ancestor. Add both to one hierarchy \
-      before the constraint is activated, or pass isActive: false.
+      \(reportName(of: first)) and \(reportName(of: second)) share no ancestor. Add both to one \
+      hierarchy before the constraint is activated, or pass isActive: false.
       """
   }
 }

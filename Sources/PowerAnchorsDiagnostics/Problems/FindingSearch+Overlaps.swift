@@ -7,16 +7,26 @@ extension FindingSearch {
 
   /// The pairs of visible siblings that share an area by mistake.
   ///
-  /// A view that lies wholly on top of another one is meant to: a background, a badge. Two texts never
-  /// are.
+  /// A view that lies wholly on top of another one is meant to: a badge, or what stands on a background.
+  /// A background may be covered in part as well. Two texts never are.
   var overlaps: [Finding] {
     var found: [Finding] = []
     var unnamed = 0
-    for siblings in facts.children {
+    let children = facts.children
+    for siblings in children {
       let shown = siblings.filter { isShown($0) && !facts.items[$0].frame.isEmpty }
-      forEachPair(of: shown) { first, second, shared in
+      var backgrounds: Set<Int> = []
+      forEachPair(of: shown) { back, front, shared in
+        if children[back].isEmpty, hasNoContent(back), fills(shared, front) {
+          backgrounds.insert(back)
+        }
+      }
+      forEachPair(of: shown) { back, front, shared in
+        if isMeant(back, front, shared) || backgrounds.contains(back) || isUnsettled(back, front) {
+          return
+        }
         if found.count < Self.namedPairs {
-          found.append(overlap(of: first, and: second, shared))
+          found.append(overlap(of: back, and: front, shared))
         } else {
           unnamed += 1
         }
@@ -28,8 +38,7 @@ extension FindingSearch {
     return found
   }
 
-  private func overlap(of first: Int, and second: Int, _ shared: CGRect) -> Finding {
-    let (back, front) = (min(first, second), max(first, second))
+  private func overlap(of back: Int, and front: Int, _ shared: CGRect) -> Finding {
     let isWide = shared.width > shared.height
     let sides =
       isWide
@@ -45,6 +54,8 @@ extension FindingSearch {
 
   /// Goes along the axis in which the siblings are spread out more, and compares each with those that
   /// have begun and not ended: few, in a list or a grid.
+  ///
+  /// - Parameter body: Is called with two that share an area, the one behind first.
   private func forEachPair(of siblings: [Int], _ body: (Int, Int, CGRect) -> Void) {
     guard siblings.count > 1 else { return }
     let frames = siblings.map { geometry.alignment[$0] }
@@ -58,22 +69,41 @@ extension FindingSearch {
       for other in open {
         let shared = frames[index].intersection(frames[other])
         // Less than this is a matter of rounding.
-        guard shared.width > 0.01, shared.height > 0.01 else { continue }
-        if isMeant(siblings[index], siblings[other], shared, frames[index], frames[other]) {
+        guard shared.width > geometry.tolerance, shared.height > geometry.tolerance else {
           continue
         }
-        body(siblings[other], siblings[index], shared)
+        body(siblings[min(index, other)], siblings[max(index, other)], shared)
       }
       open.append(index)
     }
   }
 
-  private func isMeant(
-    _ first: Int, _ second: Int, _ shared: CGRect, _ frame: CGRect, _ other: CGRect
-  ) -> Bool {
-    let isText = [first, second].map { facts.items[$0].text?.isEmpty == false }
-    if isText[0] && isText[1] { return false }
-    let area = shared.width * shared.height
-    return area >= min(frame.width * frame.height, other.width * other.height) - 0.01
+  private func hasText(_ item: Int) -> Bool { facts.items[item].text?.isEmpty == false }
+
+  private func hasNoContent(_ item: Int) -> Bool {
+    LayoutFacts.Axis.allCases.allSatisfy { facts.items[item].content(along: $0) == nil }
+  }
+
+  /// Whether an area is all of an item.
+  private func fills(_ shared: CGRect, _ item: Int) -> Bool {
+    let frame = geometry.alignment[item]
+    return shared.width * shared.height >= frame.width * frame.height - 0.01
+  }
+
+  private func isMeant(_ back: Int, _ front: Int, _ shared: CGRect) -> Bool {
+    if hasText(back) && hasText(front) { return false }
+    return fills(shared, back) || fills(shared, front)
+  }
+
+  /// Whether two views may come apart along an axis once it is settled where they lie there, and are not
+  /// tied to each other along the other one.
+  private func isUnsettled(_ first: Int, _ second: Int) -> Bool {
+    let parts: [(LayoutProgram.Part, across: LayoutProgram.Part)] = [(.x, .y), (.y, .x)]
+    return parts.contains { part, across in
+      (isUnsettled(part, of: first) || isUnsettled(part, of: second))
+        && !constraints(of: [first], [across]).contains { number in
+          facts.constraints[number].sides.contains { $0.item == second && $0.attribute.isLocation }
+        }
+    }
   }
 }

@@ -14,10 +14,12 @@ struct LayoutReading {
   var constraints: [NSLayoutConstraint] = []
   private var index: [ObjectIdentifier: Int] = [:]
   private var names = PropertyNames()
+  private var stackPlaces: [ObjectIdentifier: LayoutFacts.StackPlace] = [:]
 
   /// Lays the view out, and reads it and all that is in it.
   init(of root: LayoutView) {
     root.layOut()
+    facts.pixel = root.pixel
     var outer = root.superview
     while let view = outer {
       names.learn(from: view)
@@ -30,14 +32,17 @@ struct LayoutReading {
       let item = add(view, isRoot: view === root, place: place)
       views.append((view, item))
       for (place, guide) in view.layoutGuides.enumerated() {
-        _ = add(guide, kind: .guide, owner: item, place: place)
+        let guide = add(guide, owner: item, place: place)
+        facts.items[guide].isPart = view.placesItsGuides
       }
+      readStack(view, item)
       for (place, subview) in view.subviews.enumerated().reversed() {
         open.append((subview, place))
       }
     }
     for (view, item) in views { readConstraints(of: view, item, in: root) }
     readConstraintsFromOutside(of: root)
+    readBaselines(around: root)
   }
 
   /// The view of an item, or the view that its guide belongs to.
@@ -66,21 +71,28 @@ extension LayoutReading {
     item.alignmentInsets = .init(
       left: insets.left, top: insets.top, right: insets.right, bottom: insets.bottom)
     item.boundsOrigin = view.scrolledOrigin
-    item.isHidden = view.isHidden
+    let outer = item.parent.map { facts.items[$0] }
+    item.isHidden = view.isHidden || view.isTransparent || outer?.isHidden ?? false
     item.clips = view.clips
     item.scrolls = view.scrolls
     item.translatesMask = view.translatesAutoresizingMaskIntoConstraints
+    item.isPart =
+      outer?.isPart ?? false
+      || item.translatesMask && !isRoot && view.superview?.placesItsParts ?? false
     item.isGiven = isRoot && (item.translatesMask || view.superview != nil)
     item.text = view.reportText
     item.textSize = view.textSize
+    item.textLimit = view.textLimit
     (item.contentWidth, item.contentHeight) = Self.content(of: view)
+    item.stackPlace = stackPlaces[ObjectIdentifier(view)]
     return append(item, view)
   }
 
   private static func content(
     of view: LayoutView
   ) -> (width: LayoutFacts.Content?, height: LayoutFacts.Content?) {
-    let size = view.intrinsicContentSize
+    var size = view.intrinsicContentSize
+    if let height = view.wrappedContentHeight { size.height = height }
     func content(_ length: CGFloat, _ axis: LayoutAxis) -> LayoutFacts.Content? {
       guard length.isFinite, length != LayoutView.noIntrinsicMetric else { return nil }
       return LayoutFacts.Content(
@@ -90,9 +102,25 @@ extension LayoutReading {
     return (content(size.width, .horizontal), content(size.height, .vertical))
   }
 
-  private mutating func add(
-    _ guide: LayoutGuide, kind: LayoutFacts.Item.Kind, owner: Int, place: Int?
-  ) -> Int {
+  /// Says by its place which view of a stack gives way to the others.
+  private mutating func readStack(_ view: LayoutView, _ item: Int) {
+    guard let (axis, arranged) = view.arrangement else { return }
+    let outer = facts.items[item].stackPlace.flatMap { $0.axis == axis ? $0.number : nil } ?? 0
+    var isFirst = true
+    for (index, view) in arranged.enumerated() where !view.isHidden {
+      stackPlaces[ObjectIdentifier(view)] = LayoutFacts.StackPlace(
+        axis: axis, number: isFirst && outer == 0 ? 0 : outer + index + 1)
+      isFirst = false
+    }
+  }
+
+  private mutating func add(_ guide: LayoutGuide, owner: Int, place: Int?) -> Int {
+    let kind: LayoutFacts.Item.Kind =
+      switch ItemName.systemGuide(identifiedAs: guide.reportIdentifier) {
+      case "contentLayoutGuide": .scrollContent
+      case nil: .guide
+      default: .systemGuide
+      }
     let name = guide.reportName(
       property: names[guide], owner: facts.items[owner].name, index: place)
     return append(
@@ -105,7 +133,7 @@ extension LayoutReading {
     if let guide = object as? LayoutGuide, let owner = guide.owningView,
       let item = number(of: owner)
     {
-      return add(guide, kind: .systemGuide, owner: item, place: nil)
+      return add(guide, owner: item, place: nil)
     }
     guard let view = object as? LayoutView ?? (object as? LayoutGuide)?.owningView else {
       return nil

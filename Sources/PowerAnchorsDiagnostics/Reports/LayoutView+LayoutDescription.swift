@@ -37,15 +37,21 @@ extension LayoutView {
   ///       toFile: "screen.svg", atomically: true, encoding: .utf8)
   ///
   /// A point of the layout is a unit of the picture. Constraints are drawn where they measure: a line
-  /// between two sides, or along a size; a dashed line may be broken, since its priority is below
-  /// 1000. Red are sides that are ambiguous, constraints that are left out, areas that overlap, and
-  /// views that reach out of their superviews. Texts without room stand below. The colors follow the
-  /// reader's light or dark appearance. Lays the tree out first.
+  /// between two sides, or along a size; a line is dashed if the priority is below 1000, and its number
+  /// is struck out if it gives way. Red are sides that are ambiguous, constraints that are left out,
+  /// areas that overlap, and views that reach out of their superviews. Texts without room stand below.
+  /// The colors follow the reader's light or dark appearance. Lays the tree out first.
   public var layoutDrawing: String {
     let reading = LayoutReading(of: self)
     var marks = LayoutMarks()
-    for finding in reading.findings(of: .standard) {
-      if let leftOut = finding.leftOut { marks.broken.insert(leftOut) }
+    for finding in reading.findings(of: .all) {
+      if let leftOut = finding.leftOut {
+        if finding.kind == .brokenOptional {
+          marks.broken.insert(leftOut)
+        } else {
+          marks.leftOut.insert(leftOut)
+        }
+      }
       if let area = finding.area { marks.areas.append(area) }
       guard finding.kind == .ambiguity else { continue }
       for item in finding.items {

@@ -3,7 +3,8 @@ import OpenAutoLayout
 extension LayoutWorld {
   /// Has a view react to what it hears next.
   func planReaction(_ word: inout StepWord) {
-    guard climate == .reactive, let view = word.pick(allFuzzViews), let hook = word.pick(Hook.allCases),
+    guard climate == .reactive, let view = word.pick(allFuzzViews),
+      let hook = word.pick(Hook.allCases),
       let reaction = word.pick(Reaction.allCases)
     else { return }
     plan(

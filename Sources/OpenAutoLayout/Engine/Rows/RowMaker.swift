@@ -57,7 +57,8 @@ final class RowMaker {
   ///
   /// - Throws: What a view has to be asked before there can be a row.
   func makeRow(
-    _ terms: borrowing ConstraintTerms, heldBy holder: LayoutItem, order: UInt64, author: Solver.Author
+    _ terms: borrowing ConstraintTerms, heldBy holder: LayoutItem, order: UInt64,
+    author: Solver.Author
   ) throws(MissingAnswer) -> LoweredRow {
     let rightToLeft = holder.state.contains(.isRightToLeft) && terms.followsReadingDirection
     // Before any term is added: what is missing then leaves no half of a row.

@@ -1,0 +1,45 @@
+//! Many items at once: aligned, matched, and stacked without a stack view.
+//!
+//!     swift run Arrangements   prints the frames
+
+// snippet.hide
+import PowerAnchorsDiagnostics
+import PowerAnchorsGuides
+import UIKitNames
+
+// snippet.show
+
+let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 188))
+let rows = (0..<3).map { _ in UIView() }
+view.addSubviewsUsingAutoLayout(rows)
+let card = rows[0], icon = UIView(), title = UIView()
+card.addSubviewsUsingAutoLayout(icon, title)
+icon.sizeAnchors.constrain(to: 24)
+title.heightAnchor.constrain(to: 20)
+
+// snippet.match
+rows.align(on: \.leadingAnchor)
+rows.match(on: \.heightAnchor, to: 44)
+// rows.allSatisfy { $0.frame.height == 44 }
+// snippet.end
+
+// snippet.stack
+rows.stack(along: .vertical, within: .safeArea, with: 12, insetBy: 16)
+[icon, title].stack(along: .horizontal, within: card, with: 8, aligning: .centerY)
+// rows[1].frame == CGRect(x: 16, y: 72, width: 288, height: 44)
+// left to right: title.frame == CGRect(x: 32, y: 12, width: 256, height: 20)
+// snippet.end
+view.layoutIfNeeded()
+precondition(rows.allSatisfy { $0.frame.height == 44 })
+precondition(rows[1].frame == CGRect(x: 16, y: 72, width: 288, height: 44))
+precondition(title.frame == CGRect(x: 32, y: 12, width: 256, height: 20))
+// snippet.hide
+for (view, name) in [
+  (view, "view"),
+  (card, "first row"),
+  (rows[1], "second row"),
+  (rows[2], "third row"),
+  (icon, "icon"),
+  (title, "title"),
+] { view.accessibilityIdentifier = name }
+print(view.layoutDescription)
