@@ -32,7 +32,7 @@ struct TightGuideTests {
     let view = scene.view(50, 20)
     view.translatesAutoresizingMaskIntoConstraints = true
     view.setContentCompressionResistancePriority(.required, for: .horizontal)
-    for width in [30.0, 31, 30] {
+    for width: CGFloat in [30, 31, 30] {
       view.frame = CGRect(x: 0, y: 0, width: width, height: 20)
       scene.layout()
       #expect(view.frame.width == width)
@@ -45,7 +45,7 @@ struct TightGuideTests {
     let view = scene.view(10, 20)
     view.pinOrigin()
     let margins = view.layoutMarginsGuide
-    for width in [10.0, 11, 10] {
+    for width: CGFloat in [10, 11, 10] {
       // A priority of 0 takes the row out, so that it comes back as the newest one.
       view.setContentHuggingPriority(UILayoutPriority(0), for: .horizontal)
       view.content.width = width
