@@ -107,9 +107,14 @@ extension LayoutFacts {
       self.number = number
     }
 
-    /// By what errors of the content's length along the axis are multiplied. The step is far above
-    /// rounding, and far too small for many views to outweigh one.
-    package var weight: Double { 1 + (number == 0 ? -1 : Double(number)) * 0x1p-18 }
+    /// By what errors of the content's length along the axis are multiplied.
+    package var weight: Double { Self.weight(ofNumber: number) }
+
+    /// The step is far above what rounding may leave of a difference, and far below what could outweigh
+    /// a view. It is a power of 2, so that contents come out as they went in.
+    package static func weight(ofNumber number: Int) -> Double {
+      1 + (number == 0 ? -1 : Double(number)) * 0x1p-18
+    }
   }
 
   package enum Axis: CaseIterable, Sendable {
