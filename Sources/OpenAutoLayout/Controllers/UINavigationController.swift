@@ -15,7 +15,7 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The toolbar at the bottom.
   public final let toolbar = UIToolbar()
 
-  /// What hears of the controllers that show. It is stored: nobody is told here.
+  /// What hears of the controllers that show. It is stored: nobody is notified here.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Whether a swipe hides the bars.
   open var hidesBarsOnSwipe = false

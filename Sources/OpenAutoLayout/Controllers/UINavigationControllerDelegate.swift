@@ -1,4 +1,4 @@
-/// What hears of the controllers that a navigation controller shows. Nobody is told here.
+/// What hears of the controllers that a navigation controller shows. Nobody is notified here.
 ///
 /// ``UINavigationController/delegate`` takes it. Each requirement has a default.
 @preconcurrency @MainActor

@@ -32,7 +32,7 @@ open class UIPickerView: UIView {
   ///     UIPickerView().reloadAllComponents()
   open func reloadAllComponents() {}
 
-  /// Picks a row. The delegate is not told, as on Apple's platforms.
+  /// Picks a row. The delegate is not notified, as on Apple's platforms.
   ///
   ///     let picker = UIPickerView()
   ///     picker.selectRow(2, inComponent: 0, animated: false)
