@@ -1,5 +1,3 @@
-import Foundation
-
 extension CALayer {
   /// Does nothing: nothing is animated here.
   ///
