@@ -152,7 +152,7 @@
 
     @Test func aButtonPlacesItsTitle() {
       let button = UIButton(type: .system)
-      button.setTitle("Continue", for: .normal)
+      button.setTitle("Continue", for: [])
       button.titleLabel?.font = .systemFont(ofSize: 20)
       root.addSubviewsUsingAutoLayout(button)
       button.centerAnchors.constrain(to: root.centerAnchors)
@@ -172,7 +172,7 @@
 
     @Test func aBackgroundMayBeCoveredInPart() {
       let (background, caption, button) = (UIView(), label("Caption"), UIButton(type: .system))
-      button.setTitle("Share", for: .normal)
+      button.setTitle("Share", for: [])
       root.addSubviewsUsingAutoLayout(background, caption, button)
       caption.centerAnchors.constrain(to: root.centerAnchors)
       background.edgeAnchors.constrain(to: caption.edgeAnchors, insetBy: -16)

@@ -93,13 +93,13 @@
     /// as small as it may be made.
     var textSize: CGSize? {
       guard let text = reportText, !text.isEmpty else { return nil }
+      let size = intrinsicContentSize
       guard let label = self as? UILabel else {
-        return CGSize(
-          width: intrinsicContentSize.width,
-          height: wrappedContentHeight ?? intrinsicContentSize.height)
+        return wrappedContentHeight.map {
+          CGSize(width: min(size.width, bounds.width), height: $0)
+        } ?? size
       }
       if label.numberOfLines == 1 {
-        let size = intrinsicContentSize
         let factor = label.adjustsFontSizeToFitWidth ? label.minimumScaleFactor : 1
         return CGSize(width: size.width * factor, height: size.height * factor)
       }

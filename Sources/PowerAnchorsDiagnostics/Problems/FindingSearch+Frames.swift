@@ -119,13 +119,17 @@ extension FindingSearch {
   private static func strip(
     of rectangle: CGRect, beyond part: LayoutProgram.Part, _ distance: CGFloat
   ) -> CGRect {
-    let edge: CGRectEdge =
-      switch part {
-      case .x: .minXEdge
-      case .width: .maxXEdge
-      case .y: .minYEdge
-      case .height: .maxYEdge
-      }
-    return rectangle.divided(atDistance: distance, from: edge).slice
+    var strip = rectangle
+    switch part {
+    case .x: strip.size.width = distance
+    case .y: strip.size.height = distance
+    case .width:
+      strip.origin.x = rectangle.maxX - distance
+      strip.size.width = distance
+    case .height:
+      strip.origin.y = rectangle.maxY - distance
+      strip.size.height = distance
+    }
+    return strip
   }
 }

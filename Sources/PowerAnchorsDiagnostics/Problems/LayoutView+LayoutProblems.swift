@@ -10,7 +10,9 @@ extension LayoutView {
   ///     }
   ///
   /// Looks for what a sound layout has none of: see ``Swift/Set/standard``. What lies outside the view
-  /// counts as given, the view's own size included. Lays the tree out first.
+  /// counts as given, the view's own size included. What follows from a conflict, an ambiguity or a mask
+  /// is not named again. Lays the tree out first; where constraints name baselines, twice more, with
+  /// guides that show where those are.
   ///
   /// - Complexity: Each view, guide and constraint is read once; then the layout is solved a few
   ///   times.

@@ -21,5 +21,21 @@
       let problems = shown.window.layoutProblems(widths: Self.widths)
       #expect(problems.isEmpty, "\(problems)")
     }
+
+    @Test func aTitleOfAButtonMayWrap() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 300))
+      let button = UIButton(configuration: .filled())
+      button.configuration?.title = "A title of several words, which takes several lines"
+      button.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(button)
+      NSLayoutConstraint.activate([
+        button.topAnchor.constraint(equalTo: root.topAnchor),
+        button.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        button.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+      #expect(root.layoutProblems.isEmpty, "\(root.layoutProblems)")
+      #expect(root.layoutDifferences().isEmpty)
+      #expect(button.frame.height > 60)
+    }
   }
 #endif
