@@ -32,7 +32,7 @@ struct LayoutFit: ~Copyable {
       for constraint in item.constraints.all {
         _ = try maker.makeRow(
           constraint.terms, heldBy: item, order: constraint.serial,
-          isSystemMade: constraint.isSystemMade)
+          author: constraint.author)
       }
     }
     let content = root.content?.answer
