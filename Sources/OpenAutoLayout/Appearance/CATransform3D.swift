@@ -15,6 +15,8 @@ public struct CATransform3D: Equatable, Sendable {
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
 
   /// Makes the transform that changes nothing.
+  ///
+  ///     // CATransform3D() == CATransform3DIdentity
   public init() {}
 }
 

@@ -43,6 +43,8 @@ public class CGPath {
 ///     // line.boundingBox == CGRect(x: 0, y: 0, width: 40, height: 20)
 public final class CGMutablePath: CGPath {
   /// Makes an empty path.
+  ///
+  ///     // CGMutablePath().isEmpty
   public init() { super.init(points: []) }
 
   /// Begins a part of the path.

@@ -4,6 +4,7 @@ public import Foundation
 ///
 ///     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
 ///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+///     let controller = UIViewController()
 ///     controller.present(alert, animated: true)
 ///     // controller.presentedViewController === alert
 @preconcurrency @MainActor

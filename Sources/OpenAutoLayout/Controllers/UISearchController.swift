@@ -4,6 +4,7 @@ import Foundation
 ///
 ///     let search = UISearchController(searchResultsController: nil)
 ///     search.searchBar.placeholder = "Names"
+///     let controller = UIViewController()
 ///     controller.navigationItem.searchController = search
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {

@@ -347,7 +347,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Shows a controller beside this one where there is room: here as
   /// ``show(_:sender:)`` does.
   ///
-  ///     let detail = UIViewController()
+  ///     let (controller, detail) = (UIViewController(), UIViewController())
   ///     controller.showDetailViewController(detail, sender: nil)
   ///     // controller.presentedViewController === detail
   ///
@@ -361,7 +361,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Shows a controller: on top of the stack of a navigation controller, and by presenting it
   /// elsewhere.
   ///
-  ///     let detail = UIViewController()
+  ///     let (controller, detail) = (UIViewController(), UIViewController())
   ///     controller.show(detail, sender: nil)
   ///     // controller.presentedViewController === detail
   ///

@@ -43,12 +43,24 @@ open class UIWindow: UIView {
     /// In front of all.
     public static let alert = Level(rawValue: 2000)
 
-    /// A level further to the front.
+    /// Returns a level further to the front.
+    ///
+    ///     // (UIWindow.Level.normal + 1).rawValue == 1
+    ///
+    /// - Parameters:
+    ///   - level: The level.
+    ///   - distance: How far to the front.
     public static func + (level: Level, distance: CGFloat) -> Level {
       Level(rawValue: level.rawValue + distance)
     }
 
-    /// A level further to the back.
+    /// Returns a level further to the back.
+    ///
+    ///     // (UIWindow.Level.alert - 1).rawValue == 1999
+    ///
+    /// - Parameters:
+    ///   - level: The level.
+    ///   - distance: How far to the back.
     public static func - (level: Level, distance: CGFloat) -> Level {
       Level(rawValue: level.rawValue - distance)
     }

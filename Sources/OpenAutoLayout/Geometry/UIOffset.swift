@@ -11,7 +11,9 @@ public struct UIOffset: Hashable, Sendable {
   /// Downwards.
   public var vertical: CGFloat
 
-  /// Moves nothing.
+  /// Makes an offset that moves nothing.
+  ///
+  ///     // UIOffset() == .zero
   public init() { self.init(horizontal: 0, vertical: 0) }
 
   /// Makes an offset.

@@ -17,6 +17,8 @@ open class NSShadow: Hashable {
   open var shadowColor: Any?
 
   /// Makes a shadow that is not moved and not blurred.
+  ///
+  ///     // NSShadow().shadowBlurRadius == 0
   public init() {}
 
   public static func == (left: NSShadow, right: NSShadow) -> Bool { left === right }

@@ -17,6 +17,8 @@ open class NSTextAttachment: Hashable {
   open var bounds = CGRect.zero
 
   /// Makes an attachment without an image, which takes no room.
+  ///
+  ///     // NSAttributedString(attachment: NSTextAttachment()).size().width == 0
   public init() {}
 
   /// Makes an attachment of an image.
