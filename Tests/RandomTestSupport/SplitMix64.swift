@@ -16,7 +16,9 @@ public struct SplitMix64: RandomNumberGenerator {
 }
 
 extension SplitMix64 {
-  public mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  public mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
 
   /// Whether a chance of one in `count` came true.
   public mutating func oneIn(_ count: Int) -> Bool { number(1...count) == 1 }
