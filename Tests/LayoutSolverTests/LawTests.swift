@@ -1,4 +1,5 @@
 import LayoutSolver
+import RandomTestSupport
 import Testing
 
 /// What holds for any layout, whatever its answer is.

@@ -1,4 +1,5 @@
 import LayoutSolver
+import RandomTestSupport
 import Testing
 
 /// Numbers far from 1. The answers are known by construction, beyond exact arithmetic in `Int`.

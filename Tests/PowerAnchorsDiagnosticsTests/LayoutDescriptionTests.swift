@@ -172,6 +172,34 @@
       #expect(drawing.contains("<text class=\"note middle\" x=\"20\" y=\"53\">≤ 80</text>"))
     }
 
+    @Test func aNameAtTheEdgeOfThePictureIsNotCut() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      root.accessibilityIdentifier = "a root with a long name"
+      let view = UIView()
+      view.accessibilityIdentifier = "a badge"
+      root.addSubview(view)
+      // Its corner is the root's, whose name is there; to the left of it, the picture ends.
+      #expect(root.layoutDrawing.contains("<text class=\"name\" x=\"3\" y=\"-3\">a badge</text>"))
+    }
+
+    @Test func whatReachesOutIsRed() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      root.addSubview(UIView(frame: CGRect(x: 10, y: 60, width: 50, height: 60)))
+      #expect(
+        root.layoutDrawing.contains(
+          "<rect class=\"clash\" x=\"10\" y=\"100\" width=\"50\" height=\"20\"/>"))
+    }
+
+    @Test func aTextWithoutRoomIsRed() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let label = UILabel(frame: CGRect(x: 10, y: 10, width: 20, height: 30))
+      label.text = "A long text"
+      root.addSubview(label)
+      #expect(
+        root.layoutDrawing.contains(
+          "<line class=\"open\" x1=\"30\" y1=\"10\" x2=\"30\" y2=\"40\"/>"))
+    }
+
     @Test func aDistanceIsDrawnAsTheLeastOrGreatestThatItMayBe() {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let view = UIView()

@@ -39,6 +39,9 @@ struct ConstraintMark {
     end = isHorizontal ? CGPoint(x: frame.maxX, y: y) : CGPoint(x: x, y: frame.maxY)
   }
 
+  /// Whether both sides lie in one place, so that there is no line.
+  var isDot: Bool { abs(start.x - end.x) + abs(start.y - end.y) < 0.5 }
+
   /// Along a horizontal line above or below it, along a vertical one at either side.
   var placesForNote: [LabelPlacement.Place] {
     [0.5, 0.25, 0.75, 0.1, 0.9].flatMap { part -> [LabelPlacement.Place] in

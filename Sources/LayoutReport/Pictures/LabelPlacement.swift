@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds places for the texts of a drawing, so that they do not cover each other.
+/// Finds places for the texts of a drawing, so that they do not cover each other and are not cut.
 ///
 /// Each text takes the first of its places that is free, in the order in which texts come.
 struct LabelPlacement {
@@ -20,22 +20,29 @@ struct LabelPlacement {
     var row: Int
   }
 
+  private let canvas: CGRect
   /// The rectangles that are taken, by the cells that they reach into.
   private var taken: [Cell: [CGRect]] = [:]
+
+  init(within canvas: CGRect) { self.canvas = canvas }
+
+  /// Keeps texts away from what else is drawn.
+  mutating func take(_ rectangle: CGRect) {
+    for cell in Self.cells(of: rectangle) { taken[cell, default: []].append(rectangle) }
+  }
 
   /// - Returns: `nil` where every place is taken.
   mutating func place(_ words: String, at places: [Place]) -> Place? {
     let free = places.first { isFree(Self.rectangle(of: words, at: $0)) }
-    guard let free else { return nil }
-    let rectangle = Self.rectangle(of: words, at: free)
-    for cell in Self.cells(of: rectangle) { taken[cell, default: []].append(rectangle) }
+    if let free { take(Self.rectangle(of: words, at: free)) }
     return free
   }
 
   private func isFree(_ rectangle: CGRect) -> Bool {
-    Self.cells(of: rectangle).allSatisfy { cell in
-      taken[cell, default: []].allSatisfy { !$0.intersects(rectangle) }
-    }
+    canvas.contains(rectangle)
+      && Self.cells(of: rectangle).allSatisfy { cell in
+        taken[cell, default: []].allSatisfy { !$0.intersects(rectangle) }
+      }
   }
 
   private static func cells(of rectangle: CGRect) -> [Cell] {

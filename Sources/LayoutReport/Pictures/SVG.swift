@@ -12,7 +12,7 @@ enum SVG {
       .dot { fill: #b3401a }
       .broken { stroke: #8e8e93 }
       .optional.broken { stroke-dasharray: 1 2 }
-      .open, .left-out { stroke: #d70015; stroke-width: 2 }
+      .open, .left-out { stroke: #d70015; stroke-width: 2; stroke-linecap: square }
       .dot.left-out { fill: #d70015; stroke: none }
       .clash { fill: #d70015; fill-opacity: 0.25 }
       text { font: 8px ui-sans-serif, system-ui, sans-serif }

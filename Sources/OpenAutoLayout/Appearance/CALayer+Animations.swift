@@ -1,5 +1,3 @@
-public import Foundation
-
 extension CALayer {
   /// Does nothing: nothing is animated here.
   ///

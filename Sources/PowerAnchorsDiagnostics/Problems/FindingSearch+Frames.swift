@@ -111,7 +111,21 @@ extension FindingSearch {
           tie its \(Words.list(reach.map(\.side))) to \(name(parent)), or set clipsToBounds of \
           \(name(parent)) if that is meant.
           """,
-        area: geometry.alignment[item])
+        areas: reach.map { Self.strip(of: geometry.alignment[item], beyond: $0.part, $0.distance) })
     }
+  }
+
+  /// What of a rectangle reaches over a side, which the part stands for.
+  private static func strip(
+    of rectangle: CGRect, beyond part: LayoutProgram.Part, _ distance: CGFloat
+  ) -> CGRect {
+    let edge: CGRectEdge =
+      switch part {
+      case .x: .minXEdge
+      case .width: .maxXEdge
+      case .y: .minYEdge
+      case .height: .maxYEdge
+      }
+    return rectangle.divided(atDistance: distance, from: edge).slice
   }
 }

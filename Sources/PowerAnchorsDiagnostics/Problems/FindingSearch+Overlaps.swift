@@ -1,10 +1,10 @@
 import Foundation
 import LayoutReport
 
-extension FindingSearch {
-  /// How many pairs of a tree are named.
-  private static var namedPairs: Int { 20 }
+/// How many pairs of a tree are named.
+private let namedPairs = 20
 
+extension FindingSearch {
   /// The pairs of visible siblings that share an area by mistake.
   ///
   /// A view that lies wholly on top of another one is meant to: a badge, or what stands on a background.
@@ -14,28 +14,38 @@ extension FindingSearch {
     var unnamed = 0
     let children = facts.children
     for siblings in children {
-      let shown = siblings.filter { isShown($0) && !facts.items[$0].frame.isEmpty }
-      var backgrounds: Set<Int> = []
-      forEachPair(of: shown) { back, front, shared in
-        if children[back].isEmpty, hasNoContent(back), fills(shared, front) {
-          backgrounds.insert(back)
+      var covered: [Int: Covered] = [:]
+      forEachPair(of: siblings) { back, front, shared in
+        if isMeant(back, front, shared) {
+          guard fills(shared, front), children[back].isEmpty, hasNoContent(back) else { return }
+          covered[back, default: Covered()].isBackground = true
+        } else if !isUnsettled(back, front) {
+          covered[back, default: Covered()].add(front, shared)
         }
       }
-      forEachPair(of: shown) { back, front, shared in
-        if isMeant(back, front, shared) || backgrounds.contains(back) || isUnsettled(back, front) {
-          return
-        }
-        if found.count < Self.namedPairs {
-          found.append(overlap(of: back, and: front, shared))
-        } else {
-          unnamed += 1
-        }
+      for (back, covered) in covered.sorted(by: { $0.key < $1.key }) where !covered.isBackground {
+        let named = covered.first.prefix(namedPairs - found.count)
+        found += named.map { overlap(of: back, and: $0.front, $0.shared) }
+        unnamed += covered.count - named.count
       }
     }
     if unnamed > 0 {
       found[found.count - 1].summary += " So do \(unnamed) more pairs of views."
     }
     return found
+  }
+
+  /// What covers a part of a view.
+  private struct Covered {
+    var isBackground = false
+    var count = 0
+    /// Those that may be named.
+    var first: [(front: Int, shared: CGRect)] = []
+
+    mutating func add(_ front: Int, _ shared: CGRect) {
+      count += 1
+      if first.count < namedPairs { first.append((front, shared)) }
+    }
   }
 
   private func overlap(of back: Int, and front: Int, _ shared: CGRect) -> Finding {
@@ -49,7 +59,7 @@ extension FindingSearch {
       kind: .overlap, items: [back, front], parts: [part],
       constraints: constraints(of: [back, front], [part]),
       summary: "\(name(back)) and \(name(front)) overlap by \(shared.size.brief) points.",
-      remedy: "tie \(sides), with a distance of 0 or more.", area: shared)
+      remedy: "tie \(sides), with a distance of 0 or more.", areas: [shared])
   }
 
   /// Goes along the axis in which the siblings are spread out more, and compares each with those that
@@ -57,25 +67,41 @@ extension FindingSearch {
   ///
   /// - Parameter body: Is called with two that share an area, the one behind first.
   private func forEachPair(of siblings: [Int], _ body: (Int, Int, CGRect) -> Void) {
-    guard siblings.count > 1 else { return }
-    let frames = siblings.map { geometry.alignment[$0] }
+    let shown = distinct(siblings.filter { isShown($0) && !facts.items[$0].frame.isEmpty })
+    guard shown.count > 1 else { return }
+    let frames = shown.map { geometry.alignment[$0] }
     let all = frames.reduce(frames[0]) { $0.union($1) }
     let isAcross = all.width > all.height
     func start(_ frame: CGRect) -> CGFloat { isAcross ? frame.minX : frame.minY }
     func end(_ frame: CGRect) -> CGFloat { isAcross ? frame.maxX : frame.maxY }
+    // Less than this is a matter of rounding.
+    let least = geometry.tolerance
     var open: [Int] = []
     for index in frames.indices.sorted(by: { start(frames[$0]) < start(frames[$1]) }) {
-      open.removeAll { end(frames[$0]) <= start(frames[index]) }
+      let frame = frames[index]
+      open.removeAll { end(frames[$0]) <= start(frame) }
       for other in open {
-        let shared = frames[index].intersection(frames[other])
-        // Less than this is a matter of rounding.
-        guard shared.width > geometry.tolerance, shared.height > geometry.tolerance else {
-          continue
-        }
-        body(siblings[min(index, other)], siblings[max(index, other)], shared)
+        let (left, top) = (max(frame.minX, frames[other].minX), max(frame.minY, frames[other].minY))
+        let width = min(frame.maxX, frames[other].maxX) - left
+        let height = min(frame.maxY, frames[other].maxY) - top
+        if width <= least || height <= least { continue }
+        body(
+          shown[min(index, other)], shown[max(index, other)],
+          CGRect(x: left, y: top, width: width, height: height))
       }
       open.append(index)
     }
+  }
+
+  /// Of views without a text that lie in the same place, the one in front alone: they cover each other
+  /// on purpose, and there may be many.
+  private func distinct(_ siblings: [Int]) -> [Int] {
+    var places: Set<[CGFloat]> = []
+    return siblings.reversed().filter { item in
+      let frame = geometry.alignment[item]
+      return hasText(item)
+        || places.insert([frame.minX, frame.minY, frame.width, frame.height]).inserted
+    }.reversed()
   }
 
   private func hasText(_ item: Int) -> Bool { facts.items[item].text?.isEmpty == false }

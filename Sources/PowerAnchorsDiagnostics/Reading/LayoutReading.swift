@@ -14,7 +14,6 @@ struct LayoutReading {
   var constraints: [NSLayoutConstraint] = []
   private var index: [ObjectIdentifier: Int] = [:]
   private var names = PropertyNames()
-  private var stackPlaces: [ObjectIdentifier: LayoutFacts.StackPlace] = [:]
 
   /// Lays the view out, and reads it and all that is in it.
   init(of root: LayoutView) {
@@ -26,18 +25,20 @@ struct LayoutReading {
       outer = view.superview
     }
     var views: [(view: LayoutView, item: Int)] = []
-    var open: [(view: LayoutView, place: Int?)] = [(root, nil)]
-    while let (view, place) = open.popLast() {
+    var open: [(view: LayoutView, place: Int?, stackPlace: LayoutFacts.StackPlace?)] = [
+      (root, nil, nil)
+    ]
+    while let (view, place, stackPlace) = open.popLast() {
       names.learn(from: view)
-      let item = add(view, isRoot: view === root, place: place)
+      let item = add(view, isRoot: view === root, place: place, stackPlace)
       views.append((view, item))
       for (place, guide) in view.layoutGuides.enumerated() {
         let guide = add(guide, owner: item, place: place)
         facts.items[guide].isPart = view.placesItsGuides
       }
-      readStack(view, item)
+      let stackPlaces = Self.stackPlaces(in: view, at: stackPlace)
       for (place, subview) in view.subviews.enumerated().reversed() {
-        open.append((subview, place))
+        open.append((subview, place, stackPlaces[ObjectIdentifier(subview)]))
       }
     }
     for (view, item) in views { readConstraints(of: view, item, in: root) }
@@ -63,7 +64,9 @@ extension LayoutReading {
     return facts.items.count - 1
   }
 
-  private mutating func add(_ view: LayoutView, isRoot: Bool, place: Int?) -> Int {
+  private mutating func add(
+    _ view: LayoutView, isRoot: Bool, place: Int?, _ stackPlace: LayoutFacts.StackPlace?
+  ) -> Int {
     var item = LayoutFacts.Item(
       name: view.reportName(property: names[view], index: place), kind: .view,
       parent: isRoot ? nil : view.superview.flatMap(number), frame: view.frameDownwards)
@@ -84,7 +87,7 @@ extension LayoutReading {
     item.textSize = view.textSize
     item.textLimit = view.textLimit
     (item.contentWidth, item.contentHeight) = Self.content(of: view)
-    item.stackPlace = stackPlaces[ObjectIdentifier(view)]
+    item.stackPlace = stackPlace
     return append(item, view)
   }
 
@@ -102,16 +105,20 @@ extension LayoutReading {
     return (content(size.width, .horizontal), content(size.height, .vertical))
   }
 
-  /// Says by its place which view of a stack gives way to the others.
-  private mutating func readStack(_ view: LayoutView, _ item: Int) {
-    guard let (axis, arranged) = view.arrangement else { return }
-    let outer = facts.items[item].stackPlace.flatMap { $0.axis == axis ? $0.number : nil } ?? 0
-    var isFirst = true
+  /// Which of the views in a stack give way before others.
+  ///
+  /// - Parameter place: Where another stack has the stack: its own views come after those before it.
+  private static func stackPlaces(
+    in view: LayoutView, at place: LayoutFacts.StackPlace?
+  ) -> [ObjectIdentifier: LayoutFacts.StackPlace] {
+    guard let (axis, arranged) = view.arrangement else { return [:] }
+    let outer = place.flatMap { $0.axis == axis ? $0.number : nil } ?? 0
+    var places: [ObjectIdentifier: LayoutFacts.StackPlace] = [:]
     for (index, view) in arranged.enumerated() where !view.isHidden {
-      stackPlaces[ObjectIdentifier(view)] = LayoutFacts.StackPlace(
-        axis: axis, number: isFirst && outer == 0 ? 0 : outer + index + 1)
-      isFirst = false
+      places[ObjectIdentifier(view)] = LayoutFacts.StackPlace(
+        axis: axis, number: places.isEmpty && outer == 0 ? 0 : outer + index + 1)
     }
+    return places
   }
 
   private mutating func add(_ guide: LayoutGuide, owner: Int, place: Int?) -> Int {

@@ -39,12 +39,12 @@ final class LayoutProgram {
 
   let facts: LayoutFacts
   let solver = Solver()
-  private(set) var sources: [Solver.Row: Source] = [:]
+  var sources: [Solver.Row: Source] = [:]
   /// The columns of an item once a row has spoken of it.
   private var blocks: [Int: Solver.Block] = [:]
   private var itemsOfBlocks: [Solver.Block: Int] = [:]
   private var origins: [Int: Solver.Block] = [:]
-  private let geometry: PresentGeometry
+  let geometry: PresentGeometry
   private let hasFreeRoot: Bool
 
   /// - Parameter hasFreeRoot: Whether the size of the root is open although it is given.
@@ -97,20 +97,6 @@ extension LayoutProgram {
     for constraint in facts.constraints.indices { add(.constraint(constraint)) }
   }
 
-  private func addOwnRows(of item: Int) {
-    let fact = facts.items[item]
-    if fact.translatesMask, item != 0 {
-      for part in Part.allCases { add(.mask(item: item, part)) }
-    }
-    switch fact.kind {
-    case .systemGuide: for part in Part.allCases { add(.guide(item: item, part)) }
-    case .scrollContent: for part in [Part.x, .y] { add(.guide(item: item, part)) }
-    case .view, .guide, .outside: break
-    }
-    if fact.isGiven { return }
-    for axis in LayoutFacts.Axis.allCases { add(.content(item: item, axis)) }
-  }
-
   /// Adds the rows of one source.
   func add(_ source: Source) {
     switch source {
@@ -120,47 +106,6 @@ extension LayoutProgram {
     case .guide(let item, let part): addGuide(item, part)
     case .origin: break
     }
-  }
-
-  private func addMask(of item: Int, _ part: Part) {
-    let value = max(part.isLength ? 0 : -.infinity, part.value(of: geometry.frames[item]))
-    solver.addTerm(1, column(part, of: item))
-    sources[solver.addRow(.equal, value.inReach, author: .engine)] = .mask(item: item, part)
-  }
-
-  /// Says that the item is as long as its content.
-  ///
-  /// In a stack, a view without content takes room before all that hug, and the first of several takes
-  /// it alone. That is weaker than everything else.
-  private func addContent(of item: Int, _ axis: LayoutFacts.Axis) {
-    let place = facts.items[item].stackPlace.flatMap { $0.axis == axis ? $0 : nil }
-    let emptiness = LayoutFacts.Content(
-      length: 0, hugging: 2 * .leastNonzeroMagnitude, resistance: 0)
-    guard let content = facts.items[item].content(along: axis) ?? place.map({ _ in emptiness })
-    else { return }
-    let weight = place?.weight ?? 1
-    let column = column(axis == .horizontal ? .width : .height, of: item)
-    let pairs: [(Solver.Relation, Float)] = [
-      (.lessThanOrEqual, content.hugging), (.greaterThanOrEqual, content.resistance),
-    ]
-    for (relation, priority) in pairs where priority > 0 {
-      solver.addTerm(weight, column)
-      let row = solver.addRow(
-        relation, weight * content.length.inReach, priority: priority, author: .content)
-      sources[row] = .content(item: item, axis)
-    }
-  }
-
-  /// Says that a guide of the kit's own is as far within its view as it is now.
-  private func addGuide(_ item: Int, _ part: Part) {
-    guard let owner = facts.items[item].parent else { return }
-    var value = part.value(of: geometry.frames[item])
-    solver.addTerm(1, column(part, of: item))
-    if part.isLength {
-      solver.addTerm(-1, column(part, of: owner))
-      value -= part.value(of: geometry.frames[owner])
-    }
-    sources[solver.addRow(.equal, value.inReach, author: .guide)] = .guide(item: item, part)
   }
 
   private func addConstraint(_ number: Int) {

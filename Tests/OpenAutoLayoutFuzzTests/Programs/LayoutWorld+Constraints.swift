@@ -1,4 +1,5 @@
 import OpenAutoLayout
+import RandomTestSupport
 
 extension LayoutWorld {
   typealias Attribute = NSLayoutConstraint.Attribute

@@ -1,4 +1,5 @@
 import OpenAutoLayout
+import RandomTestSupport
 
 extension LayoutWorld {
   /// Has a view react to what it hears next.

@@ -1,4 +1,5 @@
 import OpenAutoLayout
+import RandomTestSupport
 
 extension LayoutWorld {
   /// Does what a number says.
