@@ -10,8 +10,6 @@ final class ArrangedView {
   var ties = StackTies()
   /// The gap after the view, in distributions that compare gaps.
   private(set) var gap: UILayoutGuide?
-  /// A number that grows along the stack, see `StackPlace`.
-  var number: Int = 0
 
   init(_ view: UIView) {
     self.view = view

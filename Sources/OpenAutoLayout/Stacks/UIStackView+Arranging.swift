@@ -14,17 +14,9 @@ extension UIStackView {
     view.translatesAutoresizingMaskIntoConstraints = false
     let record = self.index(of: view).map { arranged.remove(at: $0) } ?? ArrangedView(view)
     let index = min(index ?? arranged.count, arranged.count)
-    record.number = newNumber(at: index)
     arranged.insert(record, at: index)
     view.item.state.insert(.isArranged)
     arrangementChanged()
-  }
-
-  /// A number between those of the neighbors, as long as there is one.
-  private func newNumber(at index: Int) -> Int {
-    let before = index > 0 ? arranged[index - 1].number : 0
-    guard index < arranged.count else { return before + 4 }
-    return before + (arranged[index].number - before) / 2
   }
 
   func endArrangement(of view: UIView) {

@@ -57,18 +57,19 @@ extension UIStackView {
 
   /// Has contents of equal priorities give way in the order of the stack, after those before it in a
   /// stack around it.
+  ///
+  /// By their places alone, whatever was arranged before: where several give way together, the
+  /// numbers themselves decide, and not only their order. So a view that comes or goes has the
+  /// contents behind it counted anew, which costs less than to solve the stack.
   private func numberMembers(_ members: [StackArrangement.Member]) {
     let outer = item.content?.place.flatMap { $0.axis == axis ? $0.number : nil } ?? 0
-    var last: Int = 0
     var isFirst = true
-    for member in members {
-      member.record.number = max(member.record.number, last + 1)
-      last = member.record.number
+    for (index, member) in members.enumerated() {
       if member.isHidden {
         member.item.setStackPlace(nil)
         continue
       }
-      let number = isFirst && outer == 0 ? 0 : outer + last
+      let number = isFirst && outer == 0 ? 0 : outer + index + 1
       member.item.setStackPlace(StackPlace(axis: axis, number: number))
       isFirst = false
     }

@@ -19,7 +19,7 @@ extension LayoutWorld {
     copy.root.layoutIfNeeded()
     noteUnsteadyMasks()
     if hasTightStack { return }
-    if !hasUnsteadyMask && !heightsFollowWidths && !hasNestedStacks { compareFrames(with: copy) }
+    if !hasUnsteadyMask && !heightsFollowWidths { compareFrames(with: copy) }
     if climate.isExact { checkRequired(copy, leftOut: leftOut) }
   }
 

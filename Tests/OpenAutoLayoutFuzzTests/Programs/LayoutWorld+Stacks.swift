@@ -96,17 +96,6 @@ extension LayoutWorld {
   }
 }
 
-extension LayoutWorld {
-  /// Whether a stack is arranged by one of the same axis. Which of their contents gives way then goes
-  /// by numbers that depend on the order in which views were arranged.
-  var hasNestedStacks: Bool {
-    stacks.contains { inner in
-      guard let outer = inner.superview as? UIStackView else { return false }
-      return outer.axis == inner.axis && outer.arrangedSubviews.contains(inner)
-    }
-  }
-}
-
 /// The guides of a view but for those that a stack view makes for itself.
 @MainActor
 func clientGuides(of view: UIView) -> [UILayoutGuide] {
