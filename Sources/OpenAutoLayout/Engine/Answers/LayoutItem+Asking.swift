@@ -61,7 +61,7 @@ extension LayoutItem {
   func answerDirection(_ isRightToLeft: Bool) {
     if isRightToLeft == state.contains(.isRightToLeft) { return }
     if isRightToLeft { state.insert(.isRightToLeft) } else { state.remove(.isRightToLeft) }
-    forgetFits()
+    forgetFitRows()
     if let engine {
       for constraint in constraints.all where constraint.terms.followsReadingDirection {
         engine.rows.lowerAgain(constraint)
@@ -74,7 +74,7 @@ extension LayoutItem {
   private func answerAlignment(_ insets: UIEdgeInsets) {
     if insets == alignmentInsets { return }
     makeRare().alignmentInsets = insets
-    forgetFits()
+    forgetFitRows()
     guard let engine else { return }
     // The view's own constraints measure from its alignment rectangle, and those of its superview
     // measure across it to its children.
@@ -197,7 +197,7 @@ extension LayoutItem {
     for reference in references {
       let constraint = reference.constraint
       if concerns(constraint.terms.firstAttribute) || concerns(constraint.terms.secondAttribute) {
-        constraint.holder?.forgetFits()
+        constraint.holder?.forgetFitRows()
         engine?.rows.lowerAgain(constraint)
         changed = true
       }

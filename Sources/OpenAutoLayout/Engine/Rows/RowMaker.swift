@@ -41,7 +41,7 @@ final class RowMaker {
     block(of: item)[part.rawValue]
   }
 
-  private func block(of item: LayoutItem) -> Solver.Block {
+  func block(of item: LayoutItem) -> Solver.Block {
     let block = columns == .running ? item.block : item.fittingBlock
     guard let block else { Self.stop("a row speaks of an item that is not laid out") }
     return block
@@ -84,14 +84,11 @@ final class RowMaker {
     return LoweredRow(row: row, isMirrored: isMirrored, offset: offset)
   }
 
-  /// Makes one of the rows of an intrinsic length, unless its priority says that it does not count.
-  func makeContentRow(
-    _ demand: ContentDemand, _ relation: Solver.Relation, _ priority: UILayoutPriority,
-    _ column: Solver.Column
-  ) -> Solver.Row? {
-    guard priority.rawValue > 0 else { return nil }
-    solver.addTerm(demand.weight, column)
-    return solver.addRow(relation, demand.constant, priority: priority.rawValue, author: .engine)
+  /// Has the row of a constraint follow its constant and its priority.
+  func refresh(_ lowered: LoweredRow, _ terms: borrowing ConstraintTerms) {
+    solver.setConstant(
+      terms.rowConstant(isMirrored: lowered.isMirrored, offset: lowered.offset), of: lowered.row)
+    solver.setPriority(terms.priority.rawValue, of: lowered.row)
   }
 
   /// Adds the terms of distances between positions.
