@@ -48,11 +48,6 @@ extension LayoutItem {
 
   private var knownWidth: Double { engine?.rows.knownWidth(of: self) ?? .infinity }
 
-  /// Whether the view has to be asked, and is not being asked.
-  var canBeAsked: Bool {
-    state.contains(.isUnasked) && !state.contains(.isBeingAsked) && view != nil
-  }
-
   /// The views of the subtree that have to be asked, and can be.
   var unaskedViews: [UIView] { subtree.compactMap { $0.canBeAsked ? $0.view : nil } }
 
@@ -186,6 +181,13 @@ extension LayoutItem {
       item.referencesChanged(where: \.isBaseline)
       next = item.parent
     }
+  }
+}
+
+extension LayoutItem {
+  /// Whether the view has to be asked, and is not being asked.
+  var canBeAsked: Bool {
+    state.contains(.isUnasked) && !state.contains(.isBeingAsked) && view != nil
   }
 }
 

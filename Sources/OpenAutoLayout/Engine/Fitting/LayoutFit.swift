@@ -24,12 +24,14 @@ final class LayoutFit {
   }
 
   private let maker: RowMaker
-  private var members: [Member] = []
+  // Unchecked, because each access would be noted at run time, 3,000 instructions for a cell, and
+  // nothing that runs during one calls back.
+  @exclusivity(unchecked) private var members: [Member] = []
   /// In the order of the members, and of the constraints that each holds.
-  private var constraintRows: [LoweredRow] = []
-  private var targetRows: (width: Solver.Row?, height: Solver.Row?)
+  @exclusivity(unchecked) private var constraintRows: [LoweredRow] = []
+  @exclusivity(unchecked) private var targetRows: (width: Solver.Row?, height: Solver.Row?)
   /// The members whose heights follow their widths.
-  private var followers: [Follower] = []
+  @exclusivity(unchecked) private var followers: [Follower] = []
   /// Whether rows stand for masks. These say where frames are, which layouts round, so they are made
   /// anew each time.
   private var hasMasks = false
@@ -47,7 +49,16 @@ final class LayoutFit {
   /// - Throws: What a view has to be asked first.
   init(of root: LayoutItem) throws(MissingAnswer) {
     maker = RowMaker(root: root, columns: .fitting)
-    for item in root.subtree {
+    let items = root.subtree
+    var (constraintCount, contentCount) = (0, 0)
+    for item in items {
+      constraintCount += item.constraints.count
+      if item.content != nil { contentCount += 1 }
+    }
+    maker.reserve(items: items.count, constraints: constraintCount, contents: contentCount)
+    members.reserveCapacity(items.count)
+    constraintRows.reserveCapacity(constraintCount)
+    for item in items {
       let block = maker.solver.addBlock(.origin, .origin, .size, .size)
       item.fittingBlock = block
       members.append(Member(item: item, block: block))
@@ -56,6 +67,7 @@ final class LayoutFit {
     maker.solver.fix(maker.column(.y, of: root), at: 0)
     for index in members.indices {
       let item = members[index].item
+      try Self.checkAnswer(of: item)
       if item != root, maker.makeMaskRows(of: item) != nil { hasMasks = true }
       refreshContent(of: index)
       for constraint in item.constraints.all {
@@ -74,11 +86,14 @@ extension LayoutFit {
   var canRefresh: Bool { !isInUse && !hasMasks }
 
   /// Has the rows say what views and constraints do by now.
-  func refresh() {
+  ///
+  /// - Throws: What a view has to be asked first.
+  func refresh() throws(MissingAnswer) {
     followers.removeAll()
     var lowered = constraintRows.makeIterator()
     for index in members.indices {
       let item = members[index].item
+      try Self.checkAnswer(of: item)
       refreshContent(of: index)
       for constraint in item.constraints.all {
         guard let lowered = lowered.next() else { return }
@@ -94,6 +109,11 @@ extension LayoutFit {
   func forgetSizes() {
     keptSizes = []
     isCurrent = false
+  }
+
+  /// What views do while they are asked may be to ask for more.
+  private static func checkAnswer(of item: LayoutItem) throws(MissingAnswer) {
+    if item.canBeAsked { throw MissingAnswer(kind: .content, memory: item.memory) }
   }
 
   private func refreshContent(of index: Int) {

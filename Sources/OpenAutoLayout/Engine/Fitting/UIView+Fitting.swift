@@ -15,9 +15,7 @@ extension UIView {
       scale: item.root.view?.storedScale ?? storedScale)
     item.updateSubtree(.updates)
     if let size = item.keptSize(for: target) { return size }
-    item.settleTraitsInSubtree()
-    item.askSubtree()
-    var patience = Patience(viewCount: item.subtree.count)
+    var patience = Patience(viewCount: item.askSubtree())
     while true {
       if let size = measure(target) { return size }
       patience.useTurn(of: item)
@@ -28,13 +26,12 @@ extension UIView {
 
   /// - Returns: `nil` if a view has to be asked first. It was, and all has to be measured again.
   private func measure(_ target: FittingTarget) -> CGSize? {
-    // What views do while they are asked may be to ask for more.
-    if item.subtree.contains(where: \.canBeAsked) { return nil }
     let fit: LayoutFit
     do throws(MissingAnswer) {
       fit = try item.loweredFit()
     } catch {
       switch error.kind {
+      case .content: break
       case .margins: error.memory.item.askMargins()
       case .baselines: error.memory.item.askBaselines()
       }
@@ -86,7 +83,7 @@ extension LayoutItem {
   fileprivate func loweredFit() throws(MissingAnswer) -> LayoutFit {
     let fits = rare?.fits ?? []
     if let fit = fits.first(where: \.canRefresh) {
-      fit.refresh()
+      try fit.refresh()
       return fit
     }
     let fit = try LayoutFit(of: self)
@@ -97,9 +94,12 @@ extension LayoutItem {
 
 @MainActor
 extension LayoutItem {
-  /// Asks all views of the subtree.
-  fileprivate func askSubtree() {
-    let held = heldSubtree
+  /// Asks all views of the subtree, once they know their traits.
+  ///
+  /// - Returns: How many items there are in it.
+  fileprivate func askSubtree() -> Int {
+    var held = heldSubtree
+    if settleTraits(of: held) { held = heldSubtree }
     for memory in held where !memory.item.isPlain {
       let item = memory.item
       if !item.state.contains(.isPlainView) && !item.state.contains(.isBeingAsked) { item.ask() }
@@ -109,13 +109,18 @@ extension LayoutItem {
     // A baseline that is found missing only when rows are made has all rows made again.
     for memory in held {
       for constraint in memory.item.constraints.all {
-        constraint.firstMemory?.item.askBaseline(constraint.terms.firstAttribute)
-        constraint.secondMemory?.item.askBaseline(constraint.terms.secondAttribute)
+        if constraint.terms.firstAttribute.isBaseline {
+          constraint.firstMemory?.item.askMissingBaselines()
+        }
+        if constraint.terms.secondAttribute.isBaseline {
+          constraint.secondMemory?.item.askMissingBaselines()
+        }
       }
     }
+    return held.count
   }
 
-  private func askBaseline(_ attribute: NSLayoutConstraint.Attribute) {
-    if attribute.isBaseline && rare?.firstBaseline == nil { askBaselines() }
+  private func askMissingBaselines() {
+    if rare?.firstBaseline == nil { askBaselines() }
   }
 }

@@ -36,6 +36,13 @@ final class RowMaker {
     self.columns = columns
   }
 
+  /// Makes room for a tree that is about to be added.
+  func reserve(items: Int, constraints: Int, contents: Int) {
+    // An edge takes one term or two, so most constraints have up to three.
+    solver.reserve(
+      blocks: items, rows: constraints + 4 * contents, terms: 3 * constraints + 4 * contents)
+  }
+
   /// A column of an item.
   func column(_ part: RectanglePart, of item: LayoutItem) -> Solver.Column {
     block(of: item)[part.rawValue]
