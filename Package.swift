@@ -78,7 +78,8 @@ let package = Package(
       name: "PowerAnchorsGuidesTests", dependencies: ["PowerAnchorsGuides", "LayoutTestSupport"]),
     .testTarget(
       name: "PowerAnchorsDiagnosticsTests",
-      dependencies: ["PowerAnchorsDiagnostics", "LayoutTestSupport"]),
+      // The reference and its layouts are those of the solver's tests: links lead there.
+      dependencies: ["PowerAnchorsDiagnostics", "LayoutSolver", "LayoutTestSupport"]),
     .testTarget(name: "RecordedLayoutTests", dependencies: ["UIKitNames"]),
     .testTarget(name: "OpenAutoLayoutTests", dependencies: ["OpenAutoLayout"]),
     // Clients as they are written for UIKit, in both language modes.
@@ -93,7 +94,8 @@ let package = Package(
       name: "OpenAutoLayoutSwift5ScreenTests", dependencies: ["OpenAutoLayout", "PowerAnchors"],
       path: "Tests/OpenAutoLayoutScreenTests/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "OpenAutoLayoutSwift6ScreenTests", dependencies: ["OpenAutoLayout", "PowerAnchors"],
+      name: "OpenAutoLayoutSwift6ScreenTests",
+      dependencies: ["OpenAutoLayout", "PowerAnchors", "PowerAnchorsDiagnostics"],
       path: "Tests/OpenAutoLayoutScreenTests/Swift6", swiftSettings: [.swiftLanguageMode(.v6)]),
     .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
     .testTarget(name: "OpenAutoLayoutFuzzTests", dependencies: ["OpenAutoLayout"]),

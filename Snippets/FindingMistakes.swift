@@ -74,10 +74,8 @@ try view.layoutSnapshot.description.write(
 // snippet.show
 // snippet.kept
 let kept = try String(contentsOfFile: "Profile.layout", encoding: .utf8)
-let isTheSame = view.layoutSnapshot.description == kept
-// isTheSame == true
+precondition(view.layoutSnapshot.description == kept)
 // snippet.end
-precondition(isTheSame)
 
 // snippet.changes
 let before = view.layoutSnapshot

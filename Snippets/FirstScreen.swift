@@ -21,7 +21,7 @@ logo.sizeAnchors.constrain(to: CGSize(width: 50, height: 50))
 
 title.topAnchor.constrain(to: logo.bottomAnchor, with: 8)
 title.horizontalAnchors.constrain(to: view.horizontalAnchors, insetBy: 16)
-title.heightAnchor.constrain(.greaterThanOrEqual, to: 24, prioritizeAs: .defaultHigh + 1)
+title.heightAnchor.constrain(.atLeast, to: 24, prioritizeAs: .defaultHigh + 1)
 
 // logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50)
 // title.frame == CGRect(x: 16, y: 70, width: 288, height: 24)

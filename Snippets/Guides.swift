@@ -37,6 +37,7 @@ both.centerXAnchor.constrain(to: content.centerXAnchor)
 // title.frame == CGRect(x: 124, y: 26, width: 120, height: 20)
 // snippet.end
 view.layoutIfNeeded()
+precondition(content.layoutFrame == CGRect(x: 16, y: 16, width: 288, height: 208))
 precondition(icon.frame == CGRect(x: 76, y: 16, width: 40, height: 40))
 precondition(title.frame == CGRect(x: 124, y: 26, width: 120, height: 20))
 
@@ -47,7 +48,7 @@ tabs.align(on: \.bottomAnchor)
 tabs.match(on: \.widthAnchor)
 tabs.match(on: \.heightAnchor)
 tabs.distribute(along: .horizontal, within: content, gapsAtEnds: false)
-// tabs.map(\.frame.minX) == [16, 130, 244]
+// tabs.map { $0.frame.minX } == [16, 130, 244]
 // snippet.end
 view.layoutIfNeeded()
 precondition(tabs.map { $0.frame.minX } == [16, 130, 244])

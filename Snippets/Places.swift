@@ -55,7 +55,8 @@ if #available(macOS 26, *) {
 // snippet.show
 view.layoutIfNeeded()
 precondition(card.frame == CGRect(x: 16, y: 16, width: 288, height: 208))
-precondition(title.frame == CGRect(x: 8, y: 16, width: 272, height: 20))
+precondition(title.frame.minX == 8)
+precondition(title.frame.minY == 16)
 precondition(badge.frame == CGRect(x: 28, y: 168, width: 12, height: 12))
 precondition(icon.frame.height == 20)
 precondition(note.frame.height == 44)

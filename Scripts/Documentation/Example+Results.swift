@@ -13,7 +13,8 @@ extension Example {
     }
   }
 
-  private static func results(in line: String) -> [String] {
+  /// The results that a line states, such as `title.frame.minX == 16` after the slashes of a comment.
+  static func results(in line: String) -> [String] {
     guard line.hasPrefix("// ") else { return [] }
     var text = line.dropFirst("// ".count)
     let standard = "left to right: "

@@ -14,8 +14,19 @@ struct Snippet {
   init(contentsOf file: URL) throws {
     name = file.deletingPathExtension().lastPathComponent
     let text = try String(contentsOf: file, encoding: .utf8)
-    try read(text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init))
+    let source = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if let result = Self.uncheckedResult(in: source) {
+      throw Problem("\(name): no precondition checks that \(result)")
+    }
+    try read(source)
     trim()
+  }
+
+  /// A result that a comment states, and no precondition.
+  private static func uncheckedResult(in source: [String]) -> String? {
+    let checks = source.filter { $0.contains("precondition(") }
+    return source.flatMap { Example.results(in: $0.trimmingCharacters(in: .whitespaces)) }
+      .first { result in !checks.contains { $0.contains(result) } }
   }
 
   private mutating func read(_ source: [String]) throws {

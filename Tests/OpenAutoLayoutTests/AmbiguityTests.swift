@@ -47,6 +47,18 @@ struct AmbiguityTests {
       })
   }
 
+  @Test func aViewThatNothingIsSaidOf() {
+    let scene = Scene()
+    let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    scene.root.addSubview(view)
+    scene.layout()
+    #expect(!view.hasAmbiguousLayout)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    scene.layout()
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 20, height: 20))
+    #expect(view.hasAmbiguousLayout)
+  }
+
   @Test func aGuide() {
     let scene = Scene()
     let guide = scene.guide()

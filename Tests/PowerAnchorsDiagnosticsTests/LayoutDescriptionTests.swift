@@ -61,11 +61,11 @@
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       let count = 1_000
       for index in 0..<count {
-        root.addSubview(UIView(frame: CGRect(x: 0, y: Double(index) / 20, width: 100, height: 50)))
+        root.addSubview(UIView(frame: CGRect(x: 0, y: Double(index) / 25, width: 100, height: 50)))
       }
       let overlaps = root.layoutProblems(of: [.overlap])
       #expect(overlaps.count == 20)
-      #expect(overlaps.first?.summary == "UIView #0 and UIView #1 overlap by 100 × 49.95 points.")
+      #expect(overlaps.first?.summary == "UIView #0 and UIView #1 overlap by 100 × 49.96 points.")
       let pairs = count * (count - 1) / 2
       #expect(overlaps.last?.summary.hasSuffix(" So do \(pairs - 20) more pairs of views.") == true)
     }
@@ -126,7 +126,10 @@
         lines.contains { $0.hasSuffix("wide (UIView #0.width == 80 @750)   <- does not hold") })
       #expect(lines.count == 3)
       // Red is what is wrong, and giving way is what optional constraints are for.
-      #expect(!root.layoutDrawing.contains("class=\"optional broken\""))
+      let drawing = root.layoutDrawing
+      #expect(drawing.contains("<line class=\"optional broken\""))
+      #expect(drawing.contains("<text class=\"note broken middle\""))
+      #expect(!drawing.contains("=\"required left-out"))
     }
 
     @Test func theTreeAsAPicture() {
@@ -167,6 +170,34 @@
       let drawing = root.layoutDrawing
       #expect(drawing.contains("<text class=\"note middle\" x=\"20\" y=\"43\">≥ 40</text>"))
       #expect(drawing.contains("<text class=\"note middle\" x=\"20\" y=\"53\">≤ 80</text>"))
+    }
+
+    @Test func aNameAtTheEdgeOfThePictureIsNotCut() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      root.accessibilityIdentifier = "a root with a long name"
+      let view = UIView()
+      view.accessibilityIdentifier = "a badge"
+      root.addSubview(view)
+      // Its corner is the root's, whose name is there; to the left of it, the picture ends.
+      #expect(root.layoutDrawing.contains("<text class=\"name\" x=\"3\" y=\"-3\">a badge</text>"))
+    }
+
+    @Test func whatReachesOutIsRed() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      root.addSubview(UIView(frame: CGRect(x: 10, y: 60, width: 50, height: 60)))
+      #expect(
+        root.layoutDrawing.contains(
+          "<rect class=\"clash\" x=\"10\" y=\"100\" width=\"50\" height=\"20\"/>"))
+    }
+
+    @Test func aTextWithoutRoomIsRed() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let label = UILabel(frame: CGRect(x: 10, y: 10, width: 20, height: 30))
+      label.text = "A long text"
+      root.addSubview(label)
+      #expect(
+        root.layoutDrawing.contains(
+          "<line class=\"open\" x1=\"30\" y1=\"10\" x2=\"30\" y2=\"40\"/>"))
     }
 
     @Test func aDistanceIsDrawnAsTheLeastOrGreatestThatItMayBe() {

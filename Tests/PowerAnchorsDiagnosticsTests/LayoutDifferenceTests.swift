@@ -41,33 +41,6 @@ struct LayoutDifferenceTests {
     #endif
   }
 
-  #if OpenAutoLayout || !(canImport(UIKit) || canImport(AppKit))
-    /// Whether nothing is said of a view. The engine leaves its frame alone, and calls that no ambiguity.
-    private func isForgotten(_ view: LayoutView) -> Bool {
-      view.intrinsicContentSize.width == LayoutView.noIntrinsicMetric
-        && [.horizontal, .vertical].allSatisfy {
-          view.constraintsAffectingLayout(for: $0).isEmpty
-        }
-    }
-
-    /// The engine asks its solver for one side after the other; that answer is compared with exact
-    /// arithmetic where the solver is tested.
-    @Test func theAmbiguousViewsAreThoseOfTheEngine() {
-      // The last ones once had a view that no problem listed, and one that nothing names.
-      for seed in Array(0..<Self.count) + [7185, 7687, 8855, 9643] {
-        let layout = RandomLayout(seed: seed)
-        let reading = LayoutReading(of: layout.root)
-        if !FindingSearch(reading.facts, [.conflict]).findings.isEmpty { continue }
-        let found = layout.root.layoutProblems(of: [.ambiguity]).flatMap(\.items)
-        for view in layout.views {
-          let isFound = found.contains { $0 === view }
-          #expect(
-            isFound == (view.hasAmbiguousLayout || isForgotten(view)), "seed \(seed): \(view)")
-        }
-      }
-    }
-  #endif
-
   @Test func aPlantedDifferenceIsSeen() throws {
     let root = TestScreen(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
     let view = LayoutView()

@@ -30,6 +30,11 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
+@interface NSWindow : NSResponder
+@property(readonly) CGFloat backingScaleFactor API_AVAILABLE(macos(10.7));
+@end
+
+NS_SWIFT_UI_ACTOR
 @interface NSView : NSResponder
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
 - (nullable instancetype)initWithCoder:(NSCoder *)coder NS_DESIGNATED_INITIALIZER;
@@ -47,7 +52,10 @@ NS_SWIFT_UI_ACTOR
 @property BOOL autoresizesSubviews;
 @property NSUserInterfaceLayoutDirection userInterfaceLayoutDirection API_AVAILABLE(macos(10.8));
 
+@property CGFloat alphaValue;
+
 @property(nullable, readonly, assign) NSView *superview;
+@property(nullable, readonly, assign) NSWindow *window;
 @property(copy) NSArray<NSView *> *subviews;
 - (void)addSubview:(NSView *)view;
 - (void)removeFromSuperview;
@@ -126,6 +134,10 @@ NS_SWIFT_UI_ACTOR
     (NSLayoutConstraintOrientation)orientation NS_SWIFT_NAME(constraintsAffectingLayout(for:));
 @property(readonly) BOOL hasAmbiguousLayout;
 - (void)exerciseAmbiguityInLayout;
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface NSStackView : NSView
 @end
 
 NS_SWIFT_UI_ACTOR

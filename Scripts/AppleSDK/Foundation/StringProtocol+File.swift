@@ -9,3 +9,7 @@ extension StringProtocol {
     toFile path: some StringProtocol, atomically useAuxiliaryFile: Bool, encoding: String.Encoding
   ) throws {}
 }
+
+extension String {
+  public init(contentsOfFile path: some StringProtocol, encoding: Encoding) throws { self = "" }
+}

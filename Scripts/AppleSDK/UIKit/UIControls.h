@@ -22,6 +22,7 @@ NS_SWIFT_SENDABLE
 @interface UIFont : NSObject
 + (UIFont *)preferredFontForTextStyle:(UIFontTextStyle)style
     NS_SWIFT_NAME(preferredFont(forTextStyle:)) API_AVAILABLE(ios(7.0), tvos(9.0));
++ (UIFont *)systemFontOfSize:(CGFloat)fontSize NS_SWIFT_NAME(systemFont(ofSize:));
 @end
 
 NS_SWIFT_UI_ACTOR
@@ -31,6 +32,27 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) BOOL adjustsFontForContentSizeCategory API_AVAILABLE(ios(10.0), tvos(10.0));
 @property(nonatomic) NSInteger numberOfLines;
 @property(nonatomic) CGFloat preferredMaxLayoutWidth;
+@property(nonatomic) BOOL adjustsFontSizeToFitWidth;
+@property(nonatomic) CGFloat minimumScaleFactor;
+- (CGRect)textRectForBounds:(CGRect)bounds
+     limitedToNumberOfLines:(NSInteger)numberOfLines
+    NS_SWIFT_NAME(textRect(forBounds:limitedToNumberOfLines:));
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UITextView : UIScrollView
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UINavigationBar : UIView
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UITabBar : UIView
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface UISearchBar : UIView
 @end
 
 typedef NS_ENUM(NSInteger, UIButtonType) {
@@ -51,6 +73,7 @@ NS_SWIFT_UI_ACTOR
 @interface UIButton : UIControl
 + (instancetype)buttonWithType:(UIButtonType)type NS_SWIFT_NAME(init(type:));
 @property(nullable, nonatomic, readonly, strong) NSString *currentTitle;
+@property(nullable, nonatomic, readonly, strong) UILabel *titleLabel;
 - (void)setTitle:(nullable NSString *)title
         forState:(UIControlState)state NS_SWIFT_NAME(setTitle(_:for:));
 @end

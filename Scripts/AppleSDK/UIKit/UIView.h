@@ -47,6 +47,7 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) CGPoint center;
 @property(nonatomic) NSInteger tag;
 @property(nonatomic) CGFloat contentScaleFactor;
+@property(nonatomic) CGFloat alpha;
 @property(nonatomic, getter=isHidden) BOOL hidden;
 @property(nonatomic) BOOL clipsToBounds;
 @property(nullable, nonatomic, copy) NSString *accessibilityIdentifier API_AVAILABLE(ios(5.0));
@@ -166,6 +167,8 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UIScrollView : UIView
+@property(nonatomic) CGSize contentSize;
+@property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
 @property(nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide
     API_AVAILABLE(ios(11.0), tvos(11.0));
 @property(nonatomic, readonly, strong) UILayoutGuide *frameLayoutGuide

@@ -39,12 +39,12 @@ extension LayoutFacts.Attribute {
     }
   }
 
-  /// What is measured of the item's alignment rectangle, and how far from there. A baseline counts as
-  /// the side that it is measured from.
+  /// What is measured of an item's alignment rectangle, and how far from there.
   package func measured(
-    rightToLeft: Bool, margins: LayoutFacts.Insets
+    of item: LayoutFacts.Item, rightToLeft: Bool
   ) -> (place: LayoutFacts.Place, distance: Double) {
-    switch self {
+    let margins = item.margins
+    return switch self {
     case .left: (.left, 0)
     case .right: (.right, 0)
     case .leading: (rightToLeft ? .right : .left, 0)
@@ -55,8 +55,10 @@ extension LayoutFacts.Attribute {
     case .trailingMargin: rightToLeft ? (.left, margins.left) : (.right, -margins.right)
     case .centerX: (.centerX, 0)
     case .centerXWithinMargins: (.centerX, (margins.left - margins.right) / 2)
-    case .top, .firstBaseline: (.top, 0)
-    case .bottom, .lastBaseline: (.bottom, 0)
+    case .top: (.top, 0)
+    case .bottom: (.bottom, 0)
+    case .firstBaseline: (.top, item.firstBaseline)
+    case .lastBaseline: (.bottom, -item.lastBaseline)
     case .topMargin: (.top, margins.top)
     case .bottomMargin: (.bottom, -margins.bottom)
     case .centerY: (.centerY, 0)

@@ -11,13 +11,11 @@ extension LayoutFacts {
     /// The view that holds it, in whose coordinates and reading direction it counts.
     package var holder: Int
     package var isRightToLeft: Bool
-    /// Whether it ties a system guide to its view, and is nobody's in particular.
-    package var isSystemMade: Bool
 
     package init(
       first: Side, relation: Relation, multiplier: Double = 1, second: Side? = nil,
       constant: Double = 0, priority: Float = 1000, identifier: String? = nil, holder: Int,
-      isRightToLeft: Bool = false, isSystemMade: Bool = false
+      isRightToLeft: Bool = false
     ) {
       self.first = first
       self.relation = relation
@@ -28,7 +26,6 @@ extension LayoutFacts {
       self.identifier = identifier
       self.holder = holder
       self.isRightToLeft = isRightToLeft
-      self.isSystemMade = isSystemMade
     }
 
     package var isRequired: Bool { priority >= 1000 }

@@ -5,6 +5,8 @@ package struct LayoutFacts: Sendable {
   /// The views and guides, the root first and parents before their children.
   package var items: [Item] = []
   package var constraints: [Constraint] = []
+  /// How far rounding to pixels may take two sides apart that are meant to meet, in points.
+  package var pixel = 1.0
   /// How many constraints public API says nothing of but that they are there, such as those between
   /// distances.
   package var unreadableCount = 0
@@ -50,9 +52,9 @@ extension LayoutFacts {
     return false
   }
 
-  /// Whether the constraint is one that somebody wrote for what is in the tree.
+  /// Whether the constraint is about what is in the tree alone.
   package func isListed(_ constraint: Constraint) -> Bool {
-    !constraint.isSystemMade && constraint.sides.allSatisfy { items[$0.item].kind != .outside }
+    constraint.sides.allSatisfy { items[$0.item].kind != .outside }
   }
 
   package func sentence(of constraint: Constraint) -> ConstraintSentence {

@@ -39,6 +39,9 @@ struct ConstraintMark {
     end = isHorizontal ? CGPoint(x: frame.maxX, y: y) : CGPoint(x: x, y: frame.maxY)
   }
 
+  /// Whether both sides lie in one place, so that there is no line.
+  var isDot: Bool { abs(start.x - end.x) + abs(start.y - end.y) < 0.5 }
+
   /// Along a horizontal line above or below it, along a vertical one at either side.
   var placesForNote: [LabelPlacement.Place] {
     [0.5, 0.25, 0.75, 0.1, 0.9].flatMap { part -> [LabelPlacement.Place] in
@@ -109,12 +112,12 @@ extension LayoutFacts.Attribute {
 }
 
 extension CGRect {
-  /// Where a side lies; margins and baselines count as the sides that they are measured from.
+  /// Where a side lies.
   fileprivate func position(
     of side: LayoutFacts.Side, _ constraint: LayoutFacts.Constraint, _ facts: LayoutFacts
   ) -> CGFloat {
     let (place, distance) = side.attribute.measured(
-      rightToLeft: constraint.isRightToLeft, margins: facts.items[side.item].margins)
+      of: facts.items[side.item], rightToLeft: constraint.isRightToLeft)
     return value(of: place) + distance
   }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds places for the texts of a drawing, so that they do not cover each other.
+/// Finds places for the texts of a drawing, so that they do not cover each other and are not cut.
 ///
 /// Each text takes the first of its places that is free, in the order in which texts come.
 struct LabelPlacement {
@@ -14,29 +14,46 @@ struct LabelPlacement {
     var alignment: Alignment
   }
 
-  /// The rectangles that are taken, by the bands of the drawing that they reach into.
-  private var taken: [Int: [CGRect]] = [:]
+  /// A square of the drawing.
+  private struct Cell: Hashable {
+    var column: Int
+    var row: Int
+  }
+
+  private let canvas: CGRect
+  /// The rectangles that are taken, by the cells that they reach into.
+  private var taken: [Cell: [CGRect]] = [:]
+
+  init(within canvas: CGRect) { self.canvas = canvas }
+
+  /// Keeps texts away from what else is drawn.
+  mutating func take(_ rectangle: CGRect) {
+    for cell in Self.cells(of: rectangle) { taken[cell, default: []].append(rectangle) }
+  }
 
   /// - Returns: `nil` where every place is taken.
   mutating func place(_ words: String, at places: [Place]) -> Place? {
     let free = places.first { isFree(Self.rectangle(of: words, at: $0)) }
-    guard let free else { return nil }
-    let rectangle = Self.rectangle(of: words, at: free)
-    for band in Self.bands(of: rectangle) { taken[band, default: []].append(rectangle) }
+    if let free { take(Self.rectangle(of: words, at: free)) }
     return free
   }
 
   private func isFree(_ rectangle: CGRect) -> Bool {
-    Self.bands(of: rectangle).allSatisfy { band in
-      taken[band, default: []].allSatisfy { !$0.intersects(rectangle) }
-    }
+    canvas.contains(rectangle)
+      && Self.cells(of: rectangle).allSatisfy { cell in
+        taken[cell, default: []].allSatisfy { !$0.intersects(rectangle) }
+      }
   }
 
-  private static func bands(of rectangle: CGRect) -> ClosedRange<Int> {
-    let height: CGFloat = 16
-    return Int(
-      (rectangle.minY / height).rounded(.down))...Int(
-        (rectangle.maxY / height).rounded(.down))
+  private static func cells(of rectangle: CGRect) -> [Cell] {
+    func places(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<Int> {
+      let side: CGFloat = 16
+      return Int((low / side).rounded(.down))...Int((high / side).rounded(.down))
+    }
+    let rows = places(rectangle.minY, rectangle.maxY)
+    return places(rectangle.minX, rectangle.maxX).flatMap { column in
+      rows.map { Cell(column: column, row: $0) }
+    }
   }
 
   /// About the room that a text takes in a font of 8 units: which one it is, the viewer decides.

@@ -17,7 +17,8 @@ package struct LayoutDrawing {
   private let rectangles: [CGRect]
   private let alignment: [CGRect]
   private var body: [String] = []
-  private var labels = LabelPlacement()
+  private let canvas: CGRect
+  private var labels: LabelPlacement
   private var displaced: [String] = []
 
   package init(of facts: LayoutFacts, marks: LayoutMarks = LayoutMarks()) {
@@ -25,12 +26,23 @@ package struct LayoutDrawing {
     self.marks = marks
     rectangles = facts.rectangles
     alignment = zip(rectangles, facts.items).map { $0.inset(by: $1.alignmentInsets) }
+    var canvas = CGRect(origin: .zero, size: facts.root.frame.size)
+    for (item, rectangle) in zip(facts.items, rectangles) where item.isDrawn {
+      canvas = canvas.union(rectangle)
+    }
+    self.canvas = canvas.insetBy(dx: -Self.margin, dy: -Self.margin)
+    labels = LabelPlacement(within: self.canvas)
     drawItems()
     for area in marks.areas { body.append(SVG.rectangle(area, "clash")) }
-    for (index, constraint) in facts.constraints.enumerated() where facts.isListed(constraint) {
-      let mark = ConstraintMark(constraint, in: facts, rectangles: alignment)
-      draw(
-        mark, isBroken: marks.broken.contains(index), facts.sentence(of: constraint).stableText)
+    let shown = facts.constraints.indices.filter { facts.isListed(facts.constraints[$0]) }
+      .map { ($0, ConstraintMark(facts.constraints[$0], in: facts, rectangles: alignment)) }
+    for (_, mark) in shown where mark.isDot {
+      labels.take(CGRect(origin: mark.start, size: .zero).insetBy(dx: -2, dy: -2))
+    }
+    for (index, mark) in shown {
+      let state =
+        marks.leftOut.contains(index) ? " left-out" : marks.broken.contains(index) ? " broken" : ""
+      draw(mark, state, facts.sentence(of: facts.constraints[index]).stableText)
     }
     for (item, frame) in zip(facts.items, rectangles) where item.isDrawn {
       addLabel(item.name, at: Self.placesForName(of: frame), "name", below: item.name)
@@ -39,27 +51,22 @@ package struct LayoutDrawing {
 
   /// The picture as a file.
   package var text: String {
-    var canvas = CGRect(origin: .zero, size: facts.root.frame.size)
-    for (item, rectangle) in zip(facts.items, rectangles) where item.isDrawn {
-      canvas = canvas.union(rectangle)
-    }
-    canvas = canvas.insetBy(dx: -Self.margin, dy: -Self.margin)
+    var paper = canvas
     let notes = linesBelow
-    let bottom = canvas.maxY
-    canvas.size.height += Self.lineHeight * CGFloat(notes.count)
-    let (x, y) = (canvas.minX.brief, canvas.minY.brief)
-    let (width, height) = (canvas.width.brief, canvas.height.brief)
+    paper.size.height += Self.lineHeight * CGFloat(notes.count)
+    let (x, y) = (paper.minX.brief, paper.minY.brief)
+    let (width, height) = (paper.width.brief, paper.height.brief)
     var lines = [
       """
       <svg xmlns="http://www.w3.org/2000/svg" viewBox="\(x) \(y) \(width) \(height)" \
       width="\(width)" height="\(height)" role="img">
       """,
       "<title>The layout of \(SVG.escaped(facts.root.name))</title>",
-      SVG.style, SVG.rectangle(canvas, "paper"),
+      SVG.style, SVG.rectangle(paper, "paper"),
     ]
     lines += body
     for (index, note) in notes.enumerated() {
-      let baseline = bottom - Self.margin / 2 + Self.lineHeight * CGFloat(index)
+      let baseline = canvas.maxY - Self.margin / 2 + Self.lineHeight * CGFloat(index)
       lines.append(SVG.text(note, at: CGPoint(x: canvas.minX + 4, y: baseline), "note"))
     }
     lines.append("</svg>")
@@ -89,23 +96,23 @@ package struct LayoutDrawing {
     }
   }
 
-  private mutating func draw(_ mark: ConstraintMark, isBroken: Bool, _ sentence: String) {
+  /// - Parameter state: What the classes of a constraint that does not hold end in; else empty.
+  private mutating func draw(_ mark: ConstraintMark, _ state: String, _ sentence: String) {
     let (start, end) = (mark.start, mark.end)
-    let broken = isBroken ? " broken" : ""
-    if abs(start.x - end.x) + abs(start.y - end.y) < 0.5 {
+    if mark.isDot {
       body.append(
-        "<circle class=\"dot\(broken)\" cx=\"\(start.x.brief)\" cy=\"\(start.y.brief)\" r=\"1.5\"/>"
+        "<circle class=\"dot\(state)\" cx=\"\(start.x.brief)\" cy=\"\(start.y.brief)\" r=\"1.5\"/>"
       )
-      if !isBroken { return }
+      if state.isEmpty { return }
     }
-    let kind = (mark.isRequired ? "required" : "optional") + broken
+    let kind = (mark.isRequired ? "required" : "optional") + state
     body.append(SVG.line(start.x, start.y, end.x, end.y, kind))
     let (dx, dy): (CGFloat, CGFloat) = mark.isHorizontal ? (0, 3) : (3, 0)
     for end in [start, end] {
       body.append(
-        SVG.line(end.x - dx, end.y - dy, end.x + dx, end.y + dy, "required" + broken))
+        SVG.line(end.x - dx, end.y - dy, end.x + dx, end.y + dy, "required" + state))
     }
-    addLabel(mark.note, at: mark.placesForNote, "note" + broken, below: sentence)
+    addLabel(mark.note, at: mark.placesForNote, "note" + state, below: sentence)
   }
 
   private mutating func addLabel(

@@ -10,13 +10,16 @@ enum SVG {
       .required { stroke: #b3401a; stroke-width: 1 }
       .optional { stroke: #b3401a; stroke-width: 1; stroke-dasharray: 4 2 }
       .dot { fill: #b3401a }
-      .open, .required.broken, .optional.broken { stroke: #d70015; stroke-width: 2 }
-      .dot.broken { fill: #d70015 }
+      .broken { stroke: #8e8e93 }
+      .optional.broken { stroke-dasharray: 1 2 }
+      .open, .left-out { stroke: #d70015; stroke-width: 2; stroke-linecap: square }
+      .dot.left-out { fill: #d70015; stroke: none }
       .clash { fill: #d70015; fill-opacity: 0.25 }
       text { font: 8px ui-sans-serif, system-ui, sans-serif }
       .name { fill: #0a3d75 }
       .note { fill: #8f2f10 }
-      .note.broken { fill: #d70015; font-weight: bold }
+      .note.broken { fill: #6c6c70; stroke: none; text-decoration: line-through }
+      .note.left-out { fill: #d70015; stroke: none; font-weight: bold }
       .middle { text-anchor: middle }
       .end { text-anchor: end }
       @media (prefers-color-scheme: dark) {
@@ -25,11 +28,13 @@ enum SVG {
         .guide { stroke: #5fd39a }
         .required, .optional { stroke: #ff9a70 }
         .dot { fill: #ff9a70 }
-        .open, .required.broken, .optional.broken { stroke: #ff6961 }
-        .dot.broken, .clash { fill: #ff6961 }
+        .broken { stroke: #8e8e93 }
+        .open, .left-out { stroke: #ff6961 }
+        .dot.left-out, .clash { fill: #ff6961 }
         .name { fill: #b9d9ff }
         .note { fill: #ffc0a3 }
-        .note.broken { fill: #ff6961 }
+        .note.broken { fill: #aeaeb2 }
+        .note.left-out { fill: #ff6961 }
       }
     </style>
     """

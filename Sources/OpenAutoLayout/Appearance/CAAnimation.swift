@@ -18,25 +18,28 @@ open class CAAnimation: NSObject {
   open var isRemovedOnCompletion = true
   /// When it begins, in seconds of the layer's time.
   open var beginTime: TimeInterval = 0
+  /// How it takes its course; `nil` for a straight one.
+  open var timingFunction: CAMediaTimingFunction?
+  /// What shows before it begins and after it has ended.
+  open var fillMode = CAMediaTimingFillMode.removed
+  /// What is called when it begins and ends: it does neither here.
+  open var delegate: (any CAAnimationDelegate)?
 
   public required override init() {
     super.init()
   }
 }
 
-/// A change of one property from a value to another. Nothing is animated here.
+/// A change of one property. Nothing is animated here.
 ///
-///     let turn = CABasicAnimation(keyPath: "transform.rotation")
-///     turn.toValue = Double.pi
-open class CABasicAnimation: CAAnimation {
+/// Use ``CABasicAnimation`` or ``CAKeyframeAnimation``.
+open class CAPropertyAnimation: CAAnimation {
   /// The property, as a path of keys.
   open var keyPath: String?
-  /// The value that it begins with; `nil` for the present one.
-  open var fromValue: Any?
-  /// The value that it ends with; `nil` for the present one.
-  open var toValue: Any?
-  /// By how much the value changes.
-  open var byValue: Any?
+  /// Whether the values are added to the present one.
+  open var isAdditive = false
+  /// Whether each run goes on from where the last one has ended.
+  open var isCumulative = false
 
   /// Makes a change of a property.
   ///
@@ -49,83 +52,93 @@ open class CABasicAnimation: CAAnimation {
   }
 }
 
-extension CALayer {
-  /// Does nothing: nothing is animated here.
-  ///
-  ///     card.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
-  ///
-  /// - Parameters:
-  ///   - anim: The animation, which is not kept.
-  ///   - key: A name to find it by.
-  public func add(_ anim: CAAnimation, forKey key: String?) {}
-
-  /// Does nothing: nothing is animated here.
-  ///
-  ///     card.layer.removeAnimation(forKey: "fade")
-  ///
-  /// - Parameter key: The name of the animation.
-  public func removeAnimation(forKey key: String) {}
-
-  /// Adds a layer right in front of another one.
-  ///
-  ///     let (shade, border) = (CALayer(), CALayer())
-  ///     card.layer.addSublayer(shade)
-  ///     card.layer.insertSublayer(border, above: shade)
-  ///     // card.layer.sublayers == [shade, border]
-  ///
-  /// - Parameters:
-  ///   - layer: The layer. It leaves the one that it was in before.
-  ///   - sibling: The other layer. One that is not here stands for the front.
-  public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
-    layer.removeFromSuperlayer()
-    let layers = sublayers ?? []
-    let index = layers.firstIndex { $0 === sibling }.map { $0 + 1 } ?? layers.count
-    insertSublayer(layer, at: UInt32(clamping: index))
-  }
-
-  /// Adds a layer right behind another one.
-  ///
-  ///     let (shade, border) = (CALayer(), CALayer())
-  ///     card.layer.addSublayer(border)
-  ///     card.layer.insertSublayer(shade, below: border)
-  ///     // card.layer.sublayers == [shade, border]
-  ///
-  /// - Parameters:
-  ///   - layer: The layer. It leaves the one that it was in before.
-  ///   - sibling: The other layer. One that is not here stands for the back.
-  public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
-    layer.removeFromSuperlayer()
-    let index = sublayers?.firstIndex { $0 === sibling } ?? 0
-    insertSublayer(layer, at: UInt32(clamping: index))
-  }
+/// A change of one property from a value to another. Nothing is animated here.
+///
+///     let turn = CABasicAnimation(keyPath: "transform.rotation")
+///     turn.toValue = Double.pi
+open class CABasicAnimation: CAPropertyAnimation {
+  /// The value that it begins with; `nil` for the present one.
+  open var fromValue: Any?
+  /// The value that it ends with; `nil` for the present one.
+  open var toValue: Any?
+  /// By how much the value changes.
+  open var byValue: Any?
 }
 
-/// Changes of layers that would be animated together. Nothing is animated here.
+/// A change of one property that swings like a spring. Nothing is animated here.
 ///
-///     let gradient = CAGradientLayer()
-///     CATransaction.begin()
-///     CATransaction.setDisableActions(true)
-///     card.layer.opacity = 0.5
-///     CATransaction.commit()
-public enum CATransaction {
-  /// Begins changes that belong together. Does nothing.
+///     let swing = CASpringAnimation(keyPath: "position.x")
+///     swing.damping = 8
+open class CASpringAnimation: CABasicAnimation {
+  /// The mass at the end of the spring.
+  open var mass: CGFloat = 1
+  /// How stiff the spring is.
+  open var stiffness: CGFloat = 100
+  /// How soon the spring rests.
+  open var damping: CGFloat = 10
+  /// How fast it moves at first.
+  open var initialVelocity: CGFloat = 0
+  /// How long it takes until the spring rests: ``CAAnimation/duration``.
+  open var settlingDuration: TimeInterval { duration }
+}
+
+/// A change of one property through several values. Nothing is animated here.
+///
+///     let shake = CAKeyframeAnimation(keyPath: "position.x")
+///     shake.values = [0, 8, -8, 0]
+open class CAKeyframeAnimation: CAPropertyAnimation {
+  /// The values, in their order.
+  open var values: [Any]?
+  /// A path in place of the values.
+  open var path: CGPath?
+  /// When each value is reached, from 0 to 1.
+  open var keyTimes: [NSNumber]?
+  /// How each part takes its course.
+  open var timingFunctions: [CAMediaTimingFunction]?
+}
+
+/// Changes that run together. Nothing is animated here.
+///
+///     let group = CAAnimationGroup()
+///     group.animations = [CABasicAnimation(keyPath: "opacity")]
+open class CAAnimationGroup: CAAnimation {
+  /// The changes.
+  open var animations: [CAAnimation]?
+}
+
+/// A change from one picture of a layer to the next. Nothing is animated here.
+///
+///     let fade = CATransition()
+///     fade.duration = 0.3
+///     card.layer.add(fade, forKey: nil)
+open class CATransition: CAAnimation {}
+
+/// What is called when an animation begins and ends. None does here, so nothing is called.
+///
+/// ``CAAnimation/delegate`` takes it. Each requirement has a default.
+public protocol CAAnimationDelegate: AnyObject {
+  /// An animation has begun.
   ///
-  ///     CATransaction.begin()
-  public static func begin() {}
-  /// Ends changes that belong together. Does nothing.
+  ///     final class Log: CAAnimationDelegate {
+  ///       func animationDidStart(_ anim: CAAnimation) {}
+  ///     }
   ///
-  ///     CATransaction.commit()
-  public static func commit() {}
-  /// Says whether changes are not animated. Does nothing.
+  /// - Parameter anim: The animation.
+  func animationDidStart(_ anim: CAAnimation)
+
+  /// An animation has ended.
   ///
-  ///     CATransaction.setDisableActions(true)
+  ///     final class Log: CAAnimationDelegate {
+  ///       func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+  ///     }
   ///
-  /// - Parameter flag: Whether they are not.
-  public static func setDisableActions(_ flag: Bool) {}
-  /// Says how long changes take. Does nothing.
-  ///
-  ///     CATransaction.setAnimationDuration(0.3)
-  ///
-  /// - Parameter dur: How long, in seconds.
-  public static func setAnimationDuration(_ dur: TimeInterval) {}
+  /// - Parameters:
+  ///   - anim: The animation.
+  ///   - flag: Whether it has run to its end.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }

@@ -10,6 +10,8 @@ public import Foundation
 open class CAGradientLayer: CALayer {
   /// The colors of the gradient, from the start to the end.
   open var colors: [Any]?
+  /// How the colors are laid.
+  open var type = CAGradientLayerType.axial
   /// The position of each color, from 0 to 1.
   open var locations: [NSNumber]?
   /// The position of the first color, as fractions of the bounds.
@@ -18,26 +20,18 @@ open class CAGradientLayer: CALayer {
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// A layer with a filled and stroked path. It is stored, and not drawn.
+/// How the colors of a gradient are laid.
 ///
-///     let ring = CAShapeLayer()
-///     ring.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40)).cgPath
-///     ring.lineWidth = 4
-///     avatar.layer.addSublayer(ring)
-///     // ring.path?.boundingBox.width == 40
-open class CAShapeLayer: CALayer {
-  /// The path.
-  open var path: CGPath?
-  /// The color inside the path.
-  open var fillColor: CGColor?
-  /// The color of the stroke.
-  open var strokeColor: CGColor?
-  /// The width of the stroke, in points.
-  open var lineWidth: CGFloat = 1
-  /// The lengths of dashes and gaps, in points.
-  open var lineDashPattern: [NSNumber]?
-  /// The position on the path where the stroke begins, from 0 to 1.
-  open var strokeStart: CGFloat = 0
-  /// The position on the path where the stroke ends, from 0 to 1.
-  open var strokeEnd: CGFloat = 1
+/// ``CAGradientLayer/type`` takes it.
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Along a line.
+  public static let axial = CAGradientLayerType(rawValue: "axial")
+  /// Away from a center.
+  public static let radial = CAGradientLayerType(rawValue: "radial")
+  /// Around a center.
+  public static let conic = CAGradientLayerType(rawValue: "conic")
 }

@@ -89,6 +89,45 @@ open class UIColor: Hashable, @unchecked Sendable {
     self.init(Components(red: 0, green: 0, blue: 0, alpha: 1, name: name))
   }
 
+  /// Makes a color of an asset catalog, which is known by its name and has no components here.
+  ///
+  ///     // UIColor(named: "brand", in: nil, compatibleWith: nil) == UIColor(named: "brand")
+  ///
+  /// - Parameters:
+  ///   - name: The name in the catalog. There are no catalogs here, so each name has a color.
+  ///   - bundle: Is not read.
+  ///   - traitCollection: Is not read.
+  /// - Returns: The color, never `nil` here.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(name: name)
+  }
+
+  /// Makes a color of the wider range of newer screens. Nothing is drawn, so it is a color of the
+  /// usual range.
+  ///
+  ///     // UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1) == .red
+  ///
+  /// - Parameters:
+  ///   - red: From 0 to 1.
+  ///   - green: From 0 to 1.
+  ///   - blue: From 0 to 1.
+  ///   - alpha: From 0, transparent, to 1.
+  public convenience init(
+    displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+  ) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes the color of a color literal.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   /// Makes a dynamic color, which a closure chooses by the traits.
   ///
   ///     let paper = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }

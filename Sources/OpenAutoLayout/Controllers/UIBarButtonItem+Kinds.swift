@@ -1,3 +1,5 @@
+public import Foundation
+
 extension UIBarButtonItem {
   /// A button whose title or picture the system knows.
   ///
@@ -67,5 +69,76 @@ extension UIBarButtonItem {
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+  }
+
+  /// Makes room that is shared with other such room.
+  ///
+  ///     let bar = UIToolbar()
+  ///     bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done)]
+  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+
+  /// Makes room of a width.
+  ///
+  ///     // UIBarButtonItem.fixedSpace(12).width == 12
+  ///
+  /// - Parameter width: The width in points.
+  public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let space = UIBarButtonItem()
+    space.width = width
+    return space
+  }
+}
+
+// Code for UIKit passes `nil` for actions of buttons that only take room, or that get their action
+// later. Nothing else can be passed: there are no selectors.
+extension UIBarButtonItem {
+  /// Makes a button of the system without an action.
+  ///
+  ///     let space = UIBarButtonItem(
+  ///       barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
+  ///     // space.primaryAction == nil
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which one. It is not kept.
+  ///   - target: Is not kept.
+  ///   - action: `nil`. Use ``UIBarButtonItem/init(systemItem:primaryAction:menu:)`` for a button
+  ///     that does something.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?
+  ) {
+    self.init()
+  }
+
+  /// Makes a button with a title and without an action.
+  ///
+  ///     let done = UIBarButtonItem(title: "Done", style: .done, target: nil, action: nil)
+  ///     // done.style == .done
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - style: How the button looks.
+  ///   - target: Is not kept.
+  ///   - action: `nil`. Use ``UIBarButtonItem/init(title:image:primaryAction:menu:)`` for a button
+  ///     that does something.
+  public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    self.init(title: title)
+    self.style = style
+  }
+
+  /// Makes a button with an image and without an action.
+  ///
+  ///     let menu = UIBarButtonItem(
+  ///       image: UIImage(systemName: "ellipsis"), style: .plain, target: nil, action: nil)
+  ///     // menu.image?.isSymbolImage == true
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - style: How the button looks.
+  ///   - target: Is not kept.
+  ///   - action: `nil`. Use ``UIBarButtonItem/init(title:image:primaryAction:menu:)`` for a button
+  ///     that does something.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    self.init(image: image)
+    self.style = style
   }
 }

@@ -14,7 +14,14 @@ open class UITabBarController: UIViewController, BarContainer {
   private var selection = 0
 
   /// The tab bar at the bottom.
-  public final let tabBar = UITabBar()
+  public private(set) final lazy var tabBar: UITabBar = {
+    let bar = UITabBar()
+    bar.container = self
+    return bar
+  }()
+
+  /// What decides about selections by a person. It is stored: nobody selects anything here.
+  open weak var delegate: (any UITabBarControllerDelegate)?
 
   open override func loadView() {
     view = BarContainerView(self)

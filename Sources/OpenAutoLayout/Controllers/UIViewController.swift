@@ -33,16 +33,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     self.init(nibName: nil, bundle: nil)
   }
 
-  @MainActor deinit {
-    letGoOfView()
-  }
-
   /// Another controller may have taken the view over.
-  private func letGoOfView() {
-    guard let rare = loadedView?.item.rare, rare.controller === self else { return }
-    rare.controller = nil
-  }
-
   open func encode(with coder: NSCoder) {}
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
@@ -61,7 +52,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
       return loadedView
     }
     set {
-      letGoOfView()
+      if let rare = loadedView?.item.rare, rare.controller === self { rare.controller = nil }
       loadedView = newValue
       newValue?.item.makeRare().controller = self
       newValue?.item.surroundingsChanged()

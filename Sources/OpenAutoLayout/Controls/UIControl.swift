@@ -62,6 +62,69 @@ open class UIControl: UIView {
     super.init(coder: coder)
   }
 
+  // MARK: Touches, of which there are none
+
+  /// Whether a finger is followed: never here.
+  open var isTracking: Bool { false }
+  /// Whether a finger that is followed is inside: never here.
+  open var isTouchInside: Bool { false }
+
+  /// A finger has come down. Nobody calls it here.
+  ///
+  ///     final class Dial: UIControl {
+  ///       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  ///         sendActions(for: .valueChanged)
+  ///         return super.beginTracking(touch, with: event)
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - touch: The finger.
+  ///   - event: The event.
+  /// - Returns: Whether to follow the finger.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// A finger that is followed has moved. Nobody calls it here.
+  ///
+  ///     final class Dial: UIControl {
+  ///       override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+  ///         sendActions(for: .valueChanged)
+  ///         return super.continueTracking(touch, with: event)
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - touch: The finger.
+  ///   - event: The event.
+  /// - Returns: Whether to follow the finger on.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// A finger that was followed is lifted. Nobody calls it here.
+  ///
+  ///     final class Dial: UIControl {
+  ///       override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+  ///         super.endTracking(touch, with: event)
+  ///         sendActions(for: .editingDidEnd)
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - touch: The finger.
+  ///   - event: The event.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  /// A finger that was followed is taken away. Nobody calls it here.
+  ///
+  ///     final class Dial: UIControl {
+  ///       override func cancelTracking(with event: UIEvent?) {
+  ///         super.cancelTracking(with: event)
+  ///         isHighlighted = false
+  ///       }
+  ///     }
+  ///
+  /// - Parameter event: The event.
+  open func cancelTracking(with event: UIEvent?) {}
+
   // MARK: Actions
 
   /// Adds an action that is performed for events. One with the same identifier and events is

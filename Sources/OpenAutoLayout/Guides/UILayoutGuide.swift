@@ -28,8 +28,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     item.setOwner(self)
   }
 
-  @MainActor deinit {
-    item.ownerDies()
+  deinit {
+    itemMemory.ownerDies()
   }
 
   open func encode(with coder: NSCoder) {}

@@ -72,7 +72,30 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Parameter name: The name in the catalog.
   /// - Returns: The image, never `nil` here.
   public convenience init?(named name: String) {
+    self.init(imageLiteralResourceName: name)
+  }
+
+  /// Makes the image of an image literal, as ``init(named:)`` does.
+  ///
+  ///     // UIImage(imageLiteralResourceName: "logo").size == UIImage(named: "logo")?.size
+  ///
+  /// - Parameter name: The name of the image.
+  public required convenience init(imageLiteralResourceName name: String) {
     self.init(size: UIImage.sizes[name] ?? CGSize(width: 24, height: 24))
+  }
+
+  /// Makes the image of a name, as ``init(named:)`` does.
+  ///
+  ///     // UIImage(named: "logo", in: nil, with: nil)?.size == UIImage(named: "logo")?.size
+  ///
+  /// - Parameters:
+  ///   - name: The name of the image.
+  ///   - bundle: Is not read.
+  ///   - configuration: Is not read.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(imageLiteralResourceName: name)
   }
 
   /// Makes the image of an asset catalog, as ``init(named:)`` does.
@@ -225,3 +248,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(Symbol(name: symbol.name, configuration: merged))
   }
 }
+
+extension UIImage: _ExpressibleByImageLiteral {}
+
+/// The type of `#imageLiteral(resourceName:)`, by the name that the compiler looks for.
+public typealias _ImageLiteralType = UIImage

@@ -10,6 +10,8 @@ final class TextInput {
   var autocorrectionType = UITextAutocorrectionType.default
   var spellCheckingType = UITextSpellCheckingType.default
   var contentType: UITextContentType?
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartDashesType = UITextSmartDashesType.default
   var isSecure = false
   var enablesReturnKeyAutomatically = false
   var inputView: UIView?

@@ -36,6 +36,30 @@ public enum UITextSpellCheckingType: Int, Sendable {
   case yes = 2
 }
 
+/// Whether quotation marks would be made curly.
+///
+/// ``UITextInputTraits/smartQuotesType`` keeps it.
+public enum UITextSmartQuotesType: Int, Sendable {
+  /// As the text is.
+  case `default` = 0
+  /// Not.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
+/// Whether hyphens would be made dashes.
+///
+/// ``UITextInputTraits/smartDashesType`` keeps it.
+public enum UITextSmartDashesType: Int, Sendable {
+  /// As the text is.
+  case `default` = 0
+  /// Not.
+  case no = 1
+  /// Always.
+  case yes = 2
+}
+
 /// What a text is, for those who would fill it in.
 ///
 /// ``UITextInputTraits/textContentType`` keeps it.

@@ -19,6 +19,10 @@ public protocol UITextInputTraits: AnyObject {
   var autocorrectionType: UITextAutocorrectionType { get set }
   /// Whether words that seem wrong are marked.
   var spellCheckingType: UITextSpellCheckingType { get set }
+  /// Whether quotation marks are made curly.
+  var smartQuotesType: UITextSmartQuotesType { get set }
+  /// Whether hyphens are made dashes.
+  var smartDashesType: UITextSmartDashesType { get set }
   /// What the text is, for those who would fill it in.
   var textContentType: UITextContentType! { get set }
   /// Whether the characters are hidden.
@@ -56,6 +60,16 @@ extension UITextInputTraits where Self: UIView {
   public var spellCheckingType: UITextSpellCheckingType {
     get { textInput.spellCheckingType }
     set { changeTextInput { $0.spellCheckingType = newValue } }
+  }
+
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { textInput.smartQuotesType }
+    set { changeTextInput { $0.smartQuotesType = newValue } }
+  }
+
+  public var smartDashesType: UITextSmartDashesType {
+    get { textInput.smartDashesType }
+    set { changeTextInput { $0.smartDashesType = newValue } }
   }
 
   public var textContentType: UITextContentType! {

@@ -12,7 +12,10 @@ enum CellMeasures {
   static let separator: CGFloat = 1
   /// Above and below the standard labels together.
   static let padding: CGFloat = 31
-  /// Between a text and the detail below it. Not recorded: what the recorded height leaves.
+  /// The size of a detail below its text. Not recorded: with it and the gap, a row is as high as one
+  /// was recorded.
+  static let subtitleSize: CGFloat = 15
+  /// Between a text and the detail below it.
   static let detailGap: CGFloat = 1
   /// The column of the text in the style `value2`, and the gap after it. Not recorded.
   static let column: (width: CGFloat, gap: CGFloat) = (91, 6)

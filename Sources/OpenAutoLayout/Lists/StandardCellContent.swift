@@ -11,6 +11,7 @@ final class StandardCellContent {
   init(_ style: UITableViewCell.CellStyle, in content: UIView) {
     self.style = style
     detail = style == .default ? nil : UILabel()
+    if style == .subtitle { detail?.font = .systemFont(ofSize: CellMeasures.subtitleSize) }
     for view in [image, text, detail].compactMap({ $0 }) { content.addSubview(view) }
   }
 

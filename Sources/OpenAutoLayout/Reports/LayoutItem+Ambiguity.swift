@@ -10,7 +10,9 @@ extension LayoutItem {
     withExtendedLifetime((root.memory, memory)) { engine.laysOut { engine.update() } }
     if !isEntered(in: engine) || engine.isDissolved { return false }
     let parts: [RectanglePart] = parent == nil ? [.width, .height] : [.x, .y, .width, .height]
-    if parent != nil && !isLaidOut || guide?.isLeftToItself == true { return false }
+    if guide?.isLeftToItself == true { return false }
+    // That it keeps its frame is no constraint's doing.
+    if parent != nil && !isLaidOut { return true }
     return parts.contains {
       !engine.rows.isDetermined($0, of: self)
     }

@@ -17,6 +17,9 @@ final class ArrangedView {
     self.view = view
   }
 
+  // The last of it, unless it has left before: the stack has been deallocated.
+  @MainActor deinit { leave() }
+
   var item: LayoutItem { view.item }
 
   /// Has the gap after the view be an item of the stack, or not.

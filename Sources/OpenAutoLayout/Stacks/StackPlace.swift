@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 
 /// Where a stack has a view among others that hug and resist being squeezed as strongly.
 ///
@@ -12,11 +13,7 @@ struct StackPlace: Equatable {
   let number: Int
 
   /// By what the errors of the content's length along the axis are multiplied.
-  var weight: Double { 1 + (number == 0 ? -1 : Double(number)) * Self.step }
-
-  /// Far above what rounding may leave of a difference, and far below what could outweigh a view.
-  /// A power of 2, so that contents come out as they went in.
-  private static var step: Double { 0x1p-18 }
+  var weight: Double { LayoutFacts.StackPlace.weight(ofNumber: number) }
 }
 
 @MainActor

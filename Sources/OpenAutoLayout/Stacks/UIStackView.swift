@@ -49,10 +49,6 @@ open class UIStackView: UIView {
     for view in views { addArrangedSubview(view) }
   }
 
-  @MainActor deinit {
-    for arranged in arranged { arranged.leave() }
-  }
-
   // MARK: Arranged views
 
   /// The views that the stack lays out, in that order, hidden ones included. All of them are

@@ -34,10 +34,7 @@ struct MeasuredText {
   ) {
     let all = NSRange(location: 0, length: text.length)
     text.enumerateAttributes(in: all) { attributes, range, _ in
-      let metrics = RunMetrics(
-        attributes[.font] as? UIFont ?? font,
-        kern: (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) }
-          ?? attributes[.kern] as? CGFloat ?? 0)
+      let metrics = RunMetrics(attributes, font)
       let own = (attributes[.paragraphStyle] as? NSParagraphStyle).map(ParagraphMetrics.init)
       append(
         MeasuredText(text.attributedSubstring(from: range).string, metrics, own ?? style))

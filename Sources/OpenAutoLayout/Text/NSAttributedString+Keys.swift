@@ -28,12 +28,18 @@ extension NSAttributedString.Key {
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
   /// Which ligatures are drawn. Layout does not read it.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// A shadow behind the text. Layout does not read it.
+  /// An ``NSShadow`` behind the text. Layout does not read it.
   public static let shadow = NSAttributedString.Key("NSShadow")
   /// The destination of a link. Layout does not read it.
   public static let link = NSAttributedString.Key("NSLink")
-  /// An image in the text. Layout does not read it.
+  /// An ``NSTextAttachment`` in place of the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
+  /// The space between characters in points, beyond the font's, where ``kern`` is not set.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// How far characters are slanted. Layout does not read it.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// An effect of the text. Layout does not read it.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 
 #if !canImport(ObjectiveC)

@@ -10,10 +10,22 @@ public import Foundation
 ///     // text.intrinsicContentSize.width == width - 10
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  private weak var view: UIView?
+  /// The text view, whose content changes with the area.
+  final weak var view: UIView?
 
-  init(of view: UIView) {
-    self.view = view
+  /// The size of an area that no text view has, in points. A text view does not read it.
+  open var size: CGSize
+
+  /// Makes an area.
+  ///
+  ///     let container = NSTextContainer(size: .zero)
+  ///     container.lineFragmentPadding = 0
+  ///     let text = UITextView(frame: .zero, textContainer: container)
+  ///     // text.textContainer === container
+  ///
+  /// - Parameter size: The size, in points.
+  public init(size: CGSize = .zero) {
+    self.size = size
     super.init()
   }
 
@@ -26,4 +38,7 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { view?.invalidateIntrinsicContentSize() } }
   }
+
+  /// What becomes of a line that does not fit. It changes no size.
+  open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

@@ -5,6 +5,8 @@ struct RunMetrics {
   private enum Widths {
     case font(FontWidths)
     case fixed(UIView.TextMetrics)
+    /// An image in the text.
+    case image(CGFloat)
   }
 
   private let widths: Widths
@@ -18,11 +20,30 @@ struct RunMetrics {
     line = LineMetrics(ascent: font.ascender, descent: -font.descender, leading: font.leading)
   }
 
+  /// - Parameter font: The font of a run that has none of its own.
+  init(_ attributes: [NSAttributedString.Key: Any], _ font: UIFont) {
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      self.init(attachment)
+      return
+    }
+    let kern = attributes[.kern] ?? attributes[.tracking]
+    self.init(
+      attributes[.font] as? UIFont ?? font,
+      kern: (kern as? NSNumber).map { CGFloat($0.doubleValue) } ?? kern as? CGFloat ?? 0)
+  }
+
   init(_ metrics: UIView.TextMetrics) {
     widths = .fixed(metrics)
     kern = 0
     line = LineMetrics(
       ascent: metrics.ascent, descent: metrics.lineHeight - metrics.ascent, leading: 0)
+  }
+
+  private init(_ attachment: NSTextAttachment) {
+    let box = attachment.box
+    widths = .image(box.width)
+    kern = 0
+    line = LineMetrics(ascent: max(0, box.maxY), descent: max(0, -box.minY), leading: 0)
   }
 
   /// The width of a character that follows another one.
@@ -32,6 +53,7 @@ struct RunMetrics {
     switch widths {
     case .font(let font): return CGFloat(font.width(of: scalar)) + kern
     case .fixed(let metrics): return metrics.width(of: scalar)
+    case .image(let width): return width
     }
   }
 }

@@ -126,6 +126,9 @@ open class UILabel: UIView {
   /// Returns the rectangle of the text within bounds: at their left side, and in the middle of
   /// their height.
   ///
+  /// The label is as large as this rectangle is in bounds without limits. So an override that adds
+  /// to it makes room around the text.
+  ///
   ///     let label = UILabel()
   ///     label.text = "Welcome"
   ///     let size = label.intrinsicContentSize
@@ -142,9 +145,12 @@ open class UILabel: UIView {
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
     if content.isEmpty { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
-    let size = measure(within: bounds.width, lines: numberOfLines).size
+    let extent =
+      numberOfLines == self.numberOfLines
+      ? extent(within: bounds.width) : measure(within: bounds.width, lines: numberOfLines)
     return CGRect(
-      x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+      x: bounds.minX, y: bounds.midY - extent.size.height / 2, width: extent.size.width,
+      height: extent.size.height)
   }
 
   /// Called by nobody here: nothing is drawn.
@@ -162,17 +168,21 @@ open class UILabel: UIView {
   }
 
   override var textBaselines: TextBaselines? {
-    let extent = extent(within: item.heightAnswer?.width ?? preferredMaxLayoutWidth)
-    // The height of several lines follows from a layout, so only one stays in the middle.
-    return extent.baselines(isCentered: numberOfLines == 1 && !content.isEmpty)
+    extent(within: item.heightAnswer?.width ?? preferredMaxLayoutWidth)
+      .baselines(isCentered: !content.isEmpty)
   }
 
   override var shownText: String? { text }
 }
 
 extension UILabel {
+  /// As large as a subclass says that the text is.
   private func size(within width: CGFloat) -> CGSize {
-    content.isEmpty ? .zero : extent(within: width).size
+    if content.isEmpty { return .zero }
+    // Infinite bounds have no middle.
+    let bounds = CGRect(x: 0, y: 0, width: width > 0 ? width : .reach, height: .infinity)
+      .withinReach
+    return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
   private func extent(within width: CGFloat) -> TextExtent {

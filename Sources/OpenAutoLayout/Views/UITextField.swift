@@ -167,6 +167,50 @@ open class UITextField: UIControl {
   /// - Parameter bounds: The field.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+  /// Where the button that clears the text would be: at the trailing side. It takes no room here.
+  ///
+  ///     let field = UITextField()
+  ///     field.clearButtonRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
+  ///
+  /// - Parameter bounds: The field.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(CGSize(width: 19, height: 19), in: bounds, isLeading: false)
+  }
+
+  /// Where ``leftView`` would be: at the leading side. It comes into no tree here.
+  ///
+  ///     let field = UITextField()
+  ///     field.leftViewRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
+  ///
+  /// - Parameter bounds: The field.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(leftView?.bounds.size ?? .zero, in: bounds, isLeading: true)
+  }
+
+  /// Where ``rightView`` would be: at the trailing side. It comes into no tree here.
+  ///
+  ///     let field = UITextField()
+  ///     field.rightViewRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
+  ///
+  /// - Parameter bounds: The field.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(rightView?.bounds.size ?? .zero, in: bounds, isLeading: false)
+  }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !content.isEmpty }
+
+  /// Deletes the character before the cursor. Nothing is typed here, so nobody calls it.
+  ///
+  ///     final class CodeField: UITextField {
+  ///       var onDelete: (() -> Void)?
+  ///       override func deleteBackward() {
+  ///         onDelete?()
+  ///         super.deleteBackward()
+  ///       }
+  ///     }
+  open func deleteBackward() {}
+
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
   open override var inputView: UIView? {
@@ -177,5 +221,13 @@ open class UITextField: UIControl {
   open override var inputAccessoryView: UIView? {
     get { textInput.inputAccessoryView }
     set { changeTextInput { $0.inputAccessoryView = newValue } }
+  }
+}
+
+extension UITextField {
+  private func sideRect(_ size: CGSize, in bounds: CGRect, isLeading: Bool) -> CGRect {
+    CGRect(
+      x: isLeading != isRightToLeft ? bounds.minX : bounds.maxX - size.width,
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 }

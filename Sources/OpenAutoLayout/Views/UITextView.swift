@@ -18,6 +18,31 @@ open class UITextView: UIScrollView {
     didSet { invalidateIntrinsicContentSize() }
   }
 
+  /// Makes a text view that lays its text out in an area.
+  ///
+  ///     let text = UITextView(frame: .zero, textContainer: nil)
+  ///     // text.textContainer.lineFragmentPadding == 5
+  ///
+  /// - Parameters:
+  ///   - frame: The frame, in points of the superview.
+  ///   - textContainer: The area; `nil` for one of its own.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer()
+    super.init(frame: frame)
+    self.textContainer.view = self
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  /// Makes a view as `init(frame:)` does, with an empty frame.
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer()
+    super.init(coder: coder)
+    textContainer.view = self
+  }
+
   /// The text in the view; an empty one for none.
   open var text: String! {
     get { content?.string ?? "" }
@@ -49,7 +74,7 @@ open class UITextView: UIScrollView {
   }
 
   /// The room that the text is laid out in.
-  public private(set) final lazy var textContainer = NSTextContainer(of: self)
+  public final let textContainer: NSTextContainer
 
   /// None while the view scrolls; otherwise the size of the text and of the room around it.
   ///
@@ -106,6 +131,9 @@ open class UITextView: UIScrollView {
     get { textLook.alignment }
     set { changeTextLook { $0.alignment = newValue } }
   }
+
+  /// Whether there is any text.
+  open var hasText: Bool { !content.isEmpty }
 
   open override var canBecomeFirstResponder: Bool { isEditable }
 

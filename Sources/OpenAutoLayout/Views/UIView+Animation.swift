@@ -20,6 +20,18 @@ extension UIView {
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
     /// The animation begins where a running one is.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// The animation runs again and again.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// The animation runs backwards after it has run.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Views are hidden and shown, and neither added nor removed.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// One picture fades into the next.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// The picture turns around a vertical line, from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// The picture turns around a vertical line, from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// The animation begins and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
     /// The animation begins slowly.

@@ -50,9 +50,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     self.init(frame: .zero)
   }
 
-  // A view that is released elsewhere is taken apart on the main actor all the same.
-  @MainActor deinit {
-    item.ownerDies()
+  deinit {
+    itemMemory.ownerDies()
   }
 
   /// Views are made in code here: nothing is encoded.

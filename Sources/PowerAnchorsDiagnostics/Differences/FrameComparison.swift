@@ -15,23 +15,17 @@ struct FrameComparison {
 
   /// - Parameter tolerance: How far a side may be off, in points.
   init(_ facts: LayoutFacts, tolerance: Double) {
-    let program = LayoutProgram(facts, PresentGeometry(facts))
+    let geometry = PresentGeometry(facts)
+    let program = LayoutProgram(facts, geometry)
     program.addAll()
     program.solver.solve()
     var found: [(column: Solver.Column, difference: Difference)] = []
     for (item, fact) in facts.items.enumerated() {
       guard fact.kind == .view || fact.kind == .guide, !fact.isGiven else { continue }
-      let frame = fact.frame.inset(by: fact.alignmentInsets)
       for part in LayoutProgram.Part.allCases {
         let column = program.column(part, of: item)
         let solved = program.solver.value(of: column)
-        let value =
-          switch part {
-          case .x: frame.minX
-          case .y: frame.minY
-          case .width: frame.width
-          case .height: frame.height
-          }
+        let value = part.value(of: geometry.frames[item])
         if abs(solved - value) > tolerance {
           let difference = Difference(item: item, part: part, value: value, solved: solved)
           found.append((column, difference))

@@ -41,6 +41,23 @@
     /// Does nothing: AppKit has one size of text.
     func setTextSize(_ size: LayoutTextSize) -> () -> Void { {} }
 
+    /// The length of a pixel in points.
+    var pixel: Double { 1 / (window?.backingScaleFactor ?? 1) }
+
+    var isTransparent: Bool { alphaValue == 0 }
+
+    /// Whether views in it that no constraint places are parts that it made and places itself.
+    var placesItsParts: Bool { self is NSControl }
+
+    /// Whether guides in it are its own, such as the gaps of a stack.
+    var placesItsGuides: Bool { self is NSStackView }
+
+    // Which view of a stack gives way, AppKit does not say.
+    var arrangement: (axis: LayoutFacts.Axis, views: [LayoutView])? { nil }
+
+    // The content size of a text field that wraps is that of its lines.
+    var wrappedContentHeight: CGFloat? { nil }
+
     var scrolls: Bool { self is NSClipView }
 
     var clips: Bool { scrolls }
@@ -48,7 +65,8 @@
     // AppKit's scroll views hold a document view, and no guides.
     var contentGuide: LayoutGuide? { nil }
 
-    var frameGuide: LayoutGuide? { nil }
+    // How many lines a text field shows, its height says.
+    var textLimit: CGFloat? { nil }
 
     var textSize: CGSize? {
       reportText?.isEmpty == false ? intrinsicContentSize : nil

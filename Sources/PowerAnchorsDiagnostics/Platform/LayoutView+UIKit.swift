@@ -62,23 +62,61 @@
       }
     }
 
+    /// The length of a pixel in points; 0 if frames are not rounded.
+    var pixel: Double { 1 / contentScaleFactor }
+
+    var isTransparent: Bool { alpha == 0 }
+
+    /// Whether views in it that no constraint places are parts that it made and places itself.
+    var placesItsParts: Bool {
+      self is UIControl || self is UINavigationBar || self is UITabBar || self is UISearchBar
+    }
+
+    /// Whether guides in it are its own, such as the gaps of a stack.
+    var placesItsGuides: Bool { self is UIStackView }
+
+    /// The views that a stack arranges, and along which axis; `nil` for what is no stack.
+    var arrangement: (axis: LayoutFacts.Axis, views: [LayoutView])? {
+      (self as? UIStackView).map {
+        ($0.axis == .horizontal ? .horizontal : .vertical, $0.arrangedSubviews)
+      }
+    }
+
     var scrolls: Bool { self is UIScrollView }
 
     var clips: Bool { clipsToBounds }
 
-    /// The guides whose place a scroll view decides, and not its constraints.
+    /// What a scroll view's edges stand for in the constraints that it holds.
     var contentGuide: LayoutGuide? { (self as? UIScrollView)?.contentLayoutGuide }
 
-    var frameGuide: LayoutGuide? { (self as? UIScrollView)?.frameLayoutGuide }
-
-    /// The size in which all of the view's text shows, as wide as the view where its lines break.
+    /// The size in which all of the view's text shows, as wide as the view where its lines break, and
+    /// as small as it may be made.
     var textSize: CGSize? {
       guard let text = reportText, !text.isEmpty else { return nil }
-      guard let label = self as? UILabel, label.numberOfLines != 1 else {
-        return intrinsicContentSize
+      guard let label = self as? UILabel else {
+        return CGSize(
+          width: intrinsicContentSize.width,
+          height: wrappedContentHeight ?? intrinsicContentSize.height)
       }
-      let width = bounds.width
-      return label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+      if label.numberOfLines == 1 {
+        let size = intrinsicContentSize
+        let factor = label.adjustsFontSizeToFitWidth ? label.minimumScaleFactor : 1
+        return CGSize(width: size.width * factor, height: size.height * factor)
+      }
+      return label.textSize(lines: 0)
+    }
+
+    /// The height of as many lines as a label may have, where that is not any number.
+    var textLimit: CGFloat? {
+      guard let label = self as? UILabel, label.numberOfLines > 1 else { return nil }
+      return label.textSize(lines: label.numberOfLines).height
+    }
+  }
+
+  extension UILabel {
+    fileprivate func textSize(lines: Int) -> CGSize {
+      let room = CGRect(x: 0, y: 0, width: bounds.width, height: .greatestFiniteMagnitude)
+      return textRect(forBounds: room, limitedToNumberOfLines: lines).size
     }
   }
 

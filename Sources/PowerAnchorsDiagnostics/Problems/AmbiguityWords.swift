@@ -17,13 +17,37 @@ struct AmbiguityWords {
     axis = sides.first?.part.axis ?? .horizontal
     let long = Set(sides.lazy.filter { $0.part == .width || $0.part == .height }.map(\.item))
     placed = Set(sides.lazy.filter { $0.part == .x || $0.part == .y }.map(\.item)).sorted()
-    // Where a view lies that is as long as it is may decide how long the views in it are.
-    let movable = placed.filter { !long.contains($0) }
-    func follows(_ item: Int) -> Bool {
-      movable.contains { $0 != item && facts.isInside(item, $0) }
+    // How long a view is, and where one lies that is as long as it is, may decide how long the views in
+    // it are; and views how long the content is that they scroll in.
+    var following = Self.items(inside: long.union(placed), among: long, of: facts)
+    let contents = long.filter { facts.items[$0].kind == .scrollContent }
+    if contents.count < long.count { following.formUnion(contents) }
+    self.long = long.subtracting(following).sorted()
+    self.following = following.sorted()
+  }
+
+  /// Those of some items that are inside of others, each way upwards gone once.
+  private static func items(
+    inside others: Set<Int>, among items: Set<Int>, of facts: LayoutFacts
+  ) -> Set<Int> {
+    if others.isEmpty { return [] }
+    var known: [Int: Bool] = [:]
+    return items.filter { item in
+      var passed: [Int] = []
+      var next = facts.items[item].parent
+      var isInside = false
+      while let current = next, !isInside {
+        if let answer = known[current] {
+          isInside = answer
+          break
+        }
+        isInside = others.contains(current)
+        passed.append(current)
+        next = facts.items[current].parent
+      }
+      for item in passed { known[item] = isInside }
+      return isInside
     }
-    self.long = long.sorted().filter { !follows($0) }
-    following = long.sorted().filter(follows)
   }
 
   func finding(_ constraints: [Int]) -> Finding {

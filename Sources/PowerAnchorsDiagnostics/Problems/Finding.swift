@@ -12,7 +12,7 @@ struct Finding {
   var summary: String
   var remedy: String
   /// What a drawing shows in red, in the coordinates of the root.
-  var area: CGRect?
+  var areas: [CGRect] = []
 }
 
 /// Words for lists of names.

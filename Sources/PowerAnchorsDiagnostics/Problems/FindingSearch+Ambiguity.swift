@@ -11,7 +11,7 @@ extension FindingSearch {
       causes.join(sides(of: source))
     }
     var speakers: [OpenSide: [Int]] = [:]
-    for (number, constraint) in facts.constraints.enumerated() where !constraint.isSystemMade {
+    for number in facts.constraints.indices {
       for side in sides(of: .constraint(number)) { speakers[side, default: []].append(number) }
     }
     // What only a constraint that was left out would settle is that conflict's doing.
@@ -32,9 +32,7 @@ extension FindingSearch {
   private func openSides(in program: LayoutProgram) -> [OpenSide] {
     var sides: [Solver.Column: OpenSide] = [:]
     var columns: [Solver.Column] = []
-    for (item, fact) in facts.items.enumerated() {
-      guard fact.kind == .view || fact.kind == .guide, !fact.isGiven else { continue }
-      if fact.translatesMask && item != 0 { continue }
+    for (item, fact) in facts.items.enumerated() where isAsked(item, fact) {
       for part in LayoutProgram.Part.allCases {
         if item == 0 && (part == .x || part == .y) { continue }
         let column = program.column(part, of: item)
@@ -44,6 +42,19 @@ extension FindingSearch {
     }
     let open = program.undetermined(among: columns)
     return columns.filter(open.contains).compactMap { sides[$0] }
+  }
+
+  /// Whether constraints have to say where an item lies.
+  ///
+  /// The content of a scroll view is asked once one of them speaks of it: without any, clients set its
+  /// size.
+  private func isAsked(_ item: Int, _ fact: LayoutFacts.Item) -> Bool {
+    switch fact.kind {
+    case .view: !fact.isGiven && (!fact.translatesMask || item == 0)
+    case .guide: !fact.isPart
+    case .scrollContent: !constraints(of: [item], LayoutProgram.Part.allCases).isEmpty
+    case .systemGuide, .outside: false
+    }
   }
 
   /// The sides that a row ties to each other.
@@ -64,7 +75,7 @@ extension FindingSearch {
     guard let number = source.constraint else { return false }
     let constraint = facts.constraints[number]
     return constraint.relation == .equal
-      || abs(geometry.excess(of: constraint)) <= PresentGeometry.tolerance
+      || abs(geometry.excess(of: constraint)) <= geometry.tolerance
   }
 }
 
@@ -102,16 +113,21 @@ private struct AmbiguityCauses {
     return place
   }
 
-  /// In the order of the tree.
+  /// In the order of the sides.
   var groups: [Set<FindingSearch.OpenSide>] {
     mutating get {
-      var groups: [Int: Set<FindingSearch.OpenSide>] = [:]
-      for (place, side) in sides.enumerated() { groups[root(place), default: []].insert(side) }
-      return groups.values.sorted { Self.rank($0) < Self.rank($1) }
+      var groups: [Set<FindingSearch.OpenSide>] = []
+      var numbers: [Int: Int] = [:]
+      for (place, side) in sides.enumerated() {
+        let root = root(place)
+        let number = numbers[root] ?? groups.count
+        if number == groups.count {
+          numbers[root] = number
+          groups.append([])
+        }
+        groups[number].insert(side)
+      }
+      return groups
     }
-  }
-
-  private static func rank(_ group: Set<FindingSearch.OpenSide>) -> (Int, Int) {
-    group.map { ($0.item, $0.part.rawValue) }.min { $0 < $1 } ?? (0, 0)
   }
 }

@@ -9,22 +9,21 @@ extension FindingSearch {
     return program.solver.conflicts.compactMap { conflict in
       let sources = conflict.rows.compactMap { program.sources[$0] }
       // A guide that does not fit into its view contradicts nothing that anybody wrote.
-      guard let last = sources.last, sources.contains(where: isWritten) else { return nil }
+      guard let last = sources.last, sources.contains(where: { $0.constraint != nil }) else {
+        return nil
+      }
+      // Those that do not hold come last. So all of them hold, but for the rounding of what is given.
+      if let number = last.constraint, geometry.holds(facts.constraints[number]) { return nil }
       // The mask is the cause, and is named already.
       if sources.contains(where: { $0.maskedItem.map(masks.contains) ?? false }) { return nil }
       return finding(of: conflict, sources, leftOut: last, in: program)
     }
   }
 
-  private func isWritten(_ source: LayoutProgram.Source) -> Bool {
-    guard case .constraint(let number) = source else { return false }
-    return !facts.constraints[number].isSystemMade
-  }
-
   private func finding(
     of conflict: Solver.Conflict, _ sources: [LayoutProgram.Source],
     leftOut: LayoutProgram.Source, in program: LayoutProgram
-  ) -> Finding? {
+  ) -> Finding {
     let numbers = sources.compactMap(\.constraint)
     let shown = sources.filter { if case .origin = $0 { false } else { true } }
     let sizes = conflict.columns.compactMap { column in
@@ -32,19 +31,17 @@ extension FindingSearch {
         "\(name(item)).\(column == program.column(.width, of: item) ? "width" : "height")"
       }
     }
-    let needs = need(of: sources)
-    // Where the size around it was rounded to pixels, no more than that is missing.
-    if let needs, needs.lack <= PresentGeometry.tolerance { return nil }
+    let need = need(of: sources)
     let masked = sources.compactMap(\.maskedItem)
     let sentences = ConflictSentences(
       root: name(0), participants: shown.map(sentence), leftOut: shown.firstIndex(of: leftOut),
-      neverNegative: sizes, givenSize: needs == nil ? nil : facts.root.frame.size,
+      neverNegative: sizes, givenSize: need == nil ? nil : facts.root.frame.size,
       autoresized: masked.uniqued().map(name))
     let item = leftOut.constraint.map { facts.constraints[$0].first.item } ?? masked.last ?? 0
     return Finding(
       kind: .conflict, items: [item], parts: parts(of: leftOut), constraints: numbers,
       leftOut: leftOut.constraint,
-      summary: [sentences.problem, needs?.sentence ?? missing(by: leftOut)].compactMap(\.self)
+      summary: [sentences.problem, need ?? missing(by: leftOut)].compactMap(\.self)
         .joined(separator: "\n"),
       remedy: sentences.remedy)
   }
@@ -76,6 +73,7 @@ extension FindingSearch {
     case .content(let item, let axis):
       return "\(name(item)) keeps to the \(axis == .horizontal ? "width" : "height") of its content"
     case .origin(let item): return "\(name(item)) lies in its superview"
+    case .guide(let item, _): return "\(name(item)) is \(facts.items[item].frame.brief)"
     }
   }
 
@@ -83,27 +81,16 @@ extension FindingSearch {
   private func missing(by source: LayoutProgram.Source) -> String? {
     guard let number = source.constraint else { return nil }
     let violation = geometry.violation(of: facts.constraints[number])
-    guard violation > PresentGeometry.tolerance else { return nil }
     return "The one left out is missed by \(CGFloat(violation).brief) points."
   }
 
-  /// What the root would have to measure for all to hold.
-  private struct Need {
-    var sentence: String
-    var lack: Double
-  }
-
-  /// Solves the rows of a conflict once more, with a root that may grow or shrink.
-  private func need(of sources: [LayoutProgram.Source]) -> Need? {
+  /// What the root would have to measure for all to hold: the rows of a conflict are solved once more,
+  /// with a root that may grow or shrink.
+  private func need(of sources: [LayoutProgram.Source]) -> String? {
     guard facts.root.isGiven else { return nil }
-    var relaxed = facts
-    relaxed.items[0].isGiven = false
-    let program = LayoutProgram(relaxed, geometry)
+    let program = LayoutProgram(facts, geometry, hasFreeRoot: true)
     for source in sources.uniqued() { program.add(source) }
-    let present = facts.root.frame.inset(by: facts.root.alignmentInsets).size
-    let sides: [(LayoutProgram.Part, CGFloat)] = [
-      (.width, present.width), (.height, present.height),
-    ]
+    let sides = [LayoutProgram.Part.width, .height].map { ($0, $0.value(of: geometry.frames[0])) }
     for (part, length) in sides {
       program.solver.addRow(
         [.init(1, program.column(part, of: 0))], .equal, length.inReach, priority: 1)
@@ -113,12 +100,10 @@ extension FindingSearch {
     for (part, length) in sides {
       let needed = program.value(part, of: 0)
       if abs(needed - length) > 1e-6 {
-        return Need(
-          sentence: """
-            The \(part) of \(name(0)) would have to be \(CGFloat(needed).brief) points, and is \
-            \(length.brief).
-            """,
-          lack: abs(needed - length))
+        return """
+          The \(part) of \(name(0)) would have to be \(CGFloat(needed).brief) points, and is \
+          \(length.brief).
+          """
       }
     }
     return nil

@@ -6,9 +6,8 @@ import LayoutReport
 extension FindingSearch {
   var brokenOptionals: [Finding] {
     facts.constraints.enumerated().compactMap { number, constraint in
-      guard !constraint.isRequired, !constraint.isSystemMade else { return nil }
+      guard !constraint.isRequired, !geometry.holds(constraint) else { return nil }
       let violation = geometry.violation(of: constraint)
-      guard violation > PresentGeometry.tolerance else { return nil }
       let item = constraint.first.item
       return Finding(
         kind: .brokenOptional, items: [item], constraints: [number], leftOut: number,
@@ -29,6 +28,7 @@ extension FindingSearch {
       guard isShown(item), item != 0, let axis = emptyAxis(of: item) else { return nil }
       let fact = facts.items[item]
       let part: LayoutProgram.Part = axis == .horizontal ? .width : .height
+      if isUnsettled(part, of: item) { return nil }
       if let content = fact.content(along: axis), content.length > 0 {
         return Finding(
           kind: .emptyView, items: [item], parts: [part],
@@ -62,10 +62,12 @@ extension FindingSearch {
     facts.items.indices.compactMap { item in
       let fact = facts.items[item]
       guard isShown(item), let text = fact.text, let needed = fact.textSize else { return nil }
-      let size = fact.frame.inset(by: fact.alignmentInsets).size
+      var size = geometry.frames[item].size
+      if let limit = fact.textLimit { size.height = min(size.height, limit) }
       let parts =
-        (needed.width > size.width + PresentGeometry.tolerance ? [LayoutProgram.Part.width] : [])
-        + (needed.height > size.height + PresentGeometry.tolerance ? [.height] : [])
+        ((needed.width > size.width + geometry.tolerance ? [.width] : [])
+        + (needed.height > size.height + geometry.tolerance ? [.height] : []))
+        .filter { !isUnsettled($0, of: item) }
       // A view without any room is named as such.
       guard !parts.isEmpty, !kinds.contains(.emptyView) || emptyAxis(of: item) == nil else {
         return nil
@@ -79,7 +81,7 @@ extension FindingSearch {
           """,
         remedy: parts.contains(.width)
           ? "give it more width, or more lines, or raise its compression resistance."
-          : "give it more height, or raise its vertical compression resistance.")
+          : "give it more height or lines, or raise its vertical compression resistance.")
     }
   }
 
@@ -88,15 +90,17 @@ extension FindingSearch {
     facts.items.indices.compactMap { item in
       guard isShown(item), let parent = facts.items[item].parent else { return nil }
       let (fact, outer) = (facts.items[item], facts.items[parent])
-      if outer.scrolls || outer.clips || outer.isHidden || fact.frame.isEmpty { return nil }
+      if outer.scrolls || outer.clips || fact.frame.isEmpty { return nil }
       // A superview without any room is named as such.
       if kinds.contains(.emptyView) && emptyAxis(of: parent) != nil { return nil }
       let bounds = CGRect(origin: outer.boundsOrigin, size: outer.frame.size)
-      let frame = fact.frame.inset(by: fact.alignmentInsets)
+      let frame = geometry.frames[item]
       let reach: [(side: String, part: LayoutProgram.Part, distance: CGFloat)] = [
         ("left", .x, bounds.minX - frame.minX), ("right", .width, frame.maxX - bounds.maxX),
         ("top", .y, bounds.minY - frame.minY), ("bottom", .height, frame.maxY - bounds.maxY),
-      ].filter { $0.2 > PresentGeometry.tolerance }
+      ].filter {
+        $0.2 > geometry.tolerance && !isUnsettled($0.1, of: item) && !isUnsettled($0.1, of: parent)
+      }
       guard !reach.isEmpty else { return nil }
       let sides = reach.map { "\($0.distance.brief) points at the \($0.side)" }
       return Finding(
@@ -107,7 +111,21 @@ extension FindingSearch {
           tie its \(Words.list(reach.map(\.side))) to \(name(parent)), or set clipsToBounds of \
           \(name(parent)) if that is meant.
           """,
-        area: geometry.alignment[item])
+        areas: reach.map { Self.strip(of: geometry.alignment[item], beyond: $0.part, $0.distance) })
     }
+  }
+
+  /// What of a rectangle reaches over a side, which the part stands for.
+  private static func strip(
+    of rectangle: CGRect, beyond part: LayoutProgram.Part, _ distance: CGFloat
+  ) -> CGRect {
+    let edge: CGRectEdge =
+      switch part {
+      case .x: .minXEdge
+      case .width: .maxXEdge
+      case .y: .minYEdge
+      case .height: .maxYEdge
+      }
+    return rectangle.divided(atDistance: distance, from: edge).slice
   }
 }

@@ -1,19 +1,19 @@
 import LayoutReport
+import LayoutSolver
 
 extension FindingSearch {
   /// Views that constraints are meant to place or size, and whose masks do it.
   ///
-  /// The one that a constraint is about is its first item. A view that only others are tied to may be
-  /// placed by its frame.
-  var translatedMasks: [Finding] {
+  /// The one that a constraint is about is its first item.
+  func translatedMasks(in program: LayoutProgram) -> [Finding] {
+    let contradicted = Set(
+      program.solver.conflicts.lazy.flatMap(\.rows).compactMap { program.sources[$0]?.maskedItem })
     var found: [Int: [Int]] = [:]
-    for (number, constraint) in facts.constraints.enumerated() where !constraint.isSystemMade {
+    for (number, constraint) in facts.constraints.enumerated() {
       let item = constraint.first.item
       let fact = facts.items[item]
       guard fact.translatesMask, !fact.isGiven, fact.kind == .view else { continue }
-      // What is inside may be measured against the view, and only bounds on its size may stand.
-      if let second = constraint.second, facts.isInside(second.item, item) { continue }
-      if constraint.second == nil && !(constraint.isRequired && constraint.relation == .equal) {
+      guard places(constraint) || contradicted.contains(item) || fact.frame.isEmpty else {
         continue
       }
       found[item, default: []].append(number)
@@ -28,5 +28,17 @@ extension FindingSearch {
           """,
         remedy: "set translatesAutoresizingMaskIntoConstraints of \(name(item)) to false.")
     }
+  }
+
+  /// Whether a constraint says where its first item lies in what is around it, or how long it is.
+  ///
+  /// A view whose frame is set may as well have others tied to it, or bounds on its size.
+  private func places(_ constraint: LayoutFacts.Constraint) -> Bool {
+    guard let second = constraint.second else {
+      return constraint.isRequired && constraint.relation == .equal
+    }
+    let around = facts.items[second.item].isGuide ? facts.items[second.item].parent : second.item
+    return around.map { $0 != constraint.first.item && facts.isInside(constraint.first.item, $0) }
+      ?? false
   }
 }

@@ -1,25 +1,32 @@
 import Foundation
 import LayoutReport
 
-extension FindingSearch {
-  /// How many pairs of a tree are named.
-  private static var namedPairs: Int { 20 }
+/// How many pairs of a tree are named.
+private let namedPairs = 20
 
+extension FindingSearch {
   /// The pairs of visible siblings that share an area by mistake.
   ///
-  /// A view that lies wholly on top of another one is meant to: a background, a badge. Two texts never
-  /// are.
+  /// A view that lies wholly on top of another one is meant to: a badge, or what stands on a background.
+  /// A background may be covered in part as well. Two texts never are.
   var overlaps: [Finding] {
     var found: [Finding] = []
     var unnamed = 0
-    for siblings in facts.children {
-      let shown = siblings.filter { isShown($0) && !facts.items[$0].frame.isEmpty }
-      forEachPair(of: shown) { first, second, shared in
-        if found.count < Self.namedPairs {
-          found.append(overlap(of: first, and: second, shared))
-        } else {
-          unnamed += 1
+    let children = facts.children
+    for siblings in children {
+      var covered: [Int: Covered] = [:]
+      forEachPair(of: siblings) { back, front, shared in
+        if isMeant(back, front, shared) {
+          guard fills(shared, front), children[back].isEmpty, hasNoContent(back) else { return }
+          covered[back, default: Covered()].isBackground = true
+        } else if !isUnsettled(back, front) {
+          covered[back, default: Covered()].add(front, shared)
         }
+      }
+      for (back, covered) in covered.sorted(by: { $0.key < $1.key }) where !covered.isBackground {
+        let named = covered.first.prefix(namedPairs - found.count)
+        found += named.map { overlap(of: back, and: $0.front, $0.shared) }
+        unnamed += covered.count - named.count
       }
     }
     if unnamed > 0 {
@@ -28,8 +35,20 @@ extension FindingSearch {
     return found
   }
 
-  private func overlap(of first: Int, and second: Int, _ shared: CGRect) -> Finding {
-    let (back, front) = (min(first, second), max(first, second))
+  /// What covers a part of a view.
+  private struct Covered {
+    var isBackground = false
+    var count = 0
+    /// Those that may be named.
+    var first: [(front: Int, shared: CGRect)] = []
+
+    mutating func add(_ front: Int, _ shared: CGRect) {
+      count += 1
+      if first.count < namedPairs { first.append((front, shared)) }
+    }
+  }
+
+  private func overlap(of back: Int, and front: Int, _ shared: CGRect) -> Finding {
     let isWide = shared.width > shared.height
     let sides =
       isWide
@@ -40,40 +59,77 @@ extension FindingSearch {
       kind: .overlap, items: [back, front], parts: [part],
       constraints: constraints(of: [back, front], [part]),
       summary: "\(name(back)) and \(name(front)) overlap by \(shared.size.brief) points.",
-      remedy: "tie \(sides), with a distance of 0 or more.", area: shared)
+      remedy: "tie \(sides), with a distance of 0 or more.", areas: [shared])
   }
 
   /// Goes along the axis in which the siblings are spread out more, and compares each with those that
   /// have begun and not ended: few, in a list or a grid.
+  ///
+  /// - Parameter body: Is called with two that share an area, the one behind first.
   private func forEachPair(of siblings: [Int], _ body: (Int, Int, CGRect) -> Void) {
-    guard siblings.count > 1 else { return }
-    let frames = siblings.map { geometry.alignment[$0] }
+    let shown = distinct(siblings.filter { isShown($0) && !facts.items[$0].frame.isEmpty })
+    guard shown.count > 1 else { return }
+    let frames = shown.map { geometry.alignment[$0] }
     let all = frames.reduce(frames[0]) { $0.union($1) }
     let isAcross = all.width > all.height
     func start(_ frame: CGRect) -> CGFloat { isAcross ? frame.minX : frame.minY }
     func end(_ frame: CGRect) -> CGFloat { isAcross ? frame.maxX : frame.maxY }
+    // Less than this is a matter of rounding.
+    let least = geometry.tolerance
     var open: [Int] = []
     for index in frames.indices.sorted(by: { start(frames[$0]) < start(frames[$1]) }) {
-      open.removeAll { end(frames[$0]) <= start(frames[index]) }
+      let frame = frames[index]
+      open.removeAll { end(frames[$0]) <= start(frame) }
       for other in open {
-        let shared = frames[index].intersection(frames[other])
-        // Less than this is a matter of rounding.
-        guard shared.width > 0.01, shared.height > 0.01 else { continue }
-        if isMeant(siblings[index], siblings[other], shared, frames[index], frames[other]) {
-          continue
-        }
-        body(siblings[other], siblings[index], shared)
+        let (left, top) = (max(frame.minX, frames[other].minX), max(frame.minY, frames[other].minY))
+        let width = min(frame.maxX, frames[other].maxX) - left
+        let height = min(frame.maxY, frames[other].maxY) - top
+        if width <= least || height <= least { continue }
+        body(
+          shown[min(index, other)], shown[max(index, other)],
+          CGRect(x: left, y: top, width: width, height: height))
       }
       open.append(index)
     }
   }
 
-  private func isMeant(
-    _ first: Int, _ second: Int, _ shared: CGRect, _ frame: CGRect, _ other: CGRect
-  ) -> Bool {
-    let isText = [first, second].map { facts.items[$0].text?.isEmpty == false }
-    if isText[0] && isText[1] { return false }
-    let area = shared.width * shared.height
-    return area >= min(frame.width * frame.height, other.width * other.height) - 0.01
+  /// Of views without a text that lie in the same place, the one in front alone: they cover each other
+  /// on purpose, and there may be many.
+  private func distinct(_ siblings: [Int]) -> [Int] {
+    var places: Set<[CGFloat]> = []
+    return siblings.reversed().filter { item in
+      let frame = geometry.alignment[item]
+      return hasText(item)
+        || places.insert([frame.minX, frame.minY, frame.width, frame.height]).inserted
+    }.reversed()
+  }
+
+  private func hasText(_ item: Int) -> Bool { facts.items[item].text?.isEmpty == false }
+
+  private func hasNoContent(_ item: Int) -> Bool {
+    LayoutFacts.Axis.allCases.allSatisfy { facts.items[item].content(along: $0) == nil }
+  }
+
+  /// Whether an area is all of an item.
+  private func fills(_ shared: CGRect, _ item: Int) -> Bool {
+    let frame = geometry.alignment[item]
+    return shared.width * shared.height >= frame.width * frame.height - 0.01
+  }
+
+  private func isMeant(_ back: Int, _ front: Int, _ shared: CGRect) -> Bool {
+    if hasText(back) && hasText(front) { return false }
+    return fills(shared, back) || fills(shared, front)
+  }
+
+  /// Whether two views may come apart along an axis once it is settled where they lie there, and are not
+  /// tied to each other along the other one.
+  private func isUnsettled(_ first: Int, _ second: Int) -> Bool {
+    let parts: [(LayoutProgram.Part, across: LayoutProgram.Part)] = [(.x, .y), (.y, .x)]
+    return parts.contains { part, across in
+      (isUnsettled(part, of: first) || isUnsettled(part, of: second))
+        && !constraints(of: [first], [across]).contains { number in
+          facts.constraints[number].sides.contains { $0.item == second && $0.attribute.isLocation }
+        }
+    }
   }
 }

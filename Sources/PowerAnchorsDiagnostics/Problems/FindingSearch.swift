@@ -10,25 +10,34 @@ struct FindingSearch {
   private(set) var findings: [Finding] = []
   /// The constraints that name each item, in their order.
   private let constraintsOfItems: [[Int]]
+  /// Where conflicts, ambiguity and masks decide what lies where: what frames show there follows from
+  /// them, and is not named again.
+  private var unsettled: Set<ItemAxis> = []
+
+  private struct ItemAxis: Hashable {
+    var item: Int
+    var axis: LayoutFacts.Axis
+  }
 
   init(_ facts: LayoutFacts, _ kinds: Set<LayoutProblem.Kind>) {
     self.facts = facts
     self.kinds = kinds
     geometry = PresentGeometry(facts)
     var constraintsOfItems = [[Int]](repeating: [], count: facts.items.count)
-    for (number, constraint) in facts.constraints.enumerated() where !constraint.isSystemMade {
+    for (number, constraint) in facts.constraints.enumerated() {
       for item in constraint.sides.map(\.item).uniqued() {
         constraintsOfItems[item].append(number)
       }
     }
     self.constraintsOfItems = constraintsOfItems
-    if kinds.contains(.translatedMask) { findings += translatedMasks }
-    if kinds.contains(.conflict) || kinds.contains(.ambiguity) {
+    if !kinds.isDisjoint(with: [.translatedMask, .conflict, .ambiguity]) {
       let program = LayoutProgram(facts, geometry)
       program.addAll()
       program.solver.solve()
+      if kinds.contains(.translatedMask) { findings += translatedMasks(in: program) }
       if kinds.contains(.conflict) { findings += conflicts(in: program) }
       if kinds.contains(.ambiguity) { findings += ambiguities(in: program) }
+      noteUnsettled()
     }
     if kinds.contains(.brokenOptional) { findings += brokenOptionals }
     if kinds.contains(.emptyView) { findings += emptyViews }
@@ -47,9 +56,39 @@ struct FindingSearch {
     }
   }
 
-  /// Whether a view is there to see, itself or what is in it.
+  /// Whether a view is there to see, and no control's business.
   func isShown(_ item: Int) -> Bool {
-    facts.items[item].kind == .view && !facts.items[item].isHidden
+    let fact = facts.items[item]
+    return fact.kind == .view && !fact.isHidden && !fact.isPart
+  }
+
+  /// Whether what is found already decides a part of an item.
+  func isUnsettled(_ part: LayoutProgram.Part, of item: Int) -> Bool {
+    unsettled.contains(ItemAxis(item: item, axis: part.axis))
+  }
+
+  private mutating func noteUnsettled() {
+    for finding in findings {
+      switch finding.kind {
+      case .conflict:
+        for constraint in finding.constraints.map({ facts.constraints[$0] }) {
+          for side in constraint.sides where side.item != 0 {
+            unsettled.insert(ItemAxis(item: side.item, axis: side.attribute.axis))
+          }
+        }
+      case .ambiguity:
+        for item in finding.items {
+          for part in finding.parts { unsettled.insert(ItemAxis(item: item, axis: part.axis)) }
+        }
+      case .translatedMask:
+        for item in finding.items {
+          for axis in LayoutFacts.Axis.allCases {
+            unsettled.insert(ItemAxis(item: item, axis: axis))
+          }
+        }
+      default: break
+      }
+    }
   }
 
   var masksAreNamed: Set<Int> {

@@ -12,7 +12,7 @@ extension LayoutProblem {
     case translatedMask
     /// A view has no width or no height, and something to show.
     case emptyView
-    /// Text needs more room than it has.
+    /// Text needs more room, or more lines, than it has.
     case clippedText
     /// A view reaches out of its superview, which neither clips nor scrolls.
     case outsideSuperview

@@ -4,7 +4,7 @@ import PowerAnchors
 extension LayoutReading {
   mutating func readConstraints(of view: LayoutView, _ holder: Int, in root: LayoutView) {
     let isRightToLeft = view.readsRightToLeft
-    for constraint in view.constraints where !constraint.showsContentOrMask {
+    for constraint in view.constraints where !constraint.showsAnotherFact {
       read(constraint, holder: holder, isRightToLeft: isRightToLeft, in: root)
     }
   }
@@ -14,7 +14,7 @@ extension LayoutReading {
   mutating func readConstraintsFromOutside(of root: LayoutView) {
     var outer = root.superview
     while let view = outer {
-      for constraint in view.constraints where !constraint.showsContentOrMask {
+      for constraint in view.constraints where !constraint.showsAnotherFact {
         let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
         guard items.contains(where: { isInside($0, root) }) else { continue }
         read(constraint, holder: 0, isRightToLeft: view.readsRightToLeft, in: root)
@@ -44,13 +44,11 @@ extension LayoutReading {
       facts.unreadableCount += 1
       return
     }
-    let identifier = constraint.identifier
     facts.constraints.append(
       LayoutFacts.Constraint(
         first: first, relation: relation, multiplier: constraint.multiplier, second: second,
         constant: constraint.constant, priority: constraint.priority.rawValue,
-        identifier: identifier, holder: holder, isRightToLeft: isRightToLeft,
-        isSystemMade: identifier.map(Self.isOfSystemGuide) ?? false))
+        identifier: constraint.identifier, holder: holder, isRightToLeft: isRightToLeft))
     constraints.append(constraint)
   }
 
@@ -72,16 +70,18 @@ extension LayoutReading {
     }
     return LayoutFacts.Side(item, attribute)
   }
-
-  private static func isOfSystemGuide(_ identifier: String) -> Bool {
-    (identifier.hasPrefix("UIView") || identifier.hasPrefix("NSView"))
-      && (identifier.contains("guide-constraint") || identifier.contains("LayoutGuide-"))
-  }
 }
 
 extension NSLayoutConstraint {
-  /// Whether the kit made the constraint of a content size or a mask, which the facts have as such.
-  fileprivate var showsContentOrMask: Bool {
+  /// Whether the kit made the constraint of what the facts have as such: a content size, a mask, a
+  /// guide of its own, the frame that a cell or a controller's view is given.
+  fileprivate var showsAnotherFact: Bool {
+    if let identifier, identifier.hasPrefix("UIView") || identifier.hasPrefix("NSView"),
+      ["guide-constraint", "LayoutGuide-", "-Encapsulated-Layout-"].contains(
+        where: identifier.contains)
+    {
+      return true
+    }
     if type(of: self) == NSLayoutConstraint.self { return false }
     let name = "\(type(of: self))"
     return name.hasPrefix("NSContentSize") || name.hasPrefix("NSAutoresizingMask")

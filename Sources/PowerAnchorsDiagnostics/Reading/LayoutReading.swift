@@ -18,26 +18,32 @@ struct LayoutReading {
   /// Lays the view out, and reads it and all that is in it.
   init(of root: LayoutView) {
     root.layOut()
+    facts.pixel = root.pixel
     var outer = root.superview
     while let view = outer {
       names.learn(from: view)
       outer = view.superview
     }
     var views: [(view: LayoutView, item: Int)] = []
-    var open: [(view: LayoutView, place: Int?)] = [(root, nil)]
-    while let (view, place) = open.popLast() {
+    var open: [(view: LayoutView, place: Int?, stackPlace: LayoutFacts.StackPlace?)] = [
+      (root, nil, nil)
+    ]
+    while let (view, place, stackPlace) = open.popLast() {
       names.learn(from: view)
-      let item = add(view, isRoot: view === root, place: place)
+      let item = add(view, isRoot: view === root, place: place, stackPlace)
       views.append((view, item))
       for (place, guide) in view.layoutGuides.enumerated() {
-        _ = add(guide, kind: .guide, owner: item, place: place)
+        let guide = add(guide, owner: item, place: place)
+        facts.items[guide].isPart = view.placesItsGuides
       }
+      let stackPlaces = Self.stackPlaces(in: view, at: stackPlace)
       for (place, subview) in view.subviews.enumerated().reversed() {
-        open.append((subview, place))
+        open.append((subview, place, stackPlaces[ObjectIdentifier(subview)]))
       }
     }
     for (view, item) in views { readConstraints(of: view, item, in: root) }
     readConstraintsFromOutside(of: root)
+    readBaselines(around: root)
   }
 
   /// The view of an item, or the view that its guide belongs to.
@@ -58,7 +64,9 @@ extension LayoutReading {
     return facts.items.count - 1
   }
 
-  private mutating func add(_ view: LayoutView, isRoot: Bool, place: Int?) -> Int {
+  private mutating func add(
+    _ view: LayoutView, isRoot: Bool, place: Int?, _ stackPlace: LayoutFacts.StackPlace?
+  ) -> Int {
     var item = LayoutFacts.Item(
       name: view.reportName(property: names[view], index: place), kind: .view,
       parent: isRoot ? nil : view.superview.flatMap(number), frame: view.frameDownwards)
@@ -66,21 +74,28 @@ extension LayoutReading {
     item.alignmentInsets = .init(
       left: insets.left, top: insets.top, right: insets.right, bottom: insets.bottom)
     item.boundsOrigin = view.scrolledOrigin
-    item.isHidden = view.isHidden
+    let outer = item.parent.map { facts.items[$0] }
+    item.isHidden = view.isHidden || view.isTransparent || outer?.isHidden ?? false
     item.clips = view.clips
     item.scrolls = view.scrolls
     item.translatesMask = view.translatesAutoresizingMaskIntoConstraints
+    item.isPart =
+      outer?.isPart ?? false
+      || item.translatesMask && !isRoot && view.superview?.placesItsParts ?? false
     item.isGiven = isRoot && (item.translatesMask || view.superview != nil)
     item.text = view.reportText
     item.textSize = view.textSize
+    item.textLimit = view.textLimit
     (item.contentWidth, item.contentHeight) = Self.content(of: view)
+    item.stackPlace = stackPlace
     return append(item, view)
   }
 
   private static func content(
     of view: LayoutView
   ) -> (width: LayoutFacts.Content?, height: LayoutFacts.Content?) {
-    let size = view.intrinsicContentSize
+    var size = view.intrinsicContentSize
+    if let height = view.wrappedContentHeight { size.height = height }
     func content(_ length: CGFloat, _ axis: LayoutAxis) -> LayoutFacts.Content? {
       guard length.isFinite, length != LayoutView.noIntrinsicMetric else { return nil }
       return LayoutFacts.Content(
@@ -90,9 +105,29 @@ extension LayoutReading {
     return (content(size.width, .horizontal), content(size.height, .vertical))
   }
 
-  private mutating func add(
-    _ guide: LayoutGuide, kind: LayoutFacts.Item.Kind, owner: Int, place: Int?
-  ) -> Int {
+  /// Which of the views in a stack give way before others.
+  ///
+  /// - Parameter place: Where another stack has the stack: its own views come after those before it.
+  private static func stackPlaces(
+    in view: LayoutView, at place: LayoutFacts.StackPlace?
+  ) -> [ObjectIdentifier: LayoutFacts.StackPlace] {
+    guard let (axis, arranged) = view.arrangement else { return [:] }
+    let outer = place.flatMap { $0.axis == axis ? $0.number : nil } ?? 0
+    var places: [ObjectIdentifier: LayoutFacts.StackPlace] = [:]
+    for (index, view) in arranged.enumerated() where !view.isHidden {
+      places[ObjectIdentifier(view)] = LayoutFacts.StackPlace(
+        axis: axis, number: places.isEmpty && outer == 0 ? 0 : outer + index + 1)
+    }
+    return places
+  }
+
+  private mutating func add(_ guide: LayoutGuide, owner: Int, place: Int?) -> Int {
+    let kind: LayoutFacts.Item.Kind =
+      switch ItemName.systemGuide(identifiedAs: guide.reportIdentifier) {
+      case "contentLayoutGuide": .scrollContent
+      case nil: .guide
+      default: .systemGuide
+      }
     let name = guide.reportName(
       property: names[guide], owner: facts.items[owner].name, index: place)
     return append(
@@ -105,7 +140,7 @@ extension LayoutReading {
     if let guide = object as? LayoutGuide, let owner = guide.owningView,
       let item = number(of: owner)
     {
-      return add(guide, kind: .systemGuide, owner: item, place: nil)
+      return add(guide, owner: item, place: nil)
     }
     guard let view = object as? LayoutView ?? (object as? LayoutGuide)?.owningView else {
       return nil

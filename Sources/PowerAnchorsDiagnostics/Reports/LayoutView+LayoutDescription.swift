@@ -37,21 +37,15 @@ extension LayoutView {
   ///       toFile: "screen.svg", atomically: true, encoding: .utf8)
   ///
   /// A point of the layout is a unit of the picture. Constraints are drawn where they measure: a line
-  /// between two sides, or along a size; a dashed line may be broken, since its priority is below
-  /// 1000. Red are sides that are ambiguous, constraints that are left out, areas that overlap, and
-  /// views that reach out of their superviews. Texts without room stand below. The colors follow the
-  /// reader's light or dark appearance. Lays the tree out first.
+  /// between two sides, or along a size; a line is dashed if the priority is below 1000, and its number
+  /// is struck out if it gives way. Red are sides that are ambiguous, too near for what is between them,
+  /// or decided by a mask; constraints that are left out; areas that overlap or lie outside of a
+  /// superview. Texts without room stand below. The colors follow the reader's light or dark appearance.
+  /// Lays the tree out first.
   public var layoutDrawing: String {
     let reading = LayoutReading(of: self)
     var marks = LayoutMarks()
-    for finding in reading.findings(of: .standard) {
-      if let leftOut = finding.leftOut { marks.broken.insert(leftOut) }
-      if let area = finding.area { marks.areas.append(area) }
-      guard finding.kind == .ambiguity else { continue }
-      for item in finding.items {
-        marks.openAxes[item, default: []].formUnion(finding.parts.map(\.axis))
-      }
-    }
+    for finding in reading.findings(of: .all) { marks.mark(finding) }
     return LayoutDrawing(of: reading.facts, marks: marks).text
   }
 

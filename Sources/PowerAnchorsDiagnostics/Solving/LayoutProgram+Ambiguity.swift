@@ -36,7 +36,7 @@ extension LayoutProgram {
       if leftOut.contains(row) { return nil }
       switch source {
       case .content: return nil
-      case .mask, .origin: break
+      case .mask, .origin, .guide: break
       case .constraint(let number):
         let constraint = facts.constraints[number]
         guard constraint.isRequired, constraint.relation == .equal, constraint.multiplier != 0

@@ -13,6 +13,17 @@ final class LayoutProgram {
     case x, y, width, height
 
     var axis: LayoutFacts.Axis { self == .x || self == .width ? .horizontal : .vertical }
+
+    var isLength: Bool { self == .width || self == .height }
+
+    func value(of rectangle: CGRect) -> CGFloat {
+      switch self {
+      case .x: rectangle.minX
+      case .y: rectangle.minY
+      case .width: rectangle.width
+      case .height: rectangle.height
+      }
+    }
   }
 
   /// What a row stands for.
@@ -20,22 +31,27 @@ final class LayoutProgram {
     case constraint(Int)
     case mask(item: Int, Part)
     case content(item: Int, LayoutFacts.Axis)
+    /// How far the sides of a kit's own guide are from those of its view.
+    case guide(item: Int, Part)
     /// The origin of an item in the root: it only ties a deep view to its superview.
     case origin(item: Int)
   }
 
   let facts: LayoutFacts
   let solver = Solver()
-  private(set) var sources: [Solver.Row: Source] = [:]
+  var sources: [Solver.Row: Source] = [:]
   /// The columns of an item once a row has spoken of it.
   private var blocks: [Int: Solver.Block] = [:]
   private var itemsOfBlocks: [Solver.Block: Int] = [:]
   private var origins: [Int: Solver.Block] = [:]
-  private let geometry: PresentGeometry
+  let geometry: PresentGeometry
+  private let hasFreeRoot: Bool
 
-  init(_ facts: LayoutFacts, _ geometry: PresentGeometry) {
+  /// - Parameter hasFreeRoot: Whether the size of the root is open although it is given.
+  init(_ facts: LayoutFacts, _ geometry: PresentGeometry, hasFreeRoot: Bool = false) {
     self.facts = facts
     self.geometry = geometry
+    self.hasFreeRoot = hasFreeRoot
   }
 
   func column(_ part: Part, of item: Int) -> Solver.Column { block(of: item)[part.rawValue] }
@@ -54,13 +70,12 @@ final class LayoutProgram {
   }
 
   private func fixWhatIsGiven(_ item: Int, _ block: Solver.Block) {
-    let fact = facts.items[item]
     if item == 0 {
       solver.fix(block[0], at: 0)
       solver.fix(block[1], at: 0)
     }
-    guard fact.isGiven else { return }
-    let frame = fact.frame.inset(by: fact.alignmentInsets)
+    guard facts.items[item].isGiven, item != 0 || !hasFreeRoot else { return }
+    let frame = geometry.frames[item]
     if item != 0 {
       solver.fix(block[0], at: frame.minX.inReach)
       solver.fix(block[1], at: frame.minY.inReach)
@@ -82,57 +97,20 @@ extension LayoutProgram {
     for constraint in facts.constraints.indices { add(.constraint(constraint)) }
   }
 
-  private func addOwnRows(of item: Int) {
-    let fact = facts.items[item]
-    if fact.translatesMask, item != 0 {
-      for part in Part.allCases { add(.mask(item: item, part)) }
-    }
-    if fact.isGiven { return }
-    if fact.contentWidth != nil { add(.content(item: item, .horizontal)) }
-    if fact.contentHeight != nil { add(.content(item: item, .vertical)) }
-  }
-
   /// Adds the rows of one source.
   func add(_ source: Source) {
     switch source {
     case .constraint(let number): addConstraint(number)
     case .mask(let item, let part): addMask(of: item, part)
     case .content(let item, let axis): addContent(of: item, axis)
+    case .guide(let item, let part): addGuide(item, part)
     case .origin: break
-    }
-  }
-
-  private func addMask(of item: Int, _ part: Part) {
-    let fact = facts.items[item]
-    let frame = fact.frame.inset(by: fact.alignmentInsets)
-    let value =
-      switch part {
-      case .x: frame.minX
-      case .y: frame.minY
-      case .width: max(0, frame.width)
-      case .height: max(0, frame.height)
-      }
-    solver.addTerm(1, column(part, of: item))
-    sources[solver.addRow(.equal, value.inReach, author: .engine)] = .mask(item: item, part)
-  }
-
-  private func addContent(of item: Int, _ axis: LayoutFacts.Axis) {
-    guard let content = facts.items[item].content(along: axis) else { return }
-    let column = column(axis == .horizontal ? .width : .height, of: item)
-    let pairs: [(Solver.Relation, Float)] = [
-      (.lessThanOrEqual, content.hugging), (.greaterThanOrEqual, content.resistance),
-    ]
-    for (relation, priority) in pairs where priority > 0 {
-      solver.addTerm(1, column)
-      let row = solver.addRow(
-        relation, content.length.inReach, priority: priority, author: .engine)
-      sources[row] = .content(item: item, axis)
     }
   }
 
   private func addConstraint(_ number: Int) {
     let constraint = facts.constraints[number]
-    guard let constant = geometry.readableConstant(of: constraint) else { return }
+    let constant = constraint.isMirrored ? -constraint.constant : constraint.constant
     for side in constraint.sides where side.attribute.isLocation {
       defineOrigin(of: side.item, in: constraint.holder)
     }
@@ -144,8 +122,7 @@ extension LayoutProgram {
     let isLate = !geometry.holds(constraint)
     let row = solver.addRow(
       Solver.Relation(relation), (constant - offset).inReach, priority: constraint.priority,
-      author: constraint.isSystemMade ? .engine : .client,
-      order: constraint.isSystemMade ? nil : number + (isLate ? facts.constraints.count : 0))
+      order: number + (isLate ? facts.constraints.count : 0))
     sources[row] = .constraint(number)
   }
 
@@ -153,9 +130,8 @@ extension LayoutProgram {
   private func addTerms(
     _ coefficient: Double, _ side: LayoutFacts.Side, _ constraint: LayoutFacts.Constraint
   ) -> Double {
-    let fact = facts.items[side.item]
     let (place, distance) = side.attribute.measured(
-      rightToLeft: constraint.isRightToLeft, margins: fact.margins)
+      of: facts.items[side.item], rightToLeft: constraint.isRightToLeft)
     let known = coefficient * distance
     switch place {
     case .width, .height:

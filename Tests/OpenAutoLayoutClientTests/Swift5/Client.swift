@@ -319,3 +319,21 @@ class Swift5Client: NSObject {
     return [view.frame, guide.layoutFrame]
   }
 }
+
+// Deinitializers as apps have them, without any isolation.
+
+class ObservingView: UIView {
+  deinit { NotificationCenter.default.removeObserver(self) }
+}
+
+class ObservingStack: UIStackView {
+  deinit { NotificationCenter.default.removeObserver(self) }
+}
+
+class ObservingController: UIViewController {
+  deinit { NotificationCenter.default.removeObserver(self) }
+}
+
+class ObservingGuide: UILayoutGuide {
+  deinit { NotificationCenter.default.removeObserver(self) }
+}

@@ -20,8 +20,11 @@ final class Swift5ClientTests: XCTestCase {
 
   func testViewsMayBeReleasedOnAnyThread() async {
     var tree: [UIView] = await MainActor.run {
-      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let child = UIView()
+      let controller = ObservingController()
+      let root = ObservingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      controller.view = root
+      let child = ObservingStack(arrangedSubviews: [ObservingView(), UILabel()])
+      child.addLayoutGuide(ObservingGuide())
       root.addSubview(child)
       child.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
       root.layoutIfNeeded()

@@ -98,6 +98,31 @@ struct BarTests {
     #expect(screen.view.window === window)
   }
 
+  @Test func barsByThemselvesHaveTheirHeights() {
+    let scene = Scene(320, 480)
+    let bars = [UINavigationBar(), UIToolbar(), UITabBar()]
+    for bar in bars {
+      bar.translatesAutoresizingMaskIntoConstraints = false
+      scene.root.addSubview(bar)
+      bar.pinOrigin()
+      bar.widthAnchor.constraint(equalTo: scene.root.widthAnchor).isActive = true
+    }
+    scene.layout()
+    #expect(bars.map(\.frame.size.width) == [320, 320, 320])
+    #expect(bars.map(\.frame.size.height) == [44, 44, 49])
+    let accessory = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    accessory.sizeToFit()
+    #expect(accessory.frame == CGRect(x: 0, y: 0, width: 100, height: 44))
+  }
+
+  @Test func theTabsOfABarAreThoseOfItsControllers() {
+    let tabs = UITabBarController()
+    let list = UIViewController()
+    tabs.viewControllers = [list, UIViewController()]
+    #expect(tabs.tabBar.items?.count == 2)
+    #expect(tabs.tabBar.items?.first === list.tabBarItem)
+  }
+
   @Test func aTabThatIsNotThereIsReported() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { UITabBarController().selectedIndex = 2 }

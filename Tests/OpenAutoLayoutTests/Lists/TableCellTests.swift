@@ -89,9 +89,12 @@ struct TableCellTests {
     #expect(cell.detailTextLabel == nil)
     let subtitled = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
     subtitled.textLabel?.text = "Text"
-    let plain = rowSize(subtitled, 320).height
     subtitled.detailTextLabel?.text = "Detail"
-    #expect(rowSize(subtitled, 320).height > plain)
+    #expect(rowSize(subtitled, 320) == CGSize(width: 320, height: 70.5))
+    let valued = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    valued.textLabel?.text = "Text"
+    valued.detailTextLabel?.text = "Value"
+    #expect(rowSize(valued, 320).height == 51.5)
   }
 
   @Test func aTextOfSeveralLinesMakesAStandardRowHigher() {

@@ -71,6 +71,23 @@ struct AttributedTextTests {
     #expect("abcd".size(withAttributes: [.font: font, .kern: CGFloat(1.5)]).width == plain + 6)
   }
 
+  @Test func anImageInATextTakesRoom() {
+    let label = UILabel()
+    label.contentScaleFactor = 2
+    label.text = "Rated"
+    let width = label.intrinsicContentSize.width
+    let star = NSTextAttachment(image: UIImage(size: CGSize(width: 30, height: 40)))
+    let text = NSMutableAttributedString(string: "Rated", attributes: [.font: font])
+    text.append(NSAttributedString(attachment: star))
+    label.attributedText = text
+    #expect(label.intrinsicContentSize.width == width + 30)
+    // The descender of the text is below the baseline that the image stands on.
+    #expect(label.intrinsicContentSize.height == 44.5)
+    star.bounds = CGRect(x: 0, y: -8, width: 12, height: 12)
+    label.attributedText = text
+    #expect(label.intrinsicContentSize == CGSize(width: width + 12, height: 24.5))
+  }
+
   @Test func aLineIsAsHighAsItsTallestRun() {
     let text = NSMutableAttributedString(string: "small ", attributes: [.font: font])
     text.append(NSAttributedString(string: "BIG", attributes: [.font: font.withSize(34)]))

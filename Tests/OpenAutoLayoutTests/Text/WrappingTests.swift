@@ -139,6 +139,75 @@ struct WrappingTests {
     #expect(under.frame.maxY == 36)
   }
 
+  /// Two lines of 20.5 and 20.5 in 101 points: 30 above them and 30 below.
+  @Test func severalLinesAreInTheMiddleOfAHigherLabel() {
+    let scene = Scene(200, 300, scale: 2)
+    let label = label(Self.fox, in: scene.root)
+    pinSides(label, 0, 0)
+    label.topAnchor.constraint(equalTo: scene.root.topAnchor).isActive = true
+    label.heightAnchor.constraint(equalToConstant: 101).isActive = true
+    let (over, under) = (scene.view(10, 10), scene.view(10, 10))
+    scene.activate(
+      over.bottomAnchor.constraint(equalTo: label.firstBaselineAnchor),
+      under.bottomAnchor.constraint(equalTo: label.lastBaselineAnchor))
+    scene.layout()
+    #expect([over, under].map(\.frame.maxY) == [46, 66.5])
+    scene.root.frame.size.width = 600
+    scene.layout()
+    #expect([over, under].map(\.frame.maxY) == [56.5, 56.5])
+  }
+
+  @Test func aFittingSizeKnowsTheBaselinesOfSeveralLines() {
+    let scene = Scene(200, 300, scale: 2)
+    let card = scene.view()
+    let label = label(Self.fox, in: card)
+    let below = scene.view(10, 10, in: card)
+    pinSides(label, 0, 0)
+    scene.activate(
+      label.topAnchor.constraint(equalTo: card.topAnchor),
+      below.topAnchor.constraint(equalTo: label.lastBaselineAnchor, constant: 20),
+      below.bottomAnchor.constraint(equalTo: card.bottomAnchor))
+    // The second baseline is 36.5 below the top.
+    #expect(fit(card, 200) == CGSize(width: 200, height: 66.5))
+    pinSides(card, 0, 0)
+    card.topAnchor.constraint(equalTo: scene.root.topAnchor).isActive = true
+    scene.layout()
+    #expect(card.frame.size == CGSize(width: 200, height: 66.5))
+  }
+
+  /// How apps pad labels.
+  private final class Padded: UILabel {
+    private let insets = UIEdgeInsets(top: 4, left: 10, bottom: 4, right: 10)
+
+    override func textRect(
+      forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+    ) -> CGRect {
+      super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+        .inset(by: UIEdgeInsets(top: -4, left: -10, bottom: -4, right: -10))
+    }
+  }
+
+  @Test func aLabelIsAsLargeAsTheRectangleOfItsText() {
+    let scene = Scene(220, 300, scale: 2)
+    let (plain, padded) = (UILabel(), Padded())
+    for label in [plain, padded] {
+      label.contentScaleFactor = 2
+      label.text = "The fox"
+    }
+    #expect(padded.intrinsicContentSize.width == plain.intrinsicContentSize.width + 20)
+    #expect(padded.intrinsicContentSize.height == 28.5)
+    #expect(padded.sizeThatFits(.zero) == padded.intrinsicContentSize)
+    padded.text = Self.fox
+    padded.numberOfLines = 0
+    padded.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(padded)
+    pinSides(padded, 0, 0)
+    scene.layout()
+    #expect(padded.frame.size == CGSize(width: 220, height: 49))
+    padded.text = nil
+    #expect(padded.intrinsicContentSize == .zero)
+  }
+
   @Test func aRootsPixelsDecide() {
     let scene = Scene(320, 300, scale: 2)
     let label = label("Hg", in: scene.root)

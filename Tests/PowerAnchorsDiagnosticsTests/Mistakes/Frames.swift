@@ -198,3 +198,59 @@ final class BrokenWidth: MistakenScreen {
       remedy: "or leave it out if column is right as it is.")
   }
 }
+
+/// A view that reaches out of its superview by a point.
+final class OnePointOut: MistakenScreen {
+  let card = LayoutView()
+  let badge = LayoutView()
+  private var wrong: NSLayoutConstraint?
+
+  override func build() {
+    addSubviewsUsingAutoLayout(card)
+    card.addSubviewsUsingAutoLayout(badge)
+    card.edgeAnchors.constrain(to: edgeAnchors, insetBy: 16)
+    badge.sizeAnchors.constrain(to: CGSize(width: 20, height: 20))
+    badge.topAnchor.constrain(to: card.topAnchor)
+    line = #line + 1
+    wrong = badge.trailingAnchor.constrain(to: card.trailingAnchor, with: 1)
+  }
+
+  override func fix() { wrong?.constant = 0 }
+
+  override var expected: Expectation {
+    Expectation(
+      kind: .outsideSuperview, view: badge, sides: [.width],
+      summary: "badge reaches out of card, by 1 points at the right.",
+      remedy: "tie its right to card")
+  }
+}
+
+/// A picture between two views that leave it no height.
+final class FlatPicture: MistakenScreen {
+  let header = LayoutView()
+  let picture = ContentView(width: 100, height: 60)
+  let footer = LayoutView()
+  private var wrong: NSLayoutConstraint?
+
+  override func build() {
+    addSubviewsUsingAutoLayout(header, picture, footer)
+    for view in [header, picture, footer] { view.leadingAnchor.constrain(to: leadingAnchor) }
+    for view in [header, footer] { view.widthAnchor.constrain(to: 100) }
+    header.topAnchor.constrain(to: topAnchor)
+    header.heightAnchor.constrain(to: 240)
+    picture.topAnchor.constrain(to: header.bottomAnchor)
+    footer.topAnchor.constrain(to: picture.bottomAnchor)
+    footer.bottomAnchor.constrain(to: bottomAnchor)
+    line = #line - 3
+    wrong = footer.heightAnchor.constrain(to: 240)
+  }
+
+  override func fix() { wrong?.constant = 100 }
+
+  override var expected: Expectation {
+    Expectation(
+      kind: .emptyView, view: picture, sides: [.height],
+      summary: "The height of picture is 0, and its content needs 60 points.",
+      remedy: "loosen a constraint on its height.")
+  }
+}

@@ -9,7 +9,10 @@ struct MistakeTests {
     NowhereAcross.self, EndlessLine.self, Forgotten.self, BothStretch.self, BothShrink.self,
     FloatingColumn.self, OpenShare.self, OnlyBounds.self, CollapsedContainer.self,
     PressedView.self, NarrowLabel.self, LowLabel.self, LongCard.self, CoveredTitle.self,
-    TwoTexts.self, BrokenWidth.self,
+    TwoTexts.self, BrokenWidth.self, WideLabelInCard.self, WideGuide.self, HighInSafeArea.self,
+    CrowdedAtSystemSpacing.self, TwoBaselines.self, ThreeStretch.self, OneBranchOpen.self,
+    SharedCenter.self, OpenBox.self, OnePointOut.self, FlatPicture.self,
+    MaskedLabel.self, MaskedRow.self,
   ]
 
   @Test(arguments: screens)

@@ -121,7 +121,9 @@ extension RowMaker {
     guard let baseline = isFirst ? item.rare?.firstBaseline : item.rare?.lastBaseline else {
       throw MissingAnswer(kind: .baselines, memory: item.memory)
     }
-    if let height = baseline.centeredHeight {
+    // A fit finds the height of several lines only after its rows are made, so they begin at the top.
+    let isKnown = columns == .running || !baseline.item.state.contains(.heightFollowsWidth)
+    if let height = baseline.centeredHeight, isKnown {
       return MeasuredAttribute(
         item: baseline.item, place: .centerY,
         distance: isFirst ? baseline.distance - height / 2 : height / 2 - baseline.distance)

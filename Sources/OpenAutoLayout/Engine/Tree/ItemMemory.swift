@@ -14,6 +14,18 @@ final class ItemMemory: @unchecked Sendable {
 
   deinit { item.deallocate() }
 
+  /// Called by an owner that is deallocated, on whatever thread has let go of it last. What it held
+  /// is taken apart on the main actor.
+  // Not by an isolated deinitializer: with one, no client's subclass could have an ordinary one.
+  func ownerDies() {
+    if MainActor.isCurrent {
+      MainActor.assumeIsolated { item.ownerDies() }
+    } else {
+      item.forgetOwner()
+      Task { @MainActor in item.ownerDies() }
+    }
+  }
+
   /// The item of something that a client named as one.
   @MainActor
   static func memory(of object: Any) -> ItemMemory {

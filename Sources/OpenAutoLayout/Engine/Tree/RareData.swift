@@ -56,8 +56,8 @@ final class RareData {
   var keyboardFrame: CGRect?
   /// The content of a scroll view.
   var contentGuide: ScrollContentGuide?
-  /// The controller of the view, which takes itself out of here before it dies.
-  unowned(unsafe) var controller: UIViewController?
+  /// The controller of the view.
+  weak var controller: UIViewController?
 }
 
 extension LayoutItem {

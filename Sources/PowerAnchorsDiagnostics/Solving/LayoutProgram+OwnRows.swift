@@ -1,0 +1,61 @@
+import LayoutReport
+import LayoutSolver
+
+/// The rows that no constraint stands for: of masks, contents and a kit's own guides.
+extension LayoutProgram {
+  /// Adds what no constraint says of an item.
+  func addOwnRows(of item: Int) {
+    let fact = facts.items[item]
+    if fact.translatesMask, item != 0 {
+      for part in Part.allCases { add(.mask(item: item, part)) }
+    }
+    switch fact.kind {
+    case .systemGuide: for part in Part.allCases { add(.guide(item: item, part)) }
+    case .scrollContent: for part in [Part.x, .y] { add(.guide(item: item, part)) }
+    case .view, .guide, .outside: break
+    }
+    if fact.isGiven { return }
+    for axis in LayoutFacts.Axis.allCases { add(.content(item: item, axis)) }
+  }
+
+  func addMask(of item: Int, _ part: Part) {
+    let value = max(part.isLength ? 0 : -.infinity, part.value(of: geometry.frames[item]))
+    solver.addTerm(1, column(part, of: item))
+    sources[solver.addRow(.equal, value.inReach, author: .engine)] = .mask(item: item, part)
+  }
+
+  /// Says that the item is as long as its content.
+  ///
+  /// In a stack, a view without content takes room before all that hug, and the first of several takes
+  /// it alone. That is weaker than everything else.
+  func addContent(of item: Int, _ axis: LayoutFacts.Axis) {
+    let place = facts.items[item].stackPlace.flatMap { $0.axis == axis ? $0 : nil }
+    let emptiness = LayoutFacts.Content(
+      length: 0, hugging: 2 * .leastNonzeroMagnitude, resistance: 0)
+    guard let content = facts.items[item].content(along: axis) ?? place.map({ _ in emptiness })
+    else { return }
+    let weight = place?.weight ?? 1
+    let column = column(axis == .horizontal ? .width : .height, of: item)
+    let pairs: [(Solver.Relation, Float)] = [
+      (.lessThanOrEqual, content.hugging), (.greaterThanOrEqual, content.resistance),
+    ]
+    for (relation, priority) in pairs where priority > 0 {
+      solver.addTerm(weight, column)
+      let row = solver.addRow(
+        relation, weight * content.length.inReach, priority: priority, author: .engine)
+      sources[row] = .content(item: item, axis)
+    }
+  }
+
+  /// Says that a guide of the kit's own is as far within its view as it is now.
+  func addGuide(_ item: Int, _ part: Part) {
+    guard let owner = facts.items[item].parent else { return }
+    var value = part.value(of: geometry.frames[item])
+    solver.addTerm(1, column(part, of: item))
+    if part.isLength {
+      solver.addTerm(-1, column(part, of: owner))
+      value -= part.value(of: geometry.frames[owner])
+    }
+    sources[solver.addRow(.equal, value.inReach, author: .engine)] = .guide(item: item, part)
+  }
+}

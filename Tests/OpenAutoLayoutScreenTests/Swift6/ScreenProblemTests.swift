@@ -1,0 +1,25 @@
+#if OpenAutoLayout || !(canImport(UIKit) || canImport(AppKit))
+  import Foundation
+  import PowerAnchorsDiagnostics
+  import Testing
+
+  /// What is found in screens that are as they should be: nothing.
+  @MainActor
+  struct ScreenProblemTests {
+    /// At how many widths to look.
+    ///
+    ///     POWERANCHORS_WIDTHS=200 swift test -c release --filter ScreenProblemTests
+    private static var widths: [CGFloat] {
+      let said = ProcessInfo.processInfo.environment["POWERANCHORS_WIDTHS"].flatMap { Int($0) }
+      let count = said ?? 3
+      return (0..<count).map { 320 + (704 * CGFloat($0) / CGFloat(max(1, count - 1))).rounded() }
+    }
+
+    @Test(arguments: Screen.allCases)
+    func aSoundScreenHasNone(_ screen: Screen) {
+      let shown = ShownScreen(screen) { Issue.record("\($0)") }
+      let problems = shown.window.layoutProblems(widths: Self.widths)
+      #expect(problems.isEmpty, "\(problems)")
+    }
+  }
+#endif
