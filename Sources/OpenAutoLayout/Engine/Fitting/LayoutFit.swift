@@ -195,13 +195,16 @@ extension LayoutFit {
     }
   }
 
-  /// Has the rows say what a view has answered, and the first layout begin with that.
+  /// Has the rows say what a view has answered, and the first layout begin with that. If the view gives
+  /// a baseline, that was asked for before the height was known, and the layout asks for both.
   ///
   /// Whoever calls this holds the memory of the item, which may have left the subtree.
   func setHeight(_ answer: HeightAnswer, at index: Int) {
     followers[index].answer = answer
     let member = members[followers[index].member]
-    if case .outside = member.item.entry { member.item.content?.height = answer }
+    if case .outside = member.item.entry, !member.item.state.contains(.givesBaseline) {
+      member.item.content?.height = answer
+    }
     let constant = followers[index].weight * answer.height
     if let row = member.rows.vertical.atMost { maker.solver.setConstant(constant, of: row) }
     if let row = member.rows.vertical.atLeast { maker.solver.setConstant(constant, of: row) }
