@@ -71,6 +71,7 @@ let package = Package(
 
     .target(
       name: "LayoutTestSupport", dependencies: ["PowerAnchors"], path: "Tests/LayoutTestSupport"),
+    .target(name: "RandomTestSupport", path: "Tests/RandomTestSupport"),
     .testTarget(name: "PowerAnchorsTests", dependencies: ["PowerAnchors", "LayoutTestSupport"]),
     .testTarget(
       name: "PowerAnchorsSpacingTests", dependencies: ["PowerAnchorsSpacing", "LayoutTestSupport"]),
@@ -81,7 +82,8 @@ let package = Package(
       // The reference and its layouts are those of the solver's tests: links lead there.
       dependencies: ["PowerAnchorsDiagnostics", "LayoutSolver", "LayoutTestSupport"]),
     .testTarget(name: "RecordedLayoutTests", dependencies: ["UIKitNames"]),
-    .testTarget(name: "OpenAutoLayoutTests", dependencies: ["OpenAutoLayout"]),
+    .testTarget(
+      name: "OpenAutoLayoutTests", dependencies: ["OpenAutoLayout", "RandomTestSupport"]),
     // Clients as they are written for UIKit, in both language modes.
     .testTarget(
       name: "OpenAutoLayoutSwift5ClientTests", dependencies: ["OpenAutoLayout"],
@@ -97,8 +99,10 @@ let package = Package(
       name: "OpenAutoLayoutSwift6ScreenTests",
       dependencies: ["OpenAutoLayout", "PowerAnchors", "PowerAnchorsDiagnostics"],
       path: "Tests/OpenAutoLayoutScreenTests/Swift6", swiftSettings: [.swiftLanguageMode(.v6)]),
-    .testTarget(name: "LayoutSolverTests", dependencies: ["LayoutSolver"]),
-    .testTarget(name: "OpenAutoLayoutFuzzTests", dependencies: ["OpenAutoLayout"]),
+    .testTarget(
+      name: "LayoutSolverTests", dependencies: ["LayoutSolver", "RandomTestSupport"]),
+    .testTarget(
+      name: "OpenAutoLayoutFuzzTests", dependencies: ["OpenAutoLayout", "RandomTestSupport"]),
   ]
 )
 

@@ -47,10 +47,21 @@ public final class Solver {
     }
   }
 
-  /// Who asked for a row. A conflict leaves out a client's row and spares the engine's own.
-  package enum Author: UInt8, Sendable, BitwiseCopyable {
+  /// Who asked for a row. A conflict leaves out a row of the last of these that takes part in it.
+  package enum Author: UInt8, Comparable, Sendable, BitwiseCopyable {
+    /// The engine, for what is given: frames, and where views begin in the root.
     case engine
+    /// A view, for the size of its content.
+    case content
+    /// A stack view, by a constraint on its arranged subviews.
+    case stack
+    /// A view, by a constraint that ties a guide of its own to it.
+    case guide
     case client
+
+    package static func < (first: Author, second: Author) -> Bool {
+      first.rawValue < second.rawValue
+    }
   }
 
   /// A minimal set of required rows that cannot hold together.
@@ -165,9 +176,10 @@ extension Solver {
   }
 
   private func solveChangedComponents() {
-    let expectsConflicts = !conflicts.isEmpty
     let forgotten = gatherChangedComponents()
-    let problem = keepsGatheredRows ? KeptProblem() : nil
+    // Where a conflict stood, one will probably stand again, and nothing is kept with one.
+    let expectsConflicts = !forgotten.isEmpty
+    let problem = keepsGatheredRows && !expectsConflicts ? KeptProblem() : nil
     work.solve(model, expectsConflicts: expectsConflicts, recordingInto: problem)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
     if let problem, work.conflicts.isEmpty, !work.hasGivenUp {

@@ -6,7 +6,7 @@
     /// Their unknowns have to cancel in the substitution, and what is left has to be 0.
     mutating func checkSubstitution(_ model: borrowing Model) {
       // A row that contradicts others holds for no values.
-      guard conflicts.isEmpty, !hasUnexplainedConflict else { return }
+      guard conflicts.isEmpty, unexplainedComponents.isEmpty else { return }
       let pending = Set(pendingEqualities.elements)
       for row in gathered.rows.elements
       where model.rows[row].isRequired && model.rows[row].relation == .equal

@@ -16,10 +16,10 @@ extension Solver {
 
     /// The conflicts of the gathered rows.
     var conflicts: [Conflict] = []
-    /// Whether a conflict was met whose rows are not known, since no eliminations were noted.
-    var hasUnexplainedConflict = false
-    /// Whether a component was given up, which rounding kept from its end.
-    var hasGivenUp = false
+    /// The components with a conflict whose rows are not known, since no eliminations were noted.
+    var unexplainedComponents = Set<Int32>()
+    /// The components that were given up, which rounding kept from their end.
+    var givenUpComponents = Set<Int32>()
     /// Whether this is the search for a minimal conflict, which needs no minimal conflicts itself.
     var isMinimizing = false
     /// How many solves it took to minimize the conflicts of the last solve.
@@ -52,6 +52,8 @@ extension Solver {
     var inequalities = FlatArray<Int32>()
     var optionalRows = FlatArray<Int32>()
 
+    var hasGivenUp: Bool { !givenUpComponents.isEmpty }
+
     var reducedRowCount: Int { pendingEqualities.count + inequalities.count + optionalRows.count }
   }
 }
@@ -77,19 +79,16 @@ extension Solver.Workspace {
     forgetOutcome()
     repeat {
       let known = conflicts.count
-      hasUnexplainedConflict = false
+      unexplainedComponents.removeAll()
+      givenUpComponents.removeAll()
       reset(model)
       substituteEqualities(model)
       #if DEBUG
         checkSubstitution(model)
       #endif
       solveReducedProblem(model, recordingInto: kept)
-      if hasGivenUp {
-        // What contradicts itself after that may do so by rounding alone.
-        conflicts.removeLast(conflicts.count - known)
-        break
-      }
-      if hasUnexplainedConflict {
+      if hasGivenUp { forgetConflictsOfGivenUpComponents(since: known, model) }
+      if !unexplainedComponents.isEmpty {
         substitution.notesEliminations = true
         continue
       }
@@ -103,11 +102,26 @@ extension Solver.Workspace {
   mutating func forgetOutcome() {
     conflicts.removeAll()
     excludedRows.removeAll()
-    hasUnexplainedConflict = false
-    hasGivenUp = false
+    unexplainedComponents.removeAll()
+    givenUpComponents.removeAll()
     #if DEBUG
       problems = []
     #endif
+  }
+
+  /// Forgets what the last pass found in components that were given up: it may contradict itself by
+  /// rounding alone.
+  private mutating func forgetConflictsOfGivenUpComponents(
+    since known: Int, _ model: borrowing Model
+  ) {
+    unexplainedComponents.subtract(givenUpComponents)
+    for index in conflicts.indices[known...].reversed() {
+      let leftOut = conflicts[index].leftOut.index
+      guard let component = model.component(ofRow: leftOut), givenUpComponents.contains(component)
+      else { continue }
+      conflicts.remove(at: index)
+      excludedRows.remove(leftOut)
+    }
   }
 
   /// Finds the values of the roots, by the rows that the substitution left.
@@ -145,7 +159,7 @@ extension Solver.Workspace {
     var value = found
     if !value.isFinite {
       value = 0
-      hasGivenUp = true
+      givenUpComponents.insert(model.columns[column].component)
     } else if model.columns[column].kind == .size {
       // It may have come out negative by rounding.
       value = max(0, value)
@@ -177,7 +191,7 @@ extension Solver.Workspace {
         return Self.latest(proof, model)
       }
       if simplex.remainingSteps == 0 {
-        hasGivenUp = true
+        noteGivingUp(model)
         simplex.restRoots(&program)
       }
     }
@@ -186,6 +200,15 @@ extension Solver.Workspace {
       program.values[variable] = program.restValue(variable)
     }
     for proof in proofs { recordConflict(proof.map { .bound($0.bound, $0.share) }, model) }
+  }
+
+  /// Notes that the component that the simplex has was given up.
+  private mutating func noteGivingUp(_ model: borrowing Model) {
+    for expression in simplex.expressions.elements {
+      guard let column = program.column(inExpression: expression) else { continue }
+      givenUpComponents.insert(model.columns[column].component)
+      return
+    }
   }
 
   /// The number of the bound by the latest row.

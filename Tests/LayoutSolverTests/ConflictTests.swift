@@ -40,6 +40,27 @@ struct ConflictTests {
     #expect(solver.value(of: width) == 200)
   }
 
+  @Test func authorsGiveWayFromTheLastToTheFirst() {
+    let authors: [Solver.Author] = [.engine, .content, .stack, .guide, .client]
+    for (index, earlier) in authors.enumerated() {
+      for later in authors[(index + 1)...] {
+        for isAddedFirst in [true, false] {
+          let solver = Solver()
+          let width = solver.addColumn(.size)
+          func add(_ author: Solver.Author, _ length: Double) -> Solver.Row {
+            solver.addRow([.init(1, width)], .equal, length, author: author)
+          }
+          if isAddedFirst { _ = add(earlier, 100) }
+          let leftOut = add(later, 200)
+          if !isAddedFirst { _ = add(earlier, 100) }
+          solver.solve()
+          #expect(solver.conflicts.map(\.leftOut) == [leftOut], "\(earlier), \(later)")
+          #expect(solver.value(of: width) == 100)
+        }
+      }
+    }
+  }
+
   @Test func theCallerMaySayWhichRowIsTheLast() {
     let width = solver.addColumn(.size)
     solver.addTerm(1, width)

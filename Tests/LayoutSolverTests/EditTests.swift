@@ -1,4 +1,5 @@
 import LayoutSolver
+import RandomTestSupport
 import Testing
 
 /// Edits of a layout have to give what the same layout gives at once.

@@ -1,4 +1,5 @@
 import LayoutSolver
+import RandomTestSupport
 import Testing
 
 struct FlatArrayTests {

@@ -1,4 +1,5 @@
 import LayoutSolver
+import RandomTestSupport
 import Testing
 
 /// A conflict names no row that it can do without, however many it names.

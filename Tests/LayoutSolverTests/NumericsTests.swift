@@ -1,4 +1,5 @@
 import LayoutSolver
+import RandomTestSupport
 import Testing
 
 /// Numbers far from 1. The answers are known by construction, beyond exact arithmetic in `Int`.
@@ -129,9 +130,13 @@ struct NumericsTests {
 extension NumericsTests {
   /// Two columns of views in a root that is too low, tied to each other at odd shares of their
   /// heights, with gaps that count more than the height above: numbers grow from row to row.
+  ///
+  /// A contradiction beside it, in a component of its own, is reported all the same.
   @Test func aSolveThatRoundingKeepsFromItsEndStopsAndSaysSo() {
     typealias Term = Solver.Term
     let solver = Solver()
+    let width = solver.addColumn(.size)
+    let contradiction = [10, 20].map { solver.addRow([Term(1, width)], .equal, $0) }
     let bottom = solver.addColumn(.size)
     solver.addRow([Term(1, bottom)], .equal, 300 * 28)
     var tops: [Solver.Column] = []
@@ -170,7 +175,8 @@ extension NumericsTests {
     }
     solver.solve()
     #expect(!solver.isExact)
-    #expect(solver.conflicts.isEmpty)
+    #expect(solver.conflicts.map(\.rows) == [contradiction])
+    #expect(solver.value(of: width) == 10)
     for column in tops.indices {
       #expect(abs(solver.value(of: tops[column])) < 1e6)
       #expect((0...1e6).contains(solver.value(of: heights[column])))

@@ -1,4 +1,5 @@
 import OpenAutoLayout
+import RandomTestSupport
 import Testing
 
 /// Each reaction to each hook, in a small tree, which then is laid out as a fresh one is.

@@ -21,7 +21,7 @@ extension Solver.Workspace {
   /// `minimizeConflicts` looks whether other sizes can stand for some of them.
   mutating func recordConflict(_ proof: [Contradiction], _ model: borrowing Model) {
     guard substitution.notesEliminations else {
-      hasUnexplainedConflict = true
+      unexplainedComponents.insert(component(of: proof, model))
       return
     }
     let terms = proof.map { term in
@@ -40,6 +40,20 @@ extension Solver.Workspace {
         rows: participants.rows.map { .init(index: $0) },
         columns: participants.columns.map { .init(index: $0) },
         leftOut: .init(index: leftOut)))
+  }
+
+  /// The component that contradicts itself, or -1 where inputs alone do.
+  private func component(of proof: [Contradiction], _ model: borrowing Model) -> Int32 {
+    for term in proof {
+      switch term {
+      case .row(let row, _):
+        if let component = model.component(ofRow: row) { return component }
+      case .bound(let source, _):
+        if let column = source.size { return model.columns[column].component }
+        if let row = source.row, let component = model.component(ofRow: row) { return component }
+      }
+    }
+    return -1
   }
 
   private func participants(of proof: [Contradiction], _ model: borrowing Model) -> Participants {

@@ -53,7 +53,7 @@ extension Solver.Workspace {
     store(value, column, &model, &changedBlocks)
   }
 
-  private var hasConflict: Bool { !conflicts.isEmpty || hasUnexplainedConflict }
+  private var hasConflict: Bool { !conflicts.isEmpty || !unexplainedComponents.isEmpty }
 
   /// Collects the variables of the parts with a changed row or root, and has the singletons of
   /// changed expressions computed again.

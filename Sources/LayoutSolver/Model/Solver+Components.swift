@@ -3,7 +3,8 @@ extension Solver {
   struct Gathered: ~Copyable {
     /// The unknowns, inputs left out.
     var columns = FlatArray<Int32>()
-    /// The client's rows, then the engine's, each in the order of their addition.
+    /// The client's rows, then the engine's and those of contents, then those of constraints that
+    /// views make, each in their order.
     var rows = FlatArray<Int32>()
     var clientRowCount = 0
     var componentCount: Int32 = 0
@@ -120,7 +121,11 @@ extension Solver {
       work.gathered.rows.removeAll()
       for row in sorted where model.rows[row].author == .client { work.gathered.rows.append(row) }
       work.gathered.clientRowCount = work.gathered.rows.count
-      for row in sorted where model.rows[row].author == .engine { work.gathered.rows.append(row) }
+      for authors in [Author.engine ... .content, .stack ... .guide] {
+        for row in sorted where authors.contains(model.rows[row].author) {
+          work.gathered.rows.append(row)
+        }
+      }
     }
   }
 
@@ -132,6 +137,8 @@ extension Solver {
     work.gathered.clientRowCount = work.gathered.rows.count
     edits.engineRows.tidy(model)
     appendRows(of: edits.engineRows, where: isGathered)
+    edits.systemRows.tidy(model)
+    appendRows(of: edits.systemRows, where: isGathered)
   }
 
   @inline(__always)

@@ -53,19 +53,19 @@
       return problems
     }
 
-    /// Each live row is once in the list of its author, which is in order if it says so.
+    /// Each live row is once in the list of its author's rows, which is in order if it says so.
     private var brokenOrder: [String] {
-      let (clientCount, clientProblems) = check(edits.clientRows, of: .client)
-      let (engineCount, engineProblems) = check(edits.engineRows, of: .engine)
-      var problems = clientProblems + engineProblems
-      if clientCount + engineCount != liveRowCount {
-        problems.append("\(clientCount + engineCount) of \(liveRowCount) rows are listed")
-      }
+      let (clientCount, clientProblems) = check(edits.clientRows, of: [.client])
+      let (engineCount, engineProblems) = check(edits.engineRows, of: [.engine, .content])
+      let (systemCount, systemProblems) = check(edits.systemRows, of: [.stack, .guide])
+      var problems = clientProblems + engineProblems + systemProblems
+      let count = clientCount + engineCount + systemCount
+      if count != liveRowCount { problems.append("\(count) of \(liveRowCount) rows are listed") }
       return problems
     }
 
     private func check(
-      _ list: borrowing RowList, of author: Author
+      _ list: borrowing RowList, of authors: [Author]
     ) -> (liveCount: Int, problems: [String]) {
       var problems: [String] = []
       var live = 0
@@ -78,7 +78,7 @@
         }
         last = order
         live += 1
-        if model.rows[entry.row].author != author {
+        if !authors.contains(model.rows[entry.row].author) {
           problems.append("row \(entry.row) is in the wrong list")
         }
       }

@@ -16,11 +16,20 @@ extension Solver {
     /// By term, but for those of the row that is being added.
     var links = FlatArray<TermLinks>()
 
-    /// Whether the first row is kept rather than the second in a conflict: the engine's come before
-    /// all others.
+    /// Whether the first row is kept rather than the second in a conflict: by their authors, and by
+    /// their order among one author's.
     func row(_ first: Int32, precedes second: Int32) -> Bool {
-      if rows[first].author != rows[second].author { return rows[first].author == .engine }
-      return places[first].precedes(places[second])
+      let (author, other) = (rows[first].author, rows[second].author)
+      return author != other ? author < other : places[first].precedes(places[second])
+    }
+
+    /// In which component the last gathering found a row; `nil` if it speaks of inputs only.
+    func component(ofRow row: Int32) -> Int32? {
+      for term in rows[row].termRange {
+        let column = columns[terms[term].column]
+        if column.isUnknown { return column.component }
+      }
+      return nil
     }
   }
 
@@ -106,7 +115,10 @@ extension Solver {
     /// Where the next single column goes, unless it needs a block of its own.
     var nextSingleColumn: Int32?
     var clientRows = RowList()
+    /// The engine's and those of contents.
     var engineRows = RowList()
+    /// Those of constraints that views make.
+    var systemRows = RowList()
     var deadTermCount = 0
     /// How many rows were ever added, and how many of them before the last solve.
     var addedRowCount = 0
@@ -138,21 +150,25 @@ extension Solver {
     /// The mark of what has changed since the last gathering.
     var dirtyMark: UInt32 { gatheredMark &+ 1 }
 
-    var listedRowCount: Int { clientRows.rows.count + engineRows.rows.count }
+    var listedRowCount: Int {
+      clientRows.rows.count + engineRows.rows.count + systemRows.rows.count
+    }
 
     @inline(__always)
     mutating func list(_ row: Int32, of author: Author, at place: RowPlace) {
       let entry = ListedRow(row: row, stamp: place.stamp)
       switch author {
       case .client: clientRows.append(entry, order: place.order)
-      case .engine: engineRows.append(entry, order: place.order)
+      case .engine, .content: engineRows.append(entry, order: place.order)
+      case .stack, .guide: systemRows.append(entry, order: place.order)
       }
     }
 
     mutating func noteRemoval(ofRowOf author: Author) {
       switch author {
       case .client: clientRows.noteRemoval()
-      case .engine: engineRows.noteRemoval()
+      case .engine, .content: engineRows.noteRemoval()
+      case .stack, .guide: systemRows.noteRemoval()
       }
     }
   }

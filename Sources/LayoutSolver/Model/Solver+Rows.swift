@@ -9,10 +9,11 @@ extension Solver {
 
   /// Completes a row out of the terms added since the last one. Terms of the same column add up.
   ///
-  /// Among required rows an earlier one wins a conflict; the engine's rows count as the earliest.
+  /// Among required rows an earlier one wins a conflict; authors come one after the other.
   ///
   /// - Parameter order: The row's place among its author's rows, lower numbers first. Without it,
-  ///   the row comes after all that were added without it. Do not mix both for one author.
+  ///   the row comes after all that were added without it. Do not mix both for one author, nor for
+  ///   the engine and contents, nor for stacks and guides.
   package func addRow(
     _ relation: Relation, _ constant: Double, priority: Float = requiredPriority,
     author: Author = .client, order: Int? = nil
@@ -167,10 +168,12 @@ extension Solver {
   private func removeStaleEntries() {
     edits.clientRows.removeStale(model)
     edits.engineRows.removeStale(model)
+    edits.systemRows.removeStale(model)
   }
 
   private func forEachListedRow(_ body: (Int32) -> Void) {
     for entry in edits.clientRows.rows.elements { body(entry.row) }
     for entry in edits.engineRows.rows.elements { body(entry.row) }
+    for entry in edits.systemRows.rows.elements { body(entry.row) }
   }
 }

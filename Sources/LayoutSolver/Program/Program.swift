@@ -76,6 +76,18 @@ extension Solver {
     func summands(ofExpression expression: Int) -> Range<Int> { spans[expression].range }
 
     func value(ofRoot column: Int32) -> Double { values[variableOfColumn[column]] }
+
+    /// A column that an expression depends on. Its first summand may be an expression in turn, which
+    /// took the place of a root. One whose summands have cancelled depends on none.
+    func column(inExpression expression: some BinaryInteger) -> Int32? {
+      var variable = rootCount + Int(expression)
+      while variable >= rootCount {
+        let range = summands(ofExpression: variable - rootCount)
+        guard let first = range.first else { return nil }
+        variable = Int(summands[first].variable)
+      }
+      return rootColumns[variable]
+    }
   }
 }
 

@@ -14,16 +14,6 @@ extension Solver {
       values.removeAll()
     }
 
-    /// Takes over another table's duals.
-    mutating func copy(_ other: borrowing Duals) {
-      reset(equationCount: other.equationCount)
-      for index in other.levels.indices {
-        levels.append(other.levels[index])
-        starts.append(other.starts[index])
-      }
-      for index in other.values.indices { values.append(other.values[index]) }
-    }
-
     /// Where the duals of a level begin, or `nil` if they are all 0.
     func start(ofLevel level: Int32) -> Int? {
       for index in levels.indices where levels[index] == level { return starts[index] }

@@ -5,8 +5,8 @@ extension Solver.Simplex {
   /// root that costs nothing is the one to be basic. So expressions are matched with roots: the
   /// required ones first, then level after level, each with a free root, or else with one whose
   /// cost is flat, or of a lower level. An optional equality that can be met is met from the start.
-  /// (What a crash basis is to a linear program; matched as by R. Karp and M. Sipser, "Maximum
-  /// matchings in sparse random graphs", 1981: a vertex with one edge left is matched first.)
+  /// (What a crash basis is to a linear program. The matching is greedy: each expression takes the
+  /// root that the fewest others could use.)
   mutating func chooseBasis(_ program: inout Program) {
     basis.removeAll()
     for equation in 0..<equationCount {

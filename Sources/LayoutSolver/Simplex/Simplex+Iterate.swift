@@ -18,18 +18,12 @@ extension Solver.Simplex {
     var hasExchanged = false
     var stepCount = 0
     var degenerateCount = 0
-    var nextCheck = 0
     // How many entries of rows were read, and when to exchange tight variables.
     var work = 0
     var nextTightExchange = Self.leastWorkBeforeTightExchange * equationCount
     // Choose row (CHUZR).
     while remainingSteps > 0, let leaving = chooseRow(program) {
       remainingSteps -= 1
-      if !leaving.isRequired, stepCount >= nextCheck {
-        // A trial costs as much as many steps, so the steps between two of them double.
-        nextCheck = 2 * stepCount + 8
-        if acceptPresentValues(&program) { continue }
-      }
       // The first basis is not optimal for the tie-breaks, so their duals are not 0.
       if stepCount == 0 { computeTieBreakDuals(program) }
       // The row of the inverse (BTRAN). Its length is the exact weight of the position, which was

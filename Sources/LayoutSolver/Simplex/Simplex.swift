@@ -43,8 +43,6 @@ extension Solver {
     var factorization = BasisFactorization()
 
     var duals = Duals()
-    /// The duals before a trial.
-    var savedDuals = Duals()
     /// How many steps the component may still take. Two or three for each equation are usual; where
     /// there would be many more, rounding has the better of the numbers.
     var remainingSteps = 0

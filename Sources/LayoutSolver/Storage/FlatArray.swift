@@ -105,10 +105,11 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     _ range: Range<Int>, by precedes: (Element, Element) -> Bool
   ) {
     var length = 8
+    // Most lists have two or three elements, for which the loops over runs took as long as the sort.
+    guard range.count > length else { return insertionSort(range, by: precedes) }
     for start in stride(from: range.lowerBound, to: range.upperBound, by: length) {
       insertionSort(start..<min(start + length, range.upperBound), by: precedes)
     }
-    guard range.count > length else { return }
     var left = FlatArray()
     while length < range.count {
       for start in stride(from: range.lowerBound, to: range.upperBound, by: 2 * length) {

@@ -13,6 +13,9 @@ struct AccessibilityContent {
   var viewIsModal = false
   var groupsChildren = false
   var customActions: [UIAccessibilityCustomAction]?
+  var userInputLabels: [String]?
+  var language: String?
+  var ignoresInvertedColors = false
 }
 
 extension UIResponder {

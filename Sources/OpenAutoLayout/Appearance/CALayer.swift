@@ -167,8 +167,8 @@ open class CALayer: NSObject {
   open var shouldRasterize = false
   /// The number of pixels in a point of that bitmap.
   open var rasterizationScale: CGFloat = 1
-  /// How the layer would be drawn scaled, turned and moved in the plane.
-  private var transform = CGAffineTransform.identity
+  /// How the layer would be drawn scaled, turned and moved. The frame stays the rectangle without it.
+  open var transform = CATransform3DIdentity
   /// A name to find the layer by.
   open var name: String?
 
@@ -178,12 +178,27 @@ open class CALayer: NSObject {
   ///     // card.layer.affineTransform().a == 0.9
   ///
   /// - Parameter transform: The transform. The frame stays the rectangle without it.
-  open func setAffineTransform(_ transform: CGAffineTransform) { self.transform = transform }
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    var inSpace = CATransform3DIdentity
+    (inSpace.m11, inSpace.m12) = (transform.a, transform.b)
+    (inSpace.m21, inSpace.m22) = (transform.c, transform.d)
+    (inSpace.m41, inSpace.m42) = (transform.tx, transform.ty)
+    self.transform = inSpace
+  }
 
   /// Returns the transform of the layer.
   ///
   ///     // card.layer.affineTransform() == .identity
-  open func affineTransform() -> CGAffineTransform { transform }
+  open func affineTransform() -> CGAffineTransform {
+    CGAffineTransform(
+      a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
+      ty: transform.m42)
+  }
+
+  /// Returns the layer as an animation shows it: as it is, since nothing is animated here.
+  ///
+  ///     // card.layer.presentation() === card.layer
+  open func presentation() -> Self? { self }
 
   /// Lays out the sublayers on Apple's platforms. Nothing calls it here: layers follow their views.
   ///

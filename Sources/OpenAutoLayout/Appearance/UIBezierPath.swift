@@ -115,6 +115,53 @@ open class UIBezierPath: NSObject {
     points += [controlPoint, endPoint]
   }
 
+  /// Makes the path of an arc. The whole circle counts for ``bounds`` here.
+  ///
+  ///     let ring = UIBezierPath(
+  ///       arcCenter: CGPoint(x: 20, y: 20), radius: 20, startAngle: 0, endAngle: 2 * .pi,
+  ///       clockwise: true)
+  ///     // ring.bounds == CGRect(x: 0, y: 0, width: 40, height: 40)
+  ///
+  /// - Parameters:
+  ///   - center: The center of the circle.
+  ///   - radius: Its radius, in points.
+  ///   - startAngle: Where the arc begins, in radians.
+  ///   - endAngle: Where it ends, in radians.
+  ///   - clockwise: Which way it goes.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
+    clockwise: Bool
+  ) {
+    self.init()
+    addArc(
+      withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: clockwise)
+  }
+
+  /// Makes the path of a layer's path.
+  ///
+  ///     let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+  ///     let path = UIBezierPath(cgPath: CGPath(rect: frame))
+  ///     // path.bounds == frame
+  ///
+  /// - Parameter cgPath: The path.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    points = cgPath.points
+  }
+
+  /// Whether what the path goes around an even number of times is outside.
+  open var usesEvenOddFillRule = false
+
+  /// Adds another path.
+  ///
+  ///     let both = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+  ///     both.append(UIBezierPath(rect: CGRect(x: 20, y: 0, width: 10, height: 10)))
+  ///     // both.bounds.width == 30
+  ///
+  /// - Parameter bezierPath: The path.
+  open func append(_ bezierPath: UIBezierPath) { points += bezierPath.points }
+
   /// Adds an arc. The whole circle counts for ``bounds`` here.
   ///
   ///     let half = UIBezierPath()

@@ -37,9 +37,9 @@ extension UIColor {
       } else {
         4 + (red - green) / range
       }
-    hue?.pointee = (sixth < 0 ? sixth + 6 : sixth) / 6
-    saturation?.pointee = largest == 0 ? 0 : range / largest
-    brightness?.pointee = largest
+    hue?.initialize(to: (sixth < 0 ? sixth + 6 : sixth) / 6)
+    saturation?.initialize(to: largest == 0 ? 0 : range / largest)
+    brightness?.initialize(to: largest)
     return true
   }
 
@@ -61,7 +61,7 @@ extension UIColor {
     guard getRed(&red, green: &green, blue: &blue, alpha: alpha), red == green, green == blue else {
       return false
     }
-    white?.pointee = red
+    white?.initialize(to: red)
     return true
   }
 

@@ -53,6 +53,18 @@ extension UITextField {
     set { changeTextInput { $0.clearsOnBeginEditing = newValue } }
   }
 
+  /// The attributes of typed text.
+  public var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { textInput.defaultAttributes }
+    set { changeTextInput { $0.defaultAttributes = newValue } }
+  }
+
+  /// Whether attributes would be edited, too.
+  public var allowsEditingTextAttributes: Bool {
+    get { textInput.allowsEditingAttributes }
+    set { changeTextInput { $0.allowsEditingAttributes = newValue } }
+  }
+
   /// Whether the text is edited: never, since nobody types here.
   public var isEditing: Bool { false }
 

@@ -8,6 +8,12 @@ extension UITextView {
     set { changeTextInput { $0.isEditable = newValue } }
   }
 
+  /// Whether attributes would be edited, too.
+  public var allowsEditingTextAttributes: Bool {
+    get { textInput.allowsEditingAttributes }
+    set { changeTextInput { $0.allowsEditingAttributes = newValue } }
+  }
+
   /// Whether text can be selected.
   public var isSelectable: Bool {
     get { textInput.isSelectable }

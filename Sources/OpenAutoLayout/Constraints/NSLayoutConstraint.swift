@@ -1,4 +1,5 @@
 public import Foundation
+import LayoutSolver
 
 /// A linear relation between attributes of one or two items, which a layout has to satisfy as well
 /// as its priority demands:
@@ -20,8 +21,9 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) nonisolated(unsafe) final var life = ConstraintLife.inactive
   /// The order of activation within the process, by which constraints of several views are merged.
   @exclusivity(unchecked) nonisolated(unsafe) final var serial: UInt64 = 0
-  /// Whether the system made the constraint, such as that of a margin guide.
-  nonisolated(unsafe) final var isSystemMade = false
+  /// Who made the constraint: a client, or a view, for a guide or for what it arranges.
+  nonisolated(unsafe) final var author = Solver.Author.client
+  nonisolated final var isSystemMade: Bool { author != .client }
 
   // Here, where it takes no room of its own.
   /// Whether the constraint is archived with its view. It has no effect here.

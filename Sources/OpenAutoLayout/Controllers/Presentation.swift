@@ -5,4 +5,6 @@ final class Presentation {
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModal = false
   var definesContext = false
+  @MainActor private(set) lazy var sheet = UISheetPresentationController()
+  @MainActor private(set) lazy var popover = UIPopoverPresentationController()
 }

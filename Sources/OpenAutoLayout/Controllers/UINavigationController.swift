@@ -15,6 +15,13 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The toolbar at the bottom.
   public final let toolbar = UIToolbar()
 
+  /// What hears of the controllers that show. It is stored: nobody is notified here.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  /// Whether a swipe hides the bars.
+  open var hidesBarsOnSwipe = false
+  /// The gesture that goes back: none.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
   /// Makes a navigation controller with a root controller.
   ///
   ///     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -23,8 +30,9 @@ open class UINavigationController: UIViewController, BarContainer {
   ///     // navigation.topViewController?.view.safeAreaInsets.top == 44
   ///
   /// - Parameter rootViewController: The controller, which cannot be popped.
-  public convenience init(rootViewController: UIViewController) {
-    self.init()
+  public init(rootViewController: UIViewController) {
+    super.init(nibName: nil, bundle: nil)
+    navigationBar.container = self
     pushViewController(rootViewController, animated: false)
   }
 

@@ -21,6 +21,13 @@ extension UIViewController {
     changeAttachments { change($0.presentation) }
   }
 
+  /// What is kept from now on.
+  var keptPresentation: Presentation {
+    var kept = presentation
+    changePresentation { kept = $0 }
+    return kept
+  }
+
   func keep(presented controller: UIViewController) {
     if controller === self { Violation.stop(presentsItself: self) }
     changePresentation { $0.presented = controller }
@@ -36,6 +43,15 @@ extension UIViewController {
       presentingViewController?.dismissPresented()
     }
   }
+
+  /// Whether the controller is about to be presented: never, because it takes no time here.
+  public var isBeingPresented: Bool { false }
+  /// Whether the controller is about to be dismissed: never, because it takes no time here.
+  public var isBeingDismissed: Bool { false }
+  /// Whether the controller is about to come into a parent: never, because it takes no time here.
+  public var isMovingToParent: Bool { false }
+  /// Whether the controller is about to leave its parent: never, because it takes no time here.
+  public var isMovingFromParent: Bool { false }
 
   /// The controller that this one, or one that it is in, has presented.
   public var presentedViewController: UIViewController? {

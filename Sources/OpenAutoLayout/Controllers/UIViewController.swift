@@ -322,7 +322,59 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
+  /// Called before the traits of the controller change on Apple's platforms. Nothing calls it here:
+  /// see ``UITraitChangeObservable/registerForTraitChanges(_:handler:)``.
+  ///
+  ///     final class Panels: UIViewController {
+  ///       override func willTransition(
+  ///         to newCollection: UITraitCollection,
+  ///         with coordinator: any UIViewControllerTransitionCoordinator
+  ///       ) {
+  ///         super.willTransition(to: newCollection, with: coordinator)
+  ///         view.setNeedsLayout()
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - newCollection: The traits.
+  ///   - coordinator: What animates along with the change.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {}
+
   // MARK: Presenting
+
+  /// Shows a controller beside this one where there is room: here as
+  /// ``show(_:sender:)`` does.
+  ///
+  ///     let detail = UIViewController()
+  ///     controller.showDetailViewController(detail, sender: nil)
+  ///     // controller.presentedViewController === detail
+  ///
+  /// - Parameters:
+  ///   - vc: The controller.
+  ///   - sender: Who asks for it. It is not read.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    show(vc, sender: sender)
+  }
+
+  /// Shows a controller: on top of the stack of a navigation controller, and by presenting it
+  /// elsewhere.
+  ///
+  ///     let detail = UIViewController()
+  ///     controller.show(detail, sender: nil)
+  ///     // controller.presentedViewController === detail
+  ///
+  /// - Parameters:
+  ///   - vc: The controller.
+  ///   - sender: Who asks for it. It is not read.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    if let navigationController {
+      navigationController.pushViewController(vc, animated: true)
+    } else {
+      present(vc, animated: true)
+    }
+  }
 
   /// Keeps a controller as the presented one, and then calls the completion. It does not show.
   ///
@@ -432,6 +484,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   open var hidesBottomBarWhenPushed = false
   /// The sides on which the view extends under bars. It is stored only.
   open var edgesForExtendedLayout = UIRectEdge.all
+  /// Whether the view extends under bars that nothing shows through. It is stored only.
+  open var extendedLayoutIncludesOpaqueBars = false
+  /// The buttons of the toolbar for this controller. They are stored only.
+  open var toolbarItems: [UIBarButtonItem]?
   /// How the controller is presented. It is stored only.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   /// Whether the content can be edited.
@@ -447,6 +503,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///   - editing: Whether it can be edited.
   ///   - animated: Whether it takes time on Apple's platforms.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+  /// Sets the buttons of the toolbar for this controller.
+  ///
+  ///     let list = UIViewController()
+  ///     list.setToolbarItems([.flexibleSpace()], animated: false)
+  ///     // list.toolbarItems?.count == 1
+  ///
+  /// - Parameters:
+  ///   - toolbarItems: The buttons.
+  ///   - animated: Whether it takes time on Apple's platforms.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  /// How the screen may be turned. Nothing reads it.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// Whether the screen turns with the device. Nothing reads it.
+  open var shouldAutorotate: Bool { true }
+  /// Whether the line at the bottom of the screen is hidden. Nothing reads it.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Whether the status bar is hidden. Nothing reads it.
   open var prefersStatusBarHidden: Bool { false }
   /// How the status bar looks. Nothing reads it.

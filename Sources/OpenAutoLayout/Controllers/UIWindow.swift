@@ -21,6 +21,39 @@ open class UIWindow: UIView {
     }
   }
 
+  /// The scene of the window.
+  open weak var windowScene: UIWindowScene?
+  /// Which windows lie in front of which. Nothing reads it.
+  open var windowLevel = Level.normal
+  /// Whether the window takes keys: while it is shown.
+  public private(set) final var isKeyWindow = false
+
+  /// Which windows lie in front of which.
+  ///
+  /// ``UIWindow/windowLevel`` takes it.
+  public struct Level: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// The level of apps.
+    public static let normal = Level(rawValue: 0)
+    /// In front of the status bar.
+    public static let statusBar = Level(rawValue: 1000)
+    /// In front of all.
+    public static let alert = Level(rawValue: 2000)
+
+    /// A level further to the front.
+    public static func + (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue + distance)
+    }
+
+    /// A level further to the back.
+    public static func - (level: Level, distance: CGFloat) -> Level {
+      Level(rawValue: level.rawValue - distance)
+    }
+  }
+
   /// Makes a window as large as the screen.
   public convenience init() {
     self.init(frame: UIScreen.main.bounds)
@@ -29,6 +62,17 @@ open class UIWindow: UIView {
   /// Makes a window with a rectangle in the coordinates of the screen, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    item.state.insert(.isInWindow)
+  }
+
+  /// Makes a window of a scene, as large as the scene's screen.
+  ///
+  ///     // UIWindow(windowScene: UIWindowScene()).frame == UIScreen.main.bounds
+  ///
+  /// - Parameter windowScene: The scene.
+  public init(windowScene: UIWindowScene) {
+    self.windowScene = windowScene
+    super.init(frame: windowScene.screen.bounds)
     item.state.insert(.isInWindow)
   }
 
@@ -68,5 +112,6 @@ open class UIWindow: UIView {
   ///     // window.isHidden == false
   open func makeKeyAndVisible() {
     isHidden = false
+    isKeyWindow = true
   }
 }

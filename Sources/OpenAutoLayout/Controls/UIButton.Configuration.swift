@@ -83,6 +83,8 @@ extension UIButton {
     public var baseForegroundColor: UIColor?
     /// The color of the background.
     public var baseBackgroundColor: UIColor?
+    /// Changes the color of the image. It is stored only.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
     /// The background.
     public var background = UIBackgroundConfiguration.clear()
     var titleAttributes = TextAttributes()
@@ -205,6 +207,15 @@ public struct UIBackgroundConfiguration: Sendable {
   public var strokeColor: UIColor?
   /// The width of the outline, in points.
   public var strokeWidth: CGFloat = 0
+
+  /// How far the outline is moved in, in points.
+  public var strokeOutset: CGFloat = 0
+  /// How far the sides of the background are moved in, in points.
+  public var backgroundInsets = NSDirectionalEdgeInsets.zero
+  /// The picture in the background.
+  public var image: UIImage?
+  /// How the picture fills the background.
+  public var imageContentMode = UIView.ContentMode.scaleToFill
 
   /// Describes no background.
   ///

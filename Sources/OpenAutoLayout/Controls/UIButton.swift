@@ -132,6 +132,31 @@ open class UIButton: UIControl {
     updateConfiguration()
   }
 
+  /// Whether the image is darker while the button is pressed. It is stored only.
+  open var adjustsImageWhenHighlighted = true
+  /// Whether the image is lighter while the button is disabled. It is stored only.
+  open var adjustsImageWhenDisabled = true
+  /// Whether the primary action selects the button, or ends that. It is stored only.
+  open var changesSelectionAsPrimaryAction = false
+  /// Whether a pointer changes the button. It is stored only.
+  open var isPointerInteractionEnabled = false
+  /// What the button is for. It is stored only.
+  open var role = Role.normal
+
+  /// What a button is for.
+  ///
+  /// ``UIButton/role`` takes it.
+  public enum Role: Int, Sendable {
+    /// Anything.
+    case normal = 0
+    /// What a person most likely wants.
+    case primary = 1
+    /// To leave everything as it is.
+    case cancel = 2
+    /// To delete something.
+    case destructive = 3
+  }
+
   /// The menu of the button. It is stored only.
   open var menu: UIMenu?
 

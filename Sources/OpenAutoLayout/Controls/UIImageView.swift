@@ -20,6 +20,8 @@ open class UIImageView: UIView {
   open var highlightedImage: UIImage?
   /// Whether the view is highlighted.
   open var isHighlighted = false
+  /// Whether the image grows with the size of text. It is stored only.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The configuration of a symbol image that has none.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }

@@ -28,6 +28,23 @@ open class UIPageControl: UIControl {
   /// The color of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor?
 
+  /// Whether a finger may be dragged over the dots.
+  open var allowsContinuousInteraction = true
+  /// What is behind the dots.
+  open var backgroundStyle = BackgroundStyle.automatic
+
+  /// What is behind the dots. Nothing is drawn here.
+  ///
+  /// ``UIPageControl/backgroundStyle`` takes it.
+  public enum BackgroundStyle: Int, Sendable {
+    /// Something while a finger is there.
+    case automatic = 0
+    /// Always something.
+    case prominent = 1
+    /// Never anything.
+    case minimal = 2
+  }
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentPriorities[.hugging, .vertical] = .defaultHigh

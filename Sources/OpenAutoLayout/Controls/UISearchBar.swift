@@ -38,6 +38,25 @@ open class UISearchBar: UIView {
   open var isTranslucent = true
   /// A line above the field. It is stored.
   open var prompt: String?
+  /// What can be searched in. It is stored, and takes no room.
+  open var scopeButtonTitles: [String]?
+  /// Which of these is searched in. It is stored.
+  open var selectedScopeButtonIndex = 0
+  /// The picture behind the bar. It is stored.
+  open var backgroundImage: UIImage?
+
+  /// Sets whether there would be a button to leave the search. Nothing is animated here.
+  ///
+  ///     let search = UISearchBar()
+  ///     search.setShowsCancelButton(true, animated: true)
+  ///     // search.showsCancelButton == true
+  ///
+  /// - Parameters:
+  ///   - showsCancelButton: Whether there would be one.
+  ///   - animated: Whether it takes time on Apple's platforms.
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -77,6 +96,8 @@ open class UISearchBar: UIView {
     searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)
   }
 }
+
+extension UISearchBar: UITextInputTraits {}
 
 /// What a search bar would tell. Nothing calls it but tests.
 ///

@@ -63,6 +63,40 @@ open class UISegmentedControl: UIControl {
   /// The color of the selected segment.
   open var selectedSegmentTintColor: UIColor?
 
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
+    didSet { invalidateIntrinsicContentSize() }
+  }
+
+  /// Sets the attributes of titles in a state. The font of the normal state decides the widths.
+  ///
+  ///     let sort = UISegmentedControl(items: ["Name", "Size"])
+  ///     let width = sort.intrinsicContentSize.width
+  ///     sort.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20)], for: .normal)
+  ///     // sort.intrinsicContentSize.width > width
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes, by their names; `nil` for those of the system.
+  ///   - state: The state.
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+  }
+
+  /// Returns the attributes that were set for titles in a state.
+  ///
+  ///     let sort = UISegmentedControl(items: ["Name", "Size"])
+  ///     // sort.titleTextAttributes(for: .selected) == nil
+  ///
+  /// - Parameter state: The state.
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
+  private var titleFont: UIFont {
+    titleAttributes[UIControl.State.normal.rawValue]?[.font] as? UIFont ?? .systemFont(ofSize: 13)
+  }
+
   // MARK: Segments
 
   /// Adds a segment with a title. An index beyond the end is the end. Nothing is animated here.
@@ -256,7 +290,7 @@ open class UISegmentedControl: UIControl {
   private func contentWidth(of segment: Segment) -> CGFloat {
     let content =
       segment.image?.size.width
-      ?? extent(of: TextContent(plain: segment.title), in: .systemFont(ofSize: 13)).size.width
+      ?? extent(of: TextContent(plain: segment.title), in: titleFont).size.width
     return max(32, content.rounded(.up) + 19)
   }
 

@@ -48,6 +48,33 @@ open class UISlider: UIControl {
   /// The image at the trailing end.
   open var maximumValueImage: UIImage?
 
+  /// Sets the image of the thumb in a state. It is not kept, and changes no size here.
+  ///
+  ///     UISlider().setThumbImage(UIImage(systemName: "circle"), for: .normal)
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - state: The state.
+  open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  /// Sets the image of the track before the thumb. It is not kept, and changes no size here.
+  ///
+  ///     UISlider().setMinimumTrackImage(nil, for: .normal)
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - state: The state.
+  open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+
+  /// Sets the image of the track behind the thumb. It is not kept, and changes no size here.
+  ///
+  ///     UISlider().setMaximumTrackImage(nil, for: .normal)
+  ///
+  /// - Parameters:
+  ///   - image: The image.
+  ///   - state: The state.
+  open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentPriorities[.hugging, .vertical] = .defaultHigh

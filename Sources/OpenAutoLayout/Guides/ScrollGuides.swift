@@ -91,9 +91,9 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// Holds a constraint that the system made, and does not list it unless it has a name.
+  /// Holds a constraint of a guide that the view made, and does not list it unless it has a name.
   func holdSystemMade(_ constraint: NSLayoutConstraint) {
-    constraint.isSystemMade = true
+    constraint.author = .guide
     item.hold(constraint)
   }
 }

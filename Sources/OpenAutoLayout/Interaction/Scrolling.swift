@@ -3,6 +3,7 @@ import Foundation
 /// How a content would be scrolled, which a scroll view stores.
 final class Scrolling {
   weak var delegate: (any UIScrollViewDelegate)?
+  var refreshControl: UIRefreshControl?
   var bounces = true
   var alwaysBouncesVertically = false
   var alwaysBouncesHorizontally = false

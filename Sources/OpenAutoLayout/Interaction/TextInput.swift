@@ -14,6 +14,7 @@ final class TextInput {
   var smartDashesType = UITextSmartDashesType.default
   var isSecure = false
   var enablesReturnKeyAutomatically = false
+  var allowsEditingAttributes = false
   var inputView: UIView?
   var inputAccessoryView: UIView?
 
@@ -25,6 +26,8 @@ final class TextInput {
   var clearButtonMode = UITextField.ViewMode.never
   var clearsOnBeginEditing = false
   var background: UIImage?
+
+  var defaultAttributes: [NSAttributedString.Key: Any] = [:]
 
   // Of text views.
   var isEditable = true

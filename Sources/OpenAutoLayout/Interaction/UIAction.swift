@@ -131,6 +131,26 @@ open class UIAction: UIMenuElement {
 /// A button keeps it in ``UIButton/menu``. No menu is shown here.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
+  /// How a menu shows in another one.
+  ///
+  /// ``UIMenu/options`` says it. No menu is shown here.
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// Its elements stand in the outer menu.
+    public static let displayInline = Options(rawValue: 1 << 0)
+    /// It is marked as one that destroys something.
+    public static let destructive = Options(rawValue: 1 << 1)
+    /// One of its elements is chosen at a time.
+    public static let singleSelection = Options(rawValue: 1 << 5)
+  }
+
+  /// How the menu shows in another one.
+  public final let options: Options
   /// The elements of the menu.
   public final let children: [UIMenuElement]
 
@@ -143,8 +163,13 @@ open class UIMenu: UIMenuElement {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image beside the title.
+  ///   - options: How the menu shows in another one.
   ///   - children: The elements, in order.
-  public init(title: String = "", image: UIImage? = nil, children: [UIMenuElement] = []) {
+  public init(
+    title: String = "", image: UIImage? = nil, options: Options = [],
+    children: [UIMenuElement] = []
+  ) {
+    self.options = options
     self.children = children
     super.init(title: title, image: image)
   }

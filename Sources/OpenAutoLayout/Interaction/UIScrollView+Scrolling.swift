@@ -14,6 +14,12 @@ extension UIScrollView {
     set { changeScrolling { $0.delegate = newValue } }
   }
 
+  /// A control to load the content again. It comes into no tree here.
+  public var refreshControl: UIRefreshControl? {
+    get { scrolling.refreshControl }
+    set { changeScrolling { $0.refreshControl = newValue } }
+  }
+
   /// Whether the content may be dragged beyond its ends.
   public var bounces: Bool {
     get { scrolling.bounces }

@@ -26,6 +26,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var alpha: CGFloat = 1
   /// The order of the view. Views with larger numbers are in front.
   open var zIndex = 0
+  /// A transform, which layout ignores.
+  open var transform = CGAffineTransform.identity
   /// Whether the view is hidden.
   open var isHidden = false
   /// The kind of view that the attributes are for.
@@ -108,6 +110,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     made.indexPath = indexPath
     made.alpha = alpha
     made.zIndex = zIndex
+    made.transform = transform
     made.isHidden = isHidden
     made.representedElementCategory = representedElementCategory
     made.representedElementKind = representedElementKind

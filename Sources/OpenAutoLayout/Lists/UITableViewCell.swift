@@ -112,6 +112,29 @@ open class UITableViewCell: UIView {
   open var selectedBackgroundView: UIView?
   /// The look of the cell while it is selected. It makes no difference here.
   open var selectionStyle = SelectionStyle.default
+  /// What lies behind the content while one of several rows is selected.
+  open var multipleSelectionBackgroundView: UIView?
+  /// How deep the row is in an outline. It moves nothing here.
+  open var indentationLevel = 0
+  /// How far each level is moved in, in points. It moves nothing here.
+  open var indentationWidth: CGFloat = 10
+  /// Whether the row is moved in while it is edited.
+  open var shouldIndentWhileEditing = true
+  /// What follows the content while the row is edited. It takes no room here.
+  open var editingAccessoryType = AccessoryType.none
+  /// Whether the row is edited.
+  open var isEditing = false
+
+  /// Sets whether the row is edited. Nothing is animated here.
+  ///
+  ///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  ///     cell.setEditing(true, animated: false)
+  ///     // cell.isEditing == true
+  ///
+  /// - Parameters:
+  ///   - editing: Whether it is edited.
+  ///   - animated: Whether it takes time on Apple's platforms.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Whether the cell is selected. It makes no difference here.
   open var isSelected = false
   /// Whether the cell is highlighted. It makes no difference here.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// What one constraint of a stack says.
 struct StackTie {
@@ -64,7 +65,7 @@ extension StackTie {
       multiplier: multiplier, constant: constant)
     constraint.terms.priority = UILayoutPriority(priority)
     constraint.identifier = rule.rawValue
-    constraint.isSystemMade = true
+    constraint.author = .stack
     return constraint
   }
 }

@@ -64,7 +64,10 @@ extension UIStackView {
     for member in members {
       member.record.number = max(member.record.number, last + 1)
       last = member.record.number
-      if member.isHidden { continue }
+      if member.isHidden {
+        member.item.setStackPlace(nil)
+        continue
+      }
       let number = isFirst && outer == 0 ? 0 : outer + last
       member.item.setStackPlace(StackPlace(axis: axis, number: number))
       isFirst = false

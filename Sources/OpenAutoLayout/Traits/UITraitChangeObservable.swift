@@ -53,8 +53,38 @@ extension UITraitChangeObservable where Self: UIResponder {
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
   ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  /// Calls a closure whenever one of the given traits has changed, where the closure says `Self` of
+  /// the class that it stands in.
+  ///
+  ///     final class Card: UIView {
+  ///       func watch() {
+  ///         registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+  ///           (self: Self, previous: UITraitCollection) in
+  ///           self.setNeedsUpdateConstraints()
+  ///         }
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - traits: The traits that matter.
+  ///   - handler: What is called, with the object and its traits before.
+  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+  @_disfavoredOverload
+  @discardableResult
+  public func registerForTraitChanges<Observed: UITraitEnvironment>(
+    _ traits: [UITrait], handler: @escaping @MainActor (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
+    register(traits, handler)
+  }
+
+  private func register<Observed: UITraitEnvironment>(
+    _ traits: [UITrait], _ handler: @escaping @MainActor (Observed, UITraitCollection) -> Void
+  ) -> any UITraitChangeRegistration {
     let registration = TraitChangeRegistration(traits) { responder, previous in
-      if let observed = responder as? Self { handler(observed, previous) }
+      if let observed = responder as? Observed { handler(observed, previous) }
     }
     changeTraitEnvironment { $0.registrations.append(registration) }
     return registration

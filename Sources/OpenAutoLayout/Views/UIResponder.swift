@@ -265,6 +265,24 @@ open class UIResponder: NSObject {
     set { accessibility.groupsChildren = newValue }
   }
 
+  /// What a person may say to mean the element.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility.userInputLabels }
+    set { accessibility.userInputLabels = newValue }
+  }
+
+  /// The language of what is said of the element.
+  open var accessibilityLanguage: String? {
+    get { accessibility.language }
+    set { accessibility.language = newValue }
+  }
+
+  /// Whether the element keeps its colors where all others are inverted.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertedColors }
+    set { accessibility.ignoresInvertedColors = newValue }
+  }
+
   /// The custom actions of the element.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
     get { accessibility.customActions }

@@ -220,6 +220,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var isHidden = false { didSet { if isHidden != oldValue { hidingChanged() } } }
   /// How opaque the view is, from 0 to 1. Layout does not read it.
   open var alpha: CGFloat = 1
+  /// Returns whether a gesture may begin. Nobody asks here.
+  ///
+  ///     final class Card: UIView {
+  ///       override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
+  ///         !isHidden
+  ///       }
+  ///     }
+  ///
+  /// - Parameter gestureRecognizer: The recognizer of the gesture.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Lays out the layers in the view's own on Apple's platforms. Nobody calls it here: it is
+  /// ``layoutSubviews()`` that a layout calls.
+  ///
+  ///     final class Card: UIView {
+  ///       let shade = CALayer()
+  ///       override func layoutSublayers(of layer: CALayer) {
+  ///         super.layoutSublayers(of: layer)
+  ///         shade.frame = bounds
+  ///       }
+  ///     }
+  ///
+  /// - Parameter layer: The view's layer.
+  open func layoutSublayers(of layer: CALayer) {}
+
   /// Whether ``hitTest(_:with:)`` finds the view and its subviews.
   open var isUserInteractionEnabled = true
   /// Whether subviews are clipped to the bounds. Layout does not read it.

@@ -42,7 +42,7 @@ extension LayoutProgram {
     for (relation, priority) in pairs where priority > 0 {
       solver.addTerm(weight, column)
       let row = solver.addRow(
-        relation, weight * content.length.inReach, priority: priority, author: .engine)
+        relation, weight * content.length.inReach, priority: priority, author: .content)
       sources[row] = .content(item: item, axis)
     }
   }
@@ -56,6 +56,6 @@ extension LayoutProgram {
       solver.addTerm(-1, column(part, of: owner))
       value -= part.value(of: geometry.frames[owner])
     }
-    sources[solver.addRow(.equal, value.inReach, author: .engine)] = .guide(item: item, part)
+    sources[solver.addRow(.equal, value.inReach, author: .guide)] = .guide(item: item, part)
   }
 }

@@ -1,4 +1,5 @@
 import LayoutSolver
+import RandomTestSupport
 
 extension EditSession {
   /// Does something at random that a program may do to a layout, and says what.

@@ -1,4 +1,5 @@
 import LayoutSolver
+import RandomTestSupport
 
 /// Layouts as people build them, small enough for exact arithmetic.
 extension LayoutSketch {

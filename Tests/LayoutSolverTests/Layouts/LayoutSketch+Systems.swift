@@ -1,4 +1,5 @@
 import LayoutSolver
+import RandomTestSupport
 
 /// Layouts that no person builds: rows without a plan, for the corners of the algorithm.
 extension LayoutSketch {

@@ -1,4 +1,5 @@
 import LayoutSolver
+import RandomTestSupport
 
 /// Draws layouts of views at random: columns for their origins and sizes, rows between them.
 struct LayoutSketch {

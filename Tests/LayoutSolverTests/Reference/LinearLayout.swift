@@ -31,11 +31,12 @@ struct LinearLayout: Sendable {
     Set(rows.lazy.filter { !$0.isRequired }.map(\.priority)).sorted(by: >)
   }
 
-  /// The required rows, the engine's first, else in the order of their addition.
+  /// The required rows, author after author, else in the order of their addition.
   var requiredRows: [Int] {
     let required = rows.indices.filter { rows[$0].isRequired }
-    return required.filter { rows[$0].author == .engine }
-      + required.filter { rows[$0].author == .client }
+    return [Solver.Author.engine, .content, .stack, .guide, .client].flatMap { author in
+      required.filter { rows[$0].author == author }
+    }
   }
 
   /// The largest number of the layout, at least 1: what errors are measured against.
@@ -67,6 +68,6 @@ extension LinearLayout.Row: CustomStringConvertible {
       case .greaterThanOrEqual: ">="
       }
     return "\(sum.isEmpty ? "0" : sum) \(sign) \(constant)"
-      + (isRequired ? "" : " @\(priority)") + (author == .engine ? " (engine)" : "")
+      + (isRequired ? "" : " @\(priority)") + (author == .client ? "" : " (\(author))")
   }
 }

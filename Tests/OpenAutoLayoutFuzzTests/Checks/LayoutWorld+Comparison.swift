@@ -18,7 +18,8 @@ extension LayoutWorld {
     }
     copy.root.layoutIfNeeded()
     noteUnsteadyMasks()
-    if !hasUnsteadyMask && !heightsFollowWidths {
+    if hasTightStack { return }
+    if !hasUnsteadyMask && !heightsFollowWidths && !hasNestedStacks {
       compareFrames(with: copy)
       compareFits(with: copy)
     }
@@ -44,7 +45,7 @@ extension LayoutWorld {
   /// How far two answers may be apart: rounding, or a pixel that it tipped over.
   private var allowance: Double {
     switch climate {
-    case .calm, .guided, .reactive: 1e-6 * scale
+    case .calm, .guided, .reactive, .stacked: 1e-6 * scale
     case .pixels: 0.34
     case .wild: 1e-5 * scale
     }
@@ -109,7 +110,13 @@ extension LayoutWorld {
   /// Whether the frames tell what the constraint's items are: those of the system's guides follow
   /// their view's bounds, and a view that nothing lays out keeps its frame.
   private func isReadable(_ constraint: NSLayoutConstraint, _ holder: UIView) -> Bool {
-    for item in [constraint.firstItem, constraint.secondItem].compactMap({ $0 }) {
+    for (item, attribute) in [
+      (constraint.firstItem, constraint.firstAttribute),
+      (constraint.secondItem, constraint.secondAttribute),
+    ] {
+      guard let item else { continue }
+      // Of a stack or a label, they are somewhere inside.
+      if attribute.isBaseline, item is UIStackView || item is UILabel { return false }
       if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { return false }
       var view = owningView(of: item)
       while let current = view, current !== holder {
@@ -126,6 +133,10 @@ extension LayoutWorld {
         constraint.isActive && (constraint.firstItem === view || constraint.secondItem === view)
       }
   }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 }
 
 extension CGRect {

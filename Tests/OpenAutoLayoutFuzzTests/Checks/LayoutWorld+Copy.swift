@@ -4,7 +4,7 @@ import OpenAutoLayout
 @MainActor
 struct LayoutCopy {
   let root: FuzzView
-  private(set) var views: [(original: FuzzView, copy: FuzzView)] = []
+  private(set) var views: [(original: UIView, copy: UIView)] = []
   private(set) var guides: [(original: UILayoutGuide, copy: UILayoutGuide)] = []
   private(set) var constraints: [(original: NSLayoutConstraint, copy: NSLayoutConstraint)] = []
   private var counterparts: [ObjectIdentifier: AnyObject] = [:]
@@ -14,7 +14,7 @@ struct LayoutCopy {
     root = FuzzView(frame: world.root.frame)
     root.contentScaleFactor = world.root.contentScaleFactor
     for view in world.views {
-      let copy = view === world.root ? root : FuzzView(frame: view.frame)
+      let copy = view === world.root ? root : Self.makeCopy(of: view)
       copyProperties(of: view, to: copy)
       if let controller = world.controller(of: view) {
         let copied = UIViewController()
@@ -27,13 +27,14 @@ struct LayoutCopy {
       }
       counterparts[ObjectIdentifier(view)] = copy
       views.append((view, copy))
-      for guide in view.layoutGuides {
+      for guide in clientGuides(of: view) {
         let copied = UILayoutGuide()
         copy.addLayoutGuide(copied)
         counterparts[ObjectIdentifier(guide)] = copied
         guides.append((guide, copied))
       }
     }
+    for case let stack as UIStackView in views.map(\.original) { arrangeCopies(in: stack) }
     let active = world.constraints.filter { constraint in
       constraint.isActive && world.holder(of: constraint)?.topmost === world.root
     }
@@ -46,7 +47,39 @@ struct LayoutCopy {
     constraints.contains { $0.copy.firstItem === guide || $0.copy.secondItem === guide }
   }
 
-  private func copyProperties(of view: FuzzView, to copy: FuzzView) {
+  private static func makeCopy(of view: UIView) -> UIView {
+    switch view {
+    case let stack as UIStackView:
+      let copy = UIStackView(frame: stack.frame)
+      copy.axis = stack.axis
+      copy.distribution = stack.distribution
+      copy.alignment = stack.alignment
+      copy.spacing = stack.spacing
+      copy.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
+      copy.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
+      return copy
+    case let label as UILabel:
+      let copy = UILabel(frame: label.frame)
+      copy.text = label.text
+      copy.numberOfLines = label.numberOfLines
+      return copy
+    default: return FuzzView(frame: view.frame)
+    }
+  }
+
+  private func arrangeCopies(in stack: UIStackView) {
+    guard let copy = counterpart(of: stack) as? UIStackView else { return }
+    for view in stack.arrangedSubviews {
+      guard let member = counterpart(of: view) as? UIView else { continue }
+      copy.addArrangedSubview(member)
+      copy.setCustomSpacing(stack.customSpacing(after: view), after: member)
+      // The stack has turned it off.
+      member.translatesAutoresizingMaskIntoConstraints =
+        view.translatesAutoresizingMaskIntoConstraints
+    }
+  }
+
+  private func copyProperties(of view: UIView, to copy: UIView) {
     copy.translatesAutoresizingMaskIntoConstraints =
       view.translatesAutoresizingMaskIntoConstraints
     copy.autoresizingMask = view.autoresizingMask
@@ -54,10 +87,13 @@ struct LayoutCopy {
     // What is read has the safe area in it.
     copy.layoutMargins = view.layoutMargins
     copy.insetsLayoutMarginsFromSafeArea = false
-    copy.content = view.content
-    copy.area = view.area
     copy.traitOverrides = view.traitOverrides
-    copy.alignment = view.alignment
+    copy.isHidden = view.isHidden
+    if let view = view as? FuzzView, let copy = copy as? FuzzView {
+      copy.content = view.content
+      copy.area = view.area
+      copy.alignment = view.alignment
+    }
     // Once asked for, the system's guides are there, and have sizes that are never negative.
     let identifiers = view.constraints.compactMap(\.identifier)
     if identifiers.contains(where: { $0.contains("Margin-guide") }) { _ = copy.layoutMarginsGuide }

@@ -1,4 +1,5 @@
 import OpenAutoLayout
+import RandomTestSupport
 
 /// A list of steps, and the layouts that they are about.
 struct LayoutProgram: Sendable, CustomStringConvertible {

@@ -1,4 +1,5 @@
 import OpenAutoLayout
+import RandomTestSupport
 
 extension LayoutWorld {
   typealias Attribute = NSLayoutConstraint.Attribute
@@ -42,7 +43,7 @@ extension LayoutWorld {
   private func item(_ word: inout StepWord) -> AnyObject? {
     guard let view = word.pick(views) else { return nil }
     switch word.number(below: 12) {
-    case 0..<2: return word.pick(view.layoutGuides) ?? view
+    case 0..<2: return word.pick(clientGuides(of: view)) ?? view
     case 2: return climate.hasGuides ? view.layoutMarginsGuide : view
     case 3: return climate.hasGuides ? view.safeAreaLayoutGuide : view
     default: return view

@@ -1,4 +1,5 @@
 import OpenAutoLayout
+import RandomTestSupport
 
 /// Autoresizing masks, which follow a superview in proportions that are read off the frames.
 extension LayoutWorld {

@@ -1,9 +1,11 @@
 import OpenAutoLayout
+import RandomTestSupport
 
 extension LayoutWorld {
   /// Has a view react to what it hears next.
   func planReaction(_ word: inout StepWord) {
-    guard climate == .reactive, let view = word.pick(allViews), let hook = word.pick(Hook.allCases),
+    guard climate == .reactive, let view = word.pick(allFuzzViews),
+      let hook = word.pick(Hook.allCases),
       let reaction = word.pick(Reaction.allCases)
     else { return }
     plan(
@@ -47,7 +49,7 @@ extension LayoutWorld {
     case .addsAView: addView(&word)
     case .addsItsOwnSubview: addView(to: view, &word)
     case .removesItself: detach(view)
-    case .removesItsSuperview: if let superview = view.superview as? FuzzView { detach(superview) }
+    case .removesItsSuperview: if let superview = view.superview { detach(superview) }
     case .removesAView: detachView(&word)
     case .movesItself: move(view, &word)
     case .movesAView: moveView(&word)
@@ -71,6 +73,7 @@ extension LayoutWorld {
     case .setsAFrame: changeFrame(&word)
     case .setsTheRootsSize: changeRootSize(&word)
     case .togglesAMask: changeAutoresizing(&word)
+    case .changesAStack: changeStacks(&word)
     case .asksForAll: askForAll(&word)
     case .fits: measure(&word)
     case .fitsItself: measure(view, &word)

@@ -1,9 +1,11 @@
 import OpenAutoLayout
+import RandomTestSupport
 
 extension LayoutWorld {
   /// Does what a number says.
   func step(_ word: UInt64) {
     var word = StepWord(word)
+    if climate == .stacked, word.oneIn(3) { return changeStacks(&word) }
     switch word.number(below: 64) {
     case 0..<8: addView(&word)
     case 8..<10: addGuide(&word)
@@ -36,6 +38,7 @@ extension LayoutWorld {
     case 57..<61 where climate == .reactive: planReaction(&word)
     case 61 where climate == .reactive:
       if word.oneIn(4) { changeArea(&word) } else { changeTraits(&word) }
+    case 62 where climate == .reactive: changeStacks(&word)
     default: layOutAndCompare()
     }
   }
@@ -47,12 +50,9 @@ extension LayoutWorld {
     addView(to: superview, &word)
   }
 
-  func addView(to superview: FuzzView, _ word: inout StepWord) {
+  func addView(to superview: UIView, _ word: inout StepWord) {
     guard allViews.count < 24 else { return }
-    let view = FuzzView()
-    view.hear = hearing
-    madeViews += 1
-    view.accessibilityIdentifier = "v\(madeViews)"
+    let view = makeView()
     if word.oneIn(6) {
       // Placed by its frame.
       view.frame = CGRect(
@@ -67,23 +67,44 @@ extension LayoutWorld {
       controller.view = view
       controllers.append(controller)
     }
+    add(view, to: superview) { superview.addSubview(view) }
+    if word.oneIn(2) { pinOrigin(of: view, &word) }
+  }
+
+  func makeView() -> FuzzView {
+    let view = FuzzView()
+    view.hear = hearing
+    name(view)
+    return view
+  }
+
+  func name(_ view: UIView) {
+    madeViews += 1
+    view.accessibilityIdentifier = "v\(madeViews)"
+  }
+
+  /// Has a view come to be in another one, while no view that hears of it may move that one in.
+  func add(_ view: UIView, to superview: UIView, by adding: () -> Void) {
     destinations.append(superview)
-    superview.addSubview(view)
+    adding()
     destinations.removeLast()
     noteDetached(view)
-    if !view.translatesAutoresizingMaskIntoConstraints && word.oneIn(2) {
-      // Without this, few views would ever have a place.
-      enter(
-        view.leadingAnchor.constraint(
-          equalTo: superview.leadingAnchor, constant: word.points(0...40)))
-      enter(
-        view.topAnchor.constraint(
-          equalTo: superview.topAnchor, constant: word.points(0...40)))
+  }
+
+  /// Places a view in its superview. Without this, few would ever have a place.
+  func pinOrigin(of view: UIView, _ word: inout StepWord) {
+    guard let superview = view.superview, !view.translatesAutoresizingMaskIntoConstraints else {
+      return
     }
+    enter(
+      view.leadingAnchor.constraint(
+        equalTo: superview.leadingAnchor, constant: word.points(0...40)))
+    enter(
+      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: word.points(0...40)))
   }
 
   func changeContent(_ word: inout StepWord) {
-    guard let view = word.pick(allViews) else { return }
+    guard let view = word.pick(allFuzzViews) else { return }
     view.content = CGSize(
       width: word.oneIn(3) ? UIView.noIntrinsicMetric : word.points(0...150),
       height: word.oneIn(3) ? UIView.noIntrinsicMetric : word.points(0...150))
@@ -91,7 +112,7 @@ extension LayoutWorld {
 
   func changeArea(_ word: inout StepWord) {
     heightsFollowWidths = true
-    word.pick(allViews)?.area = word.oneIn(3) ? nil : word.points(1...100) * 200
+    word.pick(allFuzzViews)?.area = word.oneIn(3) ? nil : word.points(1...100) * 200
   }
 
   func changeContentPriority(_ word: inout StepWord) {
@@ -137,7 +158,7 @@ extension LayoutWorld {
   }
 
   func changeAlignment(_ word: inout StepWord) {
-    guard let view = word.pick(allViews), view !== root else { return }
+    guard let view = word.pick(allFuzzViews), view !== root else { return }
     view.alignment = insets(&word)
   }
 
@@ -169,7 +190,7 @@ extension LayoutWorld {
     move(view, &word)
   }
 
-  func move(_ view: FuzzView, _ word: inout StepWord) {
+  func move(_ view: UIView, _ word: inout StepWord) {
     // What a view is on its way to must not come into that view.
     if view === root || destinations.contains(where: { $0.isDescendant(of: view) }) { return }
     let taken = view.family
@@ -178,14 +199,15 @@ extension LayoutWorld {
     expectDeactivations(leaving: view, for: target)
     detached.removeAll { $0 === view }
     view.autoresizingMask = []
-    destinations.append(target)
-    if view.superview !== target || word.oneIn(2) {
-      target.addSubview(view)
-    } else {
-      target.insertSubview(view, at: 0)
+    add(view, to: target) {
+      if let stack = target as? UIStackView, word.oneIn(2) {
+        arrange(view, in: stack, &word)
+      } else if view.superview !== target || word.oneIn(2) {
+        target.addSubview(view)
+      } else {
+        target.insertSubview(view, at: 0)
+      }
     }
-    destinations.removeLast()
-    noteDetached(view)
     if reactionCount == reactions { checkActivations() }
   }
 
@@ -194,7 +216,7 @@ extension LayoutWorld {
     detach(view)
   }
 
-  func detach(_ view: FuzzView) {
+  func detach(_ view: UIView) {
     if view === root { return }
     let reactions = reactionCount
     expectDeactivations(leaving: view, for: nil)
@@ -204,7 +226,7 @@ extension LayoutWorld {
   }
 
   /// Keeps a view that has come to be a root, and those that have not alone.
-  func noteDetached(_ view: FuzzView) {
+  func noteDetached(_ view: UIView) {
     detached.removeAll { $0 === view || $0.superview != nil }
     if view.superview == nil { detached.append(view) }
   }
@@ -218,12 +240,12 @@ extension LayoutWorld {
   }
 
   func addGuide(_ word: inout StepWord) {
-    guard let view = word.pick(views), view.layoutGuides.count < 3 else { return }
+    guard let view = word.pick(views), clientGuides(of: view).count < 3 else { return }
     view.addLayoutGuide(UILayoutGuide())
   }
 
   func moveGuide(_ word: inout StepWord) {
-    guard let guide = word.pick(views.flatMap(\.layoutGuides)), let view = guide.owningView,
+    guard let guide = word.pick(views.flatMap(clientGuides)), let view = guide.owningView,
       let target = word.pick(views)
     else { return }
     if word.oneIn(2) {
@@ -237,14 +259,14 @@ extension LayoutWorld {
 
   /// Has a later step happen in the middle of a layout.
   func scheduleDuringLayout(_ word: inout StepWord) {
-    guard let view = word.pick(views) else { return }
+    guard let view = word.pick(fuzzViews) else { return }
     let later = UInt64(word.number(below: .max))
     view.layoutActions.append { [unowned self] in changeDuringPass(later) }
     view.setNeedsLayout()
   }
 
   func scheduleDuringUpdate(_ word: inout StepWord) {
-    guard let view = word.pick(views) else { return }
+    guard let view = word.pick(fuzzViews) else { return }
     let later = UInt64(word.number(below: .max))
     view.updateActions.append { [unowned self] in changeDuringPass(later) }
     view.setNeedsUpdateConstraints()
@@ -270,7 +292,7 @@ extension LayoutWorld {
     measure(view, &word)
   }
 
-  func measure(_ view: FuzzView, _ word: inout StepWord) {
+  func measure(_ view: UIView, _ word: inout StepWord) {
     let size = view.systemLayoutSizeFitting(
       word.oneIn(2)
         ? UIView.layoutFittingCompressedSize

@@ -15,23 +15,26 @@ final class LayoutWorld {
     case guided
     /// As guided, and with views that change the tree when they are asked or notified.
     case reactive
+    /// As calm, and with stack views.
+    case stacked
 
-    var isExact: Bool { self == .calm || hasGuides }
+    var isExact: Bool { self == .calm || self == .stacked || hasGuides }
     var hasGuides: Bool { self == .guided || self == .reactive }
   }
 
   let climate: Climate
   let root: FuzzView
   /// Views outside of the tree, each the topmost of its own.
-  var detached: [FuzzView] = []
+  var detached: [UIView] = []
   var constraints: [NSLayoutConstraint] = []
   /// What the constraints between distances were made of.
   var distances: [ObjectIdentifier: DistanceRecipe] = [:]
   /// When each constraint was activated last.
   var activations: [ObjectIdentifier: Int] = [:]
   var lastActivation = 0
-  /// Whether a constraint was ever measured through sums of origins, or of a guide of margins. Such
-  /// rows are the engine's own; they stay, and break ties in the order in which they were needed.
+  /// Whether a constraint was ever measured through sums of origins, or of a guide of margins, or made
+  /// by a stack view. Such rows are the engine's own; they stay, and break ties in the order in which
+  /// they were needed.
   var tiesFollowHistory = false
   /// Whether a mask was ever read when a part of what it shares out was nothing.
   var hasUnsteadyMask = false
@@ -47,7 +50,7 @@ final class LayoutWorld {
   /// How often one did.
   var reactionCount = 0
   /// Where views are on their way to, which must not come into one of these.
-  var destinations: [FuzzView] = []
+  var destinations: [UIView] = []
   /// The constraints that a change of the tree has to leave active.
   var expectedActive: Set<ObjectIdentifier> = []
   private(set) var complaints: [String] = []
@@ -70,9 +73,14 @@ final class LayoutWorld {
   }
 
   /// The views of the tree, superviews first.
-  var views: [FuzzView] { root.familyOfFuzzViews }
+  var views: [UIView] { root.family }
 
-  var allViews: [FuzzView] { views + detached.flatMap(\.familyOfFuzzViews) }
+  var allViews: [UIView] { views + detached.flatMap(\.family) }
+
+  /// Those of the tree that answer as a program says.
+  var fuzzViews: [FuzzView] { views.compactMap { $0 as? FuzzView } }
+
+  var allFuzzViews: [FuzzView] { allViews.compactMap { $0 as? FuzzView } }
 
   func controller(of view: UIView) -> FuzzController? {
     controllers.first { $0.viewIfLoaded === view }
@@ -115,8 +123,6 @@ extension UIView {
     }
     return family
   }
-
-  var familyOfFuzzViews: [FuzzView] { family.compactMap { $0 as? FuzzView } }
 
   var topmost: UIView {
     var view = self

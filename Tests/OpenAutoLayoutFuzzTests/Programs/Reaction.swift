@@ -32,6 +32,7 @@ enum Reaction: CaseIterable {
   case setsAFrame
   case setsTheRootsSize
   case togglesAMask
+  case changesAStack
 
   // With layouts.
   case asksForAll

@@ -163,4 +163,23 @@ struct StackChangeTests {
     scene.layout()
     #expect(views.map(\.frame.width) == [100, 220])
   }
+
+  /// Found by random programs: a hidden view kept the place that it had along the axis of before, by
+  /// which it held its width more strongly than the others.
+  @Test(arguments: [false, true])
+  func aHiddenViewCountsByItself(wasShown: Bool) {
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    stack.pinOrigin()
+    stack.alignment = .trailing
+    let (shown, hidden) = (content(43), content(14))
+    for view in [content(10), shown, hidden] { stack.addArrangedSubview(view) }
+    if wasShown { scene.layout() }
+    hidden.isHidden = true
+    stack.axis = .vertical
+    scene.activate(
+      relation(shown, .width, hidden, .width, by: .greaterThanOrEqual, times: -1, plus: 152))
+    scene.layout()
+    // The narrowest stack that has room for both.
+    #expect([shown, hidden].map(\.frame.width) == [76, 76])
+  }
 }

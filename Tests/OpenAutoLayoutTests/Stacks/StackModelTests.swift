@@ -1,4 +1,5 @@
 import OpenAutoLayout
+import RandomTestSupport
 import Testing
 
 /// Stacks are where the model has them: small ones of every kind, and random ones before and after

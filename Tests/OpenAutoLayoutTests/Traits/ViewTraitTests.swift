@@ -104,6 +104,24 @@ struct ViewTraitTests {
     #expect(view.events == ["traits", "properties", "constraints", "layout"])
   }
 
+  @Test func aClosureMaySaySelf() {
+    final class Card: UIView {
+      var changes = 0
+      func watch() {
+        registerForTraitChanges([UITraitUserInterfaceStyle.self]) {
+          (self: Self, previous: UITraitCollection) in
+          self.changes += 1
+        }
+      }
+    }
+    let card = Card()
+    card.watch()
+    card.layoutIfNeeded()
+    card.overrideUserInterfaceStyle = .dark
+    card.layoutIfNeeded()
+    #expect(card.changes == 1)
+  }
+
   @Test func aRegistrationHearsOfItsTraitsOnly() {
     let root = UIView()
     let view = UIView()

@@ -74,7 +74,7 @@ final class LayoutFit {
         constraintRows.append(
           try maker.makeRow(
             constraint.terms, heldBy: item, order: constraint.serial,
-            isSystemMade: constraint.isSystemMade))
+            author: constraint.author))
       }
       item.state.formUnion([.isCoveredByFit, .hasFitRows])
     }

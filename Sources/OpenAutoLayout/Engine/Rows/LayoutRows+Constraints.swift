@@ -74,7 +74,7 @@ extension LayoutRows {
     do throws(MissingAnswer) {
       let lowered = try maker.makeRow(
         constraint.terms, heldBy: holder, order: constraint.serial,
-        isSystemMade: constraint.isSystemMade)
+        author: constraint.author)
       constraint.life = .solved(holder: holder, lowered)
       return true
     } catch {

@@ -16,10 +16,10 @@ extension RowMaker {
     let (constant, weight) = (demand?.constant ?? 0, demand?.weight ?? 1)
     refresh(
       &rows.atMost, weight, column, .lessThanOrEqual, constant, demand?.content.hugging,
-      author: .engine)
+      author: .content)
     refresh(
       &rows.atLeast, weight, column, .greaterThanOrEqual, constant,
-      demand?.content.compressionResistance, author: .engine)
+      demand?.content.compressionResistance, author: .content)
   }
 
   /// Has a row of one column say what is wanted of it: makes it if it is missing, and removes it if

@@ -64,14 +64,15 @@ final class RowMaker {
   ///
   /// - Throws: What a view has to be asked before there can be a row.
   func makeRow(
-    _ terms: borrowing ConstraintTerms, heldBy holder: LayoutItem, order: UInt64, isSystemMade: Bool
+    _ terms: borrowing ConstraintTerms, heldBy holder: LayoutItem, order: UInt64,
+    author: Solver.Author
   ) throws(MissingAnswer) -> LoweredRow {
     let rightToLeft = holder.state.contains(.isRightToLeft) && terms.followsReadingDirection
     // Before any term is added: what is missing then leaves no half of a row.
     let first = try measure(
-      terms.first, terms.firstAttribute, in: holder, isSystemMade, rightToLeft)
+      terms.first, terms.firstAttribute, in: holder, author != .client, rightToLeft)
     let second = try measure(
-      terms.second, terms.secondAttribute, in: holder, isSystemMade, rightToLeft)
+      terms.second, terms.secondAttribute, in: holder, author != .client, rightToLeft)
     let factor = -terms.reachedMultiplier
     var offset = 0.0
     if let distances = terms.distances {
@@ -84,9 +85,9 @@ final class RowMaker {
     let row = solver.addRow(
       terms.relation.solverRelation(isMirrored: isMirrored),
       terms.rowConstant(isMirrored: isMirrored, offset: offset),
-      priority: terms.priority.rawValue, author: isSystemMade ? .engine : .client,
+      priority: terms.priority.rawValue, author: author,
       // The row stands where the constraint's activation does, however often it is made anew.
-      order: isSystemMade ? nil : Int(truncatingIfNeeded: order))
+      order: Int(truncatingIfNeeded: order))
     if !undefinedOrigins.isEmpty { defineOrigins() }
     return LoweredRow(row: row, isMirrored: isMirrored, offset: offset)
   }

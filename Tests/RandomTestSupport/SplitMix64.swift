@@ -1,12 +1,12 @@
 /// Random numbers that a seed alone decides, on every platform.
 ///
 /// Steele, Lea, Flood: "Fast splittable pseudorandom number generators" (2014).
-struct SplitMix64: RandomNumberGenerator {
+public struct SplitMix64: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -16,12 +16,12 @@ struct SplitMix64: RandomNumberGenerator {
 }
 
 extension SplitMix64 {
-  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  public mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
 
   /// Whether a chance of one in `count` came true.
-  mutating func oneIn(_ count: Int) -> Bool { number(1...count) == 1 }
+  public mutating func oneIn(_ count: Int) -> Bool { number(1...count) == 1 }
 
-  mutating func pick<Choices: Collection>(_ choices: Choices) -> Choices.Element {
+  public mutating func pick<Choices: Collection>(_ choices: Choices) -> Choices.Element {
     choices[choices.index(choices.startIndex, offsetBy: number(0...choices.count - 1))]
   }
 }
