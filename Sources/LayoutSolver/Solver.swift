@@ -172,7 +172,7 @@ extension Solver {
     if needsSolve { solveChangedComponents() } else { edits.forgetMarks() }
     isExact = !work.hasGivenUp
     edits.solvedRowCount = edits.addedRowCount
-    edits.hasKeptStructure = true
+    edits.steadySolveCount += 1
   }
 
   private func solveChangedComponents() {

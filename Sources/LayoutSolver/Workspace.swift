@@ -185,6 +185,7 @@ extension Solver.Workspace {
     for expression in 0..<program.expressionCount
     where program.stages[program.rootCount + expression] == .waiting {
       simplex.gatherComponent(of: Int32(expression), &program)
+      if simplex.restsAtOptimum(&program) { continue }
       simplex.solve(&program) { proof in
         proofs.append(proof)
         return Self.latest(proof, model)

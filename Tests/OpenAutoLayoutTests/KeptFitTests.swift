@@ -8,6 +8,7 @@ struct KeptFitTests {
   private let card: UIView
   private let inner: UIView
   private let height: NSLayoutConstraint
+  private let width: NSLayoutConstraint
 
   init() {
     card = scene.view()
@@ -16,7 +17,8 @@ struct KeptFitTests {
     card.addSubview(inner)
     inner.pinEdges(1, 1, 1, 1)
     height = inner.heightAnchor.constraint(equalToConstant: 20)
-    NSLayoutConstraint.activate([height, inner.widthAnchor.constraint(equalToConstant: 30)])
+    width = inner.widthAnchor.constraint(equalToConstant: 30)
+    NSLayoutConstraint.activate([height, width])
   }
 
   private var fit: CGSize { card.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) }
@@ -43,5 +45,195 @@ struct KeptFitTests {
     #expect(fit.height == 2)
     height.isActive = true
     #expect(fit.height == 22)
+  }
+
+  // MARK: Rows that are kept
+
+  @Test func aContentThatChanges() {
+    height.isActive = false
+    let text = scene.view(10, 40, in: inner)
+    text.pinEdges()
+    #expect(fit.height == 42)
+    text.content.height = 50
+    #expect(fit.height == 52)
+    text.content.height = UIView.noIntrinsicMetric
+    #expect(fit.height == 2)
+    text.content.height = 20
+    #expect(fit.height == 22)
+  }
+
+  /// Whoever measures a view may have changed what it answers, and not have said so.
+  @Test func aContentThatChangesWithoutAWord() {
+    final class Quiet: UIView {
+      var height: CGFloat = 40
+      override var intrinsicContentSize: CGSize { CGSize(width: 10, height: height) }
+    }
+    height.isActive = false
+    let quiet = Quiet()
+    quiet.translatesAutoresizingMaskIntoConstraints = false
+    inner.addSubview(quiet)
+    quiet.pinEdges()
+    #expect(fit.height == 42)
+    quiet.height = 50
+    width.constant = 31
+    #expect(fit == CGSize(width: 33, height: 52))
+  }
+
+  @Test func aContentThatGivesWay() {
+    let text = scene.view(10, 40, in: inner)
+    text.pinEdges()
+    height.priority = UILayoutPriority(600)
+    #expect(fit.height == 42)
+    text.setContentCompressionResistancePriority(UILayoutPriority(500), for: .vertical)
+    #expect(fit.height == 22)
+    text.setContentCompressionResistancePriority(.required, for: .vertical)
+    #expect(fit.height == 42)
+  }
+
+  @Test func aViewThatComesAndGoes() {
+    height.isActive = false
+    #expect(fit.height == 2)
+    let text = scene.view(10, 40, in: inner)
+    text.pinEdges()
+    #expect(fit.height == 42)
+    text.removeFromSuperview()
+    #expect(fit.height == 2)
+  }
+
+  @Test func aFrameThatStandsForConstraints() {
+    height.isActive = false
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
+    inner.addSubview(child)
+    inner.bottomAnchor.constraint(equalTo: child.bottomAnchor).isActive = true
+    #expect(fit.height == 42)
+    child.frame.size.height = 30
+    #expect(fit.height == 32)
+    child.translatesAutoresizingMaskIntoConstraints = false
+    child.pinSize(10, 25)
+    child.pinOrigin()
+    #expect(fit.height == 27)
+  }
+
+  @Test func aFrameThatComesToStandForConstraints() {
+    height.isActive = false
+    let child = scene.view(in: inner)
+    scene.activate(inner.heightAnchor.constraint(equalTo: child.heightAnchor))
+    #expect(fit.height == 2)
+    child.frame.size.height = 40
+    child.translatesAutoresizingMaskIntoConstraints = true
+    #expect(fit.height == 42)
+  }
+
+  @Test func anAlignmentRectangleThatChanges() {
+    height.isActive = false
+    let text = scene.view(10, 40, in: inner)
+    text.pinEdges()
+    #expect(fit.height == 42)
+    inner.addSubview(UIView())
+    text.insets.bottom = 5
+    text.invalidateIntrinsicContentSize()
+    #expect(fit.height == 42)
+    let below = scene.view(10, 10, in: text)
+    below.pinOrigin()
+    below.bottomAnchor.constraint(equalTo: text.bottomAnchor, constant: -35).isActive = true
+    #expect(fit.height == 47)
+  }
+
+  @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+  func aDirectionThatChanges(direction: UISemanticContentAttribute) {
+    let text = scene.view(10, 10, in: card)
+    scene.activate(
+      text.topAnchor.constraint(equalTo: card.topAnchor),
+      text.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 50),
+      text.rightAnchor.constraint(lessThanOrEqualTo: card.rightAnchor))
+    width.isActive = false
+    #expect(fit.width == 60)
+    card.semanticContentAttribute = direction
+    #expect(fit.width == (direction == .forceLeftToRight ? 60 : 2))
+  }
+
+  @Test func marginsThatChange() {
+    height.isActive = false
+    let text = scene.view(10, 40, in: inner)
+    scene.activate(
+      text.topAnchor.constraint(equalTo: inner.layoutMarginsGuide.topAnchor),
+      text.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+      text.leftAnchor.constraint(equalTo: inner.leftAnchor))
+    inner.layoutMargins = UIEdgeInsets(top: 5, left: 0, bottom: 0, right: 0)
+    #expect(fit.height == 47)
+    inner.layoutMargins.top = 9
+    #expect(fit.height == 51)
+  }
+
+  @Test func aTargetThatChanges() {
+    func height(_ width: CGFloat, _ priority: Float) -> CGSize {
+      card.systemLayoutSizeFitting(
+        CGSize(width: width, height: 0), withHorizontalFittingPriority: UILayoutPriority(priority),
+        verticalFittingPriority: .fittingSizeLevel)
+    }
+    width.priority = UILayoutPriority(700)
+    #expect(height(100, 1000).width == 100)
+    #expect(height(200, 1000).width == 200)
+    #expect(height(200, 600).width == 32)
+    #expect(height(0, 0).width == 32)
+    #expect(height(100, 1000).width == 100)
+    #if DEBUG
+      #expect(scene.root.brokenLayoutInvariants == [])
+    #endif
+  }
+
+  /// A view whose height is asked for measures the view that is being measured.
+  @Test func aFitInsideOfItself() {
+    final class Nesting: UIView {
+      var measured: [CGFloat] = []
+      var card: UIView?
+      override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+        if width < .infinity, let card {
+          self.card = nil
+          measured.append(card.systemLayoutSizeFitting(.zero).height)
+        }
+        return width < .infinity ? 900 / width : 5
+      }
+    }
+    height.isActive = false
+    let nesting = Nesting()
+    nesting.translatesAutoresizingMaskIntoConstraints = false
+    inner.addSubview(nesting)
+    nesting.pinEdges()
+    nesting.card = card
+    #expect(fit.height == 32)
+    #expect(nesting.measured == [32])
+    nesting.card = card
+    height.constant = 33
+    nesting.invalidateIntrinsicContentSize()
+    #expect(fit.height == 32)
+    #if DEBUG
+      #expect(scene.root.brokenLayoutInvariants == [])
+    #endif
+  }
+
+  /// A first layout at the width that was measured knows the height.
+  @Test func theLayoutThatFollowsAsksNoMore() {
+    final class Area: UIView {
+      var askedWidths: [CGFloat] = []
+      override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+        if width < .infinity { askedWidths.append(width) }
+        return 2_000 / width
+      }
+    }
+    let cell = UIView()
+    let area = Area()
+    area.translatesAutoresizingMaskIntoConstraints = false
+    cell.addSubview(area)
+    area.pinEdges(10, 10, 10, 10)
+    cell.frame.size = cell.systemLayoutSizeFitting(
+      CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    cell.layoutIfNeeded()
+    #expect(area.frame == CGRect(x: 10, y: 10, width: 100, height: 20))
+    #expect(area.askedWidths == [100])
+    cell.frame.size.width = 220
+    cell.layoutIfNeeded()
+    #expect(area.askedWidths == [100, 200])
   }
 }

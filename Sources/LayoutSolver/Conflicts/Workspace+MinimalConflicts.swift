@@ -14,7 +14,7 @@ extension Solver.Workspace {
   ///   conflict's rows.
   mutating func minimizeConflicts(_ model: borrowing Model) {
     minimizingSolveCount = 0
-    guard !isMinimizing else { return }
+    guard !isMinimizing, !conflicts.isEmpty else { return }
     let scratch = Solver.Scratch()
     for index in conflicts.indices {
       let rows = conflicts[index].rows.map(\.index)

@@ -65,7 +65,16 @@ extension Solver {
     /// By column of the model: whether it is one of the problem's unknowns.
     @exclusivity(unchecked) var isUnknown = FlatArray<Bool>()
 
-    // What the present solve has met.
+    // What the present solve has met. Kept, since a list that grows anew each time takes as long as
+    // the solve of a cell's few rows.
+    /// The rows with another constant, and those that mention a column that has changed.
+    @exclusivity(unchecked) var changedRows = FlatArray<Int32>()
+    /// The changed rows that are not of this problem.
+    @exclusivity(unchecked) var otherRows = FlatArray<Int32>()
+    /// Those of the rows that agreed with the others.
+    @exclusivity(unchecked) var redundantRows = FlatArray<Int32>()
+    /// The places of the rows of the parts that are solved again.
+    @exclusivity(unchecked) var places = FlatArray<Int32>()
     /// By variable.
     @exclusivity(unchecked) var isMet = FlatArray<Bool>()
     @exclusivity(unchecked) var metVariables = FlatArray<Int32>()

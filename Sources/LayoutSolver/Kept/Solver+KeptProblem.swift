@@ -3,37 +3,57 @@ extension Solver {
   /// from the list of dirty ones.
   func solveKeptProblem() {
     guard let problem = kept else { return }
-    var changed = FlatArray<Int32>()
-    var others = FlatArray<Int32>()
+    problem.changedRows.removeAll()
+    problem.otherRows.removeAll()
     for row in edits.dirtyRows.elements where model.rows[row].isLive {
-      if problem.role(ofRow: row) == .outside { others.append(row) } else { changed.append(row) }
+      if problem.role(ofRow: row) == .outside {
+        problem.otherRows.append(row)
+      } else {
+        problem.changedRows.append(row)
+      }
     }
-    guard !changed.isEmpty else { return }
-    if work.solve(&changed, of: problem, &model, &changedBlocks) {
-      swap(&edits.dirtyRows, &others)
+    guard !problem.changedRows.isEmpty else { return }
+    if work.solveChangedRows(of: problem, &model, &changedBlocks) {
+      swap(&edits.dirtyRows, &problem.otherRows)
     } else {
       kept = nil
     }
   }
 
-  /// Whether the gathered rows are to be kept: a large component of which only constants have
-  /// changed will probably change again, and a first layout pays nothing.
+  /// Whether nothing but constants has changed for two solves: they will probably change again. A first
+  /// layout pays nothing, although heights that follow widths take it a second solve.
+  private var hasChangedConstantsOnly: Bool {
+    edits.steadySolveCount >= 2 && edits.addedRowCount == edits.solvedRowCount
+  }
+
+  /// Whether all rows are few enough to be kept as one problem, as those of a cell are. Which of its
+  /// components change differs from time to time.
+  var isToBeKeptWhole: Bool {
+    kept == nil && hasChangedConstantsOnly && Self.rowsToKeepWhole.contains(liveRowCount)
+  }
+
+  // Up to these, to solve all once takes less than 100 µs.
+  private static var rowsToKeepWhole: ClosedRange<Int> { 16...128 }
+
+  /// Whether the gathered rows are to be kept: all of few, or a large component.
   var keepsGatheredRows: Bool {
-    edits.hasKeptStructure && edits.addedRowCount == edits.solvedRowCount
-      && work.gathered.rows.count >= max(leastRowsToKeep, kept?.rows.count ?? 0)
+    guard hasChangedConstantsOnly else { return false }
+    let count = work.gathered.rows.count
+    return count == liveRowCount && Self.rowsToKeepWhole.contains(count)
+      || count >= max(leastRowsToKeep, kept?.rows.count ?? 0)
   }
 
   /// Forgets the kept problem if a row of it has another structure now, or is gone.
   @inline(__always)
   func structureChanges(ofRow row: Int32) {
-    edits.hasKeptStructure = false
+    edits.steadySolveCount = 0
     if let problem = kept, problem.role(ofRow: row) != .outside { kept = nil }
   }
 
   /// Forgets the kept problem if a column of it is about to be in another row, or gone.
   @inline(__always)
   func structureChanges(ofColumn column: Int32) {
-    edits.hasKeptStructure = false
+    edits.steadySolveCount = 0
     if let problem = kept, problem.holds(column: column) { kept = nil }
   }
 

@@ -3,14 +3,12 @@ extension Solver.Workspace {
 
   /// Solves the parts of a kept problem that have a row with another constant, and what follows.
   ///
-  /// - Parameter dirtyRows: The changed rows, which others join.
   /// - Returns: Whether that was possible. If not, the kept problem is of no use any more, and no
   ///   value has changed.
   /// - Complexity: As for solving the parts from nothing, and the logarithm of their number for each
   ///   singleton and each column that changes.
-  mutating func solve(
-    _ dirtyRows: inout FlatArray<Int32>, of kept: KeptProblem, _ model: inout Model,
-    _ changedBlocks: inout FlatArray<Int32>
+  mutating func solveChangedRows(
+    of kept: KeptProblem, _ model: inout Model, _ changedBlocks: inout FlatArray<Int32>
   ) -> Bool {
     swap(&substitution, &kept.substitution)
     swap(&rowRanks, &kept.rowRanks)
@@ -22,9 +20,8 @@ extension Solver.Workspace {
     kept.metVariables.removeAll()
     kept.changedColumns.removeAll()
     kept.changedRoots.removeAll()
-    guard followEqualities(&dirtyRows, of: kept, model),
-      meetParts(with: dirtyRows, of: kept, model)
-    else { return false }
+    kept.redundantRows.removeAll()
+    guard followEqualities(of: kept, model), meetParts(of: kept, model) else { return false }
     restrict(to: kept)
     if !kept.metVariables.isEmpty {
       solveReducedProblem(model)
@@ -60,10 +57,8 @@ extension Solver.Workspace {
 
   /// Collects the variables of the parts with a changed row or root, and has the singletons of
   /// changed expressions computed again.
-  private mutating func meetParts(
-    with changedRows: borrowing FlatArray<Int32>, of kept: KeptProblem, _ model: borrowing Model
-  ) -> Bool {
-    for row in changedRows.elements {
+  private mutating func meetParts(of kept: KeptProblem, _ model: borrowing Model) -> Bool {
+    for row in kept.changedRows.elements {
       guard case .left(let place) = kept.role(ofRow: row) else { continue }
       guard let variable = kept.rows[place].variable else {
         // Nothing follows from a row without unknowns, if it holds or is optional.
@@ -121,15 +116,15 @@ extension Solver.Workspace {
   private mutating func restrict(to kept: KeptProblem) {
     kept.metVariables.sort(kept.metVariables.indices, by: <)
     rankedColumns.removeAll()
-    var places = FlatArray<Int32>()
+    kept.places.removeAll()
     for variable in kept.metVariables.elements {
       if variable < kept.program.rootCount {
         rankedColumns.append(kept.program.rootColumns[variable])
       }
-      for place in kept.rowsOfVariable[variable] { places.append(place) }
+      for place in kept.rowsOfVariable[variable] { kept.places.append(place) }
     }
-    places.sort(places.indices, by: <)
-    takeRows(at: places.elements, of: kept)
+    kept.places.sort(kept.places.indices, by: <)
+    takeRows(at: kept.places.elements, of: kept)
   }
 
   private mutating func takeRows(at places: UnsafeBufferPointer<Int32>, of kept: KeptProblem) {

@@ -4,18 +4,14 @@
 /// coefficients alone. So the eliminations stay, and only offsets change: that of the equality's own
 /// elimination, and those of later ones whose rows mention a column that hangs on the changed one.
 extension Solver.Workspace {
-  /// Brings the substitution up to date.
+  /// Brings the substitution up to date, and adds the rows of the reduced problem that mention a
+  /// changed column to the changed rows.
   ///
-  /// - Parameter dirtyRows: The changed rows. The rows of the reduced problem that mention a changed
-  ///   column are added to them.
   /// - Returns: Whether all equalities still agree with each other and with what is not negative.
   /// - Complexity: Each changed column is looked at with its rows, and the eliminations are taken in
   ///   their order from a queue.
-  mutating func followEqualities(
-    _ dirtyRows: inout FlatArray<Int32>, of kept: KeptProblem, _ model: borrowing Model
-  ) -> Bool {
-    var redundantRows = FlatArray<Int32>()
-    for row in dirtyRows.elements {
+  mutating func followEqualities(of kept: KeptProblem, _ model: borrowing Model) -> Bool {
+    for row in kept.changedRows.elements {
       for term in model.rows[row].termRange where model.columns[model.terms[term].column].isFixed {
         let input = model.terms[term].column
         substitution.setInput(input, value: model.values[input])
@@ -24,16 +20,16 @@ extension Solver.Workspace {
       if let elimination {
         kept.eliminations.insert(elimination, by: <)
       } else {
-        redundantRows.append(row)
+        kept.redundantRows.append(row)
       }
     }
     while let number = kept.eliminations.removeFirst(by: <) {
       guard redo(number, model) else { continue }
       noteColumns(hangingOn: substitution.eliminations[number].column, of: kept)
-      collectRows(after: number, &dirtyRows, &redundantRows, of: kept, model)
+      collectRows(after: number, of: kept, model)
     }
     for column in kept.changedColumns.elements { substitution.shortenLink(of: column) }
-    for row in redundantRows.elements where !holds(row, model) { return false }
+    for row in kept.redundantRows.elements where !holds(row, model) { return false }
     return areSizesRight(of: kept, model)
   }
 
@@ -72,8 +68,7 @@ extension Solver.Workspace {
   /// Finds what depends on the columns that were noted last: later eliminations, rows that are left,
   /// and rows that agreed with the others.
   private func collectRows(
-    after number: Int32, _ dirtyRows: inout FlatArray<Int32>,
-    _ redundantRows: inout FlatArray<Int32>, of kept: KeptProblem, _ model: borrowing Model
+    after number: Int32, of kept: KeptProblem, _ model: borrowing Model
   ) {
     for column in kept.hangingColumns.elements {
       var term = model.columns[column].firstTerm
@@ -81,8 +76,8 @@ extension Solver.Workspace {
         let row = model.terms[term].row
         switch kept.role(ofRow: row) {
         case .outside: break
-        case .left: dirtyRows.append(row)
-        case .substituted(nil): redundantRows.append(row)
+        case .left: kept.changedRows.append(row)
+        case .substituted(nil): kept.redundantRows.append(row)
         case .substituted(let elimination?):
           if elimination > number { kept.eliminations.insert(elimination, by: <) }
         }

@@ -24,7 +24,7 @@ extension Solver {
     work.gathered.nextColumn = 0
     work.gathered.rows.removeAll()
     work.gathered.componentCount = 0
-    if hasMostlyChanged {
+    if hasMostlyChanged || isToBeKeptWhole {
       kept = nil
       gatherAllComponents()
       forgotten = conflicts

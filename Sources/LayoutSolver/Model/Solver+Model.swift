@@ -131,9 +131,9 @@ extension Solver {
     /// until the first solve, as long as rows are only added.
     var knowsComponents = true
 
-    /// Whether nothing but constants has changed since the last solve, new rows left out: they are
-    /// counted.
-    var hasKeptStructure = false
+    /// How many solves there were since anything but constants has changed, new rows left out: they
+    /// are counted.
+    var steadySolveCount = 0
 
     /// Whether the row was added since the last solve. Stamps may have wrapped around.
     func isNew(_ place: RowPlace) -> Bool {

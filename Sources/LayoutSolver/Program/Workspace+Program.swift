@@ -103,8 +103,8 @@ extension Solver.Relation {
 }
 
 /// Numbers the priorities of optional rows from the highest down.
-private struct LevelTable {
-  private var priorities: [Float] = []
+private struct LevelTable: ~Copyable {
+  private var priorities = FlatArray<Float>()
 
   init(_ optionalRows: borrowing FlatArray<Int32>, _ model: borrowing Solver.Model) {
     var last = Float.nan

@@ -24,7 +24,7 @@ extension LayoutItem {
     let content = content ?? ItemContent()
     self.content = content
     content.place = place
-    forgetFits()
+    forgetFitRows()
     engine?.rows.removeContentRows(of: self)
     engine?.rows.refresh(self)
     // The places of its own views go by that of a stack.

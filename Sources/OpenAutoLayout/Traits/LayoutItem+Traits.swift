@@ -40,9 +40,16 @@ extension LayoutItem {
   /// notified of what is new to it. A phone's traits are not kept: trees without overrides pay
   /// nothing.
   ///
-  func settleTraitsInSubtree() {
+  func settleTraitsInSubtree() { _ = settleTraits(of: heldSubtree) }
+
+  /// The same for a caller who has the subtree.
+  ///
+  /// - Returns: Whether a view may have been notified, and have changed the tree.
+  func settleTraits(of subtree: [ItemMemory]) -> Bool {
     let traits = traits
-    if traits === UITraitCollection.phone && !subtree.contains(where: \.concernsTraits) { return }
+    if traits === UITraitCollection.phone && !subtree.contains(where: \.item.concernsTraits) {
+      return false
+    }
     var open = [(item: self, traits: traits)]
     var untold: [ChangedTraits] = []
     while let (item, traits) = open.popLast() {
@@ -51,6 +58,7 @@ extension LayoutItem {
     }
     // Only now, since a view that is notified may change the tree.
     for change in untold { change.announce() }
+    return !untold.isEmpty
   }
 
   /// Whether the view may have to be notified of traits in a tree without overrides around it.
@@ -107,6 +115,9 @@ extension UIView {
   /// The reading direction that the traits say.
   var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
     if item.engine?.hasTraitOverrides == false { return .leftToRight }
-    return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    let traits = traitCollection
+    // Mostly, nothing is to be looked up.
+    if traits === UITraitCollection.phone { return .leftToRight }
+    return traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 }

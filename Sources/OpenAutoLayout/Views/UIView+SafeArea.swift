@@ -30,6 +30,8 @@ extension LayoutItem {
 extension UIView {
   /// What the superview's safe area leaves out of this view.
   var inheritedSafeAreaInsets: UIEdgeInsets {
+    // Nothing is around a root, so there is nothing to find first.
+    if item.parent == nil { return insetsLeft(by: nil) }
     let opened = item.openSafeAreas()
     defer { LayoutItem.closeSafeAreas(opened) }
     return item.rare?.askedSafeArea ?? .zero

@@ -19,7 +19,10 @@ extension LayoutWorld {
     copy.root.layoutIfNeeded()
     noteUnsteadyMasks()
     if hasTightStack { return }
-    if !hasUnsteadyMask && !heightsFollowWidths { compareFrames(with: copy) }
+    if !hasUnsteadyMask && !heightsFollowWidths {
+      compareFrames(with: copy)
+      compareFits(with: copy)
+    }
     if climate.isExact { checkRequired(copy, leftOut: leftOut) }
   }
 
@@ -70,6 +73,25 @@ extension LayoutWorld {
       complain(
         "a guide is at \(pair.original.layoutFrame), in a fresh tree at \(pair.copy.layoutFrame)")
     }
+  }
+
+  /// Measures each view, which keeps what it knows of its subtree for the next time.
+  private func compareFits(with copy: LayoutCopy) {
+    if tiesFollowHistory { return }
+    for (index, pair) in copy.views.enumerated() {
+      let (size, fresh) = (fit(of: pair.original), fit(of: pair.copy))
+      // Where nothing says anything. Of the original, the system's guides may.
+      if fresh == pair.copy.bounds.size { continue }
+      if abs(size.width - fresh.width) > allowance || abs(size.height - fresh.height) > allowance {
+        complain("view \(index) measures \(size), in a fresh tree \(fresh)")
+      }
+    }
+  }
+
+  private func fit(of view: UIView) -> CGSize {
+    view.systemLayoutSizeFitting(
+      CGSize(width: 120, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
   }
 
   private func checkRequired(_ copy: LayoutCopy, leftOut: Set<ObjectIdentifier>) {

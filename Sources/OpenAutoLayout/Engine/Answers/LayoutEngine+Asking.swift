@@ -89,6 +89,7 @@ extension LayoutEngine {
     for question in missing {
       patience.useTurn(of: question.memory.item)
       switch question.kind {
+      case .content: question.memory.item.ask()
       case .margins:
         question.memory.item.askMargins()
         // From now on they may follow its place.

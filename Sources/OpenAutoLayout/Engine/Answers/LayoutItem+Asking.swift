@@ -48,11 +48,6 @@ extension LayoutItem {
 
   private var knownWidth: Double { engine?.rows.knownWidth(of: self) ?? .infinity }
 
-  /// Whether the view has to be asked, and is not being asked.
-  var canBeAsked: Bool {
-    state.contains(.isUnasked) && !state.contains(.isBeingAsked) && view != nil
-  }
-
   /// The views of the subtree that have to be asked, and can be.
   var unaskedViews: [UIView] { subtree.compactMap { $0.canBeAsked ? $0.view : nil } }
 
@@ -61,7 +56,7 @@ extension LayoutItem {
   func answerDirection(_ isRightToLeft: Bool) {
     if isRightToLeft == state.contains(.isRightToLeft) { return }
     if isRightToLeft { state.insert(.isRightToLeft) } else { state.remove(.isRightToLeft) }
-    forgetFits()
+    forgetFitRows()
     if let engine {
       for constraint in constraints.all where constraint.terms.followsReadingDirection {
         engine.rows.lowerAgain(constraint)
@@ -74,7 +69,7 @@ extension LayoutItem {
   private func answerAlignment(_ insets: UIEdgeInsets) {
     if insets == alignmentInsets { return }
     makeRare().alignmentInsets = insets
-    forgetFits()
+    forgetFitRows()
     guard let engine else { return }
     // The view's own constraints measure from its alignment rectangle, and those of its superview
     // measure across it to its children.
@@ -189,6 +184,13 @@ extension LayoutItem {
   }
 }
 
+extension LayoutItem {
+  /// Whether the view has to be asked, and is not being asked.
+  var canBeAsked: Bool {
+    state.contains(.isUnasked) && !state.contains(.isBeingAsked) && view != nil
+  }
+}
+
 @MainActor
 extension LayoutItem {
   /// The constraints that speak of the item's margins or baselines measure anew.
@@ -197,7 +199,7 @@ extension LayoutItem {
     for reference in references {
       let constraint = reference.constraint
       if concerns(constraint.terms.firstAttribute) || concerns(constraint.terms.secondAttribute) {
-        constraint.holder?.forgetFits()
+        constraint.holder?.forgetFitRows()
         engine?.rows.lowerAgain(constraint)
         changed = true
       }

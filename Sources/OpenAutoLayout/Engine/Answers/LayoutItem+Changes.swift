@@ -30,7 +30,7 @@ extension LayoutItem {
 
   /// The rectangle or the mask has changed, on which the rows of the mask depend.
   func maskChanged() {
-    forgetFits()
+    forgetFitRows()
     if parent == nil { engine?.rows.rootSizeChanged() }
     engine?.rows.refresh(self)
     // Nothing says that the superview has to lay out its subviews: those that the frame moves say so.
@@ -74,7 +74,7 @@ extension LayoutItem {
 }
 
 extension LayoutItem {
-  /// Forgets the fitting sizes that were measured with the item.
+  /// Forgets the fitting sizes that were measured with the item, because a number has changed.
   ///
   /// A fit marks everything that it reads. So every item below a kept one is marked, and the way up
   /// ends where nobody has measured, or where something has changed before.
@@ -82,7 +82,18 @@ extension LayoutItem {
     var next: LayoutItem? = self
     while let item = next, item.state.contains(.isCoveredByFit) {
       item.state.remove(.isCoveredByFit)
-      item.rare?.keptFits = []
+      if let rare = item.rare { for fit in rare.fits { fit.forgetSizes() } }
+      next = item.parent
+    }
+  }
+
+  /// Forgets the rows that were made to measure with the item, because others are needed.
+  func forgetFitRows() {
+    forgetFits()
+    var next: LayoutItem? = self
+    while let item = next, item.state.contains(.hasFitRows) {
+      item.state.remove(.hasFitRows)
+      item.rare?.fits = []
       next = item.parent
     }
   }

@@ -1,98 +1,212 @@
 import Foundation
 import LayoutSolver
 
-/// The size that a subtree wants by itself, near a target.
+/// The rows of a subtree by itself, and the sizes that were measured with them.
 ///
-/// It reads the same answers as the running engine, and has columns and a solver of its own. It writes
-/// nothing that the running engine reads. Not isolated, as `LayoutRows` is not.
-struct LayoutFit: ~Copyable {
-  private let maker: RowMaker
-  private var isEmpty = true
-  private var followers: [WidthFollower] = []
-
-  init(of root: LayoutItem) {
-    maker = RowMaker(root: root, columns: .fitting)
+/// It reads the same answers as the running engine, and has columns and a solver of its own. The view
+/// that was measured keeps it while the structure of the subtree stays, so that measuring it again
+/// solves what has changed: see `LayoutItem.forgetFitRows()`. Not isolated, as `LayoutRows` is not.
+final class LayoutFit {
+  /// An item of the subtree, and what the fit knows of it.
+  private struct Member {
+    let item: LayoutItem
+    let block: Solver.Block
+    var rows = ContentRows()
   }
+
+  /// A member whose height follows its width.
+  private struct Follower {
+    let member: Int
+    /// By what errors of the height are multiplied, see `StackPlace`.
+    let weight: Double
+    /// What the view said last.
+    var answer: HeightAnswer?
+  }
+
+  private let maker: RowMaker
+  // Unchecked, because each access would be noted at run time, 3,000 instructions for a cell, and
+  // nothing that runs during one calls back.
+  @exclusivity(unchecked) private var members: [Member] = []
+  /// In the order of the members, and of the constraints that each holds.
+  @exclusivity(unchecked) private var constraintRows: [LoweredRow] = []
+  @exclusivity(unchecked) private var targetRows: (width: Solver.Row?, height: Solver.Row?)
+  /// The members whose heights follow their widths.
+  @exclusivity(unchecked) private var followers: [Follower] = []
+  /// Whether rows stand for masks. These say where frames are, which layouts round, so they are made
+  /// anew each time.
+  private var hasMasks = false
+
+  /// What was measured since the last change.
+  private(set) var keptSizes: [KeptFit] = []
+  /// Whether the rows say what views and constraints do. Client code that is asked for heights may
+  /// change that.
+  private(set) var isCurrent = true
+  /// Whether client code is being asked for heights, which may measure the same view.
+  var isInUse = false
 
   /// Makes the rows of the subtree.
   ///
   /// - Throws: What a view has to be asked first.
-  mutating func lower(_ items: [LayoutItem]) throws(MissingAnswer) {
+  init(of root: LayoutItem) throws(MissingAnswer) {
+    maker = RowMaker(root: root, columns: .fitting)
+    let items = root.subtree
+    var (constraintCount, contentCount) = (0, 0)
     for item in items {
-      item.fittingBlock = maker.solver.addBlock(.origin, .origin, .size, .size)
-      item.state.insert(.isCoveredByFit)
+      constraintCount += item.constraints.count
+      if item.content != nil { contentCount += 1 }
     }
-    let root = maker.root
+    maker.reserve(items: items.count, constraints: constraintCount, contents: contentCount)
+    members.reserveCapacity(items.count)
+    constraintRows.reserveCapacity(constraintCount)
+    for item in items {
+      let block = maker.solver.addBlock(.origin, .origin, .size, .size)
+      item.fittingBlock = block
+      members.append(Member(item: item, block: block))
+    }
     maker.solver.fix(maker.column(.x, of: root), at: 0)
     maker.solver.fix(maker.column(.y, of: root), at: 0)
-    for item in items {
-      if !item.references.isEmpty { isEmpty = false }
-      if item != root { _ = maker.makeMaskRows(of: item) }
-      addContentRows(of: item)
+    for index in members.indices {
+      let item = members[index].item
+      try Self.checkAnswer(of: item)
+      if item != root, maker.makeMaskRows(of: item) != nil { hasMasks = true }
+      refreshContent(of: index)
       for constraint in item.constraints.all {
-        _ = try maker.makeRow(
-          constraint.terms, heldBy: item, order: constraint.serial,
-          author: constraint.author)
+        constraintRows.append(
+          try maker.makeRow(
+            constraint.terms, heldBy: item, order: constraint.serial,
+            author: constraint.author))
       }
+      item.state.formUnion([.isCoveredByFit, .hasFitRows])
     }
-    let content = root.content?.answer
-    if content?.horizontal != nil || content?.vertical != nil { isEmpty = false }
-  }
-
-  private mutating func addContentRows(of item: LayoutItem) {
-    if item.content == nil { return }
-    let (width, height) = (maker.column(.width, of: item), maker.column(.height, of: item))
-    _ = addContentRows(item.contentDemand(along: .horizontal), width)
-    let demand = item.contentDemand(along: .vertical)
-    let rows = addContentRows(demand, height)
-    if let demand, item.state.contains(.heightFollowsWidth) {
-      followers.append(
-        WidthFollower(
-          memory: item.memory, width: width, heightRows: rows, heightWeight: demand.weight))
-    }
-  }
-
-  private func addContentRows(
-    _ demand: ContentDemand?, _ column: Solver.Column
-  ) -> ContentRows.Axis {
-    guard let demand else { return ContentRows.Axis() }
-    return ContentRows.Axis(
-      atMost: maker.makeContentRow(
-        demand, .lessThanOrEqual, demand.content.hugging, column),
-      atLeast: maker.makeContentRow(
-        demand, .greaterThanOrEqual, demand.content.compressionResistance, column))
-  }
-
-  /// Adds the target, and solves the rows.
-  ///
-  /// - Returns: `nil` if nothing says anything about sizes.
-  func solve(_ target: FittingTarget) -> SolvedFit? {
-    if isEmpty { return nil }
-    let (width, height) = (
-      maker.column(.width, of: maker.root), maker.column(.height, of: maker.root)
-    )
-    want(target.size.width, target.horizontalPriority, width)
-    want(target.size.height, target.verticalPriority, height)
-    maker.solver.solve()
-    return SolvedFit(
-      solver: maker.solver, width: width, height: height, followers: followers)
-  }
-
-  private func want(_ length: CGFloat, _ priority: UILayoutPriority, _ column: Solver.Column) {
-    guard priority.rawValue > 0 else { return }
-    maker.solver.addTerm(1, column)
-    _ = maker.solver.addRow(
-      .equal, length, priority: priority.rawValue, author: .client, order: .max)
   }
 }
 
-/// A view in a fit whose height follows its width.
-struct WidthFollower {
-  let memory: ItemMemory
-  let width: Solver.Column
-  let heightRows: ContentRows.Axis
-  /// By what errors of the height are multiplied, see `StackPlace`.
-  let heightWeight: Double
-  /// What the view said last.
-  var answer: HeightAnswer?
+extension LayoutFit {
+  /// Whether the rows can be brought up to date.
+  var canRefresh: Bool { !isInUse && !hasMasks }
+
+  /// Has the rows say what views and constraints do by now.
+  ///
+  /// - Throws: What a view has to be asked first.
+  func refresh() throws(MissingAnswer) {
+    followers.removeAll()
+    var lowered = constraintRows.makeIterator()
+    for index in members.indices {
+      let item = members[index].item
+      try Self.checkAnswer(of: item)
+      refreshContent(of: index)
+      for constraint in item.constraints.all {
+        guard let lowered = lowered.next() else { return }
+        maker.refresh(lowered, constraint.terms)
+      }
+      item.state.insert(.isCoveredByFit)
+    }
+    keptSizes = []
+    isCurrent = true
+  }
+
+  /// Notes that something has changed that the rows stand for.
+  func forgetSizes() {
+    keptSizes = []
+    isCurrent = false
+  }
+
+  /// What views do while they are asked may be to ask for more.
+  private static func checkAnswer(of item: LayoutItem) throws(MissingAnswer) {
+    if item.canBeAsked { throw MissingAnswer(kind: .content, memory: item.memory) }
+  }
+
+  private func refreshContent(of index: Int) {
+    let item = members[index].item
+    guard let content = item.content else { return }
+    var height = item.contentDemand(along: .vertical)
+    if let demand = height, item.state.contains(.heightFollowsWidth) {
+      // Mostly, the width is found that the view was last asked for.
+      if let known = content.height { height?.length = known.height }
+      followers.append(
+        Follower(member: index, weight: demand.weight, answer: content.height))
+    }
+    maker.refresh(
+      &members[index].rows, item.contentDemand(along: .horizontal), height,
+      in: members[index].block)
+  }
+}
+
+// MARK: Sizes
+
+extension LayoutFit {
+  /// How many fitting sizes of one item are kept.
+  private static var sizeLimit: Int { 4 }
+
+  func keptSize(for target: FittingTarget) -> CGSize? {
+    keptSizes.first { $0.target == target }?.size
+  }
+
+  func keep(_ size: CGSize, for target: FittingTarget) {
+    if keptSizes.count == Self.sizeLimit { keptSizes.removeFirst() }
+    keptSizes.append(KeptFit(target: target, size: size))
+  }
+
+  /// Whether anything is said about sizes.
+  var saysAnything: Bool {
+    let content = maker.root.content?.answer
+    return content?.horizontal != nil || content?.vertical != nil
+      || members.contains { !$0.item.references.isEmpty }
+  }
+
+  /// The size of the root's alignment rectangle.
+  var size: CGSize {
+    let block = members[0].block
+    return CGRect(
+      solvedX: 0, y: 0, width: value(.width, in: block), height: value(.height, in: block)
+    ).size
+  }
+
+  private func value(_ part: RectanglePart, in block: Solver.Block) -> Double {
+    maker.solver.value(of: block[part.rawValue])
+  }
+
+  /// Solves the rows near a target.
+  func solve(near target: FittingTarget) {
+    let block = members[0].block
+    maker.refresh(
+      &targetRows.width, 1, block[RectanglePart.width.rawValue], .equal, target.size.width,
+      target.horizontalPriority, author: .client, order: .max)
+    maker.refresh(
+      &targetRows.height, 1, block[RectanglePart.height.rawValue], .equal, target.size.height,
+      target.verticalPriority, author: .client, order: .max)
+    solve()
+  }
+
+  func solve() { maker.solver.solve() }
+}
+
+// MARK: Heights that follow widths
+
+extension LayoutFit {
+  /// The views to ask for their height, and at which width: infinity where there is none.
+  var openHeights: [(index: Int, memory: ItemMemory, width: Double)] {
+    followers.indices.compactMap { index in
+      let follower = followers[index]
+      let found = value(.width, in: members[follower.member].block)
+      let width = found > 0 ? found : .infinity
+      if follower.answer?.width == width { return nil }
+      return (index, members[follower.member].item.memory, width)
+    }
+  }
+
+  /// Has the rows say what a view has answered, and the first layout begin with that. If the view gives
+  /// a baseline, that was asked for before the height was known, and the layout asks for both.
+  ///
+  /// Whoever calls this holds the memory of the item, which may have left the subtree.
+  func setHeight(_ answer: HeightAnswer, at index: Int) {
+    followers[index].answer = answer
+    let member = members[followers[index].member]
+    if case .outside = member.item.entry, !member.item.state.contains(.givesBaseline) {
+      member.item.content?.height = answer
+    }
+    let constant = followers[index].weight * answer.height
+    if let row = member.rows.vertical.atMost { maker.solver.setConstant(constant, of: row) }
+    if let row = member.rows.vertical.atLeast { maker.solver.setConstant(constant, of: row) }
+  }
 }

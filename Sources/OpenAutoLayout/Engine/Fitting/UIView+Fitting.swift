@@ -14,10 +14,8 @@ extension UIView {
       size: size.withinReach, horizontalPriority: horizontal, verticalPriority: vertical,
       scale: item.root.view?.storedScale ?? storedScale)
     item.updateSubtree(.updates)
-    if let kept = item.keptFit(target) { return kept.size }
-    item.settleTraitsInSubtree()
-    item.askSubtree()
-    var patience = Patience(viewCount: item.subtree.count)
+    if let size = item.keptSize(for: target) { return size }
+    var patience = Patience(viewCount: item.askSubtree())
     while true {
       if let size = measure(target) { return size }
       patience.useTurn(of: item)
@@ -28,34 +26,34 @@ extension UIView {
 
   /// - Returns: `nil` if a view has to be asked first. It was, and all has to be measured again.
   private func measure(_ target: FittingTarget) -> CGSize? {
-    let items = item.subtree
-    // What views do while they are asked may be to ask for more.
-    if items.contains(where: \.canBeAsked) { return nil }
-    var fit = LayoutFit(of: item)
+    let fit: LayoutFit
     do throws(MissingAnswer) {
-      try fit.lower(items)
+      fit = try item.loweredFit()
     } catch {
       switch error.kind {
+      case .content: break
       case .margins: error.memory.item.askMargins()
       case .baselines: error.memory.item.askBaselines()
       }
       return nil
     }
-    guard var solved = fit.solve(target) else { return bounds.size }
-    if !askHeights(in: &solved) { return nil }
-    let memory = itemMemory
-    let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: solved.size)).withinReach
+    guard fit.saysAnything else { return bounds.size }
+    fit.solve(near: target)
+    if !askHeights(in: fit) { return nil }
+    let frame = frame(forAlignmentRect: CGRect(origin: .zero, size: fit.size)).withinReach
     let size = CGSize(width: max(0, frame.size.width), height: max(0, frame.size.height))
       .rounded(toPixelsAt: target.scale)
     // The client code may have changed what was measured.
-    memory.item.keep(KeptFit(target: target, size: size))
+    if fit.isCurrent { fit.keep(size, for: target) }
     return size
   }
 
   /// Asks for the heights that follow from the widths, all of them together, and solves again.
   ///
   /// - Returns: Whether what was measured is still the same.
-  private func askHeights(in fit: inout SolvedFit) -> Bool {
+  private func askHeights(in fit: LayoutFit) -> Bool {
+    fit.isInUse = true
+    defer { fit.isInUse = false }
     for _ in 0..<LayoutEngine.heightRoundLimit {
       let open = fit.openHeights
       if open.isEmpty { return true }
@@ -65,32 +63,43 @@ extension UIView {
         }
         fit.setHeight(answer, at: index)
       }
-      if !item.state.contains(.isCoveredByFit) { return false }
+      if !fit.isCurrent { return false }
       fit.solve()
     }
     return true
   }
 }
 
+extension LayoutItem {
+  fileprivate func keptSize(for target: FittingTarget) -> CGSize? {
+    guard let fits = rare?.fits else { return nil }
+    for fit in fits { if let size = fit.keptSize(for: target) { return size } }
+    return nil
+  }
+
+  /// The rows of the subtree, up to date: those that are kept, or new ones.
+  ///
+  /// - Throws: What a view has to be asked first.
+  fileprivate func loweredFit() throws(MissingAnswer) -> LayoutFit {
+    let fits = rare?.fits ?? []
+    if let fit = fits.first(where: \.canRefresh) {
+      try fit.refresh()
+      return fit
+    }
+    let fit = try LayoutFit(of: self)
+    makeRare().fits = fits.filter(\.isInUse) + [fit]
+    return fit
+  }
+}
+
 @MainActor
 extension LayoutItem {
-  /// How many fitting sizes of one item are kept.
-  private static var keptFitLimit: Int { 4 }
-
-  fileprivate func keptFit(_ target: FittingTarget) -> KeptFit? {
-    rare?.keptFits.first { $0.target == target }
-  }
-
-  fileprivate func keep(_ fit: KeptFit) {
-    guard state.contains(.isCoveredByFit) else { return }
-    let rare = makeRare()
-    if rare.keptFits.count == Self.keptFitLimit { rare.keptFits.removeFirst() }
-    rare.keptFits.append(fit)
-  }
-
-  /// Asks all views of the subtree.
-  fileprivate func askSubtree() {
-    let held = heldSubtree
+  /// Asks all views of the subtree, once they know their traits.
+  ///
+  /// - Returns: How many items there are in it.
+  fileprivate func askSubtree() -> Int {
+    var held = heldSubtree
+    if settleTraits(of: held) { held = heldSubtree }
     for memory in held where !memory.item.isPlain {
       let item = memory.item
       if !item.state.contains(.isPlainView) && !item.state.contains(.isBeingAsked) { item.ask() }
@@ -100,13 +109,18 @@ extension LayoutItem {
     // A baseline that is found missing only when rows are made has all rows made again.
     for memory in held {
       for constraint in memory.item.constraints.all {
-        constraint.firstMemory?.item.askBaseline(constraint.terms.firstAttribute)
-        constraint.secondMemory?.item.askBaseline(constraint.terms.secondAttribute)
+        if constraint.terms.firstAttribute.isBaseline {
+          constraint.firstMemory?.item.askMissingBaselines()
+        }
+        if constraint.terms.secondAttribute.isBaseline {
+          constraint.secondMemory?.item.askMissingBaselines()
+        }
       }
     }
+    return held.count
   }
 
-  private func askBaseline(_ attribute: NSLayoutConstraint.Attribute) {
-    if attribute.isBaseline && rare?.firstBaseline == nil { askBaselines() }
+  private func askMissingBaselines() {
+    if rare?.firstBaseline == nil { askBaselines() }
   }
 }

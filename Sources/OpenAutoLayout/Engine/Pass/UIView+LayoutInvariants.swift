@@ -56,7 +56,11 @@
       ]) {
         problems.append("\(name) is in the middle of something that is over")
       }
-      if rare?.keptFits.isEmpty == false {
+      for fit in rare?.fits ?? [] {
+        for item in subtree where !item.state.contains(.hasFitRows) {
+          problems.append("\(name) keeps rows of \(item.name), which does not know of it")
+        }
+        if !fit.isCurrent { continue }
         for item in subtree where !item.state.contains(.isCoveredByFit) {
           problems.append("\(name) keeps a fitting size that \(item.name) does not know of")
         }

@@ -70,37 +70,9 @@ extension LayoutRows {
     guard let content = item.content else { return }
     var height = item.contentDemand(along: .vertical)
     if let known = item.heightAnswer { height?.length = known.height }
-    content.rows.horizontal = refreshed(
-      content.rows.horizontal, item.contentDemand(along: .horizontal),
-      maker.column(.width, of: item))
-    content.rows.vertical = refreshed(
-      content.rows.vertical, height, maker.column(.height, of: item))
+    maker.refresh(
+      &content.rows, item.contentDemand(along: .horizontal), height, in: maker.block(of: item))
     if item != root { item.markMoved() }
-  }
-
-  private func refreshed(
-    _ rows: ContentRows.Axis, _ demand: ContentDemand?, _ column: Solver.Column
-  ) -> ContentRows.Axis {
-    ContentRows.Axis(
-      atMost: refreshed(rows.atMost, .lessThanOrEqual, demand, demand?.content.hugging, column),
-      atLeast: refreshed(
-        rows.atLeast, .greaterThanOrEqual, demand, demand?.content.compressionResistance, column))
-  }
-
-  private func refreshed(
-    _ row: Solver.Row?, _ relation: Solver.Relation, _ demand: ContentDemand?,
-    _ priority: UILayoutPriority?, _ column: Solver.Column
-  ) -> Solver.Row? {
-    guard let demand, let priority, priority.rawValue > 0 else {
-      if let row { solver.removeRow(row) }
-      return nil
-    }
-    guard let row else {
-      return maker.makeContentRow(demand, relation, priority, column)
-    }
-    solver.setConstant(demand.constant, of: row)
-    solver.setPriority(priority.rawValue, of: row)
-    return row
   }
 
   mutating func removeContentRows(of item: LayoutItem) {

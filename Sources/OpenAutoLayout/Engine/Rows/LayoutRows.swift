@@ -124,10 +124,7 @@ extension LayoutRows {
       if !item.isGuide, !item.state.contains(.isPlainView) { contentCount += 1 }
     }
     items.reserveCapacity(items.count + entered.count)
-    // An edge takes one term or two, so most constraints have up to three.
-    solver.reserve(
-      blocks: entered.count, rows: constraintCount + 4 * contentCount,
-      terms: 3 * constraintCount + 4 * contentCount)
+    maker.reserve(items: entered.count, constraints: constraintCount, contents: contentCount)
     let engine = Unmanaged.passUnretained(engine)
     for item in entered {
       let block = solver.addBlock(.origin, .origin, .size, .size)

@@ -44,7 +44,7 @@ extension MeasuredAttribute.Place {
 
 /// A question whose answer a row needs.
 struct MissingAnswer: Error {
-  enum Kind { case margins, baselines }
+  enum Kind { case content, margins, baselines }
 
   let kind: Kind
   let memory: ItemMemory

@@ -36,12 +36,19 @@ final class RowMaker {
     self.columns = columns
   }
 
+  /// Makes room for a tree that is about to be added.
+  func reserve(items: Int, constraints: Int, contents: Int) {
+    // An edge takes one term or two, so most constraints have up to three.
+    solver.reserve(
+      blocks: items, rows: constraints + 4 * contents, terms: 3 * constraints + 4 * contents)
+  }
+
   /// A column of an item.
   func column(_ part: RectanglePart, of item: LayoutItem) -> Solver.Column {
     block(of: item)[part.rawValue]
   }
 
-  private func block(of item: LayoutItem) -> Solver.Block {
+  func block(of item: LayoutItem) -> Solver.Block {
     let block = columns == .running ? item.block : item.fittingBlock
     guard let block else { Self.stop("a row speaks of an item that is not laid out") }
     return block
@@ -85,14 +92,11 @@ final class RowMaker {
     return LoweredRow(row: row, isMirrored: isMirrored, offset: offset)
   }
 
-  /// Makes one of the rows of an intrinsic length, unless its priority says that it does not count.
-  func makeContentRow(
-    _ demand: ContentDemand, _ relation: Solver.Relation, _ priority: UILayoutPriority,
-    _ column: Solver.Column
-  ) -> Solver.Row? {
-    guard priority.rawValue > 0 else { return nil }
-    solver.addTerm(demand.weight, column)
-    return solver.addRow(relation, demand.constant, priority: priority.rawValue, author: .content)
+  /// Has the row of a constraint follow its constant and its priority.
+  func refresh(_ lowered: LoweredRow, _ terms: borrowing ConstraintTerms) {
+    solver.setConstant(
+      terms.rowConstant(isMirrored: lowered.isMirrored, offset: lowered.offset), of: lowered.row)
+    solver.setPriority(terms.priority.rawValue, of: lowered.row)
   }
 
   /// Adds the terms of distances between positions.

@@ -62,6 +62,9 @@ extension LayoutItem {
   var subtree: [LayoutItem] {
     var items = [LayoutItem]()
     var open = [LayoutItem]()
+    // A cell's worth. Each time that a list grows takes 350 instructions.
+    items.reserveCapacity(16)
+    open.reserveCapacity(16)
     open.append(self)
     while let item = open.popLast() {
       items.append(item)

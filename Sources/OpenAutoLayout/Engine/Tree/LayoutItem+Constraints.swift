@@ -21,14 +21,14 @@ extension LayoutItem {
     constraint.life = .waiting(holder: self, place: nil)
     constraint.refer()
     engine?.wait(constraint)
-    forgetFits()
+    forgetFitRows()
     constraints.append(constraint)
   }
 
   /// Lets go of a constraint, and leaves it to the caller to mark the view.
   func remove(_ constraint: NSLayoutConstraint) {
     engine?.remove(constraint)
-    forgetFits()
+    forgetFitRows()
     constraint.wasReleased()
     constraints.remove(constraint)
   }

@@ -7,7 +7,7 @@ extension LayoutItem {
   func adopt(_ child: LayoutItem) {
     child.parent = self
     child.dissolveOwnEngine()
-    forgetFits()
+    forgetFitRows()
     engine?.willEnter(child)
     if child.hasWork { child.enqueue() }
     child.surroundingsChanged()
@@ -25,7 +25,7 @@ extension LayoutItem {
     guard let parent else { return }
     for constraint in constraintsReachingOut { constraint.holder?.release(constraint) }
     if state.contains(.givesBaseline) { parent.forgetBaselines() }
-    parent.forgetFits()
+    parent.forgetFitRows()
     engine?.remove(subtree)
     becomeRoot()
   }

@@ -28,6 +28,8 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   static let givesBaseline = LayoutState(rawValue: 1 << 7)
   /// A fitting size that is kept was measured with the item: see `LayoutItem.forgetFits()`.
   static let isCoveredByFit = LayoutState(rawValue: 1 << 8)
+  /// Rows that are kept for a fitting size speak of the item: see `LayoutItem.forgetFitRows()`.
+  static let hasFitRows = LayoutState(rawValue: 1 << 22)
   /// The height of the view's content follows the width that it is given: it has a `HeightAnswer`.
   static let heightFollowsWidth = LayoutState(rawValue: 1 << 20)
 

@@ -7,8 +7,9 @@ final class RareData {
   var ownEngine: LayoutEngine?
   /// The rows that stand for the autoresizing mask.
   var maskRows: MaskRows?
-  /// The fitting sizes that still hold.
-  var keptFits: [KeptFit] = []
+  /// The rows of the view's subtree by itself, once its fitting size was asked for. Several while it is
+  /// measured inside of its own measuring.
+  var fits: [LayoutFit] = []
   /// The axes along which a client has taken the intrinsic content size out of the layout.
   var disregardedContent: Set<NSLayoutConstraint.Axis> = []
   /// What stands for the rows of the content size in a list of constraints, once asked for.
