@@ -1,0 +1,3 @@
+public struct URL: Hashable, Sendable {
+  public init?(string: String) { nil }
+}
