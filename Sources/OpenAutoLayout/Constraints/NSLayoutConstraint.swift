@@ -22,8 +22,8 @@ open class NSLayoutConstraint: NSObject {
   /// The order of activation within the process, by which constraints of several views are merged.
   @exclusivity(unchecked) nonisolated(unsafe) final var serial: UInt64 = 0
   /// Who made the constraint: a client, or a view, for a guide or for what it arranges.
-  nonisolated(unsafe) final var author = Solver.Author.client
-  nonisolated final var isSystemMade: Bool { author != .client }
+  @exclusivity(unchecked) nonisolated(unsafe) final var author = Solver.Author.client
+  nonisolated final var isSystemMade: Bool { author.isSystem }
 
   // Here, where it takes no room of its own.
   /// Whether the constraint is archived with its view. It has no effect here.

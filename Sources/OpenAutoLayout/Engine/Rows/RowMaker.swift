@@ -70,9 +70,9 @@ final class RowMaker {
     let rightToLeft = holder.state.contains(.isRightToLeft) && terms.followsReadingDirection
     // Before any term is added: what is missing then leaves no half of a row.
     let first = try measure(
-      terms.first, terms.firstAttribute, in: holder, author != .client, rightToLeft)
+      terms.first, terms.firstAttribute, in: holder, author.isSystem, rightToLeft)
     let second = try measure(
-      terms.second, terms.secondAttribute, in: holder, author != .client, rightToLeft)
+      terms.second, terms.secondAttribute, in: holder, author.isSystem, rightToLeft)
     let factor = -terms.reachedMultiplier
     var offset = 0.0
     if let distances = terms.distances {
@@ -258,5 +258,13 @@ extension NSLayoutConstraint.Relation {
     case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
     case .greaterThanOrEqual: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
     }
+  }
+}
+
+extension Solver.Author {
+  /// Whether it is no client.
+  // Not by `!=`, which is a call of 80 instructions across modules.
+  var isSystem: Bool {
+    if case .client = self { false } else { true }
   }
 }
