@@ -323,7 +323,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Called before the traits of the controller change on Apple's platforms. Nothing calls it here:
-  /// see ``UITraitChangeObservable/registerForTraitChanges(_:handler:)``.
+  /// see ``UITraitChangeObservable``.
   ///
   ///     final class Panels: UIViewController {
   ///       override func willTransition(

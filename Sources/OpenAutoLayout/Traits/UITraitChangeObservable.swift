@@ -27,7 +27,7 @@ public protocol UITraitEnvironment: AnyObject {
 
 /// An object that reports changes of its traits: a view or a controller.
 ///
-/// ``registerForTraitChanges(_:handler:)`` asks for it.
+/// `registerForTraitChanges(_:handler:)` asks for it.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 

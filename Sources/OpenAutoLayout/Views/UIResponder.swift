@@ -54,7 +54,7 @@ open class UIResponder: NSObject {
   /// Called when the traits have changed, before the layout that follows. Does nothing unless
   /// overridden.
   ///
-  /// ``UITraitChangeObservable/registerForTraitChanges(_:handler:)`` says which traits matter.
+  /// ``UITraitChangeObservable`` says which traits matter.
   ///
   ///     final class Gallery: UIView {
   ///       var columns = 2
