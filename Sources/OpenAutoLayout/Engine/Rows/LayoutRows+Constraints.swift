@@ -32,14 +32,12 @@ extension LayoutRows {
   mutating func constantChanged(of constraint: NSLayoutConstraint) {
     guard let lowered = constraint.lowered else { return }
     noteReach(of: constraint)
-    solver.setConstant(
-      constraint.terms.rowConstant(isMirrored: lowered.isMirrored, offset: lowered.offset),
-      of: lowered.row)
+    maker.refresh(lowered, constraint.terms)
   }
 
   func priorityChanged(of constraint: NSLayoutConstraint) {
     guard let lowered = constraint.lowered else { return }
-    solver.setPriority(constraint.terms.priority.rawValue, of: lowered.row)
+    maker.refresh(lowered, constraint.terms)
   }
 
   /// Makes the rows of constraints whose holders are new. In which order does not matter: each row
