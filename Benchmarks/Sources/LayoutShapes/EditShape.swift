@@ -22,7 +22,8 @@ public struct EditedLayout {
   public let root: LayoutView
   private let change: (Int) -> Void
 
-  init(root: LayoutView, change: @escaping (Int) -> Void) {
+  /// Makes a layout, and says what an edit changes, by how many came before.
+  public init(root: LayoutView, change: @escaping (Int) -> Void) {
     self.root = root
     self.change = change
   }
@@ -40,7 +41,7 @@ extension EditShape {
   /// Every edit that is measured.
   public static let all = [
     labelInFixedCell, heightOfCell, labelInSelfSizingCell, labelInChain, labelInForm,
-    labelInSqueezedForm, cellAtTheEnd,
+    labelInSqueezedForm, cellAtTheEnd, newCell, reusedCell,
   ]
 
   /// The text of a label gets higher, in a cell of fixed height in the middle of a list.
@@ -103,6 +104,21 @@ extension EditShape {
         cell.heightAnchor.constrain(to: 44)
         added = cell
       }
+    }
+  }
+
+  /// A cell is measured and laid out for the first time. There are as many as edits are measured.
+  static let newCell = EditShape("new cell") { _ in
+    let cells = (0..<20).map { _ in MessageCell() }
+    return EditedLayout(root: cells[0]) { cells[$0].measureAndLayOut() }
+  }
+
+  /// A cell gets other texts, and is measured and laid out again.
+  static let reusedCell = EditShape("reused cell") { _ in
+    let cell = MessageCell()
+    return EditedLayout(root: cell) {
+      cell.write($0)
+      cell.measureAndLayOut()
     }
   }
 }

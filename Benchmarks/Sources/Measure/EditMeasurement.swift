@@ -30,6 +30,24 @@ struct EditMeasurement {
       first: first.rounded(digits: 1), next: best.rounded(digits: 1))
   }
 
+  /// Counts what an edit takes in instructions, of several the least.
+  ///
+  /// As many views as callgrind gets through in a second.
+  static func countInstructions(of shape: EditShape) {
+    let layout = shape.build(1_000)
+    layout.root.updateFrames()
+    for number in 0..<13 {
+      Instructions.count(name(of: shape)) { layout.edit(number) }
+    }
+  }
+
+  /// Instructions of an edit among 1,000 views, if they were counted.
+  static func instructions(of shape: EditShape, in counts: Instructions) -> Double? {
+    counts[name(of: shape)]
+  }
+
+  private static func name(of shape: EditShape) -> String { "edit, \(shape.name)" }
+
   private func frames(in root: LayoutView) -> [ObjectIdentifier: CGRect] {
     var frames: [ObjectIdentifier: CGRect] = [:]
     var open = [root]

@@ -67,6 +67,9 @@ struct Measure {
     for shape in LayoutShape.all + mistakenLayoutShapes {
       LayoutMeasurement.countInstructions(of: shape)
     }
+    for shape in EditShape.all + mistakenEditShapes {
+      EditMeasurement.countInstructions(of: shape)
+    }
   }
 
   private static func check(thresholds: String?, counts path: String?) throws {

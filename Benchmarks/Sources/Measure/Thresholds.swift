@@ -25,6 +25,8 @@ struct Thresholds: Decodable {
   let layoutGrowthOfSome: [String: Double]
   /// Instructions of a fresh layout at the larger size, for each view, by the name of the shape.
   let layoutInstructions: [String: Double]
+  /// Instructions of an edit among 1,000 views, by the name of its shape.
+  let editInstructions: [String: Double]
 
   init(path: String?) throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: path ?? ""))
@@ -42,7 +44,7 @@ struct Thresholds: Decodable {
   enum Kind: String, CaseIterable {
     case singleCallInstructions, compositeCallInstructions, arrayCallInstructions, extraAllocations
     case constraintInstructions, constraintAllocations
-    case layoutGrowth, layoutInstructions
+    case layoutGrowth, layoutInstructions, editInstructions
   }
 
   /// Something that costs more than it may.
@@ -64,12 +66,14 @@ extension Thresholds {
   func excesses(in counts: Instructions) -> [Excess] {
     allCallShapes.flatMap { excesses(of: $0, in: counts) }
       + LayoutShape.all.flatMap { excesses(of: $0, in: counts) }
+      + EditShape.all.flatMap { excesses(of: $0, in: counts) }
   }
 
   /// What the shapes exceed that cost too much on purpose.
   func excessesOfMistakes(in counts: Instructions) -> [Excess] {
     mistakenCallShapes.flatMap { excesses(of: $0, in: counts) }
       + mistakenLayoutShapes.flatMap { excesses(of: $0, in: counts) }
+      + mistakenEditShapes.flatMap { excesses(of: $0, in: counts) }
   }
 
   func excesses(of shape: any CallShape.Type, in counts: Instructions) -> [Excess] {
@@ -117,6 +121,16 @@ extension Thresholds {
     if let limit = layoutInstructions[shape.name] {
       excesses.require(.layoutInstructions, many, limit)
     }
+    return excesses.all
+  }
+
+  func excesses(of shape: EditShape, in counts: Instructions) -> [Excess] {
+    guard
+      let edit = EditMeasurement.instructions(of: shape, in: counts),
+      let limit = editInstructions[shape.name]
+    else { return [] }
+    var excesses = Excesses(subject: shape.name)
+    excesses.require(.editInstructions, edit, limit)
     return excesses.all
   }
 }
