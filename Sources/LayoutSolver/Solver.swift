@@ -168,8 +168,10 @@ extension Solver {
     changedBlocks.removeAll()
     conflictsChanged = false
     guard needsSolve else { return }
-    solveKeptProblem()
+    if !updateLocally() { solveKeptProblem() }
     if needsSolve { solveChangedComponents() } else { edits.forgetMarks() }
+    edits.movedConstants.removeAll()
+    edits.movedInputs.removeAll()
     isExact = !work.hasGivenUp
     edits.solvedRowCount = edits.addedRowCount
     edits.steadySolveCount += 1
@@ -182,6 +184,7 @@ extension Solver {
     let problem = keepsGatheredRows && !expectsConflicts ? KeptProblem() : nil
     work.solve(model, expectsConflicts: expectsConflicts, recordingInto: problem)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
+    noteOpenComponents()
     if let problem, work.conflicts.isEmpty, !work.hasGivenUp {
       problem.takeOver(&work)
       kept = problem

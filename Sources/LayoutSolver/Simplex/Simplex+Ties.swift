@@ -34,6 +34,7 @@ extension Solver.Simplex {
   /// keeps it from there, it stops on its way: the answer is as good on all levels.
   mutating func settleTies(_ program: inout Program) {
     guard findFace(program) else { return }
+    leavesOpen = true
     var degenerateCount = 0
     var stepCount = 0
     while remainingSteps > 0, stepCount < Self.stepLimit(equationCount),
@@ -41,10 +42,12 @@ extension Solver.Simplex {
         program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
     {
       guard let moved = moveOnFace(entering, direction, &program) else { break }
+      leavesOpen = true
       stepCount += 1
       degenerateCount = moved ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
     }
+    if leavesOpen { program.openVariables.append(roots[0]) }
   }
 
   /// Finds the answers that are equally good on all levels: an interval for each variable.
@@ -84,6 +87,7 @@ extension Solver.Simplex {
     _ program: borrowing Program, order: RandomOrder?
   ) -> (variable: Int, direction: Double)? {
     computeTieBreakDuals(program)
+    leavesOpen = false
     var chosen: (variable: Int, direction: Double)?
     // Sizes come before bounds, however small the gain.
     var largest = (sizes: 0, gain: 0.0)
@@ -93,7 +97,10 @@ extension Solver.Simplex {
       let size = reducedTieBreakCost(variable, level: Self.sizeLevel, program)
       let slope =
         size != 0 ? size : reducedTieBreakCost(variable, level: Self.boundLevel, program)
-      guard slope != 0 else { continue }
+      guard slope != 0 else {
+        leavesOpen = true
+        continue
+      }
       let value = program.values[variable]
       let room = slope < 0 ? highestValues[variable] - value : value - lowestValues[variable]
       guard room > Self.slack(value) else { continue }
