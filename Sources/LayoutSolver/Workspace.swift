@@ -21,7 +21,7 @@ extension Solver {
     var unexplainedComponents = Set<Int32>()
     /// The components that were given up, which rounding kept from their end.
     var givenUpComponents = Set<Int32>()
-    /// By component: whether its columns could have had other values.
+    /// By component: whether its columns could have had other values. Empty if none could.
     var isComponentOpen = FlatArray<Bool>()
     /// Whether this is the search for a minimal conflict, which needs no minimal conflicts itself.
     var isMinimizing = false

@@ -41,7 +41,8 @@ extension EditShape {
   /// Every edit that is measured.
   public static let all = [
     labelInFixedCell, heightOfCell, labelInSelfSizingCell, labelInChain, labelInForm,
-    labelInSqueezedForm, cellAtTheEnd, newCell, reusedCell,
+    labelInSqueezedForm, gapInOptionalChain, constraintInFixedCell, cellAtTheEnd,
+    cellAtTheBeginning, newCell, reusedCell,
   ]
 
   /// The text of a label gets higher, in a cell of fixed height in the middle of a list.
@@ -88,6 +89,26 @@ extension EditShape {
     .form(rowCount: $0 / 2, rowHeight: 20)
   }
 
+  /// A gap changes between views that fill a root and are optionally as high as each other.
+  static let gapInOptionalChain = EditShape("gap in a chain, optional") { viewCount in
+    let chain = ShapedLayout.chain(viewCount, .heightsOptionalToNeighbor)
+    return EditedLayout(root: chain.root) { chain.edited.constant = CGFloat(8 + $0 % 5) }
+  }
+
+  /// One of two constraints holds a label in a cell of fixed height, each in turn.
+  static let constraintInFixedCell = EditShape("constraint in a fixed cell") { viewCount in
+    let list = CellList(cellCount: viewCount / 2, areSelfSizing: false)
+    let number = list.labels.count / 2
+    let (label, cell) = (list.labels[number], list.cells[number])
+    let near = label.widthAnchor.constrain(to: 50)
+    let far = label.widthAnchor.constrain(to: cell.widthAnchor, with: -20, isActive: false)
+    return EditedLayout(root: list.root) {
+      let (before, after) = $0.isMultiple(of: 2) ? (far, near) : (near, far)
+      before.isActive = false
+      after.isActive = true
+    }
+  }
+
   /// A cell is added to the end of a list and taken from it, in turn.
   static let cellAtTheEnd = EditShape("cell at the end of a list") { viewCount in
     let list = CellList(cellCount: viewCount / 2, areSelfSizing: false)
@@ -97,12 +118,25 @@ extension EditShape {
         cell.removeFromSuperview()
         added = nil
       } else {
-        let cell = LayoutView()
-        list.root.addSubviewsUsingAutoLayout(cell)
-        cell.topAnchor.constrain(to: list.cells[list.cells.count - 1].bottomAnchor)
-        cell.horizontalAnchors.constrain(to: list.root.horizontalAnchors)
-        cell.heightAnchor.constrain(to: 44)
-        added = cell
+        added = list.addCell(below: list.cells[list.cells.count - 1].bottomAnchor)
+      }
+    }
+  }
+
+  /// A cell is added to the beginning of a list and taken from it, in turn.
+  static let cellAtTheBeginning = EditShape("cell at the beginning of a list") { viewCount in
+    let list = CellList(cellCount: viewCount / 2, areSelfSizing: false)
+    var added: (cell: LayoutView, top: NSLayoutConstraint)?
+    return EditedLayout(root: list.root) { _ in
+      if let (cell, top) = added {
+        top.isActive = false
+        cell.removeFromSuperview()
+        list.firstTop.isActive = true
+        added = nil
+      } else {
+        list.firstTop.isActive = false
+        let cell = list.addCell(below: list.root.topAnchor)
+        added = (cell, list.cells[0].topAnchor.constrain(to: cell.bottomAnchor))
       }
     }
   }

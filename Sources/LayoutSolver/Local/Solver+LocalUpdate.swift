@@ -25,7 +25,8 @@ extension Solver {
     guard isAnyOpen || edits.hasOpenColumns else { return }
     edits.hasOpenColumns = true
     for column in work.gathered.columns.elements {
-      model.columns[column].isOpen = work.isComponentOpen[model.columns[column].component]
+      model.columns[column].isOpen =
+        isAnyOpen && work.isComponentOpen[model.columns[column].component]
     }
   }
 }
@@ -56,17 +57,22 @@ extension Solver.Workspace {
 
   /// - Returns: Whether there are any.
   fileprivate mutating func findOpenComponents(_ model: borrowing Model) -> Bool {
-    isComponentOpen.reset(to: false, count: Int(gathered.componentCount))
-    var isAnyOpen = hasGivenUp
-    for component in givenUpComponents { isComponentOpen[component] = true }
+    isComponentOpen.removeAll()
+    for component in givenUpComponents { noteOpen(component) }
     for variable in program.openVariables.elements {
       // No edit of a row moves a column that no row mentions.
       guard let column = program.column(ofVariable: variable), model.columns[column].firstTerm >= 0
       else { continue }
-      isComponentOpen[model.columns[column].component] = true
-      isAnyOpen = true
+      noteOpen(model.columns[column].component)
     }
-    return isAnyOpen
+    return !isComponentOpen.isEmpty
+  }
+
+  private mutating func noteOpen(_ component: Int32) {
+    if isComponentOpen.isEmpty {
+      isComponentOpen.reset(to: false, count: Int(gathered.componentCount))
+    }
+    isComponentOpen[component] = true
   }
 
   /// Lists the blocks with a column that has moved.
