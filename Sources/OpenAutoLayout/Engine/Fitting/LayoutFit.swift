@@ -11,6 +11,8 @@ final class LayoutFit {
   private struct Member {
     let item: LayoutItem
     let block: Solver.Block
+    /// What the rows say of its content.
+    var answer: ContentAnswer?
     var rows = ContentRows()
   }
 
@@ -103,13 +105,18 @@ extension LayoutFit {
     }
     keptSizes = []
     isCurrent = true
+    // The solve that finds the widths has one for the heights follow.
+    if !followers.isEmpty { maker.solver.expectOtherConstants() }
   }
 
   /// Notes that something has changed that the rows stand for.
-  func forgetSizes() {
-    keptSizes = []
+  func noteChange() {
+    forgetSizes()
     isCurrent = false
   }
+
+  /// Has the views asked again when the size is wanted again.
+  func forgetSizes() { keptSizes = [] }
 
   /// What views do while they are asked may be to ask for more.
   private static func checkAnswer(of item: LayoutItem) throws(MissingAnswer) {
@@ -119,8 +126,11 @@ extension LayoutFit {
   private func refreshContent(of index: Int) {
     let item = members[index].item
     guard let content = item.content else { return }
+    let followsWidth = item.state.contains(.heightFollowsWidth)
+    if !followsWidth, content.answer == members[index].answer { return }
+    members[index].answer = content.answer
     var height = item.contentDemand(along: .vertical)
-    if let demand = height, item.state.contains(.heightFollowsWidth) {
+    if let demand = height, followsWidth {
       // Mostly, the width is found that the view was last asked for.
       if let known = content.height { height?.length = known.height }
       followers.append(
@@ -179,6 +189,40 @@ extension LayoutFit {
   }
 
   func solve() { maker.solver.solve() }
+}
+
+// MARK: The layout that follows
+
+extension LayoutFit {
+  /// Whether the root is laid out at the given size as it was measured last.
+  ///
+  /// A layout has the same rows, but for the size of the root, which is given there. If that is what was
+  /// found here, and nothing else was as good, then a solve would find the same.
+  func isLayout(at size: CGSize) -> Bool {
+    let block = members[0].block
+    return isCurrent && !isInUse && !hasMasks && !maker.hasOrigins && solver.isOnlyAnswer
+      && solver.value(of: block[RectanglePart.width.rawValue], is: size.width)
+      && solver.value(of: block[RectanglePart.height.rawValue], is: size.height)
+  }
+
+  var solver: Solver { maker.solver }
+
+  var itemCount: Int { members.count }
+
+  /// The columns of the items, in a running engine and here.
+  var blocks: [(own: Solver.Block, other: Solver.Block)] {
+    var blocks: [(own: Solver.Block, other: Solver.Block)] = []
+    blocks.reserveCapacity(members.count)
+    for member in members {
+      if let block = member.item.block { blocks.append((block, member.block)) }
+    }
+    return blocks
+  }
+
+  /// What the views said last whose heights follow their widths.
+  var heights: some Sequence<(item: LayoutItem, answer: HeightAnswer?)> {
+    followers.lazy.map { (self.members[$0.member].item, $0.answer) }
+  }
 }
 
 // MARK: Heights that follow widths
