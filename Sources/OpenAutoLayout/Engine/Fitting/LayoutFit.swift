@@ -11,16 +11,15 @@ final class LayoutFit {
   private struct Member {
     let item: LayoutItem
     let block: Solver.Block
-    /// What the rows say of its content.
-    var answer: ContentAnswer?
     var rows = ContentRows()
+    /// What the rows of its content say.
+    var horizontal: ContentDemand?
+    var vertical: ContentDemand?
   }
 
   /// A member whose height follows its width.
   private struct Follower {
     let member: Int
-    /// By what errors of the height are multiplied, see `StackPlace`.
-    let weight: Double
     /// What the view said last.
     var answer: HeightAnswer?
   }
@@ -126,19 +125,22 @@ extension LayoutFit {
   private func refreshContent(of index: Int) {
     let item = members[index].item
     guard let content = item.content else { return }
-    let followsWidth = item.state.contains(.heightFollowsWidth)
-    if !followsWidth, content.answer == members[index].answer { return }
-    members[index].answer = content.answer
     var height = item.contentDemand(along: .vertical)
-    if let demand = height, followsWidth {
+    if height != nil, item.state.contains(.heightFollowsWidth) {
       // Mostly, the width is found that the view was last asked for.
       if let known = content.height { height?.length = known.height }
-      followers.append(
-        Follower(member: index, weight: demand.weight, answer: content.height))
+      followers.append(Follower(member: index, answer: content.height))
     }
-    maker.refresh(
-      &members[index].rows, item.contentDemand(along: .horizontal), height,
-      in: members[index].block)
+    setContent(item.contentDemand(along: .horizontal), height, at: index)
+  }
+
+  private func setContent(
+    _ horizontal: ContentDemand?, _ vertical: ContentDemand?, at index: Int
+  ) {
+    if members[index].horizontal == horizontal && members[index].vertical == vertical { return }
+    members[index].horizontal = horizontal
+    members[index].vertical = vertical
+    maker.refresh(&members[index].rows, horizontal, vertical, in: members[index].block)
   }
 }
 
@@ -245,12 +247,13 @@ extension LayoutFit {
   /// Whoever calls this holds the memory of the item, which may have left the subtree.
   func setHeight(_ answer: HeightAnswer, at index: Int) {
     followers[index].answer = answer
-    let member = members[followers[index].member]
-    if case .outside = member.item.entry, !member.item.state.contains(.givesBaseline) {
-      member.item.content?.height = answer
+    let number = followers[index].member
+    let item = members[number].item
+    if case .outside = item.entry, !item.state.contains(.givesBaseline) {
+      item.content?.height = answer
     }
-    let constant = followers[index].weight * answer.height
-    if let row = member.rows.vertical.atMost { maker.solver.setConstant(constant, of: row) }
-    if let row = member.rows.vertical.atLeast { maker.solver.setConstant(constant, of: row) }
+    var height = members[number].vertical
+    height?.length = answer.height
+    setContent(members[number].horizontal, height, at: number)
   }
 }
