@@ -23,6 +23,8 @@ extension Solver {
     var givenUpComponents = Set<Int32>()
     /// By component: whether its columns could have had other values. Empty if none could.
     var isComponentOpen = FlatArray<Bool>()
+    /// Whether several answers were equally good, so that tie-breaks chose.
+    var hasTies = false
     /// Whether this is the search for a minimal conflict, which needs no minimal conflicts itself.
     var isMinimizing = false
     /// How many solves it took to minimize the conflicts of the last solve.
@@ -107,6 +109,7 @@ extension Solver.Workspace {
     excludedRows.removeAll()
     unexplainedComponents.removeAll()
     givenUpComponents.removeAll()
+    hasTies = false
     #if DEBUG
       problems = []
     #endif
@@ -142,6 +145,7 @@ extension Solver.Workspace {
     #endif
     program.postsolveEliminatedRoots()
     program.postsolveFreeColumnSingletons()
+    if program.costs.hasTies { hasTies = true }
   }
 
   /// Stores the values of the gathered columns, and lists the blocks in which one has changed.

@@ -114,6 +114,7 @@ extension Solver.Workspace {
     program.settle(program.rootCount)
     kept.program.values[variable] = program.values[program.rootCount]
     if !program.openVariables.isEmpty { kept.isOpen = true }
+    if program.costs.hasTies { hasTies = true }
     return true
   }
 

@@ -5,7 +5,7 @@ extension Solver {
   /// - Complexity: Linear in the columns that move and their rows, where the guess is right at once.
   func updateLocally() -> Bool {
     guard edits.dirtyColumns.isEmpty, edits.steadySolveCount > 0,
-      edits.addedRowCount == edits.solvedRowCount, conflicts.isEmpty,
+      edits.addedRowCount == edits.solvedRowCount, conflicts.isEmpty, isExact,
       edits.dirtyRows.count <= max(4, liveRowCount / 16)
     else { return false }
     let isFound = work.update(&model, edits, allowance: 1_000 + 64 * liveRowCount)

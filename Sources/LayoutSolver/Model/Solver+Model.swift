@@ -160,6 +160,8 @@ extension Solver {
     mutating func forgetMarks() {
       // A change since the last gathering has the number between the two.
       gatheredMark &+= 2
+      movedConstants.removeAll()
+      movedInputs.removeAll()
     }
 
     /// The mark of what has changed since the last gathering.
