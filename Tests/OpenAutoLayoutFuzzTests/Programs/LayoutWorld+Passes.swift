@@ -38,7 +38,8 @@ extension LayoutWorld {
     measure(view, &word)
   }
 
-  func measure(_ view: UIView, _ word: inout StepWord) {
+  @discardableResult
+  func measure(_ view: UIView, _ word: inout StepWord) -> CGSize {
     let size = view.systemLayoutSizeFitting(
       word.oneIn(2)
         ? UIView.layoutFittingCompressedSize
@@ -48,6 +49,7 @@ extension LayoutWorld {
     if !size.width.isFinite || !size.height.isFinite || size.width < 0 || size.height < 0 {
       complain("a fitting size is \(size)")
     }
+    return size
   }
 
   func inspect(_ word: inout StepWord) {

@@ -78,6 +78,8 @@ extension LayoutWorld {
   }
 
   func changeRootSize(_ word: inout StepWord) {
+    // As a cell does, whose next layout is what was measured.
+    if word.oneIn(2) { return root.frame.size = measure(root, &word) }
     let sizes: [CGFloat] = [0, 1, 320, 375, 400, 480, 1000]
     root.frame.size = CGSize(
       width: sizes[word.number(below: sizes.count)], height: sizes[word.number(below: sizes.count)])
