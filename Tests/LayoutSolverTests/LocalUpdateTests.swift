@@ -54,11 +54,11 @@ struct LocalUpdateTests {
   @Test func aRowThatIsReachedEndsTheProof() {
     let solver = Solver()
     let (first, second) = (solver.addColumn(.size), solver.addColumn(.size))
-    let wish = solver.addRow([.init(1, first)], .equal, 30, priority: 500)
+    let pull = solver.addRow([.init(1, first)], .equal, 30, priority: 500)
     solver.addRow([.init(1, second)], .equal, 40, priority: 250)
     solver.addRow([.init(1, first), .init(1, second)], .lessThanOrEqual, 100)
     for (given, rest) in [(30.0, 40.0), (50, 40), (60, 40), (90, 10), (70, 30), (20, 40)] {
-      solver.setConstant(given, of: wish)
+      solver.setConstant(given, of: pull)
       solver.solve()
       #expect(solver.value(of: first) == given)
       #expect(solver.value(of: second) == rest)
