@@ -173,6 +173,35 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: size, alignmentRectInsets: .zero, .automatic, symbol)
   }
 
+  /// Makes an image of a file's data, of which the sizes of PNG files are read.
+  ///
+  ///     // UIImage(data: Data()) == nil
+  ///
+  /// - Parameter data: The data.
+  /// - Returns: `nil` for data of another kind.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Makes an image of a file's data, of which the sizes of PNG files are read.
+  ///
+  ///     // UIImage(data: Data(), scale: 2) == nil
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - scale: The number of pixels in a point; 0 counts as 1.
+  /// - Returns: `nil` for data of another kind.
+  public convenience init?(data: Data, scale: CGFloat) {
+    // A PNG file begins with a signature and its first chunk, whose type is at 12 and whose first two
+    // numbers are the width and the height (W3C, Portable Network Graphics, 5.2 and 11.2.1).
+    let bytes = [UInt8](data.prefix(24))
+    guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    else { return nil }
+    func number(at place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let pixels = CGImage(width: number(at: 16), height: number(at: 20))
+    self.init(cgImage: pixels, scale: scale, orientation: .up)
+  }
+
   /// Whether this is a symbol image.
   public final var isSymbolImage: Bool { symbol != nil }
 
