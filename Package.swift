@@ -122,3 +122,12 @@ for target in package.targets where target.swiftSettings == nil {
     .enableUpcomingFeature("MemberImportVisibility"),
   ]
 }
+
+/// What clients import on Apple's platforms, but for the solver: unsafe code in it has to be marked.
+let memorySafeModules: Set = [
+  "PowerAnchors", "PowerAnchorsSpacing", "PowerAnchorsGuides", "PowerAnchorsDiagnostics",
+  "LayoutNames", "LayoutReport",
+]
+for target in package.targets where memorySafeModules.contains(target.name) {
+  target.swiftSettings?.append(.strictMemorySafety())
+}

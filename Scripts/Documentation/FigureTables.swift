@@ -4,10 +4,12 @@ import Foundation
 struct FigureTables {
   private let figures: Figures
   private let kiwi: KiwiFigures
+  private let limits: GrowthLimits
 
-  init(_ figures: Figures, _ kiwi: KiwiFigures) {
+  init(_ figures: Figures, _ kiwi: KiwiFigures, _ limits: GrowthLimits) {
     self.figures = figures
     self.kiwi = kiwi
+    self.limits = limits
   }
 
   /// The article with the text between each pair of marks replaced by the table of that name:
@@ -37,6 +39,8 @@ struct FigureTables {
       case "machine": [machine]
       case "calls": calls
       case "layouts": layouts
+      case "chart": try chart
+      case "growth": growth
       case "edits": edits
       case "compilation": compilation
       case "kiwi": comparison
@@ -47,6 +51,37 @@ struct FigureTables {
 
   private var machine: String {
     "All of them were measured on one machine on \(figures.date): \(figures.machine.sentence)."
+  }
+
+  /// The chart of first layouts, with what it shows in words.
+  private var chart: [String] {
+    get throws {
+      let most = figures.layouts.rows.map(\.views).max() ?? 0
+      let milliseconds = figures.layouts.rows.filter { $0.views == most }
+        .map { $0.layout * Double($0.views) / 1e3 }
+      guard let least = milliseconds.min(), let longest = milliseconds.max() else {
+        throw Problem("There are no layouts to draw.")
+      }
+      let words = [
+        "A chart with logarithmic axes: the first layout of \(Self.whole(Double(most))) views takes",
+        "from \(Self.whole(least)) to \(Self.whole(longest)) milliseconds,",
+        "and the line of each shape rises as fast as the number of views.",
+      ]
+      return ["![\(words.joined(separator: " "))](LayoutTimes)"]
+    }
+  }
+
+  private var growth: [String] {
+    func percent(_ limit: Double) -> String { "\(Self.whole(limit * 100 - 100)) %" }
+    let others = limits.layoutGrowthOfSome.sorted { $0.key < $1.key }.map {
+      ", and those of *\($0.key)* by at most \(percent($0.value))"
+    }
+    return [
+      """
+      From 200 views to 1,000, the instructions per view grow by at most \
+      \(percent(limits.layoutGrowth))\(others.joined()). CI checks this.
+      """
+    ]
   }
 
   private var calls: [String] {

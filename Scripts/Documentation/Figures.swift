@@ -75,6 +75,13 @@ struct Figures: Decodable {
   }
 }
 
+/// How many times the instructions of a view may grow from a small layout to one five times as large.
+struct GrowthLimits: Decodable {
+  let layoutGrowth: Double
+  /// By the name of the shape.
+  let layoutGrowthOfSome: [String: Double]
+}
+
 /// This solver against kiwi, in microseconds.
 struct KiwiFigures: Decodable {
   let version: String

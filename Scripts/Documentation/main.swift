@@ -10,7 +10,8 @@ let usage = """
          documentation-tool lacks ARTICLE... GRAPH.symbols.json...
          documentation-tool examples FOLDER FILE...
          documentation-tool chart RESULTS.json
-         documentation-tool figures RESULTS.json KIWI.json ARTICLE
+         documentation-tool badges MANIFEST LICENSE README FOLDER
+         documentation-tool figures RESULTS.json KIWI.json THRESHOLDS.json ARTICLE
          documentation-tool sentences ARTICLE SOURCE...
          documentation-tool crawl SITE BASE-PATH
   """
@@ -69,12 +70,26 @@ case ("examples", 2...):
 case ("chart", 1):
   let figures = try Figures(contentsOf: URL(fileURLWithPath: arguments.removeLast()))
   print(try LayoutChart(figures.layouts.rows).svg, terminator: "")
-case ("figures", 3):
+case ("badges", 4):
+  let folder = URL(fileURLWithPath: arguments.removeLast())
+  let readme = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
+  let license = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
+  let manifest = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
+  for badge in try Badge.all(manifest: manifest, license: license) {
+    guard readme.contains(badge.markdown) else {
+      throw Problem("The README lacks this badge: \(badge.markdown)")
+    }
+    try badge.svg.write(
+      to: folder.appendingPathComponent("\(badge.name).svg"), atomically: true, encoding: .utf8)
+  }
+case ("figures", 4):
   let article = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
-  let kiwi = URL(fileURLWithPath: arguments.removeLast())
+  let thresholds = try Data(contentsOf: URL(fileURLWithPath: arguments.removeLast()))
+  let kiwi = try Data(contentsOf: URL(fileURLWithPath: arguments.removeLast()))
   let tables = FigureTables(
     try Figures(contentsOf: URL(fileURLWithPath: arguments.removeLast())),
-    try JSONDecoder().decode(KiwiFigures.self, from: Data(contentsOf: kiwi)))
+    try JSONDecoder().decode(KiwiFigures.self, from: kiwi),
+    try JSONDecoder().decode(GrowthLimits.self, from: thresholds))
   print(try tables.filled(article), terminator: "")
 case ("sentences", 2...):
   let article = try String(contentsOfFile: arguments.removeFirst(), encoding: .utf8)

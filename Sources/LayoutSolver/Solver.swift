@@ -103,6 +103,10 @@ public final class Solver {
   /// each other, it stops, and some rows may not hold.
   package internal(set) var isExact = true
 
+  /// Whether tie-breaks chose among values that are equally good, somewhere since the last solve of all
+  /// rows.
+  var hasTies = false
+
   /// Makes a solver without rows.
   ///
   /// - Parameters:
@@ -164,15 +168,20 @@ extension Solver {
   ///   people build; a component that no shortcut fits goes to a simplex. When constants of a large
   ///   component change again, proportional to the rows of its parts that do.
   package func solve() {
-    for block in changedBlocks.elements { model.columns[block].isBlockListed = false }
-    changedBlocks.removeAll()
-    conflictsChanged = false
+    forgetChanges()
     guard needsSolve else { return }
     solveKeptProblem()
     if needsSolve { solveChangedComponents() } else { edits.forgetMarks() }
     isExact = !work.hasGivenUp
     edits.solvedRowCount = edits.addedRowCount
     edits.steadySolveCount += 1
+  }
+
+  /// Forgets what the last solve has changed.
+  func forgetChanges() {
+    for block in changedBlocks.elements { model.columns[block].isBlockListed = false }
+    changedBlocks.removeAll()
+    conflictsChanged = false
   }
 
   private func solveChangedComponents() {
@@ -182,6 +191,7 @@ extension Solver {
     let problem = keepsGatheredRows && !expectsConflicts ? KeptProblem() : nil
     work.solve(model, expectsConflicts: expectsConflicts, recordingInto: problem)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
+    hasTies = work.hasTies || hasTies && work.gathered.rows.count < liveRowCount
     if let problem, work.conflicts.isEmpty, !work.hasGivenUp {
       problem.takeOver(&work)
       kept = problem

@@ -20,6 +20,8 @@ extension Solver {
     var unexplainedComponents = Set<Int32>()
     /// The components that were given up, which rounding kept from their end.
     var givenUpComponents = Set<Int32>()
+    /// Whether several answers were equally good, so that tie-breaks chose.
+    var hasTies = false
     /// Whether this is the search for a minimal conflict, which needs no minimal conflicts itself.
     var isMinimizing = false
     /// How many solves it took to minimize the conflicts of the last solve.
@@ -104,6 +106,7 @@ extension Solver.Workspace {
     excludedRows.removeAll()
     unexplainedComponents.removeAll()
     givenUpComponents.removeAll()
+    hasTies = false
     #if DEBUG
       problems = []
     #endif
@@ -139,6 +142,7 @@ extension Solver.Workspace {
     #endif
     program.postsolveEliminatedRoots()
     program.postsolveFreeColumnSingletons()
+    if program.costs.hasTies { hasTies = true }
   }
 
   /// Stores the values of the gathered columns, and lists the blocks in which one has changed.

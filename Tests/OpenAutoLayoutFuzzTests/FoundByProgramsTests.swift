@@ -221,6 +221,27 @@ struct FoundByProgramsTests {
     #expect(inner.convert(inner.bounds, to: root).minX == 37)
   }
 
+  /// It has been notified of the traits where it was, is asked where it is alone, and comes back.
+  @Test func aViewThatIsAskedOnItsWayHasTheDirectionOfWhereItComes() {
+    root.traitOverrides.layoutDirection = .rightToLeft
+    let first = view(in: root)
+    first.content = CGSize(width: 50, height: 20)
+    let second = view(in: first)
+    let inner = view(in: second)
+    inner.leadingAnchor.constraint(equalTo: second.leadingAnchor, constant: 30).isActive = true
+    var hasReacted = false
+    first.hear = { [unowned second] _, heard in
+      guard heard == .contentHuggingPriority, !hasReacted else { return }
+      hasReacted = true
+      second.removeFromSuperview()
+    }
+    _ = first.systemLayoutSizeFitting(.zero)
+    #expect(second.superview == nil)
+    first.addSubview(second)
+    root.layoutIfNeeded()
+    #expect(inner.frame.maxX == second.bounds.maxX - 30)
+  }
+
   /// AddressSanitizer alone sees what is wrong here.
   @Test func aGuideThatCameAndWentBetweenTwoLayoutsIsForgotten() {
     root.layoutIfNeeded()

@@ -100,6 +100,57 @@ struct KeptFitTests {
     #expect(fit.height == 2)
   }
 
+  /// No constraint speaks of it, so nothing else says that it has left.
+  @Test func aViewWithoutConstraintsThatGoes() {
+    let loose = scene.view(10, 40, in: inner)
+    #expect(fit.height == 22)
+    loose.removeFromSuperview()
+    loose.content.height = 50
+    #expect(fit.height == 22)
+  }
+
+  @Test func aContentThatIsTakenOutOfTheLayout() {
+    height.isActive = false
+    let text = scene.view(10, 40, in: inner)
+    text.pinEdges()
+    scene.layout()
+    #expect(fit.height == 42)
+    text.constraints.first { $0.firstAttribute == .height }?.isActive = false
+    #expect(fit.height == 2)
+    text.invalidateIntrinsicContentSize()
+    #expect(fit.height == 42)
+  }
+
+  /// Contents of a stack count by their places, those of a stack in a stack by its place in that one.
+  @Test func aPlaceInAStackThatChanges() {
+    scene.root.contentScaleFactor = .infinity
+    let stack = UIStackView(arrangedSubviews: [scene.view(100, 10), scene.view(200, 10)])
+    let outer = UIStackView(arrangedSubviews: [stack])
+    card.addSubview(outer)
+    scene.layout()
+    let size = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    #expect(size == CGSize(width: 300, height: 10))
+    outer.insertArrangedSubview(scene.view(50, 10), at: 0)
+    scene.layout()
+    #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == size)
+  }
+
+  /// Where a mask puts a view goes by the frames that layouts give.
+  @Test func aMaskWhoseSuperviewIsLaidOut() {
+    scene.activate(
+      card.widthAnchor.constraint(equalToConstant: 100),
+      card.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      card.leftAnchor.constraint(equalTo: scene.root.leftAnchor))
+    width.isActive = false
+    let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
+    child.autoresizingMask = .flexibleWidth
+    inner.addSubview(child)
+    let before = fit
+    scene.layout()
+    #expect(child.frame.width == 148)
+    #expect(before == fit)
+  }
+
   @Test func aFrameThatStandsForConstraints() {
     height.isActive = false
     let child = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 40))
@@ -210,6 +261,61 @@ struct KeptFitTests {
     #if DEBUG
       #expect(scene.root.brokenLayoutInvariants == [])
     #endif
+  }
+
+  /// What views do while their heights are asked for counts.
+  @Test func aConstantThatChangesMeanwhile() {
+    final class Meddling: UIView {
+      var constraint: NSLayoutConstraint?
+      override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+        if width < .infinity { constraint?.constant = 40 }
+        return 10
+      }
+    }
+    let meddling = Meddling()
+    meddling.translatesAutoresizingMaskIntoConstraints = false
+    inner.addSubview(meddling)
+    meddling.pinEdges()
+    meddling.constraint = height
+    #expect(fit.height == 42)
+  }
+
+  /// The frame that belongs to what was measured is asked for at last.
+  @Test func aConstantThatChangesWhenAllIsMeasured() {
+    final class Meddling: UIView {
+      var constraint: NSLayoutConstraint?
+      override func frame(forAlignmentRect rect: CGRect) -> CGRect {
+        constraint?.constant = 40
+        return super.frame(forAlignmentRect: rect)
+      }
+    }
+    let meddling = Meddling()
+    meddling.addSubview(card)
+    card.translatesAutoresizingMaskIntoConstraints = false
+    card.pinEdges()
+    meddling.constraint = height
+    _ = meddling.systemLayoutSizeFitting(.zero)
+    #expect(meddling.systemLayoutSizeFitting(.zero).height == 42)
+  }
+
+  @Test func aViewIsAskedOnceForAWidthHoweverOftenItWasMeasured() {
+    final class Area: UIView {
+      var askedWidths: [CGFloat] = []
+      override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+        if width < .infinity { askedWidths.append(width) }
+        return 900 / width
+      }
+    }
+    height.isActive = false
+    let area = Area()
+    area.translatesAutoresizingMaskIntoConstraints = false
+    inner.addSubview(area)
+    area.pinEdges()
+    for size: CGFloat in [30, 45, 60] {
+      width.constant = size
+      #expect(fit.height == 2 + 900 / size)
+    }
+    #expect(area.askedWidths == [30, 45, 60])
   }
 
   /// A first layout at the width that was measured knows the height.

@@ -14,6 +14,7 @@ extension Solver {
     }
     guard !problem.changedRows.isEmpty else { return }
     if work.solveChangedRows(of: problem, &model, &changedBlocks) {
+      if work.hasTies { hasTies = true }
       swap(&edits.dirtyRows, &problem.otherRows)
     } else {
       kept = nil
@@ -23,7 +24,15 @@ extension Solver {
   /// Whether nothing but constants has changed for two solves: they will probably change again. A first
   /// layout pays nothing, although heights that follow widths take it a second solve.
   private var hasChangedConstantsOnly: Bool {
-    edits.steadySolveCount >= 2 && edits.addedRowCount == edits.solvedRowCount
+    edits.steadySolveCount >= Self.steadySolvesToKeep
+      && edits.addedRowCount == edits.solvedRowCount
+  }
+
+  private static var steadySolvesToKeep: Int { 2 }
+
+  /// Has the next solve keep what does not depend on constants, since other constants will follow.
+  package func expectOtherConstants() {
+    edits.steadySolveCount = max(edits.steadySolveCount, Self.steadySolvesToKeep)
   }
 
   /// Whether all rows are few enough to be kept as one problem, as those of a cell are. Which of its

@@ -108,6 +108,7 @@ extension Solver.Workspace {
     program.prepare()
     if hasConflict { return false }
     kept.program.values[variable] = program.restValue(program.rootCount)
+    if program.costs.hasTies { hasTies = true }
     return true
   }
 

@@ -34,6 +34,7 @@ extension Solver.Simplex {
   /// keeps it from there, it stops on its way: the answer is as good on all levels.
   mutating func settleTies(_ program: inout Program) {
     guard findFace(program) else { return }
+    program.costs.hasTies = true
     var degenerateCount = 0
     var stepCount = 0
     while remainingSteps > 0, stepCount < Self.stepLimit(equationCount),

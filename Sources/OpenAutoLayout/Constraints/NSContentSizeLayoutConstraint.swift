@@ -53,7 +53,7 @@ extension LayoutItem {
     } else {
       makeRare().disregardedContent.insert(axis)
     }
-    forgetFitRows()
+    forgetFits()
     engine?.rows.refresh(self)
     mark(.needsLayout)
   }

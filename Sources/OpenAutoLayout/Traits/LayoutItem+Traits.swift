@@ -39,7 +39,6 @@ extension LayoutItem {
   /// The traits are kept with the view, so that a view that comes into another tree, and back, is
   /// notified of what is new to it. A phone's traits are not kept: trees without overrides pay
   /// nothing.
-  ///
   func settleTraitsInSubtree() { _ = settleTraits(of: heldSubtree) }
 
   /// The same for a caller who has the subtree.
@@ -63,8 +62,7 @@ extension LayoutItem {
 
   /// Whether the view may have to be notified of traits in a tree without overrides around it.
   var concernsTraits: Bool {
-    if state.contains([.isRightToLeft, .isPlainView]) { return true }
-    return overridesTraits || rare?.knownTraits != nil
+    overridesTraits || rare?.knownTraits != nil || hasDirection(otherThan: .leftToRight)
   }
 
   private func learn(_ traits: UITraitCollection, _ untold: inout [ChangedTraits]) {
@@ -73,9 +71,19 @@ extension LayoutItem {
     if state.contains(.isPlainView) { answerDirection(view.isRightToLeft) }
     if isPlain { return }
     let known = rare?.knownTraits ?? .phone
-    if known === traits || known == traits { return }
+    if known === traits || known == traits {
+      if hasDirection(otherThan: traits.layoutDirection) { markUnasked() }
+      return
+    }
     makeRare().knownTraits = traits
     untold.append(ChangedTraits(view: view, previous: known))
+  }
+
+  /// Whether the view has another direction than its traits say: on its way here, it was asked in a
+  /// place before it was notified of the traits there.
+  private func hasDirection(otherThan direction: UITraitEnvironmentLayoutDirection) -> Bool {
+    state.contains(.isRightToLeft) != (direction == .rightToLeft)
+      && view?.storedSemanticContentAttribute == .unspecified
   }
 }
 

@@ -47,14 +47,10 @@ extension LayoutItem {
 
   /// The view around the item.
   @inlinable
-  var surroundingView: LayoutView? { Self._surroundingView(of: self) }
+  package var surroundingView: LayoutView? { Self._surroundingView(of: self) }
 }
 
-extension LayoutView: LayoutItem {
-  /// The view's superview.
-  @inlinable
-  public static func _surroundingView(of item: LayoutView) -> LayoutView? { item.superview }
-}
+extension LayoutView: LayoutItem {}
 
 extension LayoutGuide: LayoutItem {
   /// The view that owns the guide.

@@ -44,9 +44,10 @@ extension NSLayoutConstraint {
   /// A new constraint between the same attributes: required, unnamed and inactive, as one that a
   /// factory makes.
   func rebuilt(multiplyingBy multiplier: CGFloat) -> NSLayoutConstraint {
-    if let firstItem {
+    let (first, second) = items
+    if let first {
       return NSLayoutConstraint(
-        item: firstItem, attribute: firstAttribute, relatedBy: relation, toItem: secondItem,
+        item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
         attribute: secondAttribute, multiplier: multiplier, constant: constant)
     }
     // A distance between two anchors has no item, and is an anchor all the same.
@@ -69,9 +70,10 @@ extension NSLayoutConstraint {
   /// distance from the edge of the view around both is arbitrary, or a container's own top or
   /// leading side, which is 0 there.
   private func checkMultipliedPosition() {
-    guard secondAttribute.isPosition, let firstItem, let secondItem else { return }
-    if let first = hostView(of: firstItem), let second = hostView(of: secondItem),
-      first.isDescendant(of: second), !secondAttribute.isNearSide
+    let (first, second) = items
+    guard secondAttribute.isPosition, let first, let second else { return }
+    if let view = hostView(of: first), let container = hostView(of: second),
+      view.isDescendant(of: container), !secondAttribute.isNearSide
     {
       return
     }

@@ -59,7 +59,7 @@ extension CallSite {
   package func checkActivation(
     of constraint: NSLayoutConstraint, receiver: NSLayoutConstraint.Receiver
   ) {
-    let first = constraint.firstItem, second = constraint.secondItem
+    let (first, second) = constraint.items
     switch receiver {
     case .firstItem: checkMask(of: first, against: second, in: constraint)
     case .secondItem: checkMask(of: second, against: first, in: constraint)
@@ -79,7 +79,7 @@ extension CallSite {
     of item: AnyObject?, against other: AnyObject?, in constraint: NSLayoutConstraint
   ) {
     guard
-      let view = item as? LayoutView, view.superview != nil,
+      let view = item as? LayoutView, view.surroundingView != nil,
       view.translatesAutoresizingMaskIntoConstraints
     else { return }
     if let other {
@@ -110,15 +110,16 @@ extension NSLayoutConstraint {
 
   /// What to change when the items of the constraint share no ancestor.
   var missingAncestor: String? {
-    for case let guide as LayoutGuide in [firstItem, secondItem] where guide.owningView == nil {
+    let (first, second) = items
+    for case let guide as LayoutGuide in [first, second] where guide.owningView == nil {
       return """
         A layout guide belongs to no view. Add it with addLayoutGuides(_:) before it takes part in \
         an active constraint.
         """
     }
     guard
-      let first = firstItem, let firstView = hostView(of: first),
-      let second = secondItem, let secondView = hostView(of: second)
+      let first, let firstView = hostView(of: first),
+      let second, let secondView = hostView(of: second)
     else { return nil }
     guard !firstView.isNextTo(secondView), firstView.root !== secondView.root else { return nil }
     return """
@@ -143,13 +144,14 @@ extension LayoutView {
   /// Whether the two share an ancestor at first sight, as nearly all pairs do: in a deep tree the
   /// way to the root is long.
   fileprivate func isNextTo(_ other: LayoutView) -> Bool {
-    self === other || superview === other || self === other.superview
-      || superview != nil && superview === other.superview
+    let superview = surroundingView
+    return self === other || superview === other || self === other.surroundingView
+      || superview != nil && superview === other.surroundingView
   }
 
   fileprivate var root: LayoutView {
     var root = self
-    while let superview = root.superview { root = superview }
+    while let superview = root.surroundingView { root = superview }
     return root
   }
 }

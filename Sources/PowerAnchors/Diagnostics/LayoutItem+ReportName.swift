@@ -11,7 +11,7 @@ extension LayoutView {
   package func reportName(property: String?, index: Int? = nil) -> String {
     ItemName(
       identifier: reportIdentifier, property: property, type: "\(type(of: self))", text: reportText,
-      tag: reportTag, index: index ?? superview?.subviews.firstIndex { $0 === self }
+      tag: reportTag, index: index ?? surroundingView?.subviews.firstIndex { $0 === self }
     ).description
   }
 
@@ -21,7 +21,7 @@ extension LayoutView {
     var next: LayoutView? = self
     while let view = next, names[object] == nil {
       names.learn(from: view)
-      next = view.superview
+      next = view.surroundingView
     }
     return names[object]
   }

@@ -14,7 +14,7 @@ extension LayoutConstraintGroup {
 
   /// Completes the list of the group whose closure is running, before someone reads or changes it.
   static func settle() {
-    recording?.takeUnretainedValue().takeRecorded()
+    recording?.group.takeRecorded()
   }
 
   private func takeRecorded() {
@@ -43,7 +43,7 @@ extension LayoutConstraintGroup {
   /// Puts a constraint in the place of another one in the group whose closure is running, or in one
   /// of those around it.
   static func exchangeRecorded(_ old: NSLayoutConstraint, for new: NSLayoutConstraint) {
-    var group = recording?.takeUnretainedValue()
+    var group = recording?.group
     while let current = group, !current.exchange(old, for: new) {
       group = current.nesting?.enclosing
     }
@@ -87,7 +87,7 @@ extension LayoutConstraintGroup {
   private func run<Result>(_ build: () throws -> Result) rethrows -> Result {
     let outer = Self.recording, wasCollecting = isCollecting
     let count = ownConstraints.count, innerCount = nesting?.inner.count ?? 0
-    Self.recording = .passUnretained(self)
+    Self.recording = RunningGroup(self)
     isCollecting = true
     defer {
       isCollecting = wasCollecting

@@ -1,9 +1,8 @@
 extension LayoutConstraintGroup {
   /// What ties a group to the one around it and to those inside.
   final class Nesting {
-    // Unchecked for the reason that the group's own storage is.
-    @exclusivity(unchecked) weak var enclosing: LayoutConstraintGroup?
-    @exclusivity(unchecked) var inner: [Inner] = []
+    weak var enclosing: LayoutConstraintGroup?
+    var inner: [Inner] = []
 
     init(enclosing: LayoutConstraintGroup? = nil) {
       self.enclosing = enclosing

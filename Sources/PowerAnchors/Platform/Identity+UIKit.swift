@@ -16,6 +16,10 @@
 
     package var controller: AnyObject? { next as? UIViewController }
 
+    /// The view's superview.
+    @inlinable
+    public static func _surroundingView(of item: LayoutView) -> LayoutView? { item.superview }
+
     package static var controllerClass: AnyClass { UIViewController.self }
   }
 

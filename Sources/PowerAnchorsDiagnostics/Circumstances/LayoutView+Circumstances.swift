@@ -28,7 +28,7 @@ extension LayoutView {
     directions: [LayoutDirection] = LayoutDirection.allCases, textSizes: [LayoutTextSize] = []
   ) -> [LayoutProblem] {
     precondition(
-      superview == nil,
+      surroundingView == nil,
       "A view is tried at several widths where nothing around it decides its width, and "
         + "\(LayoutReading(of: self).facts.root.name) has a superview: ask the root, or take the view "
         + "out.")

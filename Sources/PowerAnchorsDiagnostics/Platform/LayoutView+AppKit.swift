@@ -6,7 +6,7 @@
     func layOut() { layoutSubtreeIfNeeded() }
 
     /// The frame in the superview's bounds, counted downwards.
-    var frameDownwards: CGRect { superview?.downwards(frame) ?? frame }
+    var frameDownwards: CGRect { surroundingView?.downwards(frame) ?? frame }
 
     /// A rectangle of the view's bounds in those of another view, counted downwards.
     func rectangle(_ rectangle: CGRect, in other: LayoutView) -> CGRect {
@@ -42,7 +42,9 @@
     func setTextSize(_ size: LayoutTextSize) -> () -> Void { {} }
 
     /// The length of a pixel in points.
-    var pixel: Double { 1 / (window?.backingScaleFactor ?? 1) }
+    ///
+    /// AppKit's header declares the window as `assign`. This relies on the kit to clear it.
+    var pixel: Double { unsafe 1 / (window?.backingScaleFactor ?? 1) }
 
     var isTransparent: Bool { alphaValue == 0 }
 

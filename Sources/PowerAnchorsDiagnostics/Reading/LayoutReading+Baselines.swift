@@ -14,7 +14,7 @@ extension LayoutReading {
     }
     if probes.isEmpty { return }
     var top = root
-    while let outer = top.superview { top = outer }
+    while let outer = top.surroundingView { top = outer }
     top.layOut()
     for (side, probe) in probes {
       let item = facts.items[side.item]

@@ -12,20 +12,20 @@ extension LayoutReading {
   /// Reads the constraints of views around the root that reach into it. Whom they name outside lies
   /// where it lies.
   mutating func readConstraintsFromOutside(of root: LayoutView) {
-    var outer = root.superview
+    var outer = root.surroundingView
     while let view = outer {
       for constraint in view.constraints where !constraint.showsAnotherFact {
-        let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
-        guard items.contains(where: { isInside($0, root) }) else { continue }
+        let (first, second) = constraint.items
+        guard isInside(first, root) || isInside(second, root) else { continue }
         read(constraint, holder: 0, isRightToLeft: view.readsRightToLeft, in: root)
       }
-      outer = view.superview
+      outer = view.surroundingView
     }
   }
 
   /// Whether an object is in the tree, other than its root, whose place is given.
-  private func isInside(_ object: AnyObject, _ root: LayoutView) -> Bool {
-    if object === root { return false }
+  private func isInside(_ object: AnyObject?, _ root: LayoutView) -> Bool {
+    guard let object, object !== root else { return false }
     return number(of: object) != nil
       || (object as? LayoutGuide)?.owningView.flatMap(number) != nil
   }
@@ -33,14 +33,16 @@ extension LayoutReading {
   private mutating func read(
     _ constraint: NSLayoutConstraint, holder: Int, isRightToLeft: Bool, in root: LayoutView
   ) {
-    guard let first = side(constraint.firstItem, constraint.firstAttribute.rawValue, holder, root),
+    let items = constraint.items
+    guard
+      let first = side(items.first, constraint.firstAttribute.rawValue, holder, root),
       let relation = LayoutFacts.Relation(rawValue: constraint.relation.rawValue)
     else {
       facts.unreadableCount += 1
       return
     }
-    let second = side(constraint.secondItem, constraint.secondAttribute.rawValue, holder, root)
-    if constraint.secondItem != nil && second == nil {
+    let second = side(items.second, constraint.secondAttribute.rawValue, holder, root)
+    if items.second != nil && second == nil {
       facts.unreadableCount += 1
       return
     }

@@ -19,10 +19,10 @@ struct LayoutReading {
   init(of root: LayoutView) {
     root.layOut()
     facts.pixel = root.pixel
-    var outer = root.superview
+    var outer = root.surroundingView
     while let view = outer {
       names.learn(from: view)
-      outer = view.superview
+      outer = view.surroundingView
     }
     var views: [(view: LayoutView, item: Int)] = []
     var open: [(view: LayoutView, place: Int?, stackPlace: LayoutFacts.StackPlace?)] = [
@@ -69,7 +69,7 @@ extension LayoutReading {
   ) -> Int {
     var item = LayoutFacts.Item(
       name: view.reportName(property: names[view], index: place), kind: .view,
-      parent: isRoot ? nil : view.superview.flatMap(number), frame: view.frameDownwards)
+      parent: isRoot ? nil : view.surroundingView.flatMap(number), frame: view.frameDownwards)
     let insets = view.alignmentRectInsets
     item.alignmentInsets = .init(
       left: insets.left, top: insets.top, right: insets.right, bottom: insets.bottom)
@@ -81,8 +81,8 @@ extension LayoutReading {
     item.translatesMask = view.translatesAutoresizingMaskIntoConstraints
     item.isPart =
       outer?.isPart ?? false
-      || item.translatesMask && !isRoot && view.superview?.placesItsParts ?? false
-    item.isGiven = isRoot && (item.translatesMask || view.superview != nil)
+      || item.translatesMask && !isRoot && view.surroundingView?.placesItsParts ?? false
+    item.isGiven = isRoot && (item.translatesMask || view.surroundingView != nil)
     item.text = view.reportText
     item.textSize = view.textSize
     item.textLimit = view.textLimit

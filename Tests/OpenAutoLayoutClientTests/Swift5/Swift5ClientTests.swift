@@ -3,17 +3,18 @@ import XCTest
 
 final class Swift5ClientTests: XCTestCase {
   func testAClientWithoutIsolationRuns() {
-    let frames = Swift5Client().layOut()
+    let frames = Client().layOut()
     XCTAssertEqual(frames[0], CGRect(x: 29, y: 9, width: 42, height: 22))
     XCTAssertEqual(frames[1].minX, 0)
     XCTAssertEqual(frames[1].width, 30)
   }
 
   func testEverySignatureIsThere() {
-    nameConstraintSignatures()
-    nameAnchorSignatures()
-    nameGuideSignatures()
-    nameViewSignatures()
+    let client = Client()
+    client.nameConstraintSignatures()
+    client.nameAnchorSignatures()
+    client.nameGuideSignatures()
+    client.nameViewSignatures()
     XCTAssertEqual(nameValues().count, 13)
     XCTAssertEqual(PlainView().frame, PictureView(image: nil).frame)
   }

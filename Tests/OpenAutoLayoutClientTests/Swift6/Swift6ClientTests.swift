@@ -4,17 +4,18 @@ import Testing
 @MainActor
 struct Swift6ClientTests {
   @Test func aStrictClientRuns() {
-    let frames = Swift6Client().layOut()
+    let frames = Client().layOut()
     #expect(frames[0] == CGRect(x: 29, y: 9, width: 42, height: 22))
     #expect(frames[1].minX == 0)
     #expect(frames[1].width == 30)
   }
 
   @Test func everySignatureIsThere() {
-    nameConstraintSignatures()
-    nameAnchorSignatures()
-    nameGuideSignatures()
-    nameViewSignatures()
+    let client = Client()
+    client.nameConstraintSignatures()
+    client.nameAnchorSignatures()
+    client.nameGuideSignatures()
+    client.nameViewSignatures()
     #expect(nameValues().count == 13)
     #expect(PlainView().frame == PictureView(image: nil).frame)
   }

@@ -54,7 +54,12 @@ extension LayoutItem {
   /// The place, the direction or the insets of the view have changed, and with them perhaps the
   /// insets of its subtree.
   func surroundingsChanged() {
-    forgetFits()
+    if parent == nil {
+      // Other insets will say what they change, so the last measurement may still be the next layout.
+      for fit in rare?.fits ?? [] { fit.forgetSizes() }
+    } else {
+      forgetFits()
+    }
     guard let engine else { return }
     engine.unsettledInsets.append(memory)
     mark(.needsLayout)
@@ -82,7 +87,7 @@ extension LayoutItem {
     var next: LayoutItem? = self
     while let item = next, item.state.contains(.isCoveredByFit) {
       item.state.remove(.isCoveredByFit)
-      if let rare = item.rare { for fit in rare.fits { fit.forgetSizes() } }
+      if let rare = item.rare { for fit in rare.fits { fit.noteChange() } }
       next = item.parent
     }
   }

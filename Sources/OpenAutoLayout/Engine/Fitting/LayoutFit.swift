@@ -12,13 +12,14 @@ final class LayoutFit {
     let item: LayoutItem
     let block: Solver.Block
     var rows = ContentRows()
+    /// What the rows of its content say.
+    var horizontal: ContentDemand?
+    var vertical: ContentDemand?
   }
 
   /// A member whose height follows its width.
   private struct Follower {
     let member: Int
-    /// By what errors of the height are multiplied, see `StackPlace`.
-    let weight: Double
     /// What the view said last.
     var answer: HeightAnswer?
   }
@@ -103,13 +104,18 @@ extension LayoutFit {
     }
     keptSizes = []
     isCurrent = true
+    // The solve that finds the widths has one for the heights follow.
+    if !followers.isEmpty { maker.solver.expectOtherConstants() }
   }
 
   /// Notes that something has changed that the rows stand for.
-  func forgetSizes() {
-    keptSizes = []
+  func noteChange() {
+    forgetSizes()
     isCurrent = false
   }
+
+  /// Has the views asked again when the size is wanted again.
+  func forgetSizes() { keptSizes = [] }
 
   /// What views do while they are asked may be to ask for more.
   private static func checkAnswer(of item: LayoutItem) throws(MissingAnswer) {
@@ -120,15 +126,21 @@ extension LayoutFit {
     let item = members[index].item
     guard let content = item.content else { return }
     var height = item.contentDemand(along: .vertical)
-    if let demand = height, item.state.contains(.heightFollowsWidth) {
+    if height != nil, item.state.contains(.heightFollowsWidth) {
       // Mostly, the width is found that the view was last asked for.
       if let known = content.height { height?.length = known.height }
-      followers.append(
-        Follower(member: index, weight: demand.weight, answer: content.height))
+      followers.append(Follower(member: index, answer: content.height))
     }
-    maker.refresh(
-      &members[index].rows, item.contentDemand(along: .horizontal), height,
-      in: members[index].block)
+    setContent(item.contentDemand(along: .horizontal), height, at: index)
+  }
+
+  private func setContent(
+    _ horizontal: ContentDemand?, _ vertical: ContentDemand?, at index: Int
+  ) {
+    if members[index].horizontal == horizontal && members[index].vertical == vertical { return }
+    members[index].horizontal = horizontal
+    members[index].vertical = vertical
+    maker.refresh(&members[index].rows, horizontal, vertical, in: members[index].block)
   }
 }
 
@@ -181,6 +193,40 @@ extension LayoutFit {
   func solve() { maker.solver.solve() }
 }
 
+// MARK: The layout that follows
+
+extension LayoutFit {
+  /// Whether the root is laid out at the given size as it was measured last.
+  ///
+  /// A layout has the same rows, but for the size of the root, which is given there. If that is what was
+  /// found here, and nothing else was as good, then a solve would find the same.
+  func isLayout(at size: CGSize) -> Bool {
+    let block = members[0].block
+    return isCurrent && !isInUse && !hasMasks && !maker.hasOrigins && solver.isOnlyAnswer
+      && solver.value(of: block[RectanglePart.width.rawValue], is: size.width)
+      && solver.value(of: block[RectanglePart.height.rawValue], is: size.height)
+  }
+
+  var solver: Solver { maker.solver }
+
+  var itemCount: Int { members.count }
+
+  /// The columns of the items, in a running engine and here.
+  var blocks: [(own: Solver.Block, other: Solver.Block)] {
+    var blocks: [(own: Solver.Block, other: Solver.Block)] = []
+    blocks.reserveCapacity(members.count)
+    for member in members {
+      if let block = member.item.block { blocks.append((block, member.block)) }
+    }
+    return blocks
+  }
+
+  /// What the views said last whose heights follow their widths.
+  var heights: some Sequence<(item: LayoutItem, answer: HeightAnswer?)> {
+    followers.lazy.map { (self.members[$0.member].item, $0.answer) }
+  }
+}
+
 // MARK: Heights that follow widths
 
 extension LayoutFit {
@@ -201,12 +247,13 @@ extension LayoutFit {
   /// Whoever calls this holds the memory of the item, which may have left the subtree.
   func setHeight(_ answer: HeightAnswer, at index: Int) {
     followers[index].answer = answer
-    let member = members[followers[index].member]
-    if case .outside = member.item.entry, !member.item.state.contains(.givesBaseline) {
-      member.item.content?.height = answer
+    let number = followers[index].member
+    let item = members[number].item
+    if case .outside = item.entry, !item.state.contains(.givesBaseline) {
+      item.content?.height = answer
     }
-    let constant = followers[index].weight * answer.height
-    if let row = member.rows.vertical.atMost { maker.solver.setConstant(constant, of: row) }
-    if let row = member.rows.vertical.atLeast { maker.solver.setConstant(constant, of: row) }
+    var height = members[number].vertical
+    height?.length = answer.height
+    setContent(members[number].horizontal, height, at: number)
   }
 }

@@ -1,7 +1,7 @@
 import LayoutSolver
 
 /// What the rows of a content say along an axis.
-struct ContentDemand {
+struct ContentDemand: Equatable {
   let content: ContentAnswer.Axis
   /// In points. Where the height follows the width, it is that at the width which was found.
   var length: Double

@@ -66,7 +66,7 @@ extension LayoutRows {
 
   // MARK: Content sizes
 
-  private mutating func refreshContent(of item: LayoutItem) {
+  mutating func refreshContent(of item: LayoutItem) {
     guard let content = item.content else { return }
     var height = item.contentDemand(along: .vertical)
     if let known = item.heightAnswer { height?.length = known.height }

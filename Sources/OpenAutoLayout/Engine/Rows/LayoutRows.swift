@@ -74,7 +74,7 @@ struct LayoutRows: ~Copyable {
 
   /// Finds the values, and marks the items whose rectangles are others now.
   mutating func solve() {
-    solver.solve()
+    if let fit = measurement { takeValues(of: fit) } else { solver.solve() }
     solveCount += 1
     solver.forEachChangedBlock { block in
       guard let item = item(of: block) else { return }

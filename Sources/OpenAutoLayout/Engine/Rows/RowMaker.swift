@@ -36,6 +36,9 @@ final class RowMaker {
     self.columns = columns
   }
 
+  /// Whether rows measure from origins in the root, which have columns of their own.
+  var hasOrigins: Bool { !origins.isEmpty }
+
   /// Makes room for a tree that is about to be added.
   func reserve(items: Int, constraints: Int, contents: Int) {
     // An edge takes one term or two, so most constraints have up to three.

@@ -1,7 +1,8 @@
 import OpenAutoLayout
 
-// A client as it is written for UIKit in the Swift 5 mode: nothing is isolated, everything that may
-// be overridden is. Only the name of the imported module differs.
+// A client as it is written for UIKit, in both language modes. In the Swift 5 mode nothing is isolated; in
+// the Swift 6 mode, what uses views is. Everything that may be overridden is overridden. Only the name of
+// the imported module differs from an app's.
 
 class EverythingView: UIView {
   override init(frame: CGRect) { super.init(frame: frame) }
@@ -73,7 +74,11 @@ class EverythingView: UIView {
   override var isHidden: Bool { didSet { record("hidden") } }
   override var alpha: CGFloat { didSet { record("alpha") } }
   override var tag: Int { didSet { record("tag") } }
-  override var description: String { "everything" }
+  #if swift(>=6)
+    nonisolated override var description: String { "everything" }
+  #else
+    override var description: String { "everything" }
+  #endif
 
   var records: [String] = []
   func record(_ event: String) { records.append(event) }
@@ -293,7 +298,10 @@ func name(of attribute: NSLayoutConstraint.Attribute) -> String {
   }
 }
 
-class Swift5Client: NSObject {
+#if swift(>=6)
+  @MainActor
+#endif
+class Client: NSObject {
   /// Builds a layout the way one does without any isolation in the source.
   func layOut() -> [CGRect] {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))

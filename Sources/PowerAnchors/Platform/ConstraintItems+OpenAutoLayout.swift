@@ -1,0 +1,6 @@
+#if OpenAutoLayout || (!canImport(AppKit) && (!canImport(UIKit) || os(watchOS)))
+  extension NSLayoutConstraint {
+    /// The items of both sides.
+    package var items: (first: AnyObject?, second: AnyObject?) { (firstItem, secondItem) }
+  }
+#endif

@@ -1,0 +1,87 @@
+import OpenAutoLayout
+import RandomTestSupport
+
+/// Steps that set what views say of themselves.
+extension LayoutWorld {
+  func changeContent(_ word: inout StepWord) {
+    guard let view = word.pick(allFuzzViews) else { return }
+    view.content = CGSize(
+      width: word.oneIn(3) ? UIView.noIntrinsicMetric : word.points(0...150),
+      height: word.oneIn(3) ? UIView.noIntrinsicMetric : word.points(0...150))
+  }
+
+  func changeArea(_ word: inout StepWord) {
+    heightsFollowWidths = true
+    word.pick(allFuzzViews)?.area = word.oneIn(3) ? nil : word.points(1...100) * 200
+  }
+
+  func changeContentPriority(_ word: inout StepWord) {
+    guard let view = word.pick(allViews) else { return }
+    let axis: NSLayoutConstraint.Axis = word.oneIn(2) ? .horizontal : .vertical
+    let priority = UILayoutPriority([0, 250, 251, 500, 750, 1000][word.number(below: 6)])
+    if word.oneIn(2) {
+      view.setContentHuggingPriority(priority, for: axis)
+    } else {
+      view.setContentCompressionResistancePriority(priority, for: axis)
+    }
+  }
+
+  func changeDirection(_ word: inout StepWord) {
+    // The root's direction is most of what matters.
+    let view = word.oneIn(2) ? root : word.pick(allViews)
+    view?.semanticContentAttribute = word.oneIn(2) ? .forceRightToLeft : .unspecified
+  }
+
+  func changeTraits(_ word: inout StepWord) {
+    let view = word.oneIn(2) ? root : word.pick(allViews)
+    let directions: [UITraitEnvironmentLayoutDirection?] = [.rightToLeft, .leftToRight, nil]
+    if let direction = directions[word.number(below: 3)] {
+      view?.traitOverrides.layoutDirection = direction
+    } else {
+      view?.traitOverrides.remove(UITraitLayoutDirection.self)
+    }
+  }
+
+  func changeMargins(_ word: inout StepWord) {
+    guard let view = word.pick(allViews) else { return }
+    if let controller = controller(of: view), word.oneIn(2) {
+      controller.additionalSafeAreaInsets = insets(&word)
+    } else if word.oneIn(2) {
+      view.layoutMargins = UIEdgeInsets(
+        top: word.points(0...20), left: word.points(0...20), bottom: word.points(0...20),
+        right: word.points(0...20))
+    } else {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: word.points(0...20), leading: word.points(0...20), bottom: word.points(0...20),
+        trailing: word.points(0...20))
+    }
+  }
+
+  func changeAlignment(_ word: inout StepWord) {
+    guard let view = word.pick(allFuzzViews), view !== root else { return }
+    view.alignment = insets(&word)
+  }
+
+  func insets(_ word: inout StepWord) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: word.points(0...5), left: word.points(0...5), bottom: word.points(0...5),
+      right: word.points(0...5))
+  }
+
+  func changeFrame(_ word: inout StepWord) {
+    let placed = allViews.filter {
+      $0 !== root && $0.translatesAutoresizingMaskIntoConstraints
+    }
+    word.pick(placed)?.frame = CGRect(
+      x: word.points(-20...100), y: word.points(-20...100), width: word.points(0...200),
+      height: word.points(0...200))
+  }
+
+  func changeRootSize(_ word: inout StepWord) {
+    // As a cell does, whose next layout is what was measured.
+    if word.oneIn(2) { return root.frame.size = measure(root, &word) }
+    let sizes: [CGFloat] = [0, 1, 320, 375, 400, 480, 1000]
+    root.frame.size = CGSize(
+      width: sizes[word.number(below: sizes.count)], height: sizes[word.number(below: sizes.count)])
+  }
+}

@@ -1,0 +1,207 @@
+import OpenAutoLayout
+import Testing
+
+/// A cell that gets the size that was measured is laid out as any view of that size.
+@MainActor
+struct MeasuredLayoutTests {
+  private let scene = Scene(0, 0)
+  private let title: ContentView
+  private let detail: ContentView
+  private let gap: NSLayoutConstraint
+
+  init() {
+    let root = scene.root
+    title = scene.view(60, 20)
+    detail = scene.view(90, 30)
+    gap = detail.topAnchor.constraint(equalTo: title.bottomAnchor, constant: 4)
+    scene.activate(
+      title.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      title.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
+      title.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -16),
+      gap,
+      detail.leadingAnchor.constraint(equalTo: title.leadingAnchor),
+      detail.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
+      detail.bottomAnchor.constraint(lessThanOrEqualTo: root.bottomAnchor, constant: -10))
+  }
+
+  private func measure(width: CGFloat = 200) {
+    scene.root.frame.size = scene.root.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  private func expectFrames(
+    _ root: CGSize, _ title: CGRect, _ detail: CGRect,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    scene.layout()
+    #expect(scene.root.frame.size == root, sourceLocation: sourceLocation)
+    #expect(self.title.frame == title, sourceLocation: sourceLocation)
+    #expect(self.detail.frame == detail, sourceLocation: sourceLocation)
+    #if DEBUG
+      #expect(scene.root.brokenLayoutInvariants == [], sourceLocation: sourceLocation)
+    #endif
+  }
+
+  @Test func firstAndWithOtherTexts() {
+    measure()
+    expectFrames(
+      CGSize(width: 200, height: 74), CGRect(x: 16, y: 10, width: 60, height: 20),
+      CGRect(x: 16, y: 34, width: 168, height: 30))
+    for number in 1...5 {
+      let height = 20 + CGFloat(number)
+      title.content = CGSize(width: 70, height: height)
+      detail.content.height = 33
+      measure(width: 150)
+      expectFrames(
+        CGSize(width: 150, height: 57 + height), CGRect(x: 16, y: 10, width: 70, height: height),
+        CGRect(x: 16, y: 14 + height, width: 118, height: 33))
+    }
+  }
+
+  @Test func aLayoutOfItsOwnComesAfterwards() {
+    measure()
+    scene.layout()
+    scene.root.frame.size.height = 90
+    gap.constant = 8
+    expectFrames(
+      CGSize(width: 200, height: 90), CGRect(x: 16, y: 10, width: 60, height: 20),
+      CGRect(x: 16, y: 38, width: 168, height: 30))
+    title.content.width = 50
+    expectFrames(
+      CGSize(width: 200, height: 90), CGRect(x: 16, y: 10, width: 50, height: 20),
+      CGRect(x: 16, y: 38, width: 168, height: 30))
+  }
+
+  /// What only the engine's own solves have kept has to be brought up to date, or forgotten.
+  @Test func layoutsOfItsOwnComeBetween() {
+    measure()
+    scene.layout()
+    scene.root.frame.size.height = 100
+    for number in 1...4 {
+      gap.constant = CGFloat(number)
+      scene.layout()
+    }
+    title.content.height = 22
+    measure()
+    scene.layout()
+    scene.root.frame.size.height = 100
+    gap.constant = 9
+    expectFrames(
+      CGSize(width: 200, height: 100), CGRect(x: 16, y: 10, width: 60, height: 22),
+      CGRect(x: 16, y: 41, width: 168, height: 30))
+  }
+
+  @Test func aNumberThatChangesInBetween() {
+    measure()
+    scene.root.frame.size.height = 90
+    gap.constant = 12
+    scene.root.frame.size.height = 74
+    detail.setContentCompressionResistancePriority(UILayoutPriority(700), for: .vertical)
+    expectFrames(
+      CGSize(width: 200, height: 74), CGRect(x: 16, y: 10, width: 60, height: 20),
+      CGRect(x: 16, y: 42, width: 168, height: 22))
+  }
+
+  @Test func anotherSizeThanWasMeasured() {
+    measure()
+    scene.root.frame.size.width = 180
+    expectFrames(
+      CGSize(width: 180, height: 74), CGRect(x: 16, y: 10, width: 60, height: 20),
+      CGRect(x: 16, y: 34, width: 148, height: 30))
+    measure()
+    scene.root.frame.size.height = 80
+    scene.activate(title.heightAnchor.constraint(equalToConstant: 26))
+    expectFrames(
+      CGSize(width: 200, height: 80), CGRect(x: 16, y: 10, width: 60, height: 26),
+      CGRect(x: 16, y: 40, width: 168, height: 30))
+  }
+
+  @Test func marginsThatFollowTheFrame() {
+    let note = scene.view(30, 10)
+    scene.activate(
+      note.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      note.leadingAnchor.constraint(equalTo: scene.root.layoutMarginsGuide.leadingAnchor))
+    measure()
+    scene.root.layoutMargins = UIEdgeInsets(top: 0, left: 21, bottom: 0, right: 0)
+    scene.layout()
+    #expect(note.frame == CGRect(x: 21, y: 0, width: 30, height: 10))
+  }
+
+  @Test func aViewThatFollowsItsMask() {
+    scene.root.frame.size = CGSize(width: 100, height: 74)
+    let line = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 2))
+    line.autoresizingMask = .flexibleWidth
+    let note = scene.view(10, 10)
+    scene.root.addSubview(line)
+    scene.activate(
+      note.leftAnchor.constraint(equalTo: line.rightAnchor),
+      note.topAnchor.constraint(equalTo: line.bottomAnchor))
+    measure()
+    scene.layout()
+    #expect(line.frame == CGRect(x: 0, y: 0, width: 200, height: 2))
+    #expect(note.frame.origin == CGPoint(x: 200, y: 2))
+  }
+
+  @Test func aConflictIsReported() {
+    final class Box { var count = 0 }
+    let box = Box()
+    scene.root.layoutConflictHandler = { _ in box.count += 1 }
+    scene.activate(
+      title.heightAnchor.constraint(equalToConstant: 20),
+      title.heightAnchor.constraint(equalToConstant: 25))
+    measure()
+    expectFrames(
+      CGSize(width: 200, height: 74), CGRect(x: 16, y: 10, width: 60, height: 20),
+      CGRect(x: 16, y: 34, width: 168, height: 30))
+    #expect(box.count == 1)
+  }
+
+  /// As a table has them: the superview lays out the cell, which is the root of what is measured alone.
+  @Test func aCellInAList() {
+    let list = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    list.addSubview(scene.root)
+    measure()
+    list.layoutIfNeeded()
+    #expect(detail.frame == CGRect(x: 16, y: 34, width: 168, height: 30))
+    scene.root.removeFromSuperview()
+    title.content.height = 25
+    measure()
+    expectFrames(
+      CGSize(width: 200, height: 79), CGRect(x: 16, y: 10, width: 60, height: 25),
+      CGRect(x: 16, y: 39, width: 168, height: 30))
+  }
+
+  /// The height was asked for when the cell was measured.
+  @Test func aHeightIsAskedForOnce() {
+    final class Area: UIView {
+      var area: CGFloat = 2_000 { didSet { invalidateIntrinsicContentSize() } }
+      var askedWidths: [CGFloat] = []
+      override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+        if width < .infinity { askedWidths.append(width) }
+        return area / width
+      }
+    }
+    let area = Area()
+    area.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(area)
+    scene.activate(
+      area.topAnchor.constraint(equalTo: detail.bottomAnchor),
+      area.leftAnchor.constraint(equalTo: detail.leftAnchor),
+      area.rightAnchor.constraint(equalTo: scene.root.rightAnchor, constant: -84),
+      area.bottomAnchor.constraint(equalTo: scene.root.bottomAnchor))
+    measure()
+    scene.layout()
+    #expect(area.frame == CGRect(x: 16, y: 64, width: 100, height: 20))
+    #expect(area.askedWidths == [100])
+    area.area = 3_000
+    area.askedWidths = []
+    measure()
+    scene.layout()
+    #expect(area.frame == CGRect(x: 16, y: 64, width: 100, height: 30))
+    #expect(area.askedWidths == [100])
+    measure(width: 220)
+    scene.layout()
+    #expect(area.frame == CGRect(x: 16, y: 64, width: 120, height: 25))
+  }
+}
