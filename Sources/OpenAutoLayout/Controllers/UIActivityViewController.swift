@@ -29,14 +29,14 @@ open class UIActivityViewController: UIViewController {
     public static let airDrop = ActivityType(rawValue: "airDrop")
   }
 
-  /// What is told of what was done.
+  /// What hears of what was done.
   public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
   /// What something is done with.
   public private(set) final var activityItems: [Any] = []
   /// What is not offered.
   open var excludedActivityTypes: [ActivityType]?
-  /// What is told of what was done: never here.
+  /// What hears of what was done: never here.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
 
   /// Makes an offer.

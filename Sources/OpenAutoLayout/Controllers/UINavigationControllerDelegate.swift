@@ -76,7 +76,7 @@ extension UINavigationControllerDelegate {
 extension UINavigationController {
   /// How the controllers change.
   ///
-  /// A delegate that animates it is told.
+  /// A delegate that animates it is given one.
   public enum Operation: Int, Sendable {
     /// Not at all.
     case none = 0

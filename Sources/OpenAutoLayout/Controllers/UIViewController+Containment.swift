@@ -67,20 +67,20 @@ extension UIViewController {
   /// The split view controller that the controller is in.
   public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
-  /// Has a child be told that it is about to appear or to disappear.
+  /// Notifies a child that it is about to appear or to disappear.
   ///
   ///     let child = UIViewController()
   ///     child.beginAppearanceTransition(true, animated: false)
   ///     child.endAppearanceTransition()
   ///
-  /// A view that comes into a window does so by itself here, so nothing is told twice: this does nothing.
+  /// Does nothing: a child is notified when its view enters or leaves a window.
   ///
   /// - Parameters:
   ///   - isAppearing: Whether it appears.
   ///   - animated: Whether it takes time on Apple's platforms.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
 
-  /// Has a child be told that it has appeared or disappeared. Does nothing, as
+  /// Notifies a child that it has appeared or disappeared. Does nothing, as
   /// ``beginAppearanceTransition(_:animated:)``.
   ///
   ///     let child = UIViewController()

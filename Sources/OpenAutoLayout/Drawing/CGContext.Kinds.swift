@@ -1,7 +1,7 @@
 /// How a line ends.
 ///
 /// ``CGContext/setLineCap(_:)`` takes it.
-public enum CGLineCap: Int32, Sendable {
+public enum CGLineCap: Int, Sendable {
   /// At the last point.
   case butt = 0
   /// With a half circle.
@@ -13,7 +13,7 @@ public enum CGLineCap: Int32, Sendable {
 /// How a line turns.
 ///
 /// ``CGContext/setLineJoin(_:)`` takes it.
-public enum CGLineJoin: Int32, Sendable {
+public enum CGLineJoin: Int, Sendable {
   /// With a sharp corner.
   case miter = 0
   /// With a round corner.
@@ -35,7 +35,7 @@ public enum CGPathFillRule: Int, Sendable {
 /// What is drawn of a path.
 ///
 /// ``CGContext/drawPath(using:)`` takes it.
-public enum CGPathDrawingMode: Int32, Sendable {
+public enum CGPathDrawingMode: Int, Sendable {
   /// Its inside.
   case fill = 0
   /// Its inside, by odd and even.
@@ -51,7 +51,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
 /// How pictures are scaled.
 ///
 /// ``CGContext/interpolationQuality`` takes it.
-public enum CGInterpolationQuality: Int32, Sendable {
+public enum CGInterpolationQuality: Int, Sendable {
   /// As the context has it.
   case `default` = 0
   /// By the nearest pixel.
@@ -67,7 +67,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
 /// How colors are mixed.
 ///
 /// ``CGContext/setBlendMode(_:)`` takes it. Nothing is drawn here.
-public enum CGBlendMode: Int32, Sendable {
+public enum CGBlendMode: Int, Sendable {
   /// The new one lies over the old one.
   case normal = 0
   /// The product of both.

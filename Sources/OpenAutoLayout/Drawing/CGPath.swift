@@ -24,7 +24,7 @@ public class CGPath {
   public convenience init(
     rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
-    self.init(rect: rect, transform: transform?.pointee ?? .identity)
+    self.init(rect: rect, transform: transform.map { $0[0] } ?? .identity)
   }
 
   convenience init(rect: CGRect, transform: CGAffineTransform) {

@@ -10,7 +10,7 @@ open class UIEvent: NSObject {
 
   /// What an event is, more closely.
   ///
-  /// ``UIResponder/motionEnded(_:with:)`` is told.
+  /// ``UIResponder/motionEnded(_:with:)`` is given one.
   public enum EventSubtype: Int, Sendable {
     /// Nothing more.
     case none = 0

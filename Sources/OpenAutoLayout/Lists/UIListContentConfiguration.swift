@@ -31,8 +31,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var secondaryTextProperties = TextProperties()
   /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
-    top: CellMeasures.padding / 2, leading: CellMeasures.inset, bottom: CellMeasures.padding / 2,
-    trailing: CellMeasures.insetBesideAccessory)
+    top: CellMeasures.paddingWithinContent / 2, leading: CellMeasures.inset,
+    bottom: CellMeasures.paddingWithinContent / 2, trailing: CellMeasures.insetBesideAccessory)
   /// The axes along which the margins are at least those of the superview. It is stored only.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
   /// Whether the second text is at the end of the row, and not below the text.

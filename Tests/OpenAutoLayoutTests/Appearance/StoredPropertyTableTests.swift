@@ -4,7 +4,7 @@ import Testing
 /// What only stores: it has UIKit's default, is kept, and moves no frame.
 @MainActor
 struct StoredPropertyTableTests {
-  private static let views: [StoredProperty] = [
+  nonisolated private static let views: [StoredProperty] = [
     StoredProperty("UIView.contentMode", of: UIView(), \.contentMode, .scaleToFill, .center),
     StoredProperty("UIView.isOpaque", of: UIView(), \.isOpaque, true, false),
     StoredProperty(
@@ -54,7 +54,7 @@ struct StoredPropertyTableTests {
     StoredProperty("UIView.motionEffects", of: UIView(), \.motionEffects, [], [.shared]),
   ]
 
-  private static let layers: [StoredProperty] = [
+  nonisolated private static let layers: [StoredProperty] = [
     StoredProperty("UIView.layer.cornerRadius", of: UIView(), \.layer.cornerRadius, 0, 8),
     StoredProperty(
       "UIView.layer.cornerCurve", of: UIView(), \.layer.cornerCurve, .circular, .continuous),
@@ -93,7 +93,7 @@ struct StoredPropertyTableTests {
     StoredProperty("UIView.layer.speed", of: UIView(), \.layer.speed, 1, 2),
   ]
 
-  private static let labels: [StoredProperty] = [
+  nonisolated private static let labels: [StoredProperty] = [
     StoredProperty("UILabel.textColor", of: UILabel(), \.textColor, .label, .red),
     StoredProperty("UILabel.textAlignment", of: UILabel(), \.textAlignment, .natural, .center),
     StoredProperty("UILabel.shadowColor", of: UILabel(), \.shadowColor, nil, .black),
@@ -115,7 +115,7 @@ struct StoredPropertyTableTests {
       .alignCenters),
   ]
 
-  private static let fields: [StoredProperty] = [
+  nonisolated private static let fields: [StoredProperty] = [
     StoredProperty("UITextField.textColor", of: UITextField(), \.textColor, .label, .red),
     StoredProperty(
       "UITextField.textAlignment", of: UITextField(), \.textAlignment, .natural, .right),
@@ -153,7 +153,7 @@ struct StoredPropertyTableTests {
     StoredProperty("UITextField.minimumFontSize", of: UITextField(), \.minimumFontSize, 0, 9),
   ]
 
-  private static let scrollViews: [StoredProperty] = [
+  nonisolated private static let scrollViews: [StoredProperty] = [
     StoredProperty("UIScrollView.bounces", of: UIScrollView(), \.bounces, true, false),
     StoredProperty(
       "UIScrollView.alwaysBounceVertical", of: UIScrollView(), \.alwaysBounceVertical, false, true),
@@ -193,7 +193,7 @@ struct StoredPropertyTableTests {
       \.verticalScrollIndicatorInsets, .zero, UIEdgeInsets(top: 4, left: 0, bottom: 4, right: 0)),
   ]
 
-  private static let textViews: [StoredProperty] = [
+  nonisolated private static let textViews: [StoredProperty] = [
     StoredProperty("UITextView.isEditable", of: UITextView(), \.isEditable, true, false),
     StoredProperty("UITextView.isSelectable", of: UITextView(), \.isSelectable, true, false),
     StoredProperty(
@@ -214,7 +214,7 @@ struct StoredPropertyTableTests {
       \.layoutManager.allowsNonContiguousLayout, false, true),
   ]
 
-  private static let controls: [StoredProperty] = [
+  nonisolated private static let controls: [StoredProperty] = [
     StoredProperty("UISwitch.onTintColor", of: UISwitch(), \.onTintColor, nil, .red),
     StoredProperty("UISwitch.thumbTintColor", of: UISwitch(), \.thumbTintColor, nil, .red),
     StoredProperty(
@@ -269,7 +269,7 @@ struct StoredPropertyTableTests {
       false, true),
   ]
 
-  private static let bars: [StoredProperty] = [
+  nonisolated private static let bars: [StoredProperty] = [
     StoredProperty(
       "UINavigationBar.isTranslucent", of: UINavigationBar(), \.isTranslucent, true, false),
     StoredProperty(
@@ -319,7 +319,7 @@ struct StoredPropertyTableTests {
       \.automaticallyUpdatesContentConfiguration, true, false),
   ]
 
-  private static let controllers: [StoredProperty] = [
+  nonisolated private static let controllers: [StoredProperty] = [
     StoredProperty("UIViewController.title", \.title, nil, "Names"),
     StoredProperty(
       "UIViewController.navigationItem.prompt", \.navigationItem.prompt, nil, "Prompt"),

@@ -27,7 +27,8 @@ struct ContentConfigurationTests {
 
   @Test(arguments: [false, true])
   func theContentIsBesideTheImage(rightToLeft: Bool) throws {
-    let scene = Scene(320, 200, rightToLeft: rightToLeft)
+    let scene = Scene(320, 200)
+    scene.root.traitOverrides.layoutDirection = rightToLeft ? .rightToLeft : .leftToRight
     let cell = cell("Title", nil)
     var content = try #require(cell.contentConfiguration as? UIListContentConfiguration)
     content.image = UIImage(size: CGSize(width: 60, height: 20))
@@ -46,8 +47,8 @@ struct ContentConfigurationTests {
     )
     // The image has 30 × 10 points in the middle of 40, and 16 points are on both sides of them.
     #expect(imageFrame.size == CGSize(width: 30, height: 10))
-    #expect(imageFrame.minX == (rightToLeft ? 320 - 16 - 5 - 30 : 21))
-    #expect(rightToLeft ? labelFrame.maxX == 320 - 72 : labelFrame.minX == 72)
+    #expect(abs(imageFrame.minX - (rightToLeft ? 320 - 16 - 5 - 30 : 21)) < 1e-9)
+    #expect(abs(rightToLeft ? labelFrame.maxX - 320 + 72 : labelFrame.minX - 72) < 1e-9)
   }
 
   @Test func valuesStandAtTheEnd() throws {
@@ -60,7 +61,7 @@ struct ContentConfigurationTests {
     cell.layoutIfNeeded()
     let labels = cell.contentView.allSubviews(UILabel.self)
     let end = try #require(labels.last).convert(labels.last?.bounds ?? .zero, to: cell)
-    #expect(end.maxX == 312)
+    #expect(abs(end.maxX - 312) < 1e-9)
     let begin = try #require(labels.first).convert(labels.first?.bounds ?? .zero, to: cell)
     #expect(begin.minX == 16 && abs(begin.maxX + 8 - end.minX) < 0.5)
   }
