@@ -60,9 +60,11 @@ open class UIListContentView: UIView, UIContentView {
     edges = [
       row.topAnchor.constraint(equalTo: topAnchor),
       row.leadingAnchor.constraint(equalTo: leadingAnchor),
-      bottomAnchor.constraint(equalTo: row.bottomAnchor),
+      row.centerYAnchor.constraint(equalTo: centerYAnchor),
       trailingAnchor.constraint(equalTo: row.trailingAnchor),
     ]
+    // A cell that is lower than its content, as a new one is, keeps it in the middle.
+    edges[0].priority = UILayoutPriority(999)
     imageSize = [
       image.widthAnchor.constraint(equalToConstant: 0),
       image.heightAnchor.constraint(equalToConstant: 0),
@@ -79,7 +81,8 @@ open class UIListContentView: UIView, UIContentView {
   private func show() {
     let margins = current.directionalLayoutMargins
     for (edge, margin) in zip(
-      edges, [margins.top, margins.leading, margins.bottom, margins.trailing])
+      edges,
+      [margins.top, margins.leading, (margins.top - margins.bottom) / 2, margins.trailing])
     {
       edge.constant = margin
     }

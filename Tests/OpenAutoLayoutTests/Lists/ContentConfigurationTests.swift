@@ -51,6 +51,18 @@ struct ContentConfigurationTests {
     #expect(abs(rightToLeft ? labelFrame.maxX - 320 + 72 : labelFrame.minX - 72) < 1e-9)
   }
 
+  @Test func aCellThatIsTooLowKeepsItsContentInTheMiddle() throws {
+    let cell = cell("Title", nil)
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    var conflicts = 0
+    root.layoutConflictHandler = { _ in conflicts += 1 }
+    cell.frame = root.bounds
+    root.addSubview(cell)
+    root.layoutIfNeeded()
+    let label = try #require(cell.contentView.firstSubview(UILabel.self))
+    #expect(abs(label.convert(label.bounds, to: cell).midY - 22) <= 0.5 && conflicts == 0)
+  }
+
   @Test func valuesStandAtTheEnd() throws {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     var content = cell.defaultContentConfiguration()
