@@ -20,8 +20,8 @@ button.accessibilityIdentifier = "button"
 title.widthAnchor.constrain(to: 200)
 title.widthAnchor.constrain(to: view.widthAnchor, with: -32, identifier: "title.width")
 let conflicts = view.layoutProblems(of: [.conflict])
-// In a debug build the problem names FindingMistakes.swift and the line of the first call, which
-// has no identifier, and "title.width".
+// In a debug build, the problem names the line of the first call, which has no identifier,
+// and "title.width".
 // snippet.end
 precondition(conflicts.count == 1)
 precondition(conflicts[0].summary.contains("title.width"))

@@ -48,7 +48,8 @@ if #available(macOS 26, *) {
   // snippet.show
   // snippet.region
   banner.edgeAnchors.constrain(to: .region(.margins(cornerAdaptation: .horizontal)))
-  // banner.frame == CGRect(x: 8, y: 8, width: 304, height: 224), where there are no window controls
+  // Where there are no window controls:
+  // banner.frame == CGRect(x: 8, y: 8, width: 304, height: 224)
   // snippet.end
   // snippet.hide
 }

@@ -29,7 +29,7 @@ struct CompareWithKiwi {
   private static func time(_ shape: Shape, _ count: Int) throws {
     let timing = SolverTiming(shape.rows(views: count), runs: count > 1_000 ? 5 : 20)
     let figures = [timing.build, timing.constant, timing.resize].map {
-      String(format: "%.1f", $0 / .microseconds(1))
+      String(format: "%.3f", $0 / .microseconds(1))
     }
     let line = [shape.rawValue, "\(count)"] + figures + ["\(timing.error)"]
     // Not buffered, so that one sees which shape is under way.

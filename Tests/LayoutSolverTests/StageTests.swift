@@ -84,5 +84,12 @@
       #expect(solver.value(of: badge.width) == 60)
       #expect(solver.value(of: note.y) == 36)
     }
+
+    @Test func theTolerancesAreThoseOfTheArticle() {
+      #expect(Solver.tolerance == 1e-9)
+      #expect(Solver.Substitution.cancellation == 1e-11)
+      #expect(Solver.Costs.slopeTolerance == 1e-10)
+      #expect(Solver.Simplex.stepLimit(10) == 1_050)
+    }
   }
 #endif

@@ -135,20 +135,25 @@ struct KeptFitTests {
     #expect(stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) == size)
   }
 
-  /// Where a mask puts a view goes by the frames that layouts give.
+  /// Where a mask puts a view goes by the frame that it has, which the last layout rounded.
   @Test func aMaskWhoseSuperviewIsLaidOut() {
+    scene.root.contentScaleFactor = 1
     scene.activate(
-      card.widthAnchor.constraint(equalToConstant: 100),
       card.topAnchor.constraint(equalTo: scene.root.topAnchor),
       card.leftAnchor.constraint(equalTo: scene.root.leftAnchor))
-    width.isActive = false
-    let child = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 10))
-    child.autoresizingMask = .flexibleWidth
-    inner.addSubview(child)
-    let before = fit
+    width.constant = 100
     scene.layout()
-    #expect(child.frame.width == 148)
-    #expect(before == fit)
+    let child = UIView(frame: CGRect(x: 50, y: 0, width: 50, height: 10))
+    child.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth]
+    inner.addSubview(child)
+    height.isActive = false
+    inner.heightAnchor.constraint(equalTo: child.widthAnchor, multiplier: 10).isActive = true
+    #expect(fit.height == 502)
+    width.constant = 101
+    #expect(fit.height == 507)
+    scene.layout()
+    #expect(child.frame.width == 50)
+    #expect(fit.height == 502)
   }
 
   @Test func aFrameThatStandsForConstraints() {
@@ -190,6 +195,22 @@ struct KeptFitTests {
     #expect(fit.height == 47)
   }
 
+  /// A multiple of a position counts from where the frame begins.
+  @Test func anAlignmentRectangleThatMovesInItsFrame() {
+    height.isActive = false
+    let text = scene.view(in: inner)
+    text.pinEdges()
+    let half = scene.view(10, 20, in: text)
+    half.pinOrigin()
+    scene.activate(
+      half.heightAnchor.constraint(equalToConstant: 20),
+      relation(half, .bottom, text, .bottom, times: 0.5))
+    #expect(fit.height == 42)
+    text.insets.top = 10
+    text.invalidateIntrinsicContentSize()
+    #expect(fit.height == 52)
+  }
+
   @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
   func aDirectionThatChanges(direction: UISemanticContentAttribute) {
     let text = scene.view(10, 10, in: card)
@@ -216,6 +237,21 @@ struct KeptFitTests {
     #expect(fit.height == 51)
   }
 
+  @Test(arguments: [NSLayoutConstraint.Attribute.topMargin, .centerYWithinMargins])
+  func marginsThatChangeWithoutAGuide(attribute: NSLayoutConstraint.Attribute) {
+    height.isActive = false
+    let text = scene.view(10, 40, in: inner)
+    scene.activate(
+      relation(text, .top, inner, attribute),
+      text.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+      text.leftAnchor.constraint(equalTo: inner.leftAnchor))
+    inner.layoutMargins = .zero
+    let before = fit.height
+    inner.layoutMargins.top = 10
+    // The text begins below the margin, or, from the middle of what is left, below half of it.
+    #expect(fit.height == before + 10)
+  }
+
   @Test func aTargetThatChanges() {
     func height(_ width: CGFloat, _ priority: Float) -> CGSize {
       card.systemLayoutSizeFitting(
@@ -233,7 +269,7 @@ struct KeptFitTests {
     #endif
   }
 
-  /// A view whose height is asked for measures the view that is being measured.
+  /// A view whose height is asked for measures the view that is being measured, for another target.
   @Test func aFitInsideOfItself() {
     final class Nesting: UIView {
       var measured: [CGFloat] = []
@@ -241,23 +277,30 @@ struct KeptFitTests {
       override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
         if width < .infinity, let card {
           self.card = nil
-          measured.append(card.systemLayoutSizeFitting(.zero).height)
+          let wide = CGSize(width: 92, height: 0)
+          measured.append(
+            card.systemLayoutSizeFitting(
+              wide, withHorizontalFittingPriority: .required,
+              verticalFittingPriority: .fittingSizeLevel
+            ).height)
         }
         return width < .infinity ? 900 / width : 5
       }
     }
     height.isActive = false
+    width.priority = UILayoutPriority(700)
     let nesting = Nesting()
     nesting.translatesAutoresizingMaskIntoConstraints = false
     inner.addSubview(nesting)
     nesting.pinEdges()
     nesting.card = card
-    #expect(fit.height == 32)
-    #expect(nesting.measured == [32])
+    #expect(fit == CGSize(width: 32, height: 32))
+    #expect(nesting.measured == [12])
     nesting.card = card
     height.constant = 33
     nesting.invalidateIntrinsicContentSize()
-    #expect(fit.height == 32)
+    #expect(fit == CGSize(width: 32, height: 32))
+    #expect(nesting.measured == [12, 12])
     #if DEBUG
       #expect(scene.root.brokenLayoutInvariants == [])
     #endif

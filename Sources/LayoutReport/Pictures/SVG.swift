@@ -1,6 +1,7 @@
 import Foundation
 
-/// The elements that drawings are made of.
+/// The elements that drawings are made of. Numbers have an outline in the color of the paper, so that
+/// they can be read where they lie on a line.
 enum SVG {
   static let style = """
     <style>
@@ -19,7 +20,8 @@ enum SVG {
       .name { fill: #0a3d75 }
       .note { fill: #8f2f10 }
       .note.broken { fill: #6c6c70; stroke: none; text-decoration: line-through }
-      .note.left-out { fill: #d70015; stroke: none; font-weight: bold }
+      .note.left-out { fill: #d70015; font-weight: bold }
+      .note, .note.left-out { stroke: #ffffff; stroke-width: 2; paint-order: stroke }
       .middle { text-anchor: middle }
       .end { text-anchor: end }
       @media (prefers-color-scheme: dark) {
@@ -35,6 +37,7 @@ enum SVG {
         .note { fill: #ffc0a3 }
         .note.broken { fill: #aeaeb2 }
         .note.left-out { fill: #ff6961 }
+        .note, .note.left-out { stroke: #16181d }
       }
     </style>
     """

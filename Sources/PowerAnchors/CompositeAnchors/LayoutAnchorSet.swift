@@ -1,4 +1,4 @@
-/// Which anchors of an item a call is about.
+/// The anchors of an item that a call constrains.
 ///
 /// One, or several of any axis:
 ///
@@ -7,10 +7,10 @@
 ///     // icon.frame.height == title.frame.height
 @frozen
 public struct LayoutAnchorSet: OptionSet, Sendable {
-  /// The bits, from the top's, in the order in which constraints are made.
+  /// A bit for each anchor, in the order in which constraints are made.
   public let rawValue: UInt8
 
-  /// Makes a set of its bits. Write the names of the anchors instead:
+  /// Makes a set from its bits. Write the names of the anchors instead:
   ///
   ///     let corner: LayoutAnchorSet = [.top, .trailing]
   ///     badge.anchors(corner).constrain(to: avatar)

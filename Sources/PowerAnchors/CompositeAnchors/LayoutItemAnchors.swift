@@ -1,4 +1,4 @@
-/// Several anchors of one item, of any axis, that are held to the same anchors of another one.
+/// Several anchors of one item, of any axis, that are constrained to the same anchors of another one.
 ///
 /// Get them from ``LayoutItem/anchors(_:)``:
 ///
@@ -8,7 +8,7 @@
 public struct LayoutItemAnchors {
   /// The constraints, one for each anchor.
   ///
-  /// Found by their anchor, since which there are is known when the call runs:
+  /// Look them up by their anchor, since only the call decides which there are:
   ///
   ///     let pins = title.anchors([.top, .centerX]).constrain(to: view)
   ///     pins[.top]?.constant = 8
@@ -26,7 +26,7 @@ public struct LayoutItemAnchors {
       self.anchors = anchors
     }
 
-    /// The constraint on an anchor, or `nil` if the call was not about it.
+    /// The constraint on an anchor, or `nil` if the call did not include it.
     ///
     ///     let pins = title.anchors([.top, .leading]).constrain(to: view)
     ///     pins[.leading]?.constant = 8
@@ -169,7 +169,7 @@ public struct LayoutItemAnchors {
 }
 
 extension LayoutItem {
-  /// Several anchors of the item, to hold to the same anchors of another one.
+  /// Several anchors of the item, to constrain to the same anchors of another one.
   ///
   ///     badge.anchors([.top, .trailing]).constrain(to: avatar)
   ///     // left to right: badge.frame.maxX == avatar.frame.maxX

@@ -1,4 +1,4 @@
-/// What several anchors of an item are held to in one call: a view, a guide, or a
+/// The other side of a call on several anchors of an item: a view, a guide, or a
 /// ``LayoutContainer`` such as `.superview`.
 ///
 ///     photo.edgeAnchors.constrain(to: card, insetBy: 8)

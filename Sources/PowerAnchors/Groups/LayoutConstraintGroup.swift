@@ -18,15 +18,15 @@
 /// A group made inside another one's closure belongs to it: it is in effect while both are active,
 /// so switching the outer one off and on again restores the inner one as it was.
 ///
-/// A property of a class may start as a group of nothing, and take its constraints later:
+/// A property of a class can start as an empty group, and get its constraints later:
 ///
 ///     let details = LayoutConstraintGroup(isActive: false)
 ///     // Later, when the views are there:
 ///     details.add { text.topAnchor.constrain(to: photo.bottomAnchor, with: 8) }
 ///
 /// The group keeps its constraints alive, not their views. It collects whatever a `constrain` call
-/// activates while the closure runs, also in functions that the closure calls: a view that lays out
-/// its own inside when it is first used should be used before.
+/// activates while the closure runs, also in functions that the closure calls. So if a view makes its
+/// own constraints when it is first used, use it before the closure runs.
 @preconcurrency @MainActor
 public final class LayoutConstraintGroup {
   // Exclusive access to the storage is not checked at run time, which would cost a group 1.2 % more. Safe,
@@ -70,7 +70,7 @@ public final class LayoutConstraintGroup {
     }
   }
 
-  /// Makes a group of nothing, for constraints that are added later.
+  /// Makes an empty group, for constraints that are added later.
   ///
   ///     let details = LayoutConstraintGroup(isActive: false)
   ///     details.add { text.topAnchor.constrain(to: photo.bottomAnchor, with: 8) }
@@ -83,8 +83,8 @@ public final class LayoutConstraintGroup {
 
   /// Whether the group is switched on and its constraints are active.
   ///
-  /// It tells when others have taken them away: a view that leaves its superview does so, and a
-  /// client that deactivates one of them. Setting `true` activates all of them again. Inside another
+  /// It is `false` after others have deactivated one of them: a view does so that leaves its superview,
+  /// and a client may. Setting `true` activates all of them again. Inside another
   /// group, the switch alone counts while that one is off.
   ///
   ///     details.isActive = false

@@ -1,5 +1,5 @@
 extension LayoutProblem {
-  /// What may be wrong with a layout.
+  /// A kind of problem that a layout may have.
   ///
   ///     let clipped = view.layoutProblems.filter { $0.kind == .clippedText }
   ///     // clipped.isEmpty == true

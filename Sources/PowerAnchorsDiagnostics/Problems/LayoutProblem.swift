@@ -9,7 +9,7 @@ public import PowerAnchors
 ///     //   To fix it, give title a trailing anchor or a width.
 @MainActor
 public struct LayoutProblem {
-  /// What a constraint leaves open or breaks.
+  /// A side or a dimension of a view or guide.
   ///
   /// ``LayoutProblem/sides`` lists them, in the coordinates of the superview, whatever the reading
   /// direction.

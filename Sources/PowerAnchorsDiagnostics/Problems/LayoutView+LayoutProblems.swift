@@ -2,7 +2,7 @@ import LayoutReport
 public import PowerAnchors
 
 extension LayoutView {
-  /// What is wrong with the layout of the view and all that is in it; empty is good.
+  /// What is wrong with the layout of the view and all that is in it; empty if it is sound.
   ///
   ///     @MainActor @Test func theScreenIsSound() {
   ///       let screen = LoginView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))

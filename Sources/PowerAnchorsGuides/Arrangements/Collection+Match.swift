@@ -91,9 +91,9 @@ extension Collection where Element: LayoutItem {
     return Arrangement.hold(map { $0[keyPath: dimension] }, relation, at: constant, traits)
   }
 
-  /// Makes a dimension of every item that of the first one: `match(on:)` under its first name.
+  /// Makes a dimension of every item that of the first one: the older spelling of `match(on:)`.
   ///
-  /// It stays for the code that calls it. `match(on:)` has the label that `align(on:)` has, and takes a
+  /// Use `match(on:)` in new code. It has the label that `align(on:)` has, and takes a
   /// relation, a number and sizes, too.
   ///
   ///     [cancelButton, okButton].match(\.widthAnchor)
@@ -220,10 +220,10 @@ extension Collection where Element == any LayoutItem {
     return Arrangement.hold(map { $0[keyPath: dimension] }, relation, at: constant, traits)
   }
 
-  /// Makes a dimension of every view and guide that of the first one: `match(on:)` under its first
-  /// name.
+  /// Makes a dimension of every view and guide that of the first one: the older spelling of
+  /// `match(on:)`.
   ///
-  /// It stays for the code that calls it. `match(on:)` has the label that `align(on:)` has, and takes a
+  /// Use `match(on:)` in new code. It has the label that `align(on:)` has, and takes a
   /// relation, a number and sizes, too.
   ///
   ///     let columns: [any LayoutItem] = [sidebar, contentGuide]

@@ -3,12 +3,14 @@ import LayoutSolver
 
 /// What a view that has content says of it, and the rows that stand for that.
 final class ItemContent {
-  var answer = ContentAnswer()
+  var answer: ContentAnswer
   /// The height at the width that the engine has found, where it follows the width.
   var height: HeightAnswer?
   var rows = ContentRows()
   /// Where a stack has the view, by which its content gives way.
   var place: StackPlace?
+
+  init(_ answer: ContentAnswer = ContentAnswer()) { self.answer = answer }
 }
 
 /// What a view said of its content when it was last asked.

@@ -18,19 +18,22 @@ extension LayoutItem {
 
   /// Asks the view for its content, its alignment and its direction.
   func ask() {
-    guard let view else { return }
+    if let view { ask(view) }
+  }
+
+  // Out of line: the caller keeps the view alive, once for all questions.
+  @inline(never)
+  private func ask(_ view: UIView) {
     let engine = engine
     state.remove(.isUnasked)
     state.insert(.isBeingAsked)
-    // The calls keep the view alive.
     engine?.viewsBeingAsked.append(self)
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = view.insetsOfAlignmentRect
     let unbounded = HeightAnswer(of: view, at: .infinity)
     let content = ContentAnswer(of: view, height: unbounded)
-    let width = knownWidth
-    let height =
-      unbounded == nil || width == .infinity ? unbounded : HeightAnswer(of: view, at: width)
+    let width = unbounded == nil ? .infinity : knownWidth
+    let height = width == .infinity ? unbounded : HeightAnswer(of: view, at: width)
     engine?.viewsBeingAsked.removeLast()
     state.remove(.isBeingAsked)
     answerDirection(isRightToLeft)
@@ -84,11 +87,13 @@ extension LayoutItem {
   }
 
   private func answerContent(_ answer: ContentAnswer) {
-    let known = content
-    if answer == known?.answer ?? ContentAnswer() { return }
-    let content = known ?? ItemContent()
-    content.answer = answer
-    self.content = content
+    if let content {
+      if answer == content.answer { return }
+      content.answer = answer
+    } else {
+      if answer == ContentAnswer() { return }
+      content = ItemContent(answer)
+    }
     forgetFits()
     engine?.rows.refresh(self)
   }

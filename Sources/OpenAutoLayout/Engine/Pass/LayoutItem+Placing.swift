@@ -74,6 +74,8 @@ extension LayoutItem {
 extension LayoutEngine {
   fileprivate func didMove(_ item: LayoutItem) {
     if insetsDependOnFrames { unsettledInsets.append(item.memory) }
+    // A fit starts from the frames of masks, which are rounded by now.
+    if item.state.contains(.translatesMask) { item.forgetFits() }
   }
 }
 

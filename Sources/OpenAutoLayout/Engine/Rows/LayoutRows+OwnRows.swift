@@ -70,8 +70,11 @@ extension LayoutRows {
     guard let content = item.content else { return }
     var height = item.contentDemand(along: .vertical)
     if let known = item.heightAnswer { height?.length = known.height }
+    // A copy: an access that lasts for a call is noted at run time.
+    var rows = content.rows
     maker.refresh(
-      &content.rows, item.contentDemand(along: .horizontal), height, in: maker.block(of: item))
+      &rows, item.contentDemand(along: .horizontal), height, in: maker.block(of: item))
+    content.rows = rows
     if item != root { item.markMoved() }
   }
 
