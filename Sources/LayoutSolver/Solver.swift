@@ -170,7 +170,7 @@ extension Solver {
   package func solve() {
     forgetChanges()
     guard needsSolve else { return }
-    solveKeptProblem()
+    if !updateLocally() { solveKeptProblem() }
     if needsSolve { solveChangedComponents() } else { edits.forgetMarks() }
     isExact = !work.hasGivenUp
     edits.solvedRowCount = edits.addedRowCount
@@ -191,6 +191,7 @@ extension Solver {
     let problem = keepsGatheredRows && !expectsConflicts ? KeptProblem() : nil
     work.solve(model, expectsConflicts: expectsConflicts, recordingInto: problem)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
+    noteOpenComponents()
     hasTies = work.hasTies || hasTies && work.gathered.rows.count < liveRowCount
     if let problem, work.conflicts.isEmpty, !work.hasGivenUp {
       problem.takeOver(&work)

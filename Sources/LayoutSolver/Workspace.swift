@@ -13,6 +13,7 @@ extension Solver {
     var substitution = Substitution()
     var program = Program()
     var simplex = Simplex()
+    var localUpdate = LocalUpdate()
 
     /// The conflicts of the gathered rows.
     var conflicts: [Conflict] = []
@@ -20,6 +21,8 @@ extension Solver {
     var unexplainedComponents = Set<Int32>()
     /// The components that were given up, which rounding kept from their end.
     var givenUpComponents = Set<Int32>()
+    /// By component: whether its columns could have had other values. Empty if none could.
+    var isComponentOpen = FlatArray<Bool>()
     /// Whether several answers were equally good, so that tie-breaks chose.
     var hasTies = false
     /// Whether this is the search for a minimal conflict, which needs no minimal conflicts itself.
@@ -201,7 +204,7 @@ extension Solver.Workspace {
     }
     for variable in 0..<program.variableCount
     where program.stages[variable] == .waiting || program.stages[variable] == .defining {
-      program.values[variable] = program.restValue(variable)
+      program.settle(variable)
     }
     for proof in proofs { recordConflict(proof.map { .bound($0.bound, $0.share) }, model) }
   }

@@ -2,41 +2,13 @@ import LayoutSolver
 import Testing
 
 /// After a change of constants, a large component is not solved as a whole again.
+///
+/// Here the heights of labels go from one side to the other of what they are pulled to, so that the
+/// answer is not found next to the last one.
 struct KeptProblemTests {
-  /// Cells below each other, each with a label in its middle.
-  private struct List {
-    let solver = Solver(leastRowsToKeep: 0)
-    var cells: [(y: Solver.Column, height: Solver.Column)] = []
-    var labels: [(y: Solver.Column, height: Solver.Column)] = []
-    var heights: [Solver.Row] = []
-    var contents: [Solver.Row] = []
-
-    init(cellCount: Int) {
-      for number in 0..<cellCount {
-        let cell = (y: solver.addColumn(.origin), height: solver.addColumn(.size))
-        let label = (y: solver.addColumn(.origin), height: solver.addColumn(.size))
-        if let above = cells.last {
-          solver.addRow([.init(1, cell.y), .init(-1, above.y), .init(-1, above.height)], .equal, 0)
-        } else {
-          solver.addRow([.init(1, cell.y)], .equal, 0)
-        }
-        heights.append(solver.addRow([.init(1, cell.height)], .equal, 44))
-        solver.addRow(
-          [.init(1, label.y), .init(0.5, label.height), .init(-0.5, cell.height)], .equal, 0)
-        solver.addRow([.init(1, label.height)], .lessThanOrEqual, 20, priority: 250)
-        contents.append(
-          solver.addRow(
-            [.init(1, label.height)], .greaterThanOrEqual, Double(10 + number), priority: 750))
-        cells.append(cell)
-        labels.append(label)
-      }
-      solver.solve()
-    }
-  }
-
   @Test func aLabelInACellOfFixedHeightIsSolvedAlone() {
-    let list = List(cellCount: 40)
-    for height in [24.0, 31, 26] {
+    let list = CellRows(cellCount: 40)
+    for height in [24.0, 15, 26] {
       list.solver.setConstant(height, of: list.contents[20])
       list.solver.solve()
       #expect(list.solver.value(of: list.labels[20].height) == height)
@@ -49,9 +21,10 @@ struct KeptProblemTests {
   }
 
   @Test func aCellOfAnotherHeightMovesThoseBelow() {
-    let list = List(cellCount: 40)
-    for height in [50.0, 40, 61] {
+    let list = CellRows(cellCount: 40)
+    for (height, content) in [(50.0, 24.0), (40, 15), (61, 26)] {
       list.solver.setConstant(height, of: list.heights[37])
+      list.solver.setConstant(content, of: list.contents[37])
       list.solver.solve()
       #expect(list.solver.value(of: list.cells[37].y) == 37 * 44)
       #expect(list.solver.value(of: list.cells[38].y) == 37 * 44 + height)
@@ -61,8 +34,34 @@ struct KeptProblemTests {
     #expect(list.solver.reducedRowCount == 2)
   }
 
+  /// What was found next to the last answer is not forgotten by what was kept before.
+  @Test func aKeptProblemFollowsWhatWasFoundWithoutIt() {
+    let list = CellRows(cellCount: 40)
+    for content in [24.0, 15, 26] {
+      list.solver.setConstant(content, of: list.contents[20])
+      list.solver.solve()
+    }
+    list.solver.setConstant(50, of: list.heights[30])
+    list.solver.solve()
+    #expect(list.solver.reducedRowCount == 0)
+    list.solver.setConstant(44, of: list.heights[30])
+    list.solver.setConstant(60, of: list.heights[25])
+    list.solver.solve()
+    #expect(list.solver.reducedRowCount == 0)
+    list.solver.setConstant(44, of: list.heights[25])
+    list.solver.setConstant(48, of: list.heights[35])
+    list.solver.setConstant(15, of: list.contents[20])
+    list.solver.solve()
+    // Two rows of each of two labels, of 40.
+    #expect(list.solver.reducedRowCount == 4)
+    for (number, cell) in list.cells.enumerated() {
+      #expect(list.solver.value(of: cell.y) == Double(44 * number + (number > 35 ? 4 : 0)))
+    }
+    #expect(list.solver.value(of: list.labels[20].height) == 15)
+  }
+
   @Test func aConstantThatContradictsOthersIsReported() {
-    let list = List(cellCount: 10)
+    let list = CellRows(cellCount: 10)
     for height in [50.0, 40] {
       list.solver.setConstant(height, of: list.heights[5])
       list.solver.solve()

@@ -6,6 +6,8 @@ struct CellList {
   let root = LayoutView.root(width: 320, height: 480)
   private(set) var cells: [LayoutView] = []
   private(set) var labels: [ChangingView] = []
+  /// What holds each cell below the one before, and the first below the root's top.
+  private var tops: [NSLayoutConstraint] = []
   /// The heights of the cells, where the labels do not make them.
   private(set) var heights: [NSLayoutConstraint] = []
 
@@ -15,7 +17,7 @@ struct CellList {
       let label = ChangingView()
       root.addSubviewsUsingAutoLayout(cell)
       cell.addSubviewsUsingAutoLayout(label)
-      cell.topAnchor.constrain(to: cells.last?.bottomAnchor ?? root.topAnchor)
+      tops.append(cell.topAnchor.constrain(to: cells.last?.bottomAnchor ?? root.topAnchor))
       cell.horizontalAnchors.constrain(to: root.horizontalAnchors)
       label.leadingAnchor.constrain(to: cell.leadingAnchor)
       if areSelfSizing {
@@ -28,6 +30,19 @@ struct CellList {
       cells.append(cell)
       labels.append(label)
     }
+  }
+
+  /// What holds the first cell below the root's top.
+  var firstTop: NSLayoutConstraint { tops[0] }
+
+  /// Adds an empty cell.
+  func addCell(below anchor: NSLayoutYAxisAnchor) -> LayoutView {
+    let cell = LayoutView()
+    root.addSubviewsUsingAutoLayout(cell)
+    cell.topAnchor.constrain(to: anchor)
+    cell.horizontalAnchors.constrain(to: root.horizontalAnchors)
+    cell.heightAnchor.constrain(to: 44)
+    return cell
   }
 }
 

@@ -22,7 +22,8 @@ public struct EditedLayout {
   public let root: LayoutView
   private let change: (Int) -> Void
 
-  init(root: LayoutView, change: @escaping (Int) -> Void) {
+  /// Makes a layout, and says what an edit changes, by how many came before.
+  public init(root: LayoutView, change: @escaping (Int) -> Void) {
     self.root = root
     self.change = change
   }
@@ -40,7 +41,8 @@ extension EditShape {
   /// Every edit that is measured.
   public static let all = [
     labelInFixedCell, heightOfCell, labelInSelfSizingCell, labelInChain, labelInForm,
-    labelInSqueezedForm, cellAtTheEnd,
+    labelInSqueezedForm, gapInOptionalChain, constraintInFixedCell, cellAtTheEnd,
+    cellAtTheBeginning, newCell, reusedCell,
   ]
 
   /// The text of a label gets higher, in a cell of fixed height in the middle of a list.
@@ -87,6 +89,26 @@ extension EditShape {
     .form(rowCount: $0 / 2, rowHeight: 20)
   }
 
+  /// A gap changes between views that fill a root and are optionally as high as each other.
+  static let gapInOptionalChain = EditShape("gap in a chain, optional") { viewCount in
+    let chain = ShapedLayout.chain(viewCount, .heightsOptionalToNeighbor)
+    return EditedLayout(root: chain.root) { chain.edited.constant = CGFloat(8 + $0 % 5) }
+  }
+
+  /// One of two constraints holds a label in a cell of fixed height, each in turn.
+  static let constraintInFixedCell = EditShape("constraint in a fixed cell") { viewCount in
+    let list = CellList(cellCount: viewCount / 2, areSelfSizing: false)
+    let number = list.labels.count / 2
+    let (label, cell) = (list.labels[number], list.cells[number])
+    let near = label.widthAnchor.constrain(to: 50)
+    let far = label.widthAnchor.constrain(to: cell.widthAnchor, with: -20, isActive: false)
+    return EditedLayout(root: list.root) {
+      let (before, after) = $0.isMultiple(of: 2) ? (far, near) : (near, far)
+      before.isActive = false
+      after.isActive = true
+    }
+  }
+
   /// A cell is added to the end of a list and taken from it, in turn.
   static let cellAtTheEnd = EditShape("cell at the end of a list") { viewCount in
     let list = CellList(cellCount: viewCount / 2, areSelfSizing: false)
@@ -96,13 +118,41 @@ extension EditShape {
         cell.removeFromSuperview()
         added = nil
       } else {
-        let cell = LayoutView()
-        list.root.addSubviewsUsingAutoLayout(cell)
-        cell.topAnchor.constrain(to: list.cells[list.cells.count - 1].bottomAnchor)
-        cell.horizontalAnchors.constrain(to: list.root.horizontalAnchors)
-        cell.heightAnchor.constrain(to: 44)
-        added = cell
+        added = list.addCell(below: list.cells[list.cells.count - 1].bottomAnchor)
       }
+    }
+  }
+
+  /// A cell is added to the beginning of a list and taken from it, in turn.
+  static let cellAtTheBeginning = EditShape("cell at the beginning of a list") { viewCount in
+    let list = CellList(cellCount: viewCount / 2, areSelfSizing: false)
+    var added: (cell: LayoutView, top: NSLayoutConstraint)?
+    return EditedLayout(root: list.root) { _ in
+      if let (cell, top) = added {
+        top.isActive = false
+        cell.removeFromSuperview()
+        list.firstTop.isActive = true
+        added = nil
+      } else {
+        list.firstTop.isActive = false
+        let cell = list.addCell(below: list.root.topAnchor)
+        added = (cell, list.cells[0].topAnchor.constrain(to: cell.bottomAnchor))
+      }
+    }
+  }
+
+  /// A cell is measured and laid out for the first time. There are as many as edits are measured.
+  static let newCell = EditShape("new cell") { _ in
+    let cells = (0..<20).map { _ in MessageCell() }
+    return EditedLayout(root: cells[0]) { cells[$0].measureAndLayOut() }
+  }
+
+  /// A cell gets other texts, and is measured and laid out again.
+  static let reusedCell = EditShape("reused cell") { _ in
+    let cell = MessageCell()
+    return EditedLayout(root: cell) {
+      cell.write($0)
+      cell.measureAndLayOut()
     }
   }
 }

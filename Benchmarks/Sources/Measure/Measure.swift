@@ -6,6 +6,7 @@ import Meters
 /// Measures calls and layouts, prints tables of what they cost, and checks them.
 ///
 ///     measure count                          counts instructions, run by callgrind
+///     measure count-edits VIEWS [SHAPE ...]  counts those of edits only, and prints moved views
 ///     measure calls [COUNTS]                 prints what calls cost, compared with the raw code
 ///     measure layouts [SHAPE [VIEWS ...]]    prints what layouts cost, and how they grow
 ///     measure edits [SHAPE ...]              prints what an edit costs that moves few views
@@ -27,6 +28,14 @@ struct Measure {
     case "count":
       precondition(runs_under_valgrind(), "Run this under valgrind --tool=callgrind.")
       countInstructions()
+    case "count-edits":
+      precondition(runs_under_valgrind(), "Run this under valgrind --tool=callgrind.")
+      guard let viewCount = arguments.popFirst().flatMap({ Int($0) }) else { stop() }
+      for shape in EditShape.all where arguments.isEmpty || arguments.contains(shape.name) {
+        let edit = EditMeasurement(shape: shape, viewCount: viewCount)
+        print(shape.name, edit.movedCount())
+        edit.countInstructions()
+      }
     case "calls":
       let counts = try Instructions(of: arguments.popFirst())
       print(CallTable(rows: CallResult.all(counts)).markdown)
@@ -66,6 +75,9 @@ struct Measure {
     for shape in allCallShapes + mistakenCallShapes { CallMeasurement.countInstructions(of: shape) }
     for shape in LayoutShape.all + mistakenLayoutShapes {
       LayoutMeasurement.countInstructions(of: shape)
+    }
+    for shape in EditShape.all + mistakenEditShapes {
+      EditMeasurement(shape: shape, viewCount: EditMeasurement.countedSize).countInstructions()
     }
   }
 

@@ -14,6 +14,20 @@ let mistakenLayoutShapes = [
   }
 ]
 
+/// An edit that costs too much on purpose: it has everything laid out anew.
+@MainActor
+let mistakenEditShapes = [
+  EditShape("mistaken edit") { viewCount in
+    let root = LayoutView.root(width: 320, height: 480)
+    let views = (0..<viewCount).map { _ in LayoutView() }
+    root.addSubviewsUsingAutoLayout(views)
+    let edges = views.map { $0.edgeAnchors.constrain(to: root.edgeAnchors) }
+    return EditedLayout(root: root) { number in
+      for edge in edges { edge.leading.constant = CGFloat(number) }
+    }
+  }
+]
+
 /// Its layout grows with the square of the number of subviews.
 private final class RootThatComparesItsSubviews: LayoutView {
   private var coveredCount = 0

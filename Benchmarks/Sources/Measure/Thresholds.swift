@@ -25,6 +25,10 @@ struct Thresholds: Decodable {
   let layoutGrowthOfSome: [String: Double]
   /// Instructions of a fresh layout at the larger size, for each view, by the name of the shape.
   let layoutInstructions: [String: Double]
+  /// Instructions of an edit among 1,000 views, by the name of its shape: of the first one after a
+  /// layout, and of a later one.
+  let firstEditInstructions: [String: Double]
+  let editInstructions: [String: Double]
 
   init(path: String?) throws {
     let data = try Data(contentsOf: URL(fileURLWithPath: path ?? ""))
@@ -42,7 +46,7 @@ struct Thresholds: Decodable {
   enum Kind: String, CaseIterable {
     case singleCallInstructions, compositeCallInstructions, arrayCallInstructions, extraAllocations
     case constraintInstructions, constraintAllocations
-    case layoutGrowth, layoutInstructions
+    case layoutGrowth, layoutInstructions, firstEditInstructions, editInstructions
   }
 
   /// Something that costs more than it may.
@@ -64,12 +68,14 @@ extension Thresholds {
   func excesses(in counts: Instructions) -> [Excess] {
     allCallShapes.flatMap { excesses(of: $0, in: counts) }
       + LayoutShape.all.flatMap { excesses(of: $0, in: counts) }
+      + EditShape.all.flatMap { excesses(of: $0, in: counts) }
   }
 
   /// What the shapes exceed that cost too much on purpose.
   func excessesOfMistakes(in counts: Instructions) -> [Excess] {
     mistakenCallShapes.flatMap { excesses(of: $0, in: counts) }
       + mistakenLayoutShapes.flatMap { excesses(of: $0, in: counts) }
+      + mistakenEditShapes.flatMap { excesses(of: $0, in: counts) }
   }
 
   func excesses(of shape: any CallShape.Type, in counts: Instructions) -> [Excess] {
@@ -117,6 +123,18 @@ extension Thresholds {
     if let limit = layoutInstructions[shape.name] {
       excesses.require(.layoutInstructions, many, limit)
     }
+    return excesses.all
+  }
+
+  func excesses(of shape: EditShape, in counts: Instructions) -> [Excess] {
+    let edit = EditMeasurement(shape: shape, viewCount: EditMeasurement.countedSize)
+    guard
+      let first = edit.instructions(isFirst: true, in: counts),
+      let next = edit.instructions(isFirst: false, in: counts)
+    else { return [] }
+    var excesses = Excesses(subject: shape.name)
+    excesses.require(.firstEditInstructions, first, firstEditInstructions[shape.name] ?? 0)
+    excesses.require(.editInstructions, next, editInstructions[shape.name] ?? 0)
     return excesses.all
   }
 }

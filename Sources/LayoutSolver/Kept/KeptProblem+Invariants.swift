@@ -3,7 +3,7 @@
     /// What is kept between solves is what the rows say: it has all rows of its columns and no
     /// others, and its values are those of the columns.
     var brokenKeptProblem: [String] {
-      guard let kept, !needsSolve else { return [] }
+      guard let kept, !needsSolve, kept.laggingRows.isEmpty else { return [] }
       return brokenRoles(of: kept) + kept.brokenValues(model)
     }
 

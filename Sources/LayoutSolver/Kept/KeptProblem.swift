@@ -65,6 +65,15 @@ extension Solver {
     /// By column of the model: whether it is one of the problem's unknowns.
     @exclusivity(unchecked) var isUnknown = FlatArray<Bool>()
 
+    /// Whether a part could have had another answer since the whole was solved, and whether the columns
+    /// know.
+    @exclusivity(unchecked) var isOpen = false
+    @exclusivity(unchecked) var isMarkedAsOpen = false
+
+    // What `LocalUpdate` has changed since the problem was solved last.
+    @exclusivity(unchecked) var laggingRows = FlatArray<Int32>()
+    @exclusivity(unchecked) var laggingColumns = FlatArray<Int32>()
+
     // What the present solve has met. Kept, since a list that grows anew each time takes as long as
     // the solve of a cell's few rows.
     /// The rows with another constant, and those that mention a column that has changed.

@@ -13,12 +13,37 @@ extension Solver {
       }
     }
     guard !problem.changedRows.isEmpty else { return }
+    for row in problem.laggingRows.elements { problem.changedRows.append(row) }
     if work.solveChangedRows(of: problem, &model, &changedBlocks) {
       if work.hasTies { hasTies = true }
       swap(&edits.dirtyRows, &problem.otherRows)
+      if problem.isOpen { markAsOpen(problem) }
     } else {
       kept = nil
     }
+  }
+
+  /// Marks all columns of the kept problem as open, unless they are.
+  private func markAsOpen(_ problem: KeptProblem) {
+    guard !problem.isMarkedAsOpen else { return }
+    problem.isMarkedAsOpen = true
+    edits.hasOpenColumns = true
+    for column in problem.isUnknown.indices where problem.isUnknown[column] {
+      model.columns[column].isOpen = true
+    }
+  }
+
+  /// Has the kept problem follow what was found without it, when it is solved the next time.
+  func noteLag() {
+    guard let problem = kept else { return }
+    for row in edits.dirtyRows.elements where problem.role(ofRow: row) != .outside {
+      problem.laggingRows.append(row)
+    }
+    for column in work.localUpdate.movedColumns.elements where problem.holds(column: column) {
+      problem.laggingColumns.append(column)
+    }
+    // To follow more would take as long as to solve all.
+    if problem.laggingRows.count + problem.laggingColumns.count > problem.rows.count { kept = nil }
   }
 
   /// Whether nothing but constants has changed for two solves: they will probably change again. A first

@@ -27,6 +27,7 @@ extension Solver.Workspace {
       solveReducedProblem(model)
       if hasConflict || hasGivenUp { return false }
       takeValues(into: kept)
+      if !program.openVariables.isEmpty { kept.isOpen = true }
     }
     while let pair = kept.nextPair() {
       let root = kept.program.freeColumnSingletons[pair].root
@@ -41,6 +42,9 @@ extension Solver.Workspace {
       kept.isChanged[column] = false
       store(column, of: kept, &model, &changedBlocks)
     }
+    for column in kept.laggingColumns.elements { store(column, of: kept, &model, &changedBlocks) }
+    kept.laggingRows.removeAll()
+    kept.laggingColumns.removeAll()
     return true
   }
 
@@ -107,7 +111,9 @@ extension Solver.Workspace {
     buildProgram(model)
     program.prepare()
     if hasConflict { return false }
-    kept.program.values[variable] = program.restValue(program.rootCount)
+    program.settle(program.rootCount)
+    kept.program.values[variable] = program.values[program.rootCount]
+    if !program.openVariables.isEmpty { kept.isOpen = true }
     if program.costs.hasTies { hasTies = true }
     return true
   }

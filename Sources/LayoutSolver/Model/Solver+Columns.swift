@@ -50,7 +50,9 @@ extension Solver {
     if let value {
       require(value.isFinite, "A column is fixed at a finite number.")
       if model.columns[index].isFixed {
-        if model.values[index] == value { return }
+        let distance = value - model.values[index]
+        if distance == 0 { return }
+        edits.movedInputs.append(Edits.Movement(number: index, distance: distance))
         model.values[index] = value
         return touchRows(of: index)
       }

@@ -46,6 +46,9 @@ extension Solver {
     @usableFromInline var state = State.removed
     /// Of the first column of a block: whether the block is in the list of changed ones.
     var isBlockListed = false
+    /// Whether the rows and the tie-breaks left the column's component more than one answer when it
+    /// was solved last.
+    var isOpen = false
 
     var isUnknown: Bool { state == .unknown }
     var isFixed: Bool { state == .fixed }
@@ -134,6 +137,18 @@ extension Solver {
     /// How many solves there were since anything but constants has changed, new rows left out: they
     /// are counted.
     var steadySolveCount = 0
+    /// The rows whose constants, and the inputs whose values have changed since the last solve, and by
+    /// how much: each as often as it did.
+    var movedConstants = FlatArray<Movement>()
+    var movedInputs = FlatArray<Movement>()
+    /// Whether any component may be marked as open.
+    var hasOpenColumns = false
+
+    struct Movement: BitwiseCopyable {
+      /// A row, or a column.
+      var number: Int32
+      var distance: Double
+    }
 
     /// Whether the row was added since the last solve. Stamps may have wrapped around.
     func isNew(_ place: RowPlace) -> Bool {
@@ -145,6 +160,8 @@ extension Solver {
     mutating func forgetMarks() {
       // A change since the last gathering has the number between the two.
       gatheredMark &+= 2
+      movedConstants.removeAll()
+      movedInputs.removeAll()
     }
 
     /// The mark of what has changed since the last gathering.

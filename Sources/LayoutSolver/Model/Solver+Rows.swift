@@ -78,7 +78,9 @@ extension Solver {
   package func setConstant(_ constant: Double, of row: Row) {
     check(row)
     checkConstant(constant)
-    guard model.rows[row.index].constant != constant else { return }
+    let distance = constant - model.rows[row.index].constant
+    guard distance != 0 else { return }
+    edits.movedConstants.append(Edits.Movement(number: row.index, distance: distance))
     model.rows[row.index].constant = constant
     touchRow(row.index)
   }

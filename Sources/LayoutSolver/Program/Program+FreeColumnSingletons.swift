@@ -4,6 +4,7 @@ extension Solver.Program {
     costs.prepare(ranges: ranges)
     stages.reset(to: .waiting, count: variableCount)
     values.reset(to: 0, count: variableCount)
+    openVariables.removeAll()
     linkUses()
     for variable in 0..<variableCount { costs.optimize(variable) }
   }
@@ -76,7 +77,7 @@ extension Solver.Program {
   /// Gives the removed roots their values, the last one first.
   mutating func postsolveFreeColumnSingletons() {
     for pair in freeColumnSingletons.elements.reversed() {
-      values[rootCount + Int(pair.expression)] = restValue(rootCount + Int(pair.expression))
+      settle(rootCount + Int(pair.expression))
       postsolve(pair)
     }
   }
@@ -94,6 +95,24 @@ extension Solver.Program {
       }
     }
     values[pair.root] = rest / coefficient
+  }
+
+  /// Has a variable rest for good, and notes whether it could be elsewhere.
+  mutating func settle(_ variable: Int) {
+    if isOpen(variable) { openVariables.append(Int32(variable)) }
+    values[variable] = restValue(variable)
+  }
+
+  /// Whether it takes more than the order of a variable's breakpoints to say where it rests: where it
+  /// rests without any, where two ends of a piece are alike, and where elimination has had a say.
+  private func isOpen(_ variable: Int) -> Bool {
+    if costs.isAtBreakpoint[variable] { return false }
+    let isAlone =
+      variable < rootCount ? liveUseCounts[variable] == 0 : stages[variable] == .removed
+    let (lower, upper) = costs.interval(variable)
+    if lower == upper { return false }
+    let endCount = (lower == -.infinity ? 0 : 1) + (upper == .infinity ? 0 : 1)
+    return !isAlone || endCount == 0 || endCount == 2 && sizeSlopes[variable] == 0
   }
 
   /// Where a variable rests by itself, where it costs least.

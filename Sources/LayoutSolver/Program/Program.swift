@@ -62,6 +62,9 @@ extension Solver {
     var stages = FlatArray<Stage>()
     var values = FlatArray<Double>()
     var costs = Costs()
+    /// Variables that could have had another value, as good by rows and tie-breaks: of each set of them
+    /// that hangs together at least one.
+    var openVariables = FlatArray<Int32>()
 
     /// The removed expressions, with their singletons, in that order.
     var freeColumnSingletons = FlatArray<Pair>()
@@ -76,6 +79,12 @@ extension Solver {
     func summands(ofExpression expression: Int) -> Range<Int> { spans[expression].range }
 
     func value(ofRoot column: Int32) -> Double { values[variableOfColumn[column]] }
+
+    /// A column that a variable is, or depends on.
+    func column(ofVariable variable: Int32) -> Int32? {
+      variable < rootCount
+        ? rootColumns[variable] : column(inExpression: Int(variable) - rootCount)
+    }
 
     /// A column that an expression depends on. Its first summand may be an expression in turn, which
     /// took the place of a root. One whose summands have cancelled depends on none.

@@ -35,6 +35,7 @@ extension Solver.Simplex {
   mutating func settleTies(_ program: inout Program) {
     guard findFace(program) else { return }
     program.costs.hasTies = true
+    leavesOpen = true
     var degenerateCount = 0
     var stepCount = 0
     while remainingSteps > 0, stepCount < Self.stepLimit(equationCount),
@@ -42,10 +43,12 @@ extension Solver.Simplex {
         program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
     {
       guard let moved = moveOnFace(entering, direction, &program) else { break }
+      leavesOpen = true
       stepCount += 1
       degenerateCount = moved ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
     }
+    if leavesOpen { program.openVariables.append(roots[0]) }
   }
 
   /// Finds the answers that are equally good on all levels: an interval for each variable.
@@ -85,6 +88,7 @@ extension Solver.Simplex {
     _ program: borrowing Program, order: RandomOrder?
   ) -> (variable: Int, direction: Double)? {
     computeTieBreakDuals(program)
+    leavesOpen = false
     var chosen: (variable: Int, direction: Double)?
     // Sizes come before bounds, however small the gain.
     var largest = (sizes: 0, gain: 0.0)
@@ -94,7 +98,10 @@ extension Solver.Simplex {
       let size = reducedTieBreakCost(variable, level: Self.sizeLevel, program)
       let slope =
         size != 0 ? size : reducedTieBreakCost(variable, level: Self.boundLevel, program)
-      guard slope != 0 else { continue }
+      guard slope != 0 else {
+        leavesOpen = true
+        continue
+      }
       let value = program.values[variable]
       let room = slope < 0 ? highestValues[variable] - value : value - lowestValues[variable]
       guard room > Self.slack(value) else { continue }

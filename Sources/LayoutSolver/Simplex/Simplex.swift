@@ -71,6 +71,9 @@ extension Solver {
     var movable = FlatArray<Int32>()
     var lowestValues = FlatArray<Double>()
     var highestValues = FlatArray<Double>()
+    /// Whether the tie-breaks may leave more than one answer: a variable may move for nothing, or the
+    /// best vertex was not reached.
+    var leavesOpen = false
 
     #if DEBUG
       /// What the checks between steps found, in all solves.

@@ -1,0 +1,156 @@
+extension Solver {
+  /// Finds the answer after a change of few numbers next to the last answer, and proves it.
+  ///
+  /// An answer is best because there are multipliers for its rows that show it (the conditions of
+  /// Karush, Kuhn and Tucker). Of a row they only ask on which side of its constant it is: a row that
+  /// holds exactly may have any multiplier of a range, one that is off has the multiplier at the end
+  /// of the range that belongs to its side. So if after a change of constants every row is on the side
+  /// on which it was, or comes to hold exactly, and every row that held exactly still does, then the
+  /// multipliers of before show that the new values are best, too, on all levels and by the
+  /// tie-breaks. Nobody has to know these multipliers. What was the only answer then is the only one
+  /// now, since that, too, only depends on the sides.
+  ///
+  /// Only rows with another constant or with a column that moves have to be looked at. How the new
+  /// values were found does not matter for the proof. They are guessed: a row that held exactly and
+  /// does not any longer moves the column that only it names, or that it names first, as
+  /// `top == above.bottom` does, unless an earlier row is there for that column. Where no column is
+  /// left to a row, a column without such a row is looked for, on which it depends, and moved by as
+  /// much as helps. If the guess is wrong, the proof fails, and the component is solved.
+  struct LocalUpdate: ~Copyable {
+    private let passing = PassedByAddress()
+
+    /// What is known of a row in the present update. Zeros if nothing is.
+    struct RowMark: BitwiseCopyable {
+      /// How far the row was off before the update.
+      var before = 0.0
+      /// The last search that met the row.
+      var search: Int32 = 0
+      /// Whether it has another constant, or one of its columns has moved.
+      var isAffected = false
+      /// Whether the multiplier of before fits the row as it was seen last.
+      var isProved = false
+    }
+
+    /// What is known of a column in the present update. Zeros if nothing is.
+    struct ColumnMark: BitwiseCopyable {
+      var oldValue = 0.0
+      var owner = Owner.unknown
+      var isMoved = false
+    }
+
+    /// By row of the model.
+    var rows = FlatArray<RowMark>()
+    /// By column of the model.
+    var columns = FlatArray<ColumnMark>()
+    var affectedRows = FlatArray<Int32>()
+    /// The columns whose owner was looked for.
+    var metColumns = FlatArray<Int32>()
+    var movedColumns = FlatArray<Int32>()
+    /// The rows that may have to move a column. They are taken by their numbers, since most rows depend
+    /// on earlier ones.
+    var queue = OrderedBits()
+    /// Where the queue goes on.
+    var cursor = 0
+    /// The rows for which no column is there.
+    var stuckRows = FlatArray<Int32>()
+    /// Those of them for which a column was found, with it.
+    var sources = FlatArray<Source>()
+    var searchedRows = FlatArray<Int32>()
+    var searchCount: Int32 = 0
+    /// How many more terms may be read.
+    var allowance = 0
+
+    struct Source: BitwiseCopyable {
+      var row: Int32
+      var column: Int32
+    }
+  }
+}
+
+extension Solver.LocalUpdate {
+  typealias Model = Solver.Model
+
+  /// How far off a row may be that counts as one that held exactly. Generous, since errors of
+  /// rounding add up: a row that was off by less and no longer is only makes the proof fail.
+  static let exactness = 1e-6
+
+  /// Which row a column is there for.
+  struct Owner: BitwiseCopyable, Equatable {
+    /// The number of a row, from 1, or one of the others.
+    private var code: Int32
+
+    static let unknown = Owner(code: 0)
+    static let none = Owner(code: -1)
+    /// A size of 0 stays 0.
+    static let bound = Owner(code: -2)
+    static func row(_ row: Int32) -> Owner { Owner(code: row + 1) }
+
+    var row: Int32? { code > 0 ? code - 1 : nil }
+  }
+
+  mutating func begin(_ model: borrowing Model, allowance: Int) {
+    rows.growInZeros(to: model.rows.count)
+    columns.growInZeros(to: model.columns.count)
+    queue.grow(toInclude: Int32(rows.count))
+    self.allowance = allowance
+  }
+
+  /// Forgets the update.
+  mutating func end() {
+    for row in affectedRows.elements { rows[row] = RowMark() }
+    for row in searchedRows.elements { rows[row] = RowMark() }
+    for column in metColumns.elements { columns[column] = ColumnMark() }
+    cursor = 0
+    while queue.removeFirst(&cursor) != nil {}
+    cursor = 0
+    affectedRows.removeAll()
+    metColumns.removeAll()
+    movedColumns.removeAll()
+    stuckRows.removeAll()
+    sources.removeAll()
+    searchedRows.removeAll()
+    searchCount = 0
+  }
+
+  /// Notes that a row has moved against its constant.
+  ///
+  /// - Parameter distance: By how much, if the row has not moved before.
+  @inline(__always)
+  mutating func affect(_ row: Int32, firstBy distance: Double, _ model: borrowing Model) {
+    if !rows[row].isAffected {
+      rows[row].before = residual(row, model).now - distance
+      rows[row].isAffected = true
+      affectedRows.append(row)
+    }
+    queue.insert(row)
+    cursor = min(cursor, Int(row) / 4_096)
+  }
+
+  /// How far a row is off now, and was before the update.
+  @inline(__always)
+  mutating func residual(_ row: Int32, _ model: borrowing Model) -> Residual {
+    var sum = -model.rows[row].constant
+    var scale = max(1, abs(sum))
+    let range = model.rows[row].termRange
+    allowance -= range.count
+    for index in range {
+      let part = model.terms[index].coefficient * model.values[model.terms[index].column]
+      sum += part
+      scale = max(scale, abs(part))
+    }
+    return Residual(
+      now: sum, before: rows[row].isAffected ? rows[row].before : sum, scale: scale)
+  }
+
+  struct Residual {
+    var now: Double
+    var before: Double
+    /// The largest number that took part.
+    var scale: Double
+
+    var heldExactly: Bool { abs(before) <= Solver.LocalUpdate.exactness * scale }
+    var holdsExactly: Bool { abs(now) <= Solver.tolerance * scale }
+    /// Whether the multiplier of before fits.
+    var isOnItsSide: Bool { holdsExactly || !heldExactly && (now > 0) == (before > 0) }
+  }
+}
