@@ -361,6 +361,21 @@ struct KeptFitTests {
     #expect(area.askedWidths == [30, 45, 60])
   }
 
+  /// A layout has asked for the height at the width that the fit finds.
+  @Test func aHeightThatALayoutKnows() {
+    final class Area: UIView {
+      override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? { 900 / width }
+    }
+    height.isActive = false
+    let area = Area()
+    area.translatesAutoresizingMaskIntoConstraints = false
+    inner.addSubview(area)
+    area.pinEdges()
+    scene.layout()
+    #expect(area.frame.height == 30)
+    #expect(fit.height == 32)
+  }
+
   /// A first layout at the width that was measured knows the height.
   @Test func theLayoutThatFollowsAsksNoMore() {
     final class Area: UIView {

@@ -42,6 +42,8 @@ import PowerAnchors
 @MainActor let details = LayoutConstraintGroup {}
 @MainActor let narrow = LayoutConstraintGroup {}, wide = LayoutConstraintGroup {}
 
+@MainActor let menus = Menus()
+
 @MainActor var configuration = UIButton.Configuration.plain()
 @MainActor var count = 0
 
@@ -70,3 +72,10 @@ final class LoginView: UIView {}
 final class SettingsViewController: UIViewController {}
 
 enum Density { case comfortable, compact }
+
+/// What decides about a menu.
+final class Menus: UIContextMenuInteractionDelegate {
+  func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+}

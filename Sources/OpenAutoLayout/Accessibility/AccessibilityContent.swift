@@ -16,6 +16,9 @@ struct AccessibilityContent {
   var userInputLabels: [String]?
   var language: String?
   var ignoresInvertedColors = false
+  var showsLargeContent = false
+  var largeTitle: String?
+  var largeImage: UIImage?
 }
 
 extension UIResponder {

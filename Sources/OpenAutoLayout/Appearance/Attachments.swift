@@ -3,6 +3,9 @@ final class Attachments {
   var look = Look()
   var accessibility: AccessibilityContent?
   var gestureRecognizers: [UIGestureRecognizer] = []
+  var interactions: [any UIInteraction] = []
+  var motionEffects: [UIMotionEffect] = []
+  var configurations: ContentConfigurations?
   private(set) lazy var text = TextLook()
   private(set) lazy var input = TextInput()
   private(set) lazy var scrolling = Scrolling()

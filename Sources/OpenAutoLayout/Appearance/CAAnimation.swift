@@ -106,13 +106,6 @@ open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 }
 
-/// A change from one picture of a layer to the next. Nothing is animated here.
-///
-///     let fade = CATransition()
-///     fade.duration = 0.3
-///     card.layer.add(fade, forKey: nil)
-open class CATransition: CAAnimation {}
-
 /// What is called when an animation begins and ends. None does here, so nothing is called.
 ///
 /// ``CAAnimation/delegate`` takes it. Each requirement has a default.

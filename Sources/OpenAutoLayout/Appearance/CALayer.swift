@@ -169,6 +169,67 @@ open class CALayer: NSObject {
   open var rasterizationScale: CGFloat = 1
   /// How the layer would be drawn scaled, turned and moved. The frame stays the rectangle without it.
   open var transform = CATransform3DIdentity
+  /// How the sublayers would be drawn scaled, turned and moved.
+  open var sublayerTransform = CATransform3DIdentity
+  /// Whether the layer shows when its back is turned.
+  open var isDoubleSided = true
+  /// Whether the layer is drawn in one color with what is behind it.
+  open var allowsGroupOpacity = true
+  /// How the content fills the layer.
+  open var contentsGravity = CALayerContentsGravity.resize
+  /// How the content is scaled down.
+  open var minificationFilter = CALayerContentsFilter.linear
+  /// How the content is scaled up.
+  open var magnificationFilter = CALayerContentsFilter.linear
+  /// What runs when a property changes. Nothing runs here.
+  open var actions: [String: Any]?
+  /// How fast time passes in the layer.
+  open var speed: Float = 1
+  /// By how much time is moved in the layer, in seconds.
+  open var timeOffset: TimeInterval = 0
+  private var values: [String: Any] = [:]
+
+  /// Keeps a value by a name of one's own. A property is not set by its name here.
+  ///
+  ///     card.layer.setValue(0.5, forKey: "progress")
+  ///     // card.layer.value(forKey: "progress") as? Double == 0.5
+  ///
+  /// - Parameters:
+  ///   - value: The value; `nil` for none.
+  ///   - key: The name.
+  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+  /// Returns the value that was kept by a name.
+  ///
+  ///     // card.layer.value(forKey: "progress") == nil
+  ///
+  /// - Parameter key: The name.
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  /// Draws the layer. Nothing is drawn here.
+  ///
+  ///     let image = UIGraphicsImageRenderer(bounds: card.bounds).image { context in
+  ///       card.layer.render(in: context.cgContext)
+  ///     }
+  ///     // image.size == card.bounds.size
+  ///
+  /// - Parameter ctx: Where drawing goes.
+  open func render(in ctx: CGContext) {}
+
+  /// Draws the content of the layer on Apple's platforms. Nobody calls it here.
+  ///
+  ///     final class RingLayer: CALayer {
+  ///       override func draw(in ctx: CGContext) { ctx.strokeEllipse(in: bounds) }
+  ///     }
+  ///
+  /// - Parameter ctx: Where drawing goes.
+  open func draw(in ctx: CGContext) {}
+
+  /// Makes the content of the layer on Apple's platforms. Nobody calls it here.
+  ///
+  ///     card.layer.display()
+  open func display() {}
+
   /// A name to find the layer by.
   open var name: String?
 
@@ -223,42 +284,4 @@ open class CALayer: NSObject {
   ///
   ///     card.layer.removeAllAnimations()
   open func removeAllAnimations() {}
-}
-
-/// The corners of a layer that are round.
-///
-///     card.layer.cornerRadius = 12
-///     card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-///     // card.layer.maskedCorners.contains(.layerMinXMaxYCorner) == false
-public struct CACornerMask: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
-  }
-
-  /// Upper left.
-  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// Upper right.
-  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// Lower left.
-  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// Lower right.
-  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
-}
-
-/// The shape of a round corner.
-///
-/// ``CALayer/cornerCurve`` keeps it.
-public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
-  }
-
-  /// A quarter of a circle.
-  public static let circular = CALayerCornerCurve(rawValue: "circular")
-  /// A curve whose curvature begins gradually.
-  public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }

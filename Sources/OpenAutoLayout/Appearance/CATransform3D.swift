@@ -83,3 +83,82 @@ public func CATransform3DMakeRotation(
   )
   return turn
 }
+
+/// Returns the transform that does one after the other.
+///
+///     let both = CATransform3DConcat(
+///       CATransform3DMakeScale(2, 2, 1), CATransform3DMakeTranslation(10, 0, 0))
+///     // both.m41 == 10
+///
+/// - Parameters:
+///   - a: The first one.
+///   - b: The second one.
+public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
+  let (left, right) = (a.rows, b.rows)
+  return CATransform3D(
+    rows: left.map { row in
+      (0..<4).map { column in zip(row, right).reduce(0) { $0 + $1.0 * $1.1[column] } }
+    })
+}
+
+/// Returns the transform that scales first, and then does another one.
+///
+///     let transform = CATransform3DScale(CATransform3DIdentity, 2, 1, 1)
+///     // transform == CATransform3DMakeScale(2, 1, 1)
+///
+/// - Parameters:
+///   - t: The other one.
+///   - sx: The factor across.
+///   - sy: The factor down.
+///   - sz: The factor towards the viewer.
+public func CATransform3DScale(
+  _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
+}
+
+/// Returns the transform that moves first, and then does another one.
+///
+///     let transform = CATransform3DTranslate(CATransform3DIdentity, 10, 0, 0)
+///     // transform == CATransform3DMakeTranslation(10, 0, 0)
+///
+/// - Parameters:
+///   - t: The other one.
+///   - tx: How far to the right, in points.
+///   - ty: How far down.
+///   - tz: How far towards the viewer.
+public func CATransform3DTranslate(
+  _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
+}
+
+/// Returns the transform that turns first, and then does another one.
+///
+///     let transform = CATransform3DRotate(CATransform3DIdentity, .pi, 0, 1, 0)
+///     // transform == CATransform3DMakeRotation(.pi, 0, 1, 0)
+///
+/// - Parameters:
+///   - t: The other one.
+///   - angle: The angle in radians.
+///   - x: The axis, across.
+///   - y: The axis, down.
+///   - z: The axis, towards the viewer.
+public func CATransform3DRotate(
+  _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
+) -> CATransform3D {
+  CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
+}
+
+extension CATransform3D {
+  fileprivate var rows: [[CGFloat]] {
+    [[m11, m12, m13, m14], [m21, m22, m23, m24], [m31, m32, m33, m34], [m41, m42, m43, m44]]
+  }
+
+  fileprivate init(rows: [[CGFloat]]) {
+    (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
+    (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])
+    (m31, m32, m33, m34) = (rows[2][0], rows[2][1], rows[2][2], rows[2][3])
+    (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
+  }
+}

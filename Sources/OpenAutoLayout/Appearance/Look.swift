@@ -7,6 +7,7 @@ struct Look {
   var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
   var contentMode = UIView.ContentMode.scaleToFill
   var isOpaque = true
+  var clearsContextBeforeDrawing = true
   var transform = CGAffineTransform.identity
   var mask: UIView?
   var layer: CALayer?

@@ -228,6 +228,20 @@ public final class CGColor: Hashable, Sendable {
     self.color = color
   }
 
+  /// The parts of the color and how opaque it is, from 0 to 1; `nil` for a color of a catalog, whose
+  /// parts are not known.
+  public var components: [CGFloat]? {
+    var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
+    let isKnown = color.getRed(
+      &parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)
+    return isKnown ? [parts.red, parts.green, parts.blue, parts.alpha] : nil
+  }
+
+  /// The number of ``components``: four.
+  public var numberOfComponents: Int { 4 }
+  /// How opaque the color is, from 0 to 1.
+  public var alpha: CGFloat { components?.last ?? 1 }
+
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(color) }

@@ -61,6 +61,12 @@ extension UIView {
     set { changeLook { $0.contentMode = newValue } }
   }
 
+  /// Whether what was drawn before is removed before the view is drawn again.
+  public var clearsContextBeforeDrawing: Bool {
+    get { look.clearsContextBeforeDrawing }
+    set { changeLook { $0.clearsContextBeforeDrawing = newValue } }
+  }
+
   /// Whether the tint color is dimmed.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { look.tintAdjustmentMode }

@@ -97,3 +97,33 @@ extension UIApplication {
     NSNotification.Name("UIApplicationDidEnterBackgroundNotification")
   }
 }
+
+extension UIApplication {
+  /// The app is about to end.
+  public class var willTerminateNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationWillTerminateNotification")
+  }
+  /// There is little memory.
+  public class var didReceiveMemoryWarningNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationDidReceiveMemoryWarningNotification")
+  }
+  /// A day has begun, or the time zone has changed.
+  public class var significantTimeChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationSignificantTimeChangeNotification")
+  }
+  /// A picture of the screen was taken.
+  public class var userDidTakeScreenshotNotification: NSNotification.Name {
+    NSNotification.Name("UIApplicationUserDidTakeScreenshotNotification")
+  }
+}
+
+extension UIDevice {
+  /// The device was turned.
+  public class var orientationDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceOrientationDidChangeNotification")
+  }
+  /// The battery has more or less.
+  public class var batteryLevelDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
+  }
+}

@@ -2,9 +2,25 @@
 final class Presentation {
   var presented: UIViewController?
   weak var presenting: UIViewController?
+  weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModal = false
   var definesContext = false
-  @MainActor private(set) lazy var sheet = UISheetPresentationController()
-  @MainActor private(set) lazy var popover = UIPopoverPresentationController()
+  private var sheet: UISheetPresentationController?
+  private var popover: UIPopoverPresentationController?
+
+  @MainActor func sheet(of controller: UIViewController) -> UISheetPresentationController {
+    let kept =
+      sheet ?? UISheetPresentationController(presentedViewController: controller, presenting: nil)
+    sheet = kept
+    return kept
+  }
+
+  @MainActor func popover(of controller: UIViewController) -> UIPopoverPresentationController {
+    let kept =
+      popover
+      ?? UIPopoverPresentationController(presentedViewController: controller, presenting: nil)
+    popover = kept
+    return kept
+  }
 }

@@ -38,11 +38,11 @@ open class UIBarButtonItem: UIBarItem {
   ///   - image: The image; that of the action if there is none.
   ///   - primaryAction: What the button does.
   ///   - menu: What it shows when it is touched.
-  public init(
+  public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
   ) {
-    super.init()
+    self.init()
     self.title = title ?? primaryAction?.title
     self.image = image ?? primaryAction?.image
     self.primaryAction = primaryAction
@@ -55,8 +55,8 @@ open class UIBarButtonItem: UIBarItem {
   ///     // item.customView is UISwitch
   ///
   /// - Parameter customView: The view in the button's place. It comes into no tree here.
-  public init(customView: UIView) {
-    super.init()
+  public convenience init(customView: UIView) {
+    self.init()
     self.customView = customView
   }
 }

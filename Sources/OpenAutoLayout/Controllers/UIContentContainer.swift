@@ -51,6 +51,26 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   ) -> Bool
 }
 
+extension UIViewControllerTransitionCoordinator {
+  /// Runs a closure along with the transition.
+  ///
+  ///     final class Gallery: UIViewController {
+  ///       override func viewWillTransition(
+  ///         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ///       ) {
+  ///         super.viewWillTransition(to: size, with: coordinator)
+  ///         coordinator.animate(alongsideTransition: { _ in self.view.alpha = 1 })
+  ///       }
+  ///     }
+  ///
+  /// - Parameter animation: What changes along with the size.
+  /// - Returns: Whether it will run.
+  @discardableResult
+  public func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?
+  ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+}
+
 /// Runs what was asked for when the size has changed.
 final class ImmediateTransition: UIViewControllerTransitionCoordinator {
   private var closures: [(any UIViewControllerTransitionCoordinator) -> Void] = []

@@ -36,16 +36,60 @@ open class UINavigationBar: UIView {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// How the bar looks where it is low; `nil` for the standard.
   open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks where both are so; `nil` for the one where nothing is scrolled below it.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// The picture beside the title of the button that goes back.
+  open var backIndicatorImage: UIImage?
+  /// What masks that title while it moves.
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var ownItems: [UINavigationItem]?
 
-  /// Sets a picture behind the bar. Nothing is drawn, and nothing is kept.
+  /// The items: those of the controllers, in a bar that a ``UINavigationController`` has.
+  open var items: [UINavigationItem]? {
+    get { container?.viewControllers.map(\.navigationItem) ?? ownItems }
+    set { ownItems = newValue }
+  }
+
+  /// The item that shows.
+  open var topItem: UINavigationItem? { items?.last }
+  /// The item that the button goes back to.
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+
+  /// Sets the items.
+  ///
+  ///     let bar = UINavigationBar()
+  ///     bar.setItems([UINavigationItem(title: "Names")], animated: false)
+  ///     // bar.topItem?.title == "Names"
+  ///
+  /// - Parameters:
+  ///   - items: The items, of which the last one shows.
+  ///   - animated: Whether it takes time on Apple's platforms.
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  private var backgroundImages: [UIBarMetrics: UIImage] = [:]
+
+  /// Sets a picture behind the bar. Nothing is drawn.
   ///
   ///     let bar = UINavigationBar()
   ///     bar.setBackgroundImage(UIImage(), for: .default)
+  ///     // bar.backgroundImage(for: .compact) == nil
   ///
   /// - Parameters:
   ///   - backgroundImage: The picture.
   ///   - barMetrics: For which height.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics] = backgroundImage
+  }
+
+  /// Returns the picture behind the bar.
+  ///
+  ///     // UINavigationBar().backgroundImage(for: .default) == nil
+  ///
+  /// - Parameter barMetrics: For which height.
+  /// - Returns: The picture that was set for just this height.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics]
+  }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: prefersLargeTitles ? 96 : 44)

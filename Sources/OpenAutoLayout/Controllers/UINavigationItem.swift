@@ -63,6 +63,8 @@ open class UINavigationItem: NSObject {
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// How the bar looks where it is low; `nil` for its own look.
   open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks where both are so; `nil` for that of the bar.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
   /// The first button on the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {

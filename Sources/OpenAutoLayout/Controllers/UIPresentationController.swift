@@ -1,120 +1,156 @@
 public import Foundation
 
-/// How a controller is presented. It is stored: what is presented does not show.
+/// What places a presented controller. It is stored: what is presented does not show.
 ///
-/// Use ``UISheetPresentationController`` or ``UIPopoverPresentationController``.
-@preconcurrency @MainActor
-open class UIPresentationController: NSObject {}
-
-/// How a sheet shows. It is stored: what is presented does not show.
-///
+///     final class Dimmed: UIPresentationController {
+///       let shade = UIView()
+///       override func presentationTransitionWillBegin() { shade.alpha = 1 }
+///     }
 ///     let detail = UIViewController()
-///     detail.modalPresentationStyle = .pageSheet
-///     detail.sheetPresentationController?.detents = [.medium(), .large()]
-///     // detail.sheetPresentationController?.detents.count == 2
+///     let dimmed = Dimmed(presentedViewController: detail, presenting: nil)
+///     // dimmed.presentedView === detail.view
 @preconcurrency @MainActor
-open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet rests.
+open class UIPresentationController: NSObject {
+  // The controller that is presented may own this one.
+  /// The controller that is presented. It is not kept alive.
+  public private(set) final unowned var presentedViewController: UIViewController
+  private weak var presenting: UIViewController?
+
+  /// Makes what places a controller.
   ///
-  /// ``UISheetPresentationController/detents`` takes several.
-  public final class Detent: NSObject {
-    /// The name of a height.
-    ///
-    /// ``UISheetPresentationController/selectedDetentIdentifier`` takes it.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      public let rawValue: String
-
-      public init(rawValue: String) { self.rawValue = rawValue }
-
-      /// About half of the screen.
-      public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
-      /// The whole screen.
-      public static let large = Identifier(rawValue: "com.apple.UIKit.large")
-    }
-
-    /// The name of the height.
-    public let identifier: Identifier
-
-    private init(_ identifier: Identifier) {
-      self.identifier = identifier
-      super.init()
-    }
-
-    /// Returns a height of about half of the screen.
-    ///
-    ///     // UISheetPresentationController.Detent.medium().identifier == .medium
-    public static func medium() -> Detent { Detent(.medium) }
-
-    /// Returns the height of the whole screen.
-    ///
-    ///     // UISheetPresentationController.Detent.large().identifier == .large
-    public static func large() -> Detent { Detent(.large) }
+  ///     let detail = UIViewController()
+  ///     let placing = UIPresentationController(presentedViewController: detail, presenting: nil)
+  ///     // placing.presentedViewController === detail
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The controller that is presented. It has to live longer.
+  ///   - presentingViewController: The one that presents it; `nil` if that is not known yet.
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    self.presentedViewController = presentedViewController
+    presenting = presentingViewController
+    super.init()
   }
 
-  /// The heights at which the sheet rests, from the lowest.
-  open var detents: [Detent] = [.large()]
-  /// The height at which the sheet rests.
-  open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest height at which what is behind is not dimmed.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a grabber shows at the top.
-  open var prefersGrabberVisible = false
-  /// The radius of the corners in points; `nil` for that of the system.
-  open var preferredCornerRadius: CGFloat?
-  /// Whether scrolling makes the sheet higher.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// The controller that presents the other one, which is that one as long as nobody does.
+  open var presentingViewController: UIViewController {
+    presenting ?? presentedViewController.presentingViewController ?? presentedViewController
+  }
+
+  /// The view that the presented one is placed in: none here.
+  open var containerView: UIView? { nil }
+  /// The view that is placed.
+  open var presentedView: UIView? { presentedViewController.view }
+  /// Where it is placed, in points of the container: nowhere here.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+  /// How the controller is presented.
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.modalPresentationStyle
+  }
+  /// Whether the presented view covers all of the screen.
+  open var shouldPresentInFullscreen: Bool { true }
+  /// Whether the views of what presents are taken away.
+  open var shouldRemovePresentersView: Bool { false }
+  /// What hears of it. It is stored: nobody is notified here.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  /// Called before the controller comes. Nobody calls it here.
+  ///
+  ///     final class Dimmed: UIPresentationController {
+  ///       override func presentationTransitionWillBegin() {}
+  ///     }
+  open func presentationTransitionWillBegin() {}
+
+  /// Called before the controller goes. Nobody calls it here.
+  ///
+  ///     final class Dimmed: UIPresentationController {
+  ///       override func dismissalTransitionWillBegin() {}
+  ///     }
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called before the container lays out its subviews. Nobody calls it here.
+  ///
+  ///     final class Dimmed: UIPresentationController {
+  ///       override func containerViewWillLayoutSubviews() {}
+  ///     }
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called after the container has laid out its subviews. Nobody calls it here.
+  ///
+  ///     final class Dimmed: UIPresentationController {
+  ///       override func containerViewDidLayoutSubviews() {}
+  ///     }
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Called after the controller has come. Nobody calls it here.
+  ///
+  ///     final class Dimmed: UIPresentationController {
+  ///       override func presentationTransitionDidEnd(_ completed: Bool) {}
+  ///     }
+  ///
+  /// - Parameter completed: Whether it was not given up.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called after the controller has gone. Nobody calls it here.
+  ///
+  ///     final class Dimmed: UIPresentationController {
+  ///       override func dismissalTransitionDidEnd(_ completed: Bool) {}
+  ///     }
+  ///
+  /// - Parameter completed: Whether it was not given up.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
-/// How a popover shows. It is stored: what is presented does not show.
+/// What hears of a presentation. Nobody is notified here.
 ///
-///     let menu = UIViewController()
-///     menu.modalPresentationStyle = .popover
-///     menu.popoverPresentationController?.sourceView = button
+/// ``UIPresentationController/delegate`` takes it. Each requirement has a default.
 @preconcurrency @MainActor
-open class UIPopoverPresentationController: UIPresentationController {
-  /// The sides on which an arrow may be.
+public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+  /// Returns how to present where there is little width.
   ///
-  /// ``UIPopoverPresentationController/permittedArrowDirections`` takes them.
-  public struct ArrowDirection: OptionSet, Sendable {
-    public let rawValue: UInt
+  ///     final class Full: UIAdaptivePresentationControllerDelegate {
+  ///       func adaptivePresentationStyle(
+  ///         for controller: UIPresentationController
+  ///       ) -> UIModalPresentationStyle { .none }
+  ///     }
+  ///
+  /// - Parameter controller: The presentation.
+  func adaptivePresentationStyle(for controller: UIPresentationController)
+    -> UIModalPresentationStyle
 
-    public init(rawValue: UInt) {
-      self.rawValue = rawValue
-    }
+  /// A person has sent the controller away.
+  ///
+  ///     final class Log: UIAdaptivePresentationControllerDelegate {
+  ///       func presentationControllerDidDismiss(
+  ///         _ presentationController: UIPresentationController
+  ///       ) {}
+  ///     }
+  ///
+  /// - Parameter presentationController: The presentation.
+  func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-    /// Upwards.
-    public static let up = ArrowDirection(rawValue: 1 << 0)
-    /// Downwards.
-    public static let down = ArrowDirection(rawValue: 1 << 1)
-    /// To the left.
-    public static let left = ArrowDirection(rawValue: 1 << 2)
-    /// To the right.
-    public static let right = ArrowDirection(rawValue: 1 << 3)
-    /// Any way.
-    public static let any: ArrowDirection = [.up, .down, .left, .right]
-  }
-
-  /// The view that the arrow points to.
-  open var sourceView: UIView?
-  /// The part of the view that the arrow points to, in its coordinates.
-  open var sourceRect = CGRect.null
-  /// The button that the arrow points to.
-  open var barButtonItem: UIBarButtonItem?
-  /// The sides on which the arrow may be.
-  open var permittedArrowDirections = ArrowDirection.any
+  /// Returns whether a person may send the controller away.
+  ///
+  ///     final class Log: UIAdaptivePresentationControllerDelegate {
+  ///       func presentationControllerShouldDismiss(
+  ///         _ presentationController: UIPresentationController
+  ///       ) -> Bool { false }
+  ///     }
+  ///
+  /// - Parameter presentationController: The presentation.
+  func presentationControllerShouldDismiss(_ presentationController: UIPresentationController)
+    -> Bool
 }
 
-extension UIViewController {
-  /// How the controller shows as a sheet; `nil` if its style is none of a sheet.
-  public var sheetPresentationController: UISheetPresentationController? {
-    switch modalPresentationStyle {
-    case .automatic, .pageSheet, .formSheet: keptPresentation.sheet
-    default: nil
-    }
+extension UIAdaptivePresentationControllerDelegate {
+  public func adaptivePresentationStyle(
+    for controller: UIPresentationController
+  ) -> UIModalPresentationStyle { .automatic }
+  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
   }
-
-  /// How the controller shows as a popover; `nil` if that is not its style.
-  public var popoverPresentationController: UIPopoverPresentationController? {
-    modalPresentationStyle == .popover ? keptPresentation.popover : nil
-  }
+  public func presentationControllerShouldDismiss(
+    _ presentationController: UIPresentationController
+  ) -> Bool { true }
 }

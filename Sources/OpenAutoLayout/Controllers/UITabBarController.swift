@@ -46,15 +46,8 @@ open class UITabBarController: UIViewController, BarContainer {
   ///   - viewControllers: The controllers; `nil` for none.
   ///   - animated: Whether it takes time on Apple's platforms.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    for child in children {
-      child.willMove(toParent: nil)
-      child.viewIfLoaded?.removeFromSuperview()
-      child.removeFromParent()
-    }
     selection = 0
-    for controller in viewControllers ?? [] { addChild(controller) }
-    showSelected()
-    for controller in viewControllers ?? [] { controller.didMove(toParent: self) }
+    replaceChildren(by: viewControllers ?? []) { showSelected() }
   }
 
   /// The index of the controller that is shown.

@@ -23,8 +23,8 @@ open class UITabBarItem: UIBarItem {
   ///   - title: The title.
   ///   - image: The image.
   ///   - tag: A number to find the tab by.
-  public init(title: String?, image: UIImage?, tag: Int) {
-    super.init()
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
     self.title = title
     self.image = image
     self.tag = tag
@@ -42,5 +42,47 @@ open class UITabBarItem: UIBarItem {
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
+  }
+
+  /// A tab whose title and picture the system knows.
+  ///
+  ///     UITabBarItem(tabBarSystemItem: .search, tag: 2)
+  public enum SystemItem: Int, Sendable {
+    /// More tabs.
+    case more = 0
+    /// What a person likes.
+    case favorites = 1
+    /// What the editors chose.
+    case featured = 2
+    /// What is liked by many.
+    case topRated = 3
+    /// What was used last.
+    case recents = 4
+    /// The people of the address book.
+    case contacts = 5
+    /// What was done.
+    case history = 6
+    /// Places that are kept.
+    case bookmarks = 7
+    /// A search.
+    case search = 8
+    /// What was loaded.
+    case downloads = 9
+    /// What was loaded last.
+    case mostRecent = 10
+    /// What was seen by many.
+    case mostViewed = 11
+  }
+
+  /// Makes a tab whose title and picture the system knows.
+  ///
+  ///     let tab = UITabBarItem(tabBarSystemItem: .search, tag: 2)
+  ///     // tab.tag == 2
+  ///
+  /// - Parameters:
+  ///   - systemItem: Which one. It is not kept.
+  ///   - tag: A number to find the tab by.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: nil, image: nil, tag: tag)
   }
 }

@@ -23,6 +23,35 @@ open class UIToolbar: UIView {
   open var standardAppearance = UIToolbarAppearance()
   /// How the bar looks where nothing is scrolled below it; `nil` for the standard.
   open var scrollEdgeAppearance: UIToolbarAppearance?
+  /// How the bar looks where it is low; `nil` for the standard.
+  open var compactAppearance: UIToolbarAppearance?
+  /// How the bar looks where both are so; `nil` for the one where nothing is scrolled below it.
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+
+  /// Sets a picture behind the bar. Nothing is drawn, and nothing is kept.
+  ///
+  ///     let bar = UIToolbar()
+  ///     bar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
+  ///
+  /// - Parameters:
+  ///   - backgroundImage: The picture.
+  ///   - topOrBottom: Where the bar is.
+  ///   - barMetrics: For which height.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {}
+
+  /// Sets the line beside the bar. Nothing is drawn, and nothing is kept.
+  ///
+  ///     UIToolbar().setShadowImage(UIImage(), forToolbarPosition: .any)
+  ///
+  /// - Parameters:
+  ///   - shadowImage: The line.
+  ///   - topOrBottom: Where the bar is.
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {}
 
   /// Sets the buttons.
   ///

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 extension UIViewController {
   func adopt(_ child: UIViewController) {
@@ -28,6 +28,18 @@ extension UIViewController {
     viewIfLoaded?.item.surroundingsChanged()
   }
 
+  /// Has other children in place of all.
+  func replaceChildren(by controllers: [UIViewController], show: () -> Void = {}) {
+    for child in children {
+      child.willMove(toParent: nil)
+      child.viewIfLoaded?.removeFromSuperview()
+      child.removeFromParent()
+    }
+    for controller in controllers { addChild(controller) }
+    show()
+    for controller in controllers { controller.didMove(toParent: self) }
+  }
+
   /// What the bars of the parent cover, if the view is in the parent's.
   var insetsOfParentBars: UIEdgeInsets {
     guard let parent = storedParent, let view = viewIfLoaded, let outer = parent.viewIfLoaded,
@@ -51,6 +63,67 @@ extension UIViewController {
 
   /// The tab bar controller that the controller is in.
   public var tabBarController: UITabBarController? { ancestor(UITabBarController.self) }
+
+  /// The split view controller that the controller is in.
+  public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
+
+  /// Notifies a child that it is about to appear or to disappear.
+  ///
+  ///     let child = UIViewController()
+  ///     child.beginAppearanceTransition(true, animated: false)
+  ///     child.endAppearanceTransition()
+  ///
+  /// Does nothing: a child is notified when its view enters or leaves a window.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: Whether it appears.
+  ///   - animated: Whether it takes time on Apple's platforms.
+  public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
+
+  /// Notifies a child that it has appeared or disappeared. Does nothing, as
+  /// ``beginAppearanceTransition(_:animated:)``.
+  ///
+  ///     let child = UIViewController()
+  ///     child.beginAppearanceTransition(true, animated: false)
+  ///     child.endAppearanceTransition()
+  public func endAppearanceTransition() {}
+
+  /// Asks again how the screen may be turned. Nothing is turned here.
+  ///
+  ///     UIViewController().setNeedsUpdateOfSupportedInterfaceOrientations()
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  /// Asks again whether the home indicator is hidden. There is none here.
+  ///
+  ///     UIViewController().setNeedsUpdateOfHomeIndicatorAutoHidden()
+  public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// Puts the view of one child in place of another's. Nothing is animated here.
+  ///
+  ///     final class Pages: UIViewController {}
+  ///     let (pages, first, second) = (Pages(), UIViewController(), UIViewController())
+  ///     for child in [first, second] { pages.addChild(child) }
+  ///     pages.view.addSubview(first.view)
+  ///     pages.transition(from: first, to: second, duration: 0.3)
+  ///     // second.view.superview === pages.view
+  ///
+  /// - Parameters:
+  ///   - fromViewController: The child whose view leaves.
+  ///   - toViewController: The child whose view comes into the superview of the other one.
+  ///   - duration: How long it takes on Apple's platforms, in seconds.
+  ///   - options: How it is animated there.
+  ///   - animations: What changes along.
+  ///   - completion: Runs then, with `true`.
+  public func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)? = nil, completion: ((Bool) -> Void)? = nil
+  ) {
+    fromViewController.view.superview?.addSubview(toViewController.view)
+    animations?()
+    fromViewController.view.removeFromSuperview()
+    completion?(true)
+  }
 
   /// Replaces the traits of a child that its parent overrides.
   ///

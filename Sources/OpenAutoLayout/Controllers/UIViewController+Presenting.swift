@@ -15,9 +15,9 @@ public enum UIModalTransitionStyle: Int, Sendable {
 
 /// What is presented is kept, and does not show: no view moves, and no callback of appearing runs.
 extension UIViewController {
-  private var presentation: Presentation { attachments?.presentation ?? Presentation() }
+  var presentation: Presentation { attachments?.presentation ?? Presentation() }
 
-  private func changePresentation(_ change: (Presentation) -> Void) {
+  func changePresentation(_ change: (Presentation) -> Void) {
     changeAttachments { change($0.presentation) }
   }
 

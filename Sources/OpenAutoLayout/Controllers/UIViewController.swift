@@ -516,6 +516,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     self.toolbarItems = toolbarItems
   }
 
+  /// The child that decides how the status bar looks; `nil` for this controller.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that decides whether the status bar is hidden; `nil` for this controller.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// The child that decides whether the home indicator is hidden; `nil` for this controller.
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// How the status bar comes and goes.
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  /// The edges where gestures of the app go before those of the system.
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  /// How the screen is turned when the controller is presented. Nothing reads it.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
   /// How the screen may be turned. Nothing reads it.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
   /// Whether the screen turns with the device. Nothing reads it.

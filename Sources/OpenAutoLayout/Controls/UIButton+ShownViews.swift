@@ -50,12 +50,17 @@ extension UIButton {
     if let view = shownViews.image, view.image !== shownImage { view.image = shownImage }
   }
 
+  /// Where the title and the image are in a rectangle.
+  func rects(in rect: CGRect) -> (title: CGRect, image: CGRect) {
+    let rects = arrangement(within: rect.width).rects(
+      in: rect, contentHorizontalAlignment, contentVerticalAlignment, rightToLeft: isRightToLeft)
+    return (rects.title.inset(by: titleEdgeInsets), rects.image.inset(by: imageEdgeInsets))
+  }
+
   func placeContent() {
     if shownViews.title == nil && shownViews.image == nil { return }
-    let arrangement = arrangement(within: bounds.width)
-    let rects = arrangement.rects(
-      in: bounds, contentHorizontalAlignment, contentVerticalAlignment, rightToLeft: isRightToLeft)
-    shownViews.title?.frame = rects.title.inset(by: titleEdgeInsets)
-    shownViews.image?.frame = rects.image.inset(by: imageEdgeInsets)
+    let content = contentRect(forBounds: bounds)
+    shownViews.title?.frame = titleRect(forContentRect: content)
+    shownViews.image?.frame = imageRect(forContentRect: content)
   }
 }

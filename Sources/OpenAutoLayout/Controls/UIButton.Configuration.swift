@@ -194,31 +194,3 @@ extension UIButton.Configuration.Size {
     }
   }
 }
-
-/// The background of a button. It is stored, and not drawn.
-///
-/// ``UIButton/Configuration/background`` takes it. It changes no size, and nothing is drawn here.
-public struct UIBackgroundConfiguration: Sendable {
-  /// The color.
-  public var backgroundColor: UIColor?
-  /// The radius of the corners, in points.
-  public var cornerRadius: CGFloat = 0
-  /// The color of the outline.
-  public var strokeColor: UIColor?
-  /// The width of the outline, in points.
-  public var strokeWidth: CGFloat = 0
-
-  /// How far the outline is moved in, in points.
-  public var strokeOutset: CGFloat = 0
-  /// How far the sides of the background are moved in, in points.
-  public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The picture in the background.
-  public var image: UIImage?
-  /// How the picture fills the background.
-  public var imageContentMode = UIView.ContentMode.scaleToFill
-
-  /// Describes no background.
-  ///
-  ///     configuration.background = .clear()
-  public static func clear() -> Self { Self() }
-}

@@ -191,6 +191,37 @@ open class UIButton: UIControl {
     placeContent()
   }
 
+  /// Returns the room of the title and the image in bounds: all of it. Their insets are inside of it.
+  ///
+  ///     let button = UIButton(type: .system)
+  ///     let bounds = CGRect(x: 0, y: 0, width: 100, height: 44)
+  ///     // button.contentRect(forBounds: bounds) == bounds
+  ///
+  /// - Parameter bounds: The bounds of the button.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns where the title is. A subclass places it elsewhere by an override.
+  ///
+  ///     final class LeadingTitle: UIButton {
+  ///       override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+  ///         var rect = super.titleRect(forContentRect: contentRect)
+  ///         rect.origin.x = contentRect.minX
+  ///         return rect
+  ///       }
+  ///     }
+  ///
+  /// - Parameter contentRect: The room of the title and the image.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect { rects(in: contentRect).title }
+
+  /// Returns where the image is. A subclass places it elsewhere by an override.
+  ///
+  ///     final class LargeImage: UIButton {
+  ///       override func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
+  ///     }
+  ///
+  /// - Parameter contentRect: The room of the title and the image.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect { rects(in: contentRect).image }
+
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     contentChanged()

@@ -67,4 +67,25 @@ open class UIImageView: UIView {
 
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
+
+  // MARK: What only stores
+
+  /// The images that follow one another.
+  open var animationImages: [UIImage]?
+  /// How long they take together, in seconds; 0 for a thirtieth of a second each.
+  open var animationDuration: TimeInterval = 0
+  /// How often they are shown; 0 for ever.
+  open var animationRepeatCount = 0
+  /// Whether they are shown: never here.
+  open var isAnimating: Bool { false }
+
+  /// Begins to show the images one after the other. Nothing is animated here.
+  ///
+  ///     UIImageView().startAnimating()
+  open func startAnimating() {}
+
+  /// Ends to show the images one after the other. Nothing is animated here.
+  ///
+  ///     UIImageView().stopAnimating()
+  open func stopAnimating() {}
 }

@@ -67,4 +67,7 @@ open class UIPageControl: UIControl {
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  /// The image of a page, in place of a dot. It changes no size here.
+  open var preferredIndicatorImage: UIImage?
 }

@@ -42,6 +42,12 @@ open class UISearchBar: UIView {
   open var scopeButtonTitles: [String]?
   /// Which of these is searched in. It is stored.
   open var selectedScopeButtonIndex = 0
+  /// Whether the scopes show below the field. They take no room here.
+  open var showsScopeBar = false
+  /// Whether a button for bookmarks shows.
+  open var showsBookmarkButton = false
+  /// The base of the bar's colors.
+  open var barStyle = UIBarStyle.default
   /// The picture behind the bar. It is stored.
   open var backgroundImage: UIImage?
 

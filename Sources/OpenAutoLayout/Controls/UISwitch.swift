@@ -56,4 +56,23 @@ open class UISwitch: UIControl {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.frameSize }
 
   private static var frameSize: CGSize { CGSize(width: 68, height: 30) }
+
+  /// How a switch looks.
+  ///
+  /// ``UISwitch/preferredStyle`` takes it. Nothing is drawn here.
+  public enum Style: Int, Sendable {
+    /// As the system decides.
+    case automatic = 0
+    /// As a box with a check mark.
+    case checkbox = 1
+    /// As a switch.
+    case sliding = 2
+  }
+
+  /// How the switch is to look.
+  open var preferredStyle = Style.automatic
+  /// How the switch looks.
+  open var style: Style { .sliding }
+  /// The text beside a box with a check mark.
+  open var title: String?
 }

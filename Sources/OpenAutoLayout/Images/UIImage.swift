@@ -23,6 +23,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   public final let alignmentRectInsets: UIEdgeInsets
   /// How the image is drawn. It is stored only.
   public final let renderingMode: RenderingMode
+  /// The number of pixels in a point: 3 unless something else was asked for.
+  public final let scale: CGFloat
+  /// How the pixels are turned to be drawn. The ``size`` is that of the turned image.
+  public final let imageOrientation: Orientation
   /// The name of a symbol, and how it was asked for; `nil` for other images.
   let symbol: Symbol?
 
@@ -44,14 +48,32 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: size, alignmentRectInsets: alignmentRectInsets, .automatic, nil)
   }
 
+  convenience init(size: CGSize, scale: CGFloat, orientation: Orientation = .up) {
+    self.init(
+      size: size, alignmentRectInsets: .zero, .automatic, nil, scale: scale,
+      orientation: orientation)
+  }
+
+  /// Makes an image that differs from another one.
+  private convenience init(
+    _ image: UIImage, alignmentRectInsets: UIEdgeInsets, _ renderingMode: RenderingMode
+  ) {
+    self.init(
+      size: image.size, alignmentRectInsets: alignmentRectInsets, renderingMode, image.symbol,
+      scale: image.scale, orientation: image.imageOrientation)
+  }
+
   private init(
     size: CGSize, alignmentRectInsets: UIEdgeInsets, _ renderingMode: RenderingMode,
-    _ symbol: Symbol?
+    _ symbol: Symbol?, scale: CGFloat = UIView.defaultContentScaleFactor,
+    orientation: Orientation = .up
   ) {
     self.size = size
     self.alignmentRectInsets = alignmentRectInsets
     self.renderingMode = renderingMode
     self.symbol = symbol
+    self.scale = scale
+    imageOrientation = orientation
     super.init()
   }
 
@@ -151,11 +173,37 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: size, alignmentRectInsets: .zero, .automatic, symbol)
   }
 
+  /// Makes an image of a file's data, of which the sizes of PNG files are read.
+  ///
+  ///     // UIImage(data: Data()) == nil
+  ///
+  /// - Parameter data: The data.
+  /// - Returns: `nil` for data of another kind.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Makes an image of a file's data, of which the sizes of PNG files are read.
+  ///
+  ///     // UIImage(data: Data(), scale: 2) == nil
+  ///
+  /// - Parameters:
+  ///   - data: The data.
+  ///   - scale: The number of pixels in a point; 0 counts as 1.
+  /// - Returns: `nil` for data of another kind.
+  public convenience init?(data: Data, scale: CGFloat) {
+    // A PNG file begins with a signature and its first chunk, whose type is at 12 and whose first two
+    // numbers are the width and the height (W3C, Portable Network Graphics, 5.2 and 11.2.1).
+    let bytes = [UInt8](data.prefix(24))
+    guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    else { return nil }
+    func number(at place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    let pixels = CGImage(width: number(at: 16), height: number(at: 20))
+    self.init(cgImage: pixels, scale: scale, orientation: .up)
+  }
+
   /// Whether this is a symbol image.
   public final var isSymbolImage: Bool { symbol != nil }
-
-  /// The number of pixels in a point.
-  public final var scale: CGFloat { UIView.defaultContentScaleFactor }
 
   /// The configuration of a symbol.
   public final var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
@@ -170,7 +218,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameter renderingMode: How it is drawn on Apple's platforms.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
-    UIImage(size: size, alignmentRectInsets: alignmentRectInsets, renderingMode, symbol)
+    UIImage(self, alignmentRectInsets: alignmentRectInsets, renderingMode)
   }
 
   /// Returns the image in a color, which is not stored.
@@ -196,7 +244,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameter alignmentInsets: The distances in points, positive inward.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
-    UIImage(size: size, alignmentRectInsets: alignmentInsets, renderingMode, symbol)
+    UIImage(self, alignmentRectInsets: alignmentInsets, renderingMode)
   }
 
   /// Returns a symbol image in another configuration; any other image as it is.
@@ -235,11 +283,40 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// - Parameter capInsets: What is not stretched at each side, in points.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
+  /// Returns the image with cap insets. The size is the same.
+  ///
+  ///     let bubble = UIImage(size: CGSize(width: 40, height: 40))
+  ///     let caps = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  ///     // bubble.resizableImage(withCapInsets: caps, resizingMode: .stretch).size == bubble.size
+  ///
+  /// - Parameters:
+  ///   - capInsets: What is not stretched at each side, in points.
+  ///   - resizingMode: How the rest fills the room. It is not stored.
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage { self }
+
+  /// How an image fills more room than it has.
+  ///
+  /// ``UIImage/resizableImage(withCapInsets:resizingMode:)`` takes it.
+  public enum ResizingMode: Int, Sendable {
+    /// Again and again.
+    case tile = 0
+    /// Stretched.
+    case stretch = 1
+  }
+
   /// Returns the image, flipped where a view reads from right to left. The size is the same.
   ///
   ///     let arrow = UIImage(systemName: "arrow.left")?.imageFlippedForRightToLeftLayoutDirection()
   ///     // arrow?.size == UIImage(systemName: "arrow.left")?.size
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
+
+  /// Returns the image in a mirror. The size is the same.
+  ///
+  ///     let photo = UIImage(size: CGSize(width: 40, height: 40))
+  ///     // photo.withHorizontallyFlippedOrientation().size == photo.size
+  open func withHorizontallyFlippedOrientation() -> UIImage { self }
 
   /// The symbol with what it does not say itself.
   func preferring(_ configuration: SymbolConfiguration?) -> UIImage {

@@ -23,4 +23,7 @@ final class Scrolling {
   var minimumZoomScale: CGFloat = 1
   var maximumZoomScale: CGFloat = 1
   var zoomScale: CGFloat = 1
+  var adjustsIndicatorInsets = true
+  @MainActor private(set) lazy var pan = UIPanGestureRecognizer()
+  @MainActor private(set) lazy var pinch = UIPinchGestureRecognizer()
 }

@@ -7,6 +7,16 @@ public import Foundation
 open class UIEvent: NSObject {
   /// The touches of the event: none.
   open var allTouches: Set<UITouch>? { nil }
+
+  /// What an event is, more closely.
+  ///
+  /// ``UIResponder/motionEnded(_:with:)`` is given one.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing more.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+  }
 }
 
 /// A finger on the screen. None is created here.
@@ -50,6 +60,21 @@ open class UITouch: NSObject {
   ///
   /// - Parameter view: The view in whose coordinates the point is; `nil` for the window.
   open func location(in view: UIView?) -> CGPoint { .zero }
+
+  /// Returns where the finger is, as exactly as is known. There are no touches here.
+  ///
+  ///     final class Pad: UIView {
+  ///       var place = CGPoint.zero
+  ///       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+  ///         if let touch = touches.first { place = touch.preciseLocation(in: self) }
+  ///       }
+  ///     }
+  ///
+  /// - Parameter view: The view in whose coordinates it is.
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// How hard the finger presses: not at all.
+  open var force: CGFloat { 0 }
 
   /// Returns where the finger was before in a view: at its origin, since nothing is touched.
   ///

@@ -14,6 +14,25 @@ extension UIScrollView {
     set { changeScrolling { $0.delegate = newValue } }
   }
 
+  /// What recognizes dragging. It recognizes nothing here.
+  public var panGestureRecognizer: UIPanGestureRecognizer { keptScrolling.pan }
+
+  /// What recognizes zooming. It recognizes nothing here.
+  public var pinchGestureRecognizer: UIPinchGestureRecognizer? { keptScrolling.pinch }
+
+  /// What is kept from now on.
+  private var keptScrolling: Scrolling {
+    var kept = scrolling
+    changeScrolling { kept = $0 }
+    return kept
+  }
+
+  /// Whether indicators keep away from bars.
+  public var automaticallyAdjustsScrollIndicatorInsets: Bool {
+    get { scrolling.adjustsIndicatorInsets }
+    set { changeScrolling { $0.adjustsIndicatorInsets = newValue } }
+  }
+
   /// A control to load the content again. It comes into no tree here.
   public var refreshControl: UIRefreshControl? {
     get { scrolling.refreshControl }

@@ -10,8 +10,10 @@ enum CellMeasures {
   static let insetBesideAccessory: CGFloat = 8
   /// The line below a cell, which is a part of its height.
   static let separator: CGFloat = 1
-  /// Above and below the standard labels together.
+  /// Above and below the standard labels together, the separator included.
   static let padding: CGFloat = 31
+  /// The same without the separator.
+  static var paddingWithinContent: CGFloat { padding - separator }
   /// The size of a detail below its text. Not recorded: with it and the gap, a row is as high as one
   /// was recorded.
   static let subtitleSize: CGFloat = 15

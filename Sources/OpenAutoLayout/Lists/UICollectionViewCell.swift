@@ -30,10 +30,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// that hold it to the cell contradict that.
   open var contentView: UIView { content }
 
-  /// Whether the cell is selected. It makes no difference here.
-  open var isSelected = false
-  /// Whether the cell is highlighted. It makes no difference here.
-  open var isHighlighted = false
+  /// Whether the cell is selected, which the configurations follow.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// Whether the cell is highlighted, which the configurations follow.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// The view behind the content, as large as the cell.
   open var backgroundView: UIView? {
@@ -42,6 +46,75 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   /// The view behind the content of a selected cell. It is stored only.
   open var selectedBackgroundView: UIView?
+
+  // MARK: Configurations
+
+  /// What the cell shows. Its view fills the ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { showContent(newValue, in: content) }
+  }
+
+  /// How the background looks. It is stored only.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.background = newValue }
+  }
+
+  /// Whether the content follows the state of the cell.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state of the cell.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// The state that the configurations follow.
+  open var configurationState: UICellConfigurationState {
+    configurationState(isSelected, isHighlighted)
+  }
+
+  /// Makes the next layout call ``updateConfiguration(using:)``.
+  ///
+  ///     let cell = UICollectionViewCell(frame: .zero)
+  ///     cell.setNeedsUpdateConfiguration()
+  open func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
+
+  /// What ``updateConfiguration(using:)`` calls.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Brings the configurations up to date with a state, before the first layout and after
+  /// ``setNeedsUpdateConfiguration()``.
+  ///
+  ///     final class Row: UICollectionViewCell {
+  ///       override func updateConfiguration(using state: UICellConfigurationState) {
+  ///         super.updateConfiguration(using: state)
+  ///         var content = UIListContentConfiguration.cell().updated(for: state)
+  ///         content.text = state.isSelected ? "Yes" : "No"
+  ///         contentConfiguration = content
+  ///       }
+  ///     }
+  ///
+  /// - Parameter state: Whether the cell is selected, and the like.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateConfigurations(for: state, in: content)
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override func updateProperties() {
+    super.updateProperties()
+    updateConfiguration(using: configurationState)
+  }
+
+  /// What brings the configurations up to date, in place of an override.
+  public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
+    Void
 
   /// The size that the content's constraints want, near a target.
   open override func systemLayoutSizeFitting(

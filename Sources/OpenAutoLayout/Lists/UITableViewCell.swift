@@ -135,10 +135,14 @@ open class UITableViewCell: UIView {
   ///   - editing: Whether it is edited.
   ///   - animated: Whether it takes time on Apple's platforms.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Whether the cell is selected. It makes no difference here.
-  open var isSelected = false
-  /// Whether the cell is highlighted. It makes no difference here.
-  open var isHighlighted = false
+  /// Whether the cell is selected, which the configurations follow.
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+  }
+  /// Whether the cell is highlighted, which the configurations follow.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+  }
 
   /// Sets whether the cell is selected. Nothing is animated here.
   ///
@@ -161,6 +165,88 @@ open class UITableViewCell: UIView {
   ///   - highlighted: Whether it is pressed.
   ///   - animated: Whether it takes time on Apple's platforms.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+
+  // MARK: Configurations
+
+  /// What the cell shows. Its view fills the ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { showContent(newValue, in: content) }
+  }
+
+  /// How the background looks. It is stored only.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.background = newValue }
+  }
+
+  /// Whether the content follows the state of the cell.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state of the cell.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// Returns an empty content in the style of the cell.
+  ///
+  ///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  ///     var content = cell.defaultContentConfiguration()
+  ///     content.text = "Name"
+  ///     cell.contentConfiguration = content
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch cellStyle {
+    case .default: .cell()
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+
+  /// The state that the configurations follow.
+  open var configurationState: UICellConfigurationState {
+    configurationState(isSelected, isHighlighted)
+  }
+
+  /// Makes the next layout call ``updateConfiguration(using:)``.
+  ///
+  ///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+  ///     cell.setNeedsUpdateConfiguration()
+  open func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
+
+  /// What ``updateConfiguration(using:)`` calls.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Brings the configurations up to date with a state, before the first layout and after
+  /// ``setNeedsUpdateConfiguration()``.
+  ///
+  ///     final class Row: UITableViewCell {
+  ///       override func updateConfiguration(using state: UICellConfigurationState) {
+  ///         super.updateConfiguration(using: state)
+  ///         var content = UIListContentConfiguration.cell().updated(for: state)
+  ///         content.text = state.isSelected ? "Yes" : "No"
+  ///         contentConfiguration = content
+  ///       }
+  ///     }
+  ///
+  /// - Parameter state: Whether the cell is selected, and the like.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateConfigurations(for: state, in: content)
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override func updateProperties() {
+    super.updateProperties()
+    updateConfiguration(using: configurationState)
+  }
+
+  /// What brings the configurations up to date, in place of an override.
+  public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   // MARK: Layout
 

@@ -62,6 +62,84 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { exchangeBackground(oldValue, for: backgroundView, behind: content) }
   }
 
+  // MARK: Configurations
+
+  /// What the view shows. Its view fills the ``contentView``.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    get { configurations.content }
+    set { showContent(newValue, in: content) }
+  }
+
+  /// How the background looks. It is stored only.
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    get { configurations.background }
+    set { configurations.background = newValue }
+  }
+
+  /// Whether the content follows the state of the view.
+  open var automaticallyUpdatesContentConfiguration: Bool {
+    get { configurations.updatesContent }
+    set { configurations.updatesContent = newValue }
+  }
+
+  /// Whether the background follows the state of the view.
+  open var automaticallyUpdatesBackgroundConfiguration: Bool {
+    get { configurations.updatesBackground }
+    set { configurations.updatesBackground = newValue }
+  }
+
+  /// Returns an empty content for a header.
+  ///
+  ///     let cell = UITableViewHeaderFooterView(reuseIdentifier: nil)
+  ///     var content = cell.defaultContentConfiguration()
+  ///     content.text = "Name"
+  ///     cell.contentConfiguration = content
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
+
+  /// The state that the configurations follow.
+  open var configurationState: UIViewConfigurationState {
+    UIViewConfigurationState(traitCollection: traitCollection)
+  }
+
+  /// Makes the next layout call ``updateConfiguration(using:)``.
+  ///
+  ///     let cell = UITableViewHeaderFooterView(reuseIdentifier: nil)
+  ///     cell.setNeedsUpdateConfiguration()
+  open func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
+
+  /// What ``updateConfiguration(using:)`` calls.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  /// Brings the configurations up to date with a state, before the first layout and after
+  /// ``setNeedsUpdateConfiguration()``.
+  ///
+  ///     final class Row: UITableViewHeaderFooterView {
+  ///       override func updateConfiguration(using state: UIViewConfigurationState) {
+  ///         super.updateConfiguration(using: state)
+  ///         var content = UIListContentConfiguration.cell().updated(for: state)
+  ///         content.text = state.isSelected ? "Yes" : "No"
+  ///         contentConfiguration = content
+  ///       }
+  ///     }
+  ///
+  /// - Parameter state: Whether the view is selected, and the like.
+  open func updateConfiguration(using state: UIViewConfigurationState) {
+    updateConfigurations(for: state, in: content)
+    configurationUpdateHandler?(self, state)
+  }
+
+  open override func updateProperties() {
+    super.updateProperties()
+    updateConfiguration(using: configurationState)
+  }
+
+  /// What brings the configurations up to date, in place of an override.
+  public typealias ConfigurationUpdateHandler = (
+    UITableViewHeaderFooterView, UIViewConfigurationState
+  ) -> Void
+
   /// The size that the content's constraints want, near a target.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

@@ -1,6 +1,14 @@
 import Foundation
 
 extension UIView {
+  /// The state of a cell, as its configurations read it.
+  func configurationState(_ isSelected: Bool, _ isHighlighted: Bool) -> UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    return state
+  }
+
   /// Makes a view that is as large as its superview, and stays so by its autoresizing mask.
   static func filling(_ size: CGSize) -> UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: size))

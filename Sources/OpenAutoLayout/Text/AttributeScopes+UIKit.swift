@@ -53,6 +53,25 @@ extension AttributeDynamicLookup {
 }
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
+extension AttributeContainer {
+  /// Makes a container of the font and the color among attributes; others are left out.
+  ///
+  ///     let title = AttributeContainer([.font: UIFont.boldSystemFont(ofSize: 17)])
+  ///     // AttributedString("Total", attributes: title).font == UIFont.boldSystemFont(ofSize: 17)
+  ///
+  /// - Parameter dictionary: The attributes by their names.
+  public init(_ dictionary: [NSAttributedString.Key: Any]) {
+    self.init()
+    if let font = dictionary[.font] as? UIFont {
+      self[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+    }
+    if let color = dictionary[.foregroundColor] as? UIColor {
+      self[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+    }
+  }
+}
+
+@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension NSAttributedString {
   /// The text with its fonts.
   convenience init(fontsOf text: AttributedString) {

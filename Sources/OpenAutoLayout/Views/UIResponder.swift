@@ -187,6 +187,27 @@ open class UIResponder: NSObject {
   /// - Returns: Whether the responder lets it go: always.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
+  /// The commands of a keyboard. Nobody reads them here.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Asks for another view in place of the keyboard. Nothing shows here.
+  ///
+  ///     UITextField().reloadInputViews()
+  open func reloadInputViews() {}
+
+  /// Called when the device was shaken. Nobody shakes it here.
+  ///
+  ///     final class Board: UIView {
+  ///       override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  ///         if motion == .motionShake { alpha = 1 }
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - motion: What was done with the device.
+  ///   - event: The event.
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
   /// The view above the keyboard.
   open var inputAccessoryView: UIView? { nil }
   /// The view in place of the keyboard.

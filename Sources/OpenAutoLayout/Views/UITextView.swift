@@ -15,8 +15,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   private var content: TextContent? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { contentChanged() }
   }
+  private var storage: NSTextStorage?
 
   /// Makes a text view that lays its text out in an area.
   ///
@@ -71,6 +72,40 @@ open class UITextView: UIScrollView {
   /// The insets of the text, in points: 8 above and below by default.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The text with attributes, to change it in place. Made on first use.
+  open var textStorage: NSTextStorage {
+    if let storage { return storage }
+    let made = NSTextStorage(attributedString: attributedText)
+    made.changed = { [weak self, unowned made] in
+      MainActor.assumeIsolated { self?.show(made) }
+    }
+    storage = made
+    return made
+  }
+
+  /// What lays the text out on Apple's platforms. It is stored only.
+  public private(set) final lazy var layoutManager: NSLayoutManager = {
+    let made = NSLayoutManager()
+    made.addTextContainer(textContainer)
+    return made
+  }()
+
+  private func contentChanged() {
+    invalidateIntrinsicContentSize()
+    guard let storage else { return }
+    let changed = storage.changed
+    storage.changed = nil
+    storage.setAttributedString(attributedText)
+    storage.changed = changed
+  }
+
+  private func show(_ changed: NSTextStorage) {
+    // Without it, the change would be written back to the storage.
+    storage = nil
+    content = TextContent(changed)
+    storage = changed
   }
 
   /// The room that the text is laid out in.

@@ -4,11 +4,13 @@ extension UIView {
   nonisolated static var defaultContentScaleFactor: CGFloat { 3 }
 
   func setFrame(_ frame: CGRect) {
-    change(to: frame.standardized)
+    let frame = frame.standardized
+    stopUnlessFinite(frame)
+    change(to: frame)
   }
 
   func setBounds(_ bounds: CGRect) {
-    if !bounds.isFinite { Violation.frameNotFinite(self, bounds).stop() }
+    stopUnlessFinite(bounds)
     if !item.boundsOrigin.isEqual(to: bounds.origin) {
       item.boundsOrigin = bounds.origin
       setNeedsLayout()
@@ -19,11 +21,16 @@ extension UIView {
   }
 
   func setCenter(_ center: CGPoint) {
-    change(to: CGRect(centeredAt: center, size: item.frame.size))
+    let frame = CGRect(centeredAt: center, size: item.frame.size)
+    stopUnlessFinite(frame)
+    change(to: frame)
+  }
+
+  private func stopUnlessFinite(_ rectangle: CGRect) {
+    if !rectangle.isFinite { Violation.frameNotFinite(self, rectangle).stop() }
   }
 
   private func change(to frame: CGRect) {
-    if !frame.isFinite { Violation.frameNotFinite(self, frame).stop() }
     let old = item.frame
     guard item.write(frame), !item.state.contains(.isBeingPlaced) else { return }
     if !frame.size.isEqual(to: old.size) { item.autoresizeSubviews(from: old.size) }

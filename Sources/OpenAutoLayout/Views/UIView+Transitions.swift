@@ -92,4 +92,31 @@ extension UIView {
     /// Along a curve through the steps.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
+
+  /// Puts one view in place of another. Nothing is animated here.
+  ///
+  ///     view.addSubview(first)
+  ///     UIView.transition(from: first, to: second, duration: 0.3)
+  ///     // second.superview === view
+  ///     // first.superview == nil
+  ///
+  /// - Parameters:
+  ///   - fromView: The view that goes.
+  ///   - toView: The view that comes into its superview.
+  ///   - duration: How long it takes on Apple's platforms, in seconds.
+  ///   - options: How it is animated there. With ``AnimationOptions/showHideTransitionViews``, both stay
+  ///     where they are, and one is hidden and the other shown.
+  ///   - completion: Runs then, with `true`.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    if options.contains(.showHideTransitionViews) {
+      (fromView.isHidden, toView.isHidden) = (true, false)
+    } else {
+      fromView.superview?.addSubview(toView)
+      fromView.removeFromSuperview()
+    }
+    completion?(true)
+  }
 }

@@ -49,6 +49,23 @@ open class UIViewPropertyAnimator: NSObject {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
+  /// Makes changes that can be started, with a course of their own.
+  ///
+  ///     let timing = UISpringTimingParameters(dampingRatio: 0.8)
+  ///     let animator = UIViewPropertyAnimator(duration: 0.3, timingParameters: timing)
+  ///     animator.addAnimations { card.alpha = 0 }
+  ///     animator.startAnimation()
+  ///     // card.alpha == 0
+  ///
+  /// - Parameters:
+  ///   - duration: How long they take on Apple's platforms, in seconds.
+  ///   - parameters: How they take their course there.
+  public convenience init(
+    duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
+  ) {
+    self.init(duration: duration, curve: .easeInOut)
+  }
+
   /// Makes changes at once.
   ///
   ///     UIViewPropertyAnimator.runningPropertyAnimator(

@@ -207,3 +207,31 @@ struct ButtonTests {
     #expect(result?.says("An index of a segment lies within those that") == true)
   }
 }
+
+/// Buttons that place their title or image by an override.
+@MainActor
+struct ButtonRectTests {
+  final class Turned: UIButton {
+    override func contentRect(forBounds bounds: CGRect) -> CGRect {
+      bounds.insetBy(dx: 10, dy: 0)
+    }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      var rect = super.titleRect(forContentRect: contentRect)
+      rect.origin.x = contentRect.minX
+      return rect
+    }
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: contentRect.maxX - 20, y: 5, width: 20, height: 20)
+    }
+  }
+
+  @Test func overridesPlaceTheTitleAndTheImage() {
+    let button = Turned(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    button.setTitle("Next", for: .normal)
+    button.setImage(UIImage(size: CGSize(width: 12, height: 12)), for: .normal)
+    _ = (button.titleLabel, button.imageView)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minX == 10)
+    #expect(button.imageView?.frame == CGRect(x: 170, y: 5, width: 20, height: 20))
+  }
+}

@@ -8,9 +8,8 @@ public import Foundation
 ///     triangle.addLine(to: CGPoint(x: 20, y: 20))
 ///     triangle.close()
 ///     // triangle.bounds == CGRect(x: 0, y: 0, width: 20, height: 20)
-@preconcurrency @MainActor
-open class UIBezierPath: NSObject {
-  private var points: [CGPoint] = []
+open class UIBezierPath: NSObject, NSCopying {
+  final var points: [CGPoint] = []
 
   /// Makes an empty path.
   public override init() {
@@ -63,6 +62,14 @@ open class UIBezierPath: NSObject {
 
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
+  /// How lines end.
+  open var lineCapStyle = CGLineCap.butt
+  /// How lines turn.
+  open var lineJoinStyle = CGLineJoin.miter
+  /// How far sharp corners may reach, in widths of the line.
+  open var miterLimit: CGFloat = 10
+  /// How far a drawn curve may be off, in points.
+  open var flatness: CGFloat = 0.6
 
   /// Begins a new part of the path at a point.
   ///
@@ -209,30 +216,20 @@ open class UIBezierPath: NSObject {
   open func addClip() {}
 
   /// The path as layers store it.
-  open var cgPath: CGPath { CGPath(points: points) }
+  open var cgPath: CGPath {
+    get { CGPath(points: points) }
+    set { points = newValue.points }
+  }
 
   /// The smallest rectangle around the path.
   open var bounds: CGRect { cgPath.boundingBox }
-}
 
-/// The corners of a rectangle.
-///
-/// ``UIBezierPath/init(roundedRect:byRoundingCorners:cornerRadii:)`` takes it.
-public struct UIRectCorner: OptionSet, Sendable {
-  public let rawValue: UInt
-
-  public init(rawValue: UInt) {
-    self.rawValue = rawValue
+  /// Makes an equal path.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let made = UIBezierPath(cgPath: cgPath)
+    (made.lineWidth, made.miterLimit, made.flatness) = (lineWidth, miterLimit, flatness)
+    (made.lineCapStyle, made.lineJoinStyle) = (lineCapStyle, lineJoinStyle)
+    made.usesEvenOddFillRule = usesEvenOddFillRule
+    return made
   }
-
-  /// Upper left.
-  public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// Upper right.
-  public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// Lower left.
-  public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// Lower right.
-  public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four.
-  public static let allCorners = UIRectCorner(rawValue: .max)
 }

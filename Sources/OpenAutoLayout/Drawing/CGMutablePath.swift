@@ -1,40 +1,5 @@
 public import Foundation
 
-/// A path, of which only the points are kept.
-///
-///     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20))
-///     // path.boundingBox == CGRect(x: 0, y: 0, width: 40, height: 20)
-///
-/// Use ``UIBezierPath`` or ``CGMutablePath`` to make one point by point.
-public class CGPath {
-  fileprivate(set) final var points: [CGPoint]
-
-  init(points: [CGPoint]) {
-    self.points = points
-  }
-
-  /// Makes the path of a rectangle.
-  ///
-  ///     card.layer.shadowPath = CGPath(rect: card.bounds)
-  ///     // card.layer.shadowPath?.isEmpty == false
-  ///
-  /// - Parameter rect: The rectangle, in points.
-  public convenience init(rect: CGRect) {
-    self.init(points: [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)])
-  }
-
-  /// The smallest rectangle around the points of the path; null for none.
-  public var boundingBox: CGRect {
-    guard let first = points.first else { return .null }
-    return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { box, point in
-      box.union(CGRect(origin: point, size: .zero))
-    }
-  }
-
-  /// Whether the path has no points.
-  public var isEmpty: Bool { points.isEmpty }
-}
-
 /// A path that is made point by point.
 ///
 ///     let line = CGMutablePath()
@@ -72,8 +37,67 @@ public final class CGMutablePath: CGPath {
   ///     path.addRect(CGRect(x: 0, y: 0, width: 40, height: 20))
   ///     // path.boundingBox.height == 20
   ///
-  /// - Parameter rect: The rectangle.
-  public func addRect(_ rect: CGRect) { points += CGPath(rect: rect).points }
+  /// - Parameters:
+  ///   - rect: The rectangle.
+  ///   - transform: How it is transformed.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    addPath(CGPath(rect: rect), transform: transform)
+  }
+
+  /// Adds a rectangle with round corners.
+  ///
+  ///     let path = CGMutablePath()
+  ///     path.addRoundedRect(in: card.bounds, cornerWidth: 8, cornerHeight: 8)
+  ///     // path.boundingBox == card.bounds
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerWidth: How far the corners reach across. It does not change the box.
+  ///   - cornerHeight: How far they reach down.
+  ///   - transform: How the rectangle is transformed.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) {
+    addRect(rect, transform: transform)
+  }
+
+  /// Adds another path.
+  ///
+  ///     let path = CGMutablePath()
+  ///     path.addPath(CGPath(rect: CGRect(x: 5, y: 5, width: 40, height: 20)))
+  ///     // path.boundingBox.minX == 5
+  ///
+  /// - Parameters:
+  ///   - path: The path.
+  ///   - transform: How it is transformed.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    points += path.points.map { $0.applying(transform) }
+  }
+
+  /// Adds lines from point to point.
+  ///
+  ///     let path = CGMutablePath()
+  ///     path.addLines(between: [.zero, CGPoint(x: 40, y: 20)])
+  ///     // path.boundingBox.height == 20
+  ///
+  /// - Parameter points: The points.
+  public func addLines(between points: [CGPoint]) { self.points += points }
+
+  /// Adds a corner that an arc rounds. The corner itself counts for ``CGPath/boundingBox`` here.
+  ///
+  ///     let path = CGMutablePath()
+  ///     path.move(to: CGPoint(x: 0, y: 20))
+  ///     path.addArc(tangent1End: .zero, tangent2End: CGPoint(x: 40, y: 0), radius: 8)
+  ///     // path.boundingBox == CGRect(x: 0, y: 0, width: 0, height: 20)
+  ///
+  /// - Parameters:
+  ///   - tangent1End: The corner.
+  ///   - tangent2End: Where the line after it goes to.
+  ///   - radius: The radius of the arc, in points.
+  public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
+    points.append(tangent1End)
+  }
 
   /// Adds an ellipse.
   ///
@@ -81,8 +105,12 @@ public final class CGMutablePath: CGPath {
   ///     path.addEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 20))
   ///     // path.boundingBox.height == 20
   ///
-  /// - Parameter rect: The rectangle around it.
-  public func addEllipse(in rect: CGRect) { addRect(rect) }
+  /// - Parameters:
+  ///   - rect: The rectangle around it.
+  ///   - transform: How it is transformed.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    addRect(rect, transform: transform)
+  }
 
   /// Adds an arc. The whole circle counts for ``CGPath/boundingBox`` here.
   ///

@@ -1,0 +1,57 @@
+public import Foundation
+
+extension CGAffineTransform {
+  /// Returns the transform that takes this one back, or this one where none does.
+  ///
+  ///     // CGAffineTransform(scaleX: 2, y: 4).inverted() == CGAffineTransform(scaleX: 0.5, y: 0.25)
+  ///
+  /// - Returns: The inverse; a transform to a line or a point has none.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    if determinant == 0 { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+}
+
+extension CGPoint {
+  /// Returns the point, transformed.
+  ///
+  ///     let moved = CGPoint(x: 1, y: 2).applying(CGAffineTransform(translationX: 10, y: 0))
+  ///     // moved == CGPoint(x: 11, y: 2)
+  ///
+  /// - Parameter transform: The transform.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty)
+  }
+}
+
+extension CGSize {
+  /// Returns the size, scaled and turned.
+  ///
+  ///     let wide = CGSize(width: 10, height: 5).applying(CGAffineTransform(scaleX: 2, y: 1))
+  ///     // wide == CGSize(width: 20, height: 5)
+  ///
+  /// - Parameter transform: The transform, of which the translation does not count.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(
+      width: transform.a * width + transform.c * height,
+      height: transform.b * width + transform.d * height)
+  }
+}
+
+extension CGRect {
+  /// Returns the smallest rectangle around the transformed one.
+  ///
+  ///     let box = CGRect(x: 0, y: 0, width: 10, height: 20)
+  ///       .applying(CGAffineTransform(scaleX: -1, y: 1))
+  ///     // box == CGRect(x: -10, y: 0, width: 10, height: 20)
+  ///
+  /// - Parameter transform: The transform.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    CGPath(rect: self, transform: transform).boundingBox
+  }
+}

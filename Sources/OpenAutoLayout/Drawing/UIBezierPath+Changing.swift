@@ -1,0 +1,74 @@
+public import Foundation
+
+extension UIBezierPath {
+  /// Whether the path has no points.
+  public var isEmpty: Bool { points.isEmpty }
+  /// Where the path ends; zero for none.
+  public var currentPoint: CGPoint { cgPath.currentPoint }
+
+  /// Returns whether a point is in the ``bounds``, as only points are kept of the path.
+  ///
+  ///     let circle = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 40, height: 40))
+  ///     // circle.contains(CGPoint(x: 20, y: 20)) == true
+  ///
+  /// - Parameter point: The point.
+  public func contains(_ point: CGPoint) -> Bool { cgPath.contains(point) }
+
+  /// Transforms all points.
+  ///
+  ///     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
+  ///     path.apply(CGAffineTransform(scaleX: 2, y: 1))
+  ///     // path.bounds.width == 80
+  ///
+  /// - Parameter transform: The transform.
+  public func apply(_ transform: CGAffineTransform) {
+    points = points.map { $0.applying(transform) }
+  }
+
+  /// Forgets the points.
+  ///
+  ///     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
+  ///     path.removeAllPoints()
+  ///     // path.isEmpty == true
+  public func removeAllPoints() { points = [] }
+
+  /// Makes the path that goes the other way.
+  ///
+  ///     let line = UIBezierPath()
+  ///     line.move(to: .zero)
+  ///     line.addLine(to: CGPoint(x: 40, y: 0))
+  ///     // line.reversing().currentPoint == .zero
+  public func reversing() -> UIBezierPath {
+    let made = UIBezierPath(cgPath: cgPath)
+    made.points.reverse()
+    return made
+  }
+
+  /// Sets the dashes of the line. Nothing is drawn, and nothing is kept.
+  ///
+  ///     UIBezierPath(rect: card.bounds).setLineDash([4, 2], count: 2, phase: 0)
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths of dashes and gaps, in points.
+  ///   - count: How many there are.
+  ///   - phase: Where the pattern begins, in points.
+  public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {}
+
+  /// Fills the path. Nothing is drawn.
+  ///
+  ///     UIBezierPath(rect: card.bounds).fill(with: .normal, alpha: 0.5)
+  ///
+  /// - Parameters:
+  ///   - blendMode: How colors are mixed.
+  ///   - alpha: How opaque it is, from 0 to 1.
+  public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {}
+
+  /// Strokes the path. Nothing is drawn.
+  ///
+  ///     UIBezierPath(rect: card.bounds).stroke(with: .normal, alpha: 0.5)
+  ///
+  /// - Parameters:
+  ///   - blendMode: How colors are mixed.
+  ///   - alpha: How opaque it is, from 0 to 1.
+  public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {}
+}

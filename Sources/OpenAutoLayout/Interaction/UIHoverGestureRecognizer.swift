@@ -1,0 +1,5 @@
+/// Recognizes a pointer over a view. It recognizes nothing here.
+///
+///     card.addGestureRecognizer(UIHoverGestureRecognizer())
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}
