@@ -254,6 +254,30 @@ struct FoundByProgramsTests {
     root.layoutIfNeeded()
     #expect(root.layoutGuides == [])
   }
+
+  /// The rectangle in hand is the old one then.
+  @Test func aViewThatIsPlacedMayLayOutTheTree() {
+    final class Curious: UIView {
+      var isAsked: (() -> Void)?
+      override func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        isAsked?()
+        return super.frame(forAlignmentRect: alignmentRect)
+      }
+    }
+    let view = Curious()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.layoutMargins.left = 1
+    root.addSubview(view)
+    let top = view.topAnchor.constraint(equalTo: root.topAnchor, constant: 41)
+    NSLayoutConstraint.activate([top, view.leftAnchor.constraint(equalTo: root.leftAnchor)])
+    view.isAsked = { [unowned view, root] in
+      view.isAsked = nil
+      top.constant = 0
+      root.layoutIfNeeded()
+    }
+    root.layoutIfNeeded()
+    #expect(view.frame.minY == 0)
+  }
 }
 
 extension UIView {

@@ -40,14 +40,16 @@ extension LayoutItem {
       let frame = exact.rounded(toPixelsAt: engine.scale)
       if !keeps(exact), write(frame) { engine.didMove(self) }
     } else if let view {
-      let frame = rare == nil ? exact : view.frame(forAlignmentRect: exact).withinReach
-      if keeps(frame) { return }
+      // The view may lay the tree out again when it is asked or set, and the rectangle in hand is an old
+      // one then.
       let solveCount = engine.rows.solveCount
-      if view.place(frame.rounded(toPixelsAt: engine.scale)) {
+      let frame = rare == nil ? exact : view.frame(forAlignmentRect: exact).withinReach
+      if engine.rows.solveCount == solveCount, !keeps(frame),
+        view.place(frame.rounded(toPixelsAt: engine.scale))
+      {
         engine.didMove(view.item)
-        // A setter may have laid the tree out again, and this frame came after that layout's.
-        if engine.rows.solveCount != solveCount, isEntered(in: engine) { markMoved() }
       }
+      if engine.rows.solveCount != solveCount, isEntered(in: engine) { markMoved() }
     } else {
       guide?.place(exact)
     }
