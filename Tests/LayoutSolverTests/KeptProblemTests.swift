@@ -117,4 +117,32 @@ struct KeptProblemTests {
     #expect(solver.value(of: first) == 50)
     #expect(solver.value(of: second) == 20)
   }
+
+  /// Presolve used up two equalities of three that agree, and the third says nothing new until they do not.
+  @Test func equalitiesThatAgreedAndNoLongerDoAreReported() {
+    let solver = Solver(leastRowsToKeep: 0)
+    let (x, y) = (solver.addColumn(.origin), solver.addColumn(.origin))
+    let (size, end) = (solver.addColumn(.size), solver.addColumn(.origin))
+    let first = solver.addRow([.init(1, x)], .equal, 10)
+    solver.addRow([.init(1, y), .init(-1, x)], .equal, 5)
+    let third = solver.addRow([.init(1, y)], .equal, 15)
+    solver.addRow([.init(1, end), .init(-1, y), .init(-1, size)], .equal, 0)
+    solver.addRow([.init(1, size)], .equal, 10, priority: 700)
+    let minimum = solver.addRow([.init(1, size)], .greaterThanOrEqual, 5, priority: 500)
+    solver.solve()
+    // The last of these changes sides, so that the component is solved, and kept.
+    for constant in [6.0, 7, 20] {
+      solver.setConstant(constant, of: minimum)
+      solver.solve()
+    }
+    #expect(solver.value(of: end) == 25)
+    solver.setConstant(11, of: first)
+    solver.solve()
+    #expect(solver.conflicts.map(\.leftOut) == [third])
+    #expect(solver.value(of: end) == 26)
+    solver.setConstant(10, of: first)
+    solver.solve()
+    #expect(solver.conflicts.isEmpty)
+    #expect(solver.value(of: end) == 25)
+  }
 }

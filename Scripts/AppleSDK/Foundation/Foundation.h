@@ -52,6 +52,7 @@ typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
 typedef __SIZE_TYPE__ size_t;
 void *_Nullable malloc(size_t size);
 void *_Nullable realloc(void *_Nullable memory, size_t size);
+void *_Nullable calloc(size_t count, size_t size);
 void free(void *_Nullable memory);
 double sin(double);
 double cos(double);
