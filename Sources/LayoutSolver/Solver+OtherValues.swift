@@ -36,5 +36,8 @@ extension Solver {
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
     isExact = true
+    #if DEBUG
+      hasTakenValues = true
+    #endif
   }
 }

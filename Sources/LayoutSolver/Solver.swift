@@ -108,6 +108,12 @@ public final class Solver {
   /// rows.
   var hasTies = false
 
+  #if DEBUG
+    /// Whether values were taken of another solver since all components were found: those that were not
+    /// solved since are not known.
+    var hasTakenValues = false
+  #endif
+
   /// Makes a solver without rows.
   ///
   /// - Parameters:

@@ -1,6 +1,9 @@
 /// Bytes, which OpenAutoLayout's reports are written as.
 public struct Data: Sendable {
+  public init() {}
   public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
+
+  public func prefix(_ count: Int) -> [UInt8] { [] }
 }
 
 open class FileHandle: NSObject {

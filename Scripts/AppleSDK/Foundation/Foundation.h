@@ -62,6 +62,9 @@ double cos(double);
 - (void)unlock;
 @end
 
+@interface NSUUID : NSObject <NSCopying>
+@end
+
 NS_SWIFT_SENDABLE
 @interface NSLock : NSObject <NSLocking>
 @end

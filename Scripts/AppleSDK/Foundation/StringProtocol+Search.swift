@@ -4,4 +4,6 @@ extension StringProtocol {
   public func replacingOccurrences(of target: String, with replacement: String) -> String {
     String(self)
   }
+
+  public var capitalized: String { String(self) }
 }

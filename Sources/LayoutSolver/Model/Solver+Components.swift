@@ -64,6 +64,9 @@ extension Solver {
     swap(&edits.dirtyRows, &work.gathered.rows)
     work.gathered.rows.removeAll()
     if !edits.knowsComponents { model.findComponents() }
+    #if DEBUG
+      hasTakenValues = false
+    #endif
     work.gathered.columns.reserveCapacity(model.columns.count)
     for column in model.columns.indices where model.columns[column].isUnknown {
       work.gathered.columns.append(Int32(truncatingIfNeeded: column))

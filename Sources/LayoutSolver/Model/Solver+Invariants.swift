@@ -116,9 +116,7 @@
 
     /// What a row joins is in one component, and before the first solve nothing else is.
     private var brokenComponents: [String] {
-      // Where values were taken of another solver, the components are still those of the last solve.
-      let isSolved = !needsSolve && edits.solvedRowCount == edits.addedRowCount
-      if !isSolved && !edits.knowsComponents { return [] }
+      if (needsSolve || hasTakenValues) && !edits.knowsComponents { return [] }
       var problems: [String] = []
       for row in model.rows.indices where model.rows[row].isLive {
         let components = Set(

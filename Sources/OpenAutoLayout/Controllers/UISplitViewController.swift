@@ -159,11 +159,15 @@ open class UISplitViewController: UIViewController {
       places[.secondary] = bounds
     } else {
       let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-      let edge = isRightToLeft ? CGRectEdge.maxXEdge : .minXEdge
-      (places[.primary], places[.secondary]) = {
-        let parts = bounds.divided(atDistance: primaryColumnWidth, from: edge)
-        return (parts.slice, parts.remainder)
-      }()
+      var (primary, secondary) = (bounds, bounds)
+      primary.size.width = min(primaryColumnWidth, bounds.width)
+      secondary.size.width -= primary.width
+      if isRightToLeft {
+        primary.origin.x += secondary.width
+      } else {
+        secondary.origin.x += primary.width
+      }
+      places = [.primary: primary, .secondary: secondary]
     }
     for column in Column.all {
       guard let place = places[column] else {

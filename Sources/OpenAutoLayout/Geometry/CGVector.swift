@@ -5,7 +5,7 @@ public import Foundation
 ///     let push = CGVector(dx: 0, dy: 4)
 ///     let timing = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: push)
 ///     // timing.initialVelocity == push
-public struct CGVector: Hashable, Codable, Sendable {
+public struct CGVector: Hashable, Sendable {
   /// How far to the right.
   public var dx: CGFloat
   /// How far down.

@@ -24,11 +24,29 @@ open class NSTextStorage: NSMutableAttributedString {
     aLayoutManager.textStorage = self
   }
 
+  /// Replaces a part of the text, and has the view measured again.
+  ///
+  ///     let storage = NSTextStorage(string: "Grace")
+  ///     storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "Ada")
+  ///     // storage.string == "Ada"
+  ///
+  /// - Parameters:
+  ///   - range: The part, in UTF-16 code units.
+  ///   - str: What takes its place.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     changed?()
   }
 
+  /// Gives a part of the text these attributes and no others, and has the view measured again.
+  ///
+  ///     let storage = NSTextStorage(string: "Grace")
+  ///     storage.setAttributes([.kern: 2], range: NSRange(location: 0, length: 5))
+  ///     // storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes; `nil` removes all.
+  ///   - range: The part, in UTF-16 code units.
   open override func setAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, range: NSRange
   ) {
@@ -36,6 +54,16 @@ open class NSTextStorage: NSMutableAttributedString {
     changed?()
   }
 
+  /// Gives a part of the text an attribute, and has the view measured again.
+  ///
+  ///     let storage = NSTextStorage(string: "Grace")
+  ///     storage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 5))
+  ///     // storage.attribute(.kern, at: 4, effectiveRange: nil) as? Int == 2
+  ///
+  /// - Parameters:
+  ///   - name: The attribute.
+  ///   - value: Its value.
+  ///   - range: The part, in UTF-16 code units.
   open override func addAttribute(
     _ name: NSAttributedString.Key, value: Any, range: NSRange
   ) {
@@ -43,6 +71,15 @@ open class NSTextStorage: NSMutableAttributedString {
     changed?()
   }
 
+  /// Gives a part of the text more attributes, and has the view measured again.
+  ///
+  ///     let storage = NSTextStorage(string: "Grace")
+  ///     storage.addAttributes([.kern: 2], range: NSRange(location: 0, length: 5))
+  ///     // storage.attribute(.kern, at: 4, effectiveRange: nil) as? Int == 2
+  ///
+  /// - Parameters:
+  ///   - attributes: The attributes.
+  ///   - range: The part, in UTF-16 code units.
   open override func addAttributes(
     _ attributes: [NSAttributedString.Key: Any] = [:], range: NSRange
   ) {
@@ -50,16 +87,42 @@ open class NSTextStorage: NSMutableAttributedString {
     changed?()
   }
 
+  /// Removes an attribute from a part of the text, and has the view measured again.
+  ///
+  ///     let storage = NSTextStorage(string: "Grace")
+  ///     storage.removeAttribute(.kern, range: NSRange(location: 0, length: 5))
+  ///     // storage.attribute(.kern, at: 0, effectiveRange: nil) == nil
+  ///
+  /// - Parameters:
+  ///   - name: The attribute.
+  ///   - range: The part, in UTF-16 code units.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     super.removeAttribute(name, range: range)
     changed?()
   }
 
+  /// Replaces a part of the text by an attributed one, and has the view measured again.
+  ///
+  ///     let storage = NSTextStorage(string: "Grace")
+  ///     let name = NSAttributedString(string: "Ada")
+  ///     storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: name)
+  ///     // storage.string == "Ada"
+  ///
+  /// - Parameters:
+  ///   - range: The part, in UTF-16 code units.
+  ///   - attrString: What takes its place.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     super.replaceCharacters(in: range, with: attrString)
     changed?()
   }
 
+  /// Replaces the whole text, and has the view measured again.
+  ///
+  ///     let storage = NSTextStorage(string: "Grace")
+  ///     storage.setAttributedString(NSAttributedString(string: "Ada"))
+  ///     // storage.string == "Ada"
+  ///
+  /// - Parameter attrString: The new text.
   open override func setAttributedString(_ attrString: NSAttributedString) {
     super.setAttributedString(attrString)
     changed?()
