@@ -38,11 +38,14 @@ public struct EditedLayout {
 }
 
 extension EditShape {
-  /// Every edit that is measured.
-  public static let all = [
+  /// Every edit whose instructions are counted.
+  public static let all = inLargeLayouts + [newCell, reusedCell]
+
+  /// The edits of layouts of any number of views, which are timed.
+  public static let inLargeLayouts = [
     labelInFixedCell, heightOfCell, labelInSelfSizingCell, labelInChain, labelInForm,
     labelInSqueezedForm, gapInOptionalChain, constraintInFixedCell, cellAtTheEnd,
-    cellAtTheBeginning, newCell, reusedCell,
+    cellAtTheBeginning,
   ]
 
   /// The text of a label gets higher, in a cell of fixed height in the middle of a list.

@@ -16,7 +16,7 @@ struct EditResult: Codable {
 extension EditResult {
   /// Measures the edits that are named, or all.
   static func all(named names: [String] = []) -> [EditResult] {
-    EditShape.all.filter { names.isEmpty || names.contains($0.name) }.flatMap { shape in
+    EditShape.inLargeLayouts.filter { names.isEmpty || names.contains($0.name) }.flatMap { shape in
       [1_000, 10_000].map { EditMeasurement(shape: shape, viewCount: $0).measure() }
     }
   }
