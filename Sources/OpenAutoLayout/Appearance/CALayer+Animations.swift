@@ -1,14 +1,14 @@
 extension CALayer {
-  /// Does nothing: nothing is animated here.
+  /// Does nothing, since nothing is animated here.
   ///
   ///     card.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
   ///
   /// - Parameters:
-  ///   - anim: The animation, which is not kept.
-  ///   - key: A name to find it by.
+  ///   - anim: The animation. It is not kept.
+  ///   - key: The name of the animation.
   public func add(_ anim: CAAnimation, forKey key: String?) {}
 
-  /// Does nothing: nothing is animated here.
+  /// Does nothing, since nothing is animated here.
   ///
   ///     card.layer.removeAnimation(forKey: "fade")
   ///

@@ -1,6 +1,6 @@
-/// Semantic colors. Each is known by its name and has no components here.
+/// Semantic colors. Each has a name and no components here.
 extension UIColor {
-  /// The tint color of the view.
+  /// The tint color of the view that the color is drawn in.
   public class var tintColor: UIColor { UIColor(name: "tintColor") }
   /// The color of primary text.
   public class var label: UIColor { UIColor(name: "label") }
