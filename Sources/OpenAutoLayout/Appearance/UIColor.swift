@@ -111,9 +111,9 @@ open class UIColor: Hashable, @unchecked Sendable {
   ///     // UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1) == .red
   ///
   /// - Parameters:
-  ///   - red: From 0 to 1.
-  ///   - green: From 0 to 1.
-  ///   - blue: From 0 to 1.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
   ///   - alpha: The opacity, from 0 to 1.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
