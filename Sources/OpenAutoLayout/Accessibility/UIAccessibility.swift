@@ -30,7 +30,7 @@ public enum UIAccessibility {
   ///     UIAccessibility.post(notification: .screenChanged, argument: title)
   ///
   /// - Parameters:
-  ///   - notification: What has happened.
+  ///   - notification: The kind of change.
   ///   - argument: The text to speak, or the view to move to.
   public static func post(notification: Notification, argument: Any?) {}
 

@@ -21,7 +21,7 @@ extension NSLayoutAnchor {
   /// Makes a constraint to a multiplied position, for which Apple's anchors have no factory, and does
   /// not activate it.
   ///
-  /// - Precondition: The multiplier is neither 0 nor infinite.
+  /// - Precondition: The multiplier is finite and not 0.
   package func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, toMultiplied other: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat, constant: CGFloat

@@ -21,7 +21,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
   }
 
   /// Makes an anchor without an item, because a subclass of `NSObject` inherits this initializer. A
-  /// constraint with such an anchor cannot be activated.
+  /// constraint with such an anchor stops the process.
   public nonisolated override init() {
     memory = nil
     attribute = .notAnAttribute

@@ -48,27 +48,27 @@ open class CAEmitterCell: NSObject {
   open var birthRate: Float = 0
   /// The lifetime of a particle, in seconds.
   open var lifetime: Float = 0
-  /// By how much that varies.
+  /// The range within which the lifetime varies, in seconds.
   open var lifetimeRange: Float = 0
   /// The velocity of a particle, in points per second.
   open var velocity: CGFloat = 0
-  /// By how much that varies.
+  /// The range within which the velocity varies, in points per second.
   open var velocityRange: CGFloat = 0
   /// The acceleration of a particle along each axis, in points per second squared.
   open var xAcceleration: CGFloat = 0, yAcceleration: CGFloat = 0
   /// The angle in the plane at which particles are emitted, in radians.
   open var emissionLongitude: CGFloat = 0
-  /// By how much that varies.
+  /// The range within which the angle varies, in radians.
   open var emissionRange: CGFloat = 0
   /// The scale of a particle.
   open var scale: CGFloat = 1
-  /// By how much that varies.
+  /// The range within which the scale varies.
   open var scaleRange: CGFloat = 0
   /// The change of the scale per second.
   open var scaleSpeed: CGFloat = 0
   /// The rotation of a particle, in radians per second.
   open var spin: CGFloat = 0
-  /// By how much that varies.
+  /// The range within which the rotation varies, in radians per second.
   open var spinRange: CGFloat = 0
   /// The change of the opacity per second.
   open var alphaSpeed: Float = 0

@@ -95,7 +95,7 @@ open class CALayer: NSObject {
   ///
   /// - Parameters:
   ///   - layer: The layer. It leaves its previous superlayer.
-  ///   - index: The index from back to front. An index beyond the end stands for the front.
+  ///   - index: The index from back to front. An index beyond the end means the front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []

@@ -32,8 +32,7 @@ extension UIAppearance where Self: NSCoding {
   ///     // UISwitch.appearance().onTintColor == .systemIndigo
   ///
   /// - Returns: An instance of the class, the same one each time.
-  ///
-  ///   - Precondition: The class implements `init(coder:)`, which makes the instance.
+  /// - Precondition: The class implements `init(coder:)`, which makes the instance.
   public static func appearance() -> Self { appearance(nil, []) }
 
   /// Returns an object that stores the appearance of the instances in certain containers.

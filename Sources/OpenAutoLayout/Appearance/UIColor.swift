@@ -96,8 +96,8 @@ open class UIColor: Hashable, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - name: The name in the catalog. There are no catalogs here, so each name has a color.
-  ///   - bundle: It is not read.
-  ///   - traitCollection: It is not read.
+  ///   - bundle: The bundle of the catalog, which is not read.
+  ///   - traitCollection: The traits, which are not read.
   /// - Returns: The color, never `nil` here.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?

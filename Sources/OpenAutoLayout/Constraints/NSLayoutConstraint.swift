@@ -40,7 +40,7 @@ open class NSLayoutConstraint: NSObject {
   final var firstMemory: ItemMemory?
   final var secondMemory: ItemMemory?
 
-  /// Makes a constraint without items, which cannot be activated.
+  /// Makes a constraint without items. Activating it stops the process.
   public override init() {
     super.init()
   }

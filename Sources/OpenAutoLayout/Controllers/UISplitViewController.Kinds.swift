@@ -19,7 +19,7 @@ extension UISplitViewController {
     case primary = 0
     /// The middle one of three columns.
     case supplementary = 1
-    /// The last one.
+    /// The last column, such as details.
     case secondary = 2
     /// The controller to show while the width is not regular.
     case compact = 3
@@ -31,7 +31,7 @@ extension UISplitViewController {
   public enum DisplayMode: Int, Sendable {
     /// The system decides.
     case automatic = 0
-    /// The last one.
+    /// The last column alone.
     case secondaryOnly = 1
     /// One column beside the last one.
     case oneBesideSecondary = 2

@@ -127,7 +127,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   ///       context.viewController(forKey: .to)
   ///     }
   ///
-  /// - Parameter key: The key of the controller or the view.
+  /// - Parameter key: The key of the controller.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
   /// Returns a view of the transition.
@@ -136,7 +136,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   ///       context.view(forKey: .to)
   ///     }
   ///
-  /// - Parameter key: The key of the controller or the view.
+  /// - Parameter key: The key of the view.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
   /// Returns the frame of a controller's view at the beginning, in points.
@@ -175,9 +175,9 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The disappearing one.
+  /// The controller that disappears.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-  /// The appearing one.
+  /// The controller that appears.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
@@ -189,8 +189,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The disappearing one.
+  /// The view that disappears.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// The appearing one.
+  /// The view that appears.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }

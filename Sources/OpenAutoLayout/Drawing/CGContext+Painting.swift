@@ -122,9 +122,9 @@ extension CGContext {
   /// - Parameters:
   ///   - gradient: The gradient.
   ///   - startCenter: The center of the first circle.
-  ///   - startRadius: Its radius, in points.
+  ///   - startRadius: The radius of the first circle, in points.
   ///   - endCenter: The center of the second circle.
-  ///   - endRadius: Its radius, in points.
+  ///   - endRadius: The radius of the second circle, in points.
   ///   - options: Whether the gradient continues beyond its ends.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
@@ -147,7 +147,7 @@ extension CGContext {
   ///
   ///     UIGraphicsGetCurrentContext()?.beginTransparencyLayer(auxiliaryInfo: nil)
   ///
-  /// - Parameter auxiliaryInfo: Not read.
+  /// - Parameter auxiliaryInfo: Additional information, which is not read.
   public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {}
 
   /// Ends a transparency layer. Nothing is drawn here.

@@ -23,7 +23,7 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - rect: The rectangle, in points.
   ///   - options: The options for the layout of the text.
-  ///   - context: Not read.
+  ///   - context: The drawing context, which is not read.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {}
@@ -57,7 +57,7 @@ extension NSString {
   ///   - rect: The rectangle, in points.
   ///   - options: The options for the layout of the text.
   ///   - attributes: The attributes of the whole text.
-  ///   - context: Not read.
+  ///   - context: The drawing context, which is not read.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -93,7 +93,7 @@ extension String {
   ///   - rect: The rectangle, in points.
   ///   - options: The options for the layout of the text.
   ///   - attributes: The attributes of the whole text.
-  ///   - context: Not read.
+  ///   - context: The drawing context, which is not read.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
