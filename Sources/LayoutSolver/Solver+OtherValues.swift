@@ -32,9 +32,16 @@ extension Solver {
         work.store(other.model.values[source], column, &model, &changedBlocks)
       }
     }
+    settle()
+  }
+
+  /// Has nothing be changed since the last solve: the values are an answer.
+  func settle() {
     edits.forgetMarks()
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
+    edits.solvedRowCount = edits.addedRowCount
+    edits.steadySolveCount += 1
     isExact = true
     #if DEBUG
       hasTakenValues = true
