@@ -24,6 +24,7 @@ extension Solver {
       "Values can be taken where no conflict stands and no tie-break has chosen.")
     forgetChanges()
     kept = nil
+    if edits.changesRows { edits.needsFullSolve = true }
     for (own, source) in pairs {
       check(own)
       other.check(source)
@@ -37,7 +38,7 @@ extension Solver {
     edits.dirtyColumns.removeAll()
     isExact = true
     #if DEBUG
-      hasTakenValues = true
+      hasStaleComponents = true
     #endif
   }
 }

@@ -92,11 +92,3 @@ struct LocalUpdateTests {
     }
   }
 }
-
-extension CellRows {
-  fileprivate var changedBlockCount: Int {
-    var count = 0
-    solver.forEachChangedBlock { _ in count += 1 }
-    return count
-  }
-}

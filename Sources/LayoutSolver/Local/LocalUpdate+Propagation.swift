@@ -129,11 +129,7 @@ extension Solver.LocalUpdate {
     _ column: Int32, by distance: Double, _ model: inout Model
   ) -> Bool {
     guard owner(of: column, model) != .bound else { return false }
-    if !columns[column].isMoved {
-      columns[column].isMoved = true
-      columns[column].oldValue = model.values[column]
-      movedColumns.append(column)
-    }
+    noteMove(of: column, model)
     model.values[column] += distance
     var term = model.columns[column].firstTerm
     while term >= 0 {

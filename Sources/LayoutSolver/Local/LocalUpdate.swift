@@ -55,6 +55,13 @@ extension Solver {
     var stuckRows = FlatArray<Int32>()
     /// Those of them for which a column was found, with it.
     var sources = FlatArray<Source>()
+    // What `followChangedRows` keeps account of.
+    var ownColumns = OwnColumns()
+    var removedRows = FlatArray<ChangedRow>()
+    var addedRows = FlatArray<ChangedRow>()
+    var remainders = FlatArray<Remainder>()
+    var remainingSummands = FlatArray<OwnColumns.Summand>()
+
     var searchedRows = FlatArray<Int32>()
     var searchCount: Int32 = 0
     /// How many more terms may be read.
@@ -110,6 +117,11 @@ extension Solver.LocalUpdate {
     sources.removeAll()
     searchedRows.removeAll()
     searchCount = 0
+    ownColumns.end()
+    removedRows.removeAll()
+    addedRows.removeAll()
+    remainders.removeAll()
+    remainingSummands.removeAll()
   }
 
   /// Notes that a row has moved against its constant.
@@ -126,20 +138,36 @@ extension Solver.LocalUpdate {
     cursor = min(cursor, Int(row) / 4_096)
   }
 
+  /// Notes that a column is about to have another value.
+  @inline(__always)
+  mutating func noteMove(of column: Int32, _ model: borrowing Model) {
+    guard !columns[column].isMoved else { return }
+    columns[column].isMoved = true
+    columns[column].oldValue = model.values[column]
+    movedColumns.append(column)
+  }
+
   /// How far a row is off now, and was before the update.
   @inline(__always)
   mutating func residual(_ row: Int32, _ model: borrowing Model) -> Residual {
-    var sum = -model.rows[row].constant
+    var residual = residual(of: model.rows[row], model)
+    if rows[row].isAffected { residual.before = rows[row].before }
+    return residual
+  }
+
+  /// How far off a row is that has not moved.
+  @inline(__always)
+  mutating func residual(of row: Solver.RowRecord, _ model: borrowing Model) -> Residual {
+    var sum = -row.constant
     var scale = max(1, abs(sum))
-    let range = model.rows[row].termRange
+    let range = row.termRange
     allowance -= range.count
     for index in range {
       let part = model.terms[index].coefficient * model.values[model.terms[index].column]
       sum += part
       scale = max(scale, abs(part))
     }
-    return Residual(
-      now: sum, before: rows[row].isAffected ? rows[row].before : sum, scale: scale)
+    return Residual(now: sum, before: sum, scale: scale)
   }
 
   struct Residual {
