@@ -108,10 +108,10 @@ struct ChangedRowTests {
     #expect(solver.value(of: second) == 30)
     let third = solver.addColumn(.origin)
     solver.addRow([.init(1, third), .init(-1, second)], .equal, 0)
-    let wish = solver.addRow([.init(1, third)], .greaterThanOrEqual, 40, priority: 250)
+    let pull = solver.addRow([.init(1, third)], .greaterThanOrEqual, 40, priority: 250)
     solver.solve()
     #expect(solver.value(of: first) == 20)
-    solver.removeRow(wish)
+    solver.removeRow(pull)
     solver.solve()
     #expect(solver.value(of: first) == 10)
   }
