@@ -186,9 +186,9 @@ extension Solver.LocalUpdate {
       guard let row = added.row else { continue }
       queue.insert(row)
       let residual = residual(of: added.record, model)
-      rows[row].before = residual.now
+      rows[row].residual = residual
       if !remainders.isEmpty, let before = takeOver(added.record, model) {
-        rows[row].before = before
+        rows[row].residual.before = before
       } else if !residual.holdsExactly && !added.record.relation.isClear(residual.now) {
         return false
       }

@@ -10,7 +10,7 @@ extension Solver {
       // How far a removed row was off is known by the present inputs.
       edits.removedRows.isEmpty || edits.movedInputs.isEmpty
     else { return false }
-    let isFound = work.update(&model, edits, allowance: 1_000 + 64 * liveRowCount)
+    let isFound = work.update(&model, edits, allowance: 1_000 + 16 * liveRowCount)
     if isFound {
       work.storeUpdate(in: &model, changedBlocks: &changedBlocks)
       noteLag()
@@ -119,16 +119,21 @@ extension Solver.LocalUpdate {
   fileprivate mutating func noteChange(
     of row: Int32, by distance: Double, _ model: borrowing Model
   ) {
-    affect(row, firstBy: 0, model)
-    rows[row].before -= distance
+    affect(row, model)
+    rows[row].residual.before -= distance
   }
 
   /// Whether the multipliers of before show that the present values are best.
-  fileprivate func isProved(_ model: borrowing Model) -> Bool {
+  fileprivate mutating func isProved(_ model: borrowing Model) -> Bool {
     for column in movedColumns.elements where model.columns[column].kind == .size {
       if model.values[column] < -Solver.tolerance { return false }
     }
-    return affectedRows.elements.allSatisfy { rows[$0].isProved }
+    for row in affectedRows.elements {
+      var residual = residual(of: model.rows[row], model)
+      residual.before = rows[row].residual.before
+      guard residual.isOnItsSide else { return false }
+    }
+    return true
   }
 
   fileprivate func moveBack(_ model: inout Model) {

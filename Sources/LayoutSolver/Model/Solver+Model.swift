@@ -5,6 +5,7 @@ extension Solver {
   /// of it several times over.
   @usableFromInline
   struct Model: ~Copyable {
+    private let passing = PassedByAddress()
     @usableFromInline var columns = FlatArray<ColumnRecord>()
     /// By column.
     @usableFromInline var values = FlatArray<Double>()
