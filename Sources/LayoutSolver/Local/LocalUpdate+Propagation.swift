@@ -152,10 +152,12 @@ extension Solver.LocalUpdate {
       owner = .bound
     } else {
       var term = model.columns[column].firstTerm
+      let isAlone = model.hasOneRow(column)
       // A later row stands before an earlier one.
       while term >= 0 {
         let row = model.terms[term].row
-        if model.columnToMove(forRow: row) == column, model.coefficient(of: column, in: row) != 0,
+        if isAlone || model.firstUnknown(inRow: row) == column,
+          model.columnToMove(forRow: row) == column, model.coefficient(of: column, in: row) != 0,
           residual(row, model).heldExactly
         {
           owner = .row(row)
@@ -179,10 +181,22 @@ extension Solver.Model {
     for index in rows[row].termRange {
       let column = terms[index].column
       guard columns[column].isUnknown else { continue }
-      if links[columns[column].firstTerm].next < 0 { return column }
+      if hasOneRow(column) { return column }
       if first == nil { first = column }
     }
     return first
+  }
+
+  /// Whether no other row mentions the column of a row.
+  @inline(__always)
+  fileprivate func hasOneRow(_ column: Int32) -> Bool { links[columns[column].firstTerm].next < 0 }
+
+  @inline(__always)
+  fileprivate func firstUnknown(inRow row: Int32) -> Int32? {
+    for index in rows[row].termRange where columns[terms[index].column].isUnknown {
+      return terms[index].column
+    }
+    return nil
   }
 
   fileprivate func hasOneUnknown(_ row: Int32) -> Bool {
