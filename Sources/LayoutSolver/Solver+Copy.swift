@@ -53,6 +53,5 @@ extension Solver.Edits {
     firstPendingTerm = other.firstPendingTerm
     gatheredMark = other.gatheredMark
     knowsComponents = other.knowsComponents
-    hasOpenColumns = other.hasOpenColumns
   }
 }

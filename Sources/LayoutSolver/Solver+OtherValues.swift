@@ -29,6 +29,7 @@ extension Solver {
       other.check(source)
       for (column, source) in zip(own.columns, source.columns)
       where model.columns[column].isUnknown {
+        model.columns[column].decision = .rows
         work.store(other.model.values[source], column, &model, &changedBlocks)
       }
     }
@@ -42,9 +43,10 @@ extension Solver {
     edits.dirtyColumns.removeAll()
     edits.solvedRowCount = edits.addedRowCount
     edits.steadySolveCount += 1
+    edits.needsFullSolve = false
     isExact = true
     #if DEBUG
-      hasTakenValues = true
+      hasStaleComponents = true
     #endif
   }
 }
