@@ -21,8 +21,8 @@ extension ButtonTitleLabel {
   }
 }
 
-/// The views of a button's content. They are made when a client asks for them, and do not decide the
-/// button's size.
+/// The views of a button's content. They are made when a client asks for them, and do not decide
+/// the button's size.
 extension UIButton {
   /// The label of the title, made when it is first read.
   ///

@@ -20,7 +20,7 @@ extension UIButton {
   ///     // button.currentTitle == "Following"
   ///
   /// - Parameters:
-  ///   - title: The title; `nil` for that of ``UIControl/State/normal``.
+  ///   - title: The title, or `nil` for that of ``UIControl/State/normal``.
   ///   - state: The state. A combination, such as selected and highlighted, has its own title.
   public func setTitle(_ title: String?, for state: UIControl.State) {
     change(state) { $0.title = title }
@@ -34,7 +34,7 @@ extension UIButton {
   ///     // button.currentAttributedTitle == title
   ///
   /// - Parameters:
-  ///   - title: The title; `nil` for that of ``UIControl/State/normal``.
+  ///   - title: The title, or `nil` for that of ``UIControl/State/normal``.
   ///   - state: The state.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     change(state) { $0.attributedTitle = title }
@@ -47,7 +47,7 @@ extension UIButton {
   ///     // button.intrinsicContentSize.width >= 24
   ///
   /// - Parameters:
-  ///   - image: The image; `nil` for that of ``UIControl/State/normal``.
+  ///   - image: The image, or `nil` for that of ``UIControl/State/normal``.
   ///   - state: The state.
   public func setImage(_ image: UIImage?, for state: UIControl.State) {
     change(state) { $0.image = image }
@@ -60,7 +60,7 @@ extension UIButton {
   ///     // button.intrinsicContentSize == before
   ///
   /// - Parameters:
-  ///   - image: The image; `nil` for that of ``UIControl/State/normal``.
+  ///   - image: The image, or `nil` for that of ``UIControl/State/normal``.
   ///   - state: The state.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     change(state) { $0.backgroundImage = image }
@@ -74,7 +74,7 @@ extension UIButton {
   ///     // button.currentTitleColor == .gray
   ///
   /// - Parameters:
-  ///   - color: The color; `nil` for that of ``UIControl/State/normal``.
+  ///   - color: The color, or `nil` for that of ``UIControl/State/normal``.
   ///   - state: The state.
   public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     change(state) { $0.titleColor = color }

@@ -6,8 +6,8 @@ public import Foundation
 ///     button.configuration?.title = "Continue"
 ///     // 14 points higher and 24 wider than its title in body text
 ///
-/// Without a configuration, the title is set in 18 points for ``ButtonType/custom`` and in 15 points
-/// for the other types. The button is as wide as its title, with 6 points above and below it
+/// Without a configuration, the title is set in 18 points for ``ButtonType/custom`` and in 15
+/// points for the other types. The button is as wide as its title, with 6 points above and below it
 /// (recorded on iOS 26).
 @preconcurrency @MainActor
 open class UIButton: UIControl {
@@ -51,7 +51,7 @@ open class UIButton: UIControl {
   ///
   /// - Parameters:
   ///   - buttonType: The type.
-  ///   - primaryAction: The action to perform; `nil` for none yet.
+  ///   - primaryAction: The action to perform, or `nil` for none yet.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     perform(primaryAction)
@@ -66,7 +66,7 @@ open class UIButton: UIControl {
   ///
   /// - Parameters:
   ///   - configuration: The style, the size and the content.
-  ///   - primaryAction: The action to perform; `nil` for none yet. Its title and image do not
+  ///   - primaryAction: The action to perform, or `nil` for none yet. Its title and image do not
   ///     replace those of the configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)

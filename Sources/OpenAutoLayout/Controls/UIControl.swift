@@ -50,7 +50,7 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - frame: The frame in the coordinates of the future superview, in points.
-  ///   - primaryAction: The action to perform; `nil` for none yet.
+  ///   - primaryAction: The action to perform, or `nil` for none yet.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -183,7 +183,8 @@ open class UIControl: UIView {
   ///     button.sendAction(UIAction { action in count += action.sender === button ? 1 : 0 })
   ///     // count == 1
   ///
-  /// - Parameter action: The action. While it is performed, its ``UIAction/sender`` is this control.
+  /// - Parameter action: The action. While it is performed, its ``UIAction/sender`` is this
+  ///   control.
   open func sendAction(_ action: UIAction) { action.perform(by: self) }
 
   /// Performs the actions for events, in the order in which they were added.

@@ -6,8 +6,8 @@ public import Foundation
 ///     picker.preferredDatePickerStyle = .wheels
 ///     picker.intrinsicContentSize  // 320 × 216
 ///
-/// Wheels are 320 × 216 points, as on iPhones with any version of iOS. The sizes of the other styles
-/// are chosen, not recorded.
+/// Wheels are 320 × 216 points, as on iPhones with any version of iOS. The sizes of the other
+/// styles are chosen, not recorded.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The kind of value that a date picker picks.
@@ -33,15 +33,15 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The earliest date that can be picked; `nil` for no limit.
+  /// The earliest date that can be picked, or `nil` for no limit.
   open var minimumDate: Date?
-  /// The latest date that can be picked; `nil` for no limit.
+  /// The latest date that can be picked, or `nil` for no limit.
   open var maximumDate: Date?
-  /// The locale of the picker; `nil` for the current one. It is stored only.
+  /// The locale of the picker, or `nil` for the current one. It is stored only.
   open var locale: Locale?
-  /// The calendar of the picker; `nil` for the current one. It is stored only.
+  /// The calendar of the picker, or `nil` for the current one. It is stored only.
   open var calendar: Calendar!
-  /// The time zone of the picker; `nil` for the current one. It is stored only.
+  /// The time zone of the picker, or `nil` for the current one. It is stored only.
   open var timeZone: TimeZone?
   /// The interval between the times that can be picked, in minutes. The default is 1.
   open var minuteInterval = 1
@@ -68,7 +68,7 @@ open class UIDatePicker: UIControl {
   ///
   /// - Parameters:
   ///   - date: The date.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   open override var intrinsicContentSize: CGSize {

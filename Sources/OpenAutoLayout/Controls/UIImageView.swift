@@ -32,7 +32,7 @@ open class UIImageView: UIView {
   ///     let logo = UIImageView(image: UIImage(size: CGSize(width: 120, height: 32)))
   ///     // logo.frame == CGRect(x: 0, y: 0, width: 120, height: 32)
   ///
-  /// - Parameter image: The image; `nil` for none yet.
+  /// - Parameter image: The image, or `nil` for none yet.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -46,8 +46,8 @@ open class UIImageView: UIView {
   ///     // rating.intrinsicContentSize == star.size
   ///
   /// - Parameters:
-  ///   - image: The image; `nil` for none yet.
-  ///   - highlightedImage: The image to show while the view is highlighted; `nil` for none.
+  ///   - image: The image, or `nil` for none yet.
+  ///   - highlightedImage: The image to show while the view is highlighted, or `nil` for none.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -72,9 +72,9 @@ open class UIImageView: UIView {
 
   /// The images of the animation, in order. They do not decide the size.
   open var animationImages: [UIImage]?
-  /// The duration of the animation, in seconds; 0 for 1/30 of a second for each image.
+  /// The duration of the animation, in seconds, or 0 for 1/30 of a second for each image.
   open var animationDuration: TimeInterval = 0
-  /// How many times the animation repeats; 0 for no end.
+  /// How many times the animation repeats, or 0 for no end.
   open var animationRepeatCount = 0
   /// Whether the animation runs: always `false` here.
   open var isAnimating: Bool { false }

@@ -41,7 +41,7 @@ open class UIPickerView: UIView {
   /// - Parameters:
   ///   - row: The row, from 0.
   ///   - component: The wheel, from 0.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selection[component] = row
   }

@@ -65,7 +65,7 @@ open class UIProgressView: UIView {
   ///
   /// - Parameters:
   ///   - progress: The progress, from 0 to 1.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

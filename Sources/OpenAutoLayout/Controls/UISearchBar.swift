@@ -57,7 +57,7 @@ open class UISearchBar: UIView {
   ///
   /// - Parameters:
   ///   - showsCancelButton: Whether the bar has the button.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A control with segments, one of which can be selected.
 ///
-/// All segments have the width of the widest content: that of its title in text of 13 points, rounded
-/// up, plus 19 points, and at least 32 points. They are 31 points high for constraints, and the frame
-/// is 1 point higher (recorded on iOS 26).
+/// All segments have the width of the widest content: that of its title in text of 13 points,
+/// rounded up, plus 19 points, and at least 32 points. They are 31 points high for constraints, and
+/// the frame is 1 point higher (recorded on iOS 26).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   private var segments: [Segment] = [] {
@@ -29,7 +29,7 @@ open class UISegmentedControl: UIControl {
   ///     sort.selectedSegmentIndex = 0
   ///     // sort.numberOfSegments == 3
   ///
-  /// - Parameter items: Strings and images, in order; `nil` for none yet.
+  /// - Parameter items: Strings and images, in order, or `nil` for none yet.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
@@ -70,7 +70,8 @@ open class UISegmentedControl: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Sets the text attributes of titles in a state. The font of the normal state decides the widths.
+  /// Sets the text attributes of titles in a state. The font of the normal state decides the
+  /// widths.
   ///
   ///     let sort = UISegmentedControl(items: ["Name", "Size"])
   ///     let width = sort.intrinsicContentSize.width
@@ -78,7 +79,7 @@ open class UISegmentedControl: UIControl {
   ///     // sort.intrinsicContentSize.width > width
   ///
   /// - Parameters:
-  ///   - attributes: The attributes by key; `nil` for those of the system.
+  ///   - attributes: The attributes by key, or `nil` for those of the system.
   ///   - state: The state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
@@ -92,7 +93,7 @@ open class UISegmentedControl: UIControl {
   ///     // sort.titleTextAttributes(for: .selected) == nil
   ///
   /// - Parameter state: The state.
-  /// - Returns: The attributes by key; `nil` if none were set.
+  /// - Returns: The attributes by key, or `nil` if none were set.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
@@ -112,7 +113,7 @@ open class UISegmentedControl: UIControl {
   /// - Parameters:
   ///   - title: The title.
   ///   - segment: The index, from 0. An index out of range becomes the nearest one.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
   }
@@ -127,7 +128,7 @@ open class UISegmentedControl: UIControl {
   /// - Parameters:
   ///   - image: The image.
   ///   - segment: The index, from 0. An index out of range becomes the nearest one.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
   }
@@ -142,7 +143,7 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - segment: The index, from 0.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   /// - Precondition: There is a segment at the index.
   open func removeSegment(at segment: Int, animated: Bool) {
     check(segment)
@@ -182,7 +183,7 @@ open class UISegmentedControl: UIControl {
   ///     // sort.titleForSegment(at: 0) == "Name"
   ///
   /// - Parameter segment: The index, from 0.
-  /// - Returns: The title; `nil` for a segment with an image.
+  /// - Returns: The title, or `nil` for a segment with an image.
   /// - Precondition: There is a segment at the index.
   open func titleForSegment(at segment: Int) -> String? {
     check(segment)
@@ -212,7 +213,7 @@ open class UISegmentedControl: UIControl {
   ///     // sort.imageForSegment(at: 0) == nil
   ///
   /// - Parameter segment: The index, from 0.
-  /// - Returns: The image; `nil` for a segment with a title.
+  /// - Returns: The image, or `nil` for a segment with a title.
   /// - Precondition: There is a segment at the index.
   open func imageForSegment(at segment: Int) -> UIImage? {
     check(segment)
@@ -227,7 +228,7 @@ open class UISegmentedControl: UIControl {
   ///     // sort.intrinsicContentSize.width == 200
   ///
   /// - Parameters:
-  ///   - width: The width in points; 0 for the width of the content.
+  ///   - width: The width in points, or 0 for the width of the content.
   ///   - segment: The index, from 0.
   /// - Precondition: There is a segment at the index.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
@@ -241,7 +242,7 @@ open class UISegmentedControl: UIControl {
   ///     // sort.widthForSegment(at: 0) == 0
   ///
   /// - Parameter segment: The index, from 0.
-  /// - Returns: The width in points; 0 if none was set.
+  /// - Returns: The width in points, or 0 if none was set.
   /// - Precondition: There is a segment at the index.
   open func widthForSegment(at segment: Int) -> CGFloat {
     check(segment)

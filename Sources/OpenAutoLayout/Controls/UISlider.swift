@@ -19,7 +19,8 @@ open class UISlider: UIControl {
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
   }
 
-  /// The value at the leading end. It raises a lower ``value`` or ``maximumValue``. The default is 0.
+  /// The value at the leading end. It raises a lower ``value`` or ``maximumValue``. The default is
+  /// 0.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
@@ -95,7 +96,7 @@ open class UISlider: UIControl {
   ///
   /// - Parameters:
   ///   - value: The value, limited to ``minimumValue`` and ``maximumValue``.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }

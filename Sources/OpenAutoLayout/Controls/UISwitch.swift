@@ -44,7 +44,7 @@ open class UISwitch: UIControl {
   ///
   /// - Parameters:
   ///   - on: Whether the switch is on.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }

@@ -13,7 +13,7 @@ extension UIImage {
     private let lock = NSLock()
     private var entries: [String: CGSize] = [:]
 
-    /// Accesses the size of images with a name; `nil` for the default size.
+    /// Accesses the size of images with a name, or `nil` for the default size.
     ///
     ///     UIImage.sizes["banner"] = CGSize(width: 300, height: 100)
     ///     // UIImage(named: "banner")?.size == CGSize(width: 300, height: 100)

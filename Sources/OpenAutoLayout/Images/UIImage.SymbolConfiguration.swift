@@ -198,7 +198,7 @@ extension UIImage {
     ///     let bold = small.applying(UIImage.SymbolConfiguration(weight: .bold))
     ///     // bold == UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
     ///
-    /// - Parameter otherConfiguration: The configuration whose values win; `nil` for none.
+    /// - Parameter otherConfiguration: The configuration whose values win, or `nil` for none.
     public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       (otherConfiguration as? SymbolConfiguration).map(merged) ?? self
     }

@@ -27,7 +27,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public final let scale: CGFloat
   /// The rotation that the pixels are drawn with. The ``size`` is that of the rotated image.
   public final let imageOrientation: Orientation
-  /// The name and the configuration of a symbol image; `nil` for other images.
+  /// The name and the configuration of a symbol image, or `nil` for other images.
   let symbol: Symbol?
 
   /// The name and the configuration of a symbol image.
@@ -159,7 +159,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - name: The name of the symbol. Each name has a symbol here.
-  ///   - configuration: The configuration; `nil` for the size beside text of 17 points.
+  ///   - configuration: The configuration, or `nil` for the size beside text of 17 points.
   /// - Returns: The symbol, never `nil` here.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
@@ -181,7 +181,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///     // UIImage(data: Data()) == nil
   ///
   /// - Parameter data: The data of the file. Each pixel is a point.
-  /// - Returns: The image; `nil` for data of any other format.
+  /// - Returns: The image, or `nil` for data of any other format.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
@@ -192,8 +192,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - data: The data of the file.
-  ///   - scale: The number of pixels in a point; 0 counts as 1.
-  /// - Returns: The image; `nil` for data of any other format.
+  ///   - scale: The number of pixels in a point. 0 counts as 1.
+  /// - Returns: The image, or `nil` for data of any other format.
   public convenience init?(data: Data, scale: CGFloat) {
     // A PNG file begins with a signature and its first chunk, whose type is at 12 and whose first two
     // numbers are the width and the height (W3C, Portable Network Graphics, 5.2 and 11.2.1).
@@ -208,7 +208,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether this is a symbol image.
   public final var isSymbolImage: Bool { symbol != nil }
 
-  /// The configuration of a symbol image; `nil` for other images.
+  /// The configuration of a symbol image, or `nil` for other images.
   public final var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
   // MARK: Variants

@@ -101,7 +101,7 @@ open class UIAction: UIMenuElement {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image beside the title.
-  ///   - identifier: The identifier; `nil` for a new one.
+  ///   - identifier: The identifier, or `nil` for a new one.
   ///   - discoverabilityTitle: A longer title that explains the action.
   ///   - attributes: The style of the action in a menu.
   ///   - state: The check mark.

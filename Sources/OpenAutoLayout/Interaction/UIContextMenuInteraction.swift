@@ -44,7 +44,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - location: The location in the view, in points.
-  /// - Returns: The configuration of the menu; `nil` for no menu.
+  /// - Returns: The configuration of the menu, or `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
@@ -59,7 +59,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  /// - Returns: The preview; `nil` for the view itself.
+  /// - Returns: The preview, or `nil` for the view itself.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -75,7 +75,7 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   /// - Parameters:
   ///   - interaction: The interaction.
   ///   - configuration: The configuration of the menu.
-  /// - Returns: The preview; `nil` for the view itself.
+  /// - Returns: The preview, or `nil` for the view itself.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -107,10 +107,10 @@ open class UIContextMenuConfiguration: NSObject {
   ///       identifier: nil, previewProvider: nil, actionProvider: { _ in UIMenu(title: "Card") })
   ///
   /// - Parameters:
-  ///   - identifier: The identifier of the configuration; `nil` for a new one.
+  ///   - identifier: The identifier of the configuration, or `nil` for a new one.
   ///   - previewProvider: The closure that makes the preview. Nothing calls it here.
-  ///   - actionProvider: The closure that makes the menu from the elements that the system suggests.
-  ///     Nothing calls it here.
+  ///   - actionProvider: The closure that makes the menu from the elements that the system
+  ///     suggests. Nothing calls it here.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil

@@ -58,7 +58,7 @@ open class UITouch: NSObject {
   ///       }
   ///     }
   ///
-  /// - Parameter view: The view whose coordinates to use; `nil` for the window.
+  /// - Parameter view: The view whose coordinates to use, or `nil` for the window.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
   /// Returns the precise location of the touch in a view: always zero here.
@@ -70,7 +70,7 @@ open class UITouch: NSObject {
   ///       }
   ///     }
   ///
-  /// - Parameter view: The view whose coordinates to use; `nil` for the window.
+  /// - Parameter view: The view whose coordinates to use, or `nil` for the window.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
   /// The force of the touch: always 0 here.
@@ -86,6 +86,6 @@ open class UITouch: NSObject {
   ///       }
   ///     }
   ///
-  /// - Parameter view: The view whose coordinates to use; `nil` for the window.
+  /// - Parameter view: The view whose coordinates to use, or `nil` for the window.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }

@@ -7,7 +7,8 @@ public import Foundation
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture recognizer.
   ///
-  /// There are no touches here, so ``UIGestureRecognizer/state`` stays ``possible`` until it is set.
+  /// There are no touches here, so ``UIGestureRecognizer/state`` stays ``possible`` until it is
+  /// set.
   public enum State: Int, Sendable {
     /// The gesture has not been recognized.
     case possible = 0
@@ -36,8 +37,8 @@ open class UIGestureRecognizer: NSObject {
   open var cancelsTouchesInView = true
   /// Whether the view receives touches only after the gesture has failed. The default is `false`.
   open var delaysTouchesBegan = false
-  /// Whether the view learns of the end of touches only after the gesture has failed. The default is
-  /// `true`.
+  /// Whether the view learns of the end of touches only after the gesture has failed. The default
+  /// is `true`.
   open var delaysTouchesEnded = true
   /// The delegate. Nothing calls it here.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
@@ -53,7 +54,7 @@ open class UIGestureRecognizer: NSObject {
   ///
   ///     // UITapGestureRecognizer().location(in: view) == .zero
   ///
-  /// - Parameter view: The view whose coordinates to use; `nil` for the window.
+  /// - Parameter view: The view whose coordinates to use, or `nil` for the window.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
   /// Makes the recognizer wait for another one to fail. It has no effect here, since no gesture is
@@ -138,7 +139,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  /// The gesture recognizers of the view; `nil` if there are none.
+  /// The gesture recognizers of the view, or `nil` if there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachments.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
     set {

@@ -14,7 +14,7 @@ public protocol UIInteraction: AnyObject {
   ///     let menu = UIContextMenuInteraction(delegate: menus)
   ///     menu.willMove(to: card)
   ///
-  /// - Parameter view: The view; `nil` for a removal.
+  /// - Parameter view: The view, or `nil` for a removal.
   func willMove(to view: UIView?)
 
   /// Notifies the interaction that it was added to a view or removed from it.
@@ -23,7 +23,7 @@ public protocol UIInteraction: AnyObject {
   ///     menu.didMove(to: card)
   ///     // menu.view === card
   ///
-  /// - Parameter view: The view; `nil` for a removal.
+  /// - Parameter view: The view, or `nil` for a removal.
   func didMove(to view: UIView?)
 }
 

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The scrolling settings of a scroll view. Most are stored only, since nothing scrolls by itself here.
+/// The scrolling settings of a scroll view. Most are stored only, since nothing scrolls by itself
+/// here.
 extension UIScrollView {
   private var scrolling: Scrolling { attachments?.scrolling ?? Scrolling() }
 
@@ -178,7 +179,7 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - scale: The scale.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
   /// Whether a finger drags the content: always `false` here.
@@ -196,7 +197,7 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the coordinates of the content, in points.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func offset(_ offset: CGFloat, _ room: CGFloat, _ least: CGFloat, _ largest: CGFloat) -> CGFloat
     {

@@ -31,8 +31,8 @@ extension UIScrollView {
 
   /// Whether the content insets of a scroll view include the safe area.
   ///
-  /// ``UIScrollView/contentInsetAdjustmentBehavior`` takes it. Here, all cases but ``never`` are alike:
-  /// the safe area is included.
+  /// ``UIScrollView/contentInsetAdjustmentBehavior`` takes it. Here, all cases but ``never`` are
+  /// alike: the safe area is included.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Included where the content scrolls, or where a controller asks for it.
     case automatic = 0

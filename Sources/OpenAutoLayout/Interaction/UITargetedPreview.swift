@@ -32,9 +32,9 @@ open class UITargetedPreview: NSObject {
 /// ``UITargetedPreview/init(view:parameters:)`` takes it.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The outline of the part to lift; `nil` for the whole view.
+  /// The outline of the part to lift, or `nil` for the whole view.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow; `nil` for the outline of the lifted part.
+  /// The outline of the shadow, or `nil` for the outline of the lifted part.
   open var shadowPath: UIBezierPath?
   /// The color behind the view.
   open var backgroundColor: UIColor?

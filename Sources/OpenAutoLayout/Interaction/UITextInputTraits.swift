@@ -1,4 +1,5 @@
-/// The keyboard settings of a view with text. They are stored only, since there is no keyboard here.
+/// The keyboard settings of a view with text. They are stored only, since there is no keyboard
+/// here.
 ///
 /// Text fields, text views and search bars have them:
 ///

@@ -4,8 +4,8 @@ import Foundation
 enum CellMeasures {
   /// The size of a new cell. Its width is not documented: it is what apps see.
   static let size = CGSize(width: 320, height: 44)
-  /// The distance from the sides of the content to the standard labels, and from the end of the cell
-  /// to an accessory.
+  /// The distance from the sides of the content to the standard labels, and from the end of the
+  /// cell to an accessory.
   static let inset: CGFloat = 16
   /// The distance from a label to the end of the content beside an accessory.
   static let insetBesideAccessory: CGFloat = 8
@@ -15,8 +15,8 @@ enum CellMeasures {
   static let padding: CGFloat = 31
   /// The space above and below the standard labels together, without the separator.
   static var paddingWithinContent: CGFloat { padding - separator }
-  /// The font size of a detail below its text. It is not recorded, but chosen so that the row has the
-  /// height that was recorded.
+  /// The font size of a detail below its text. It is not recorded, but chosen so that the row has
+  /// the height that was recorded.
   static let subtitleSize: CGFloat = 15
   /// The distance from a text to the detail below it.
   static let detailGap: CGFloat = 1

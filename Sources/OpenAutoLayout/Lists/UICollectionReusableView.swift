@@ -44,8 +44,8 @@ open class UICollectionReusableView: UIView {
     isHidden = layoutAttributes.isHidden
   }
 
-  /// Returns attributes with the size that fits the view's constraints, as near as they allow to the
-  /// proposed size.
+  /// Returns attributes with the size that fits the view's constraints, as near as they allow to
+  /// the proposed size.
   ///
   ///     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
   ///     attributes.size = CGSize(width: 50, height: 50)
@@ -53,8 +53,8 @@ open class UICollectionReusableView: UIView {
   ///     // the size of the content, which takes precedence over the 50 points
   ///
   /// - Parameter layoutAttributes: The attributes with the size that the layout proposes.
-  /// - Returns: A copy of the attributes with the other size, or the attributes themselves if the size
-  ///   is the same.
+  /// - Returns: A copy of the attributes with the other size, or the attributes themselves if the
+  ///   size is the same.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

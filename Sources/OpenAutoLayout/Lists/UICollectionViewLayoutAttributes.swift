@@ -2,8 +2,8 @@ public import Foundation
 
 /// The attributes that a layout gives to a view of a collection view, such as its frame.
 ///
-/// ``UICollectionReusableView/apply(_:)`` applies them to a view. There are no collection views here
-/// that make them.
+/// ``UICollectionReusableView/apply(_:)`` applies them to a view. There are no collection views
+/// here that make them.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The kind of view that attributes are for.
@@ -24,8 +24,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var indexPath = IndexPath()
   /// The opacity of the view, from 0 to 1. The default is 1.
   open var alpha: CGFloat = 1
-  /// The position of the view from back to front. Views with larger numbers are in front. It is stored
-  /// only.
+  /// The position of the view from back to front. Views with larger numbers are in front. It is
+  /// stored only.
   open var zIndex = 0
   /// The transform of the view. It is stored only.
   open var transform = CGAffineTransform.identity
@@ -33,7 +33,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var isHidden = false
   /// The kind of view that the attributes are for, which the initializer sets.
   open private(set) var representedElementCategory = Category.cell
-  /// The name of the kind of a supplementary or decoration view; `nil` for a cell.
+  /// The name of the kind of a supplementary or decoration view, or `nil` for a cell.
   open private(set) var representedElementKind: String?
 
   public required override init() {

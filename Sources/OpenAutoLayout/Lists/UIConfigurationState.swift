@@ -1,7 +1,8 @@
-/// The state that a configuration depends on: the traits, flags such as whether a cell is selected, and
-/// custom states.
+/// The state that a configuration depends on: the traits, flags such as whether a cell is selected,
+/// and custom states.
 ///
-/// Use ``UICellConfigurationState`` for cells, and ``UIViewConfigurationState`` for headers and footers.
+/// Use ``UICellConfigurationState`` for cells, and ``UIViewConfigurationState`` for headers and
+/// footers.
 public protocol UIConfigurationState {
   /// Makes a state in which all flags are `false`.
   ///
@@ -13,7 +14,7 @@ public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// Accesses a custom state by its key; `nil` for none.
+  /// Accesses a custom state by its key, or `nil` for none.
   ///
   ///     var state = UICellConfigurationState(traitCollection: .current)
   ///     state[UIConfigurationStateCustomKey("isArchived")] = true

@@ -16,7 +16,7 @@ extension UIListContentConfiguration {
     public var alignment = TextAlignment.natural
     /// The mode of breaking lines.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The maximum number of lines; 0 for no limit. The default is 0.
+    /// The maximum number of lines, or 0 for no limit. The default is 0.
     public var numberOfLines = 0
     /// Whether the font shrinks to fit the width. It is stored only.
     public var adjustsFontSizeToFitWidth = false

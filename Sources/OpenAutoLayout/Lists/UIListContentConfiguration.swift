@@ -10,8 +10,8 @@ public import Foundation
 ///     cell.layoutIfNeeded()
 ///     // (cell.contentView.subviews.first as? UIListContentView)?.frame == cell.contentView.bounds
 ///
-/// The margins and the padding are chosen so that rows have the recorded heights of the standard styles.
-/// The heights of headers and footers are not recorded.
+/// The margins and the padding are chosen so that rows have the recorded heights of the standard
+/// styles. The heights of headers and footers are not recorded.
 public struct UIListContentConfiguration: UIContentConfiguration {
   /// The text. ``attributedText`` replaces it.
   public var text: String?

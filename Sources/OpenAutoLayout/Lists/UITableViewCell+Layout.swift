@@ -23,8 +23,8 @@ extension UITableViewCell {
   /// Places the content before the accessory, the accessory at the end, and the standard labels in
   /// the content.
   ///
-  /// The content follows the cell's size by its autoresizing mask, so its frame is set only when the
-  /// accessory has changed.
+  /// The content follows the cell's size by its autoresizing mask, so its frame is set only when
+  /// the accessory has changed.
   func placeContent() {
     let room = min(bounds.width, accessoryRoom)
     let place = CGRect(

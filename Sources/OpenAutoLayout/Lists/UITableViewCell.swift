@@ -70,21 +70,21 @@ open class UITableViewCell: UIView {
 
   /// The view for the cell's subviews.
   ///
-  /// The cell places it beside the accessory, as high as the cell. Do not add constraints between it
-  /// and the cell: they conflict with that.
+  /// The cell places it beside the accessory, as high as the cell. Do not add constraints between
+  /// it and the cell: they conflict with that.
   open var contentView: UIView { content }
 
   /// The label for the main text, in the content view.
   open var textLabel: UILabel? { makeStandardContent().text }
 
-  /// The label for the detail; `nil` in the default style.
+  /// The label for the detail, or `nil` in the default style.
   open var detailTextLabel: UILabel? { makeStandardContent().detail }
 
   /// The image before the text, in the content view.
   open var imageView: UIImageView? { makeStandardContent().image }
 
-  /// The insets of the separator below the cell, in points. The default is 16 at the left. It is stored
-  /// only.
+  /// The insets of the separator below the cell, in points. The default is 16 at the left. It is
+  /// stored only.
   open var separatorInset = UIEdgeInsets(top: 0, left: CellMeasures.inset, bottom: 0, right: 0)
 
   // MARK: Accessories
@@ -136,7 +136,7 @@ open class UITableViewCell: UIView {
   ///
   /// - Parameters:
   ///   - editing: Whether the row is being edited.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// Whether the cell is selected. A change updates the configurations.
   open var isSelected = false {
@@ -155,7 +155,7 @@ open class UITableViewCell: UIView {
   ///
   /// - Parameters:
   ///   - selected: Whether the cell is selected.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Sets whether the cell is highlighted. Nothing is animated here.
@@ -166,7 +166,7 @@ open class UITableViewCell: UIView {
   ///
   /// - Parameters:
   ///   - highlighted: Whether the cell is highlighted.
-  ///   - animated: Has no effect here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   // MARK: Configurations
@@ -260,11 +260,11 @@ open class UITableViewCell: UIView {
     placeContent()
   }
 
-  /// Returns the size that fits the constraints of the content, as near as they allow to a target, plus
-  /// the accessory and one point for the separator.
+  /// Returns the size that fits the constraints of the content, as near as they allow to a target,
+  /// plus the accessory and one point for the separator.
   ///
-  /// Without constraints that give a height, it is the target if `verticalFittingPriority` is required,
-  /// and otherwise the standard height of the cell's style.
+  /// Without constraints that give a height, it is the target if `verticalFittingPriority` is
+  /// required, and otherwise the standard height of the cell's style.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -1,4 +1,5 @@
-/// Reports of numbers that the layout cannot use as they are. Each kind is reported once for a tree.
+/// Reports of numbers that the layout cannot use as they are. Each kind is reported once for a
+/// tree.
 extension LayoutEngine {
   func reportNumbersOutOfReach() {
     guard let constraint = rows.takeBeyondReach(), !reports.hasNamedReach else { return }

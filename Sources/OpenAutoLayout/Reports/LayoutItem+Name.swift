@@ -21,8 +21,8 @@ extension UIView {
     ).description
   }
 
-  /// Returns the name of the property that holds an object, in this view, in one of its superviews, or
-  /// in a controller of these.
+  /// Returns the name of the property that holds an object, in this view, in one of its superviews,
+  /// or in a controller of these.
   func propertyName(of object: AnyObject) -> String? {
     var names = PropertyNames()
     var next: LayoutItem? = item

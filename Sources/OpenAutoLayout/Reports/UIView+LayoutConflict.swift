@@ -10,8 +10,8 @@ extension UIView {
   public struct LayoutConflict {
     /// The root view of the tree.
     public let root: UIView
-    /// The constraints that take part, in the order of their activation. Without any one of them, the
-    /// others can hold.
+    /// The constraints that take part, in the order of their activation. Without any one of them,
+    /// the others can hold.
     public let constraints: [NSLayoutConstraint]
     /// The constraint that does not hold, one of ``constraints``. It stays active.
     ///

@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 final class ArrangedView {
   let view: UIView
-  /// The distance after the view, in points; `nil` for the stack's spacing.
+  /// The distance after the view, in points, or `nil` for the stack's spacing.
   var customSpacing: CGFloat?
   /// The stack's constraints on the view, and between it and those before it.
   var ties = StackTies()

@@ -12,7 +12,8 @@ struct StackArrangement {
     let isHidden: Bool
     /// The distance to the next visible view.
     let gap: CGFloat
-    /// The view's share of the stack's length, from 0 to 1, in ``UIStackView/Distribution/fillProportionally``.
+    /// The view's share of the stack's length, from 0 to 1, in
+    /// ``UIStackView/Distribution/fillProportionally``.
     var share: CGFloat?
 
     @MainActor var item: LayoutItem { record.item }
@@ -142,8 +143,8 @@ extension StackArrangement {
 
   /// Adds the constraints of a hidden view.
   ///
-  /// It has no length, and is in the middle of the gap between its visible neighbors. Before the first
-  /// and after the last visible view, there is no gap. (Recorded on iOS 26.)
+  /// It has no length, and is in the middle of the gap between its visible neighbors. Before the
+  /// first and after the last visible view, there is no gap. (Recorded on iOS 26.)
   private func addHidden(_ member: Member, after before: Visible?, to ties: inout [StackTie]) {
     ties.append(StackTie(.hiding, member.item, along.length))
     guard visibleCount > 0 else { return }

@@ -3,10 +3,10 @@ import LayoutReport
 
 /// The place of an arranged view among those with equal hugging and compression resistance.
 ///
-/// Of equals, the first one shrinks and grows (recorded on iOS 26). No order of rows gives both, so the
-/// weight of a view's content is a little larger than that of the view before it. The first one's is
-/// smaller than that of a view outside of any stack, and the others' are larger, so that a column in a
-/// row gives way by its own place.
+/// Of equals, the first one shrinks and grows (recorded on iOS 26). No order of rows gives both, so
+/// the weight of a view's content is a little larger than that of the view before it. The first
+/// one's is smaller than that of a view outside of any stack, and the others' are larger, so that a
+/// column in a row gives way by its own place.
 struct StackPlace: Equatable {
   let axis: NSLayoutConstraint.Axis
   /// The number of the view: 0 for the first, and larger for each next one.

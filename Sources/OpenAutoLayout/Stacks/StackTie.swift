@@ -49,7 +49,8 @@ struct StackTie {
 
 @MainActor
 extension StackTie {
-  /// Whether a constraint has these terms, apart from its constant and its priority, which can change.
+  /// Whether a constraint has these terms, apart from its constant and its priority, which can
+  /// change.
   fileprivate func isSaid(by constraint: NSLayoutConstraint) -> Bool {
     constraint.terms.first == first && constraint.terms.second == second
       && constraint.terms.firstAttribute == firstAttribute

@@ -29,8 +29,8 @@ extension UIStackView {
 
   /// Returns the index of an arranged view.
   ///
-  /// - Complexity: Linear in the arranged views, from the last to the first; constant for a view that
-  ///   is not arranged.
+  /// - Complexity: Linear in the arranged views, from the last to the first; constant for a view
+  ///   that is not arranged.
   private func index(of view: UIView) -> Int? {
     guard view.superview === self, view.item.state.contains(.isArranged) else { return nil }
     // A loop, because each call of a closure would make sure of the main actor.

@@ -57,9 +57,10 @@ extension UIStackView {
 
   /// Numbers the visible views, so that contents of equal priorities give way in this order.
   ///
-  /// The numbers continue after the stack's own number in a stack around it. They depend on the current
-  /// order alone, since their values matter where several views give way together. So a view that is
-  /// added or removed renumbers those after it, which costs less than solving the stack.
+  /// The numbers continue after the stack's own number in a stack around it. They depend on the
+  /// current order alone, since their values matter where several views give way together. So a
+  /// view that is added or removed renumbers those after it, which costs less than solving the
+  /// stack.
   private func numberMembers(_ members: [StackArrangement.Member]) {
     let outer = item.content?.place.flatMap { $0.axis == axis ? $0.number : nil } ?? 0
     var isFirst = true

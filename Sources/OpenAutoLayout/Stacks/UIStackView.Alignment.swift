@@ -9,14 +9,16 @@ extension UIStackView {
   public enum Alignment: Int, Sendable {
     /// The views fill the stack.
     case fill = 0
-    /// In a column, the leading edges of the views are at the stack's. In a row, their top edges are.
+    /// In a column, the leading edges of the views are at the stack's. In a row, their top edges
+    /// are.
     case leading = 1
     /// In a row, the first baselines of the views are on one line. In a column, it is the same as
     /// ``fill``.
     case firstBaseline = 2
     /// The views are centered in the stack.
     case center = 3
-    /// In a column, the trailing edges of the views are at the stack's. In a row, their bottom edges are.
+    /// In a column, the trailing edges of the views are at the stack's. In a row, their bottom
+    /// edges are.
     case trailing = 4
     /// In a row, the last baselines of the views are on one line. In a column, it is the same as
     /// ``fill``.

@@ -9,13 +9,13 @@ public import Foundation
 ///     row.layoutIfNeeded()
 ///     // title.frame.minX == icon.frame.maxX + 8
 ///
-/// Its size comes from these constraints and from the content sizes of the arranged views, which need
-/// no other constraints. If there is too little space, the view with the lowest compression resistance
-/// shrinks. If there is too much, the view with the lowest content hugging grows. Among equals, it is the
-/// first one.
+/// Its size comes from these constraints and from the content sizes of the arranged views, which
+/// need no other constraints. If there is too little space, the view with the lowest compression
+/// resistance shrinks. If there is too much, the view with the lowest content hugging grows. Among
+/// equals, it is the first one.
 ///
-/// The next layout or fitting size makes and changes the constraints, and only those that differ. If
-/// they conflict with constraints of a client, the client's are left out.
+/// The next layout or fitting size makes and changes the constraints, and only those that differ.
+/// If they conflict with constraints of a client, the client's are left out.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   final var arranged: [ArrangedView] = []
@@ -29,8 +29,8 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a view as `init(frame:)` does, with an empty frame. Unlike that of other views, it cannot
-  /// fail.
+  /// Makes a view as `init(frame:)` does, with an empty frame. Unlike that of other views, it
+  /// cannot fail.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
@@ -123,8 +123,9 @@ open class UIStackView: UIView {
 
   /// The distance between neighbors, in points. The default is 0.
   ///
-  /// It is the minimum distance in ``Distribution/equalSpacing`` and ``Distribution/equalCentering``, and
-  /// the exact one otherwise. With a negative distance, the views overlap.
+  /// It is the minimum distance in
+  /// ``Distribution/equalSpacing`` and ``Distribution/equalCentering``, and the exact one
+  /// otherwise. With a negative distance, the views overlap.
   ///
   /// - Precondition: The distance is finite.
   open var spacing: CGFloat = 0 {
@@ -134,8 +135,8 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Whether a vertical stack measures ``spacing`` from the last baseline of a view to the first baseline
-  /// of the next one. The default is `false`.
+  /// Whether a vertical stack measures ``spacing`` from the last baseline of a view to the first
+  /// baseline of the next one. The default is `false`.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
@@ -176,8 +177,8 @@ open class UIStackView: UIView {
   ///     // row.customSpacing(after: title) == UIStackView.spacingUseDefault
   ///
   /// - Parameter arrangedSubview: The view before the distance.
-  /// - Returns: The distance in points. It is ``spacingUseDefault`` if none was set, or if the view is
-  ///   not arranged.
+  /// - Returns: The distance in points. It is ``spacingUseDefault`` if none was set, or if the view
+  ///   is not arranged.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     record(of: arrangedSubview)?.customSpacing ?? UIStackView.spacingUseDefault
   }
@@ -194,14 +195,14 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// The view whose first baseline is the stack's: in a row, the visible view with the tallest content,
-  /// and in a column, the first visible view.
+  /// The view whose first baseline is the stack's: in a row, the visible view with the tallest
+  /// content, and in a column, the first visible view.
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? firstVisibleView : tallestVisibleView)?.forFirstBaselineLayout ?? self
   }
 
-  /// The view whose last baseline is the stack's: in a row, the visible view with the tallest content,
-  /// and in a column, the last visible view.
+  /// The view whose last baseline is the stack's: in a row, the visible view with the tallest
+  /// content, and in a column, the last visible view.
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? lastVisibleView : tallestVisibleView)?.forLastBaselineLayout ?? self
   }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The last measured extents of an unchanged text, since layouts and fitting sizes often need the same
-/// ones.
+/// The last measured extents of an unchanged text, since layouts and fitting sizes often need the
+/// same ones.
 struct ExtentCache {
   private var scale: CGFloat = 0
   /// The extent without wrapping.
@@ -11,7 +11,7 @@ struct ExtentCache {
   /// Returns the extent within a width. A closure measures it if it is not known.
   ///
   /// - Parameters:
-  ///   - width: The maximum width of a line, in points; 0 for no limit.
+  ///   - width: The maximum width of a line, in points, or 0 for no limit.
   ///   - scale: The number of pixels in a point.
   ///   - measure: The closure, which takes the width.
   mutating func extent(

@@ -20,7 +20,8 @@ struct FontWidths {
     digitAdvance = font.face.hasMonospacedDigits ? 604 : nil
   }
 
-  /// Returns the width of a character, in points; 0 for one that combines with the one before it.
+  /// Returns the width of a character, in points, or 0 for one that combines with the one before
+  /// it.
   func width(of scalar: Unicode.Scalar) -> Double {
     if let digitAdvance, (0x30...0x39).contains(scalar.value) {
       return (digitAdvance + tracking) * pointsPerUnit
@@ -34,8 +35,8 @@ struct FontWidths {
 }
 
 extension Unicode.Scalar {
-  /// The width of a character that the table lacks, in thousandths of an em. It is chosen, not recorded,
-  /// since Apple has other fonts for these.
+  /// The width of a character that the table lacks, in thousandths of an em. It is chosen, not
+  /// recorded, since Apple has other fonts for these.
   fileprivate var fallbackAdvance: Double {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .surrogate: return 0
@@ -49,7 +50,8 @@ extension Unicode.Scalar {
     return isIdeographic ? 1000 : 600
   }
 
-  /// Whether the character is Chinese, Japanese or Korean: one em wide, with a possible break after it.
+  /// Whether the character is Chinese, Japanese or Korean: one em wide, with a possible break after
+  /// it.
   var isIdeographic: Bool {
     switch value {
     case ..<0x1100: false

@@ -17,8 +17,8 @@ struct LineBreaking {
     let metrics: LineMetrics
   }
 
-  /// The error of solved widths that keeps text on its line, in points. They are sums, and text that has
-  /// exactly its own width must not wrap for their rounding.
+  /// The error of solved widths that keeps text on its line, in points. They are sums, and text
+  /// that has exactly its own width must not wrap for their rounding.
   static var tolerance: CGFloat { 1e-4 }
 
   private let paragraph: MeasuredText.Paragraph
@@ -30,7 +30,7 @@ struct LineBreaking {
 
   /// Returns the lines that the paragraph wraps into.
   ///
-  /// - Parameter limit: The maximum width of a line, in points; `.infinity` for no limit.
+  /// - Parameter limit: The maximum width of a line, in points, or `.infinity` for no limit.
   func lines(within limit: CGFloat) -> [Line] {
     if paragraph.isEmpty { return [Line(width: 0, metrics: paragraph.emptyLine)] }
     // Most texts are measured without a limit first, and many only then, which needs no pieces.
@@ -135,8 +135,8 @@ extension LineBreaking {
     return pieces
   }
 
-  /// Returns whether a line may end between a character and one that is no space: after spaces, hyphens
-  /// and dashes, and around ideographs.
+  /// Returns whether a line may end between a character and one that is no space: after spaces,
+  /// hyphens and dashes, and around ideographs.
   private static func mayBreak(
     after first: Unicode.Scalar, before second: Unicode.Scalar, _ style: ParagraphMetrics
   ) -> Bool {

@@ -26,15 +26,15 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 ///
 /// Pass `nil` in its place.
 open class NSStringDrawingContext: NSObject {
-  /// The minimum factor that the text may be scaled by; 0 for no scaling. It is stored only.
+  /// The minimum factor that the text may be scaled by, or 0 for no scaling. It is stored only.
   open var minimumScaleFactor: CGFloat = 0
   /// The factor that the text was scaled by: always 1 here.
   open var actualScaleFactor: CGFloat { 1 }
 }
 
 extension NSAttributedString {
-  /// Returns the size of the text with a line for each paragraph. It is not rounded: round it up for a
-  /// view.
+  /// Returns the size of the text with a line for each paragraph. It is not rounded: round it up
+  /// for a view.
   ///
   ///     let line = NSAttributedString(string: "Grace").size()
   ///     let lines = NSAttributedString(string: "Grace\nHopper").size()
@@ -71,7 +71,8 @@ extension NSString {
   ///     let size = text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
   ///     // size.height == UIFont.systemFont(ofSize: 17).lineHeight
   ///
-  /// - Parameter attrs: The attributes of the whole text. Without a font, it is measured at 12 points.
+  /// - Parameter attrs: The attributes of the whole text. Without a font, it is measured at 12
+  ///   points.
   /// - Returns: The size in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attrs)
@@ -107,7 +108,8 @@ extension String {
   ///     let size = "Total".size(withAttributes: [.font: font])
   ///     // size.height == font.lineHeight
   ///
-  /// - Parameter attrs: The attributes of the whole text. Without a font, it is measured at 12 points.
+  /// - Parameter attrs: The attributes of the whole text. Without a font, it is measured at 12
+  ///   points.
   /// - Returns: The size in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()

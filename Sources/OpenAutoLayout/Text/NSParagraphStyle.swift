@@ -40,8 +40,8 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   /// The writing direction. Layout does not read it.
   open var baseWritingDirection: NSWritingDirection { storage.baseWritingDirection }
 
-  /// The mode of breaking lines: between characters for ``NSLineBreakMode/byCharWrapping``, and otherwise
-  /// between words.
+  /// The mode of breaking lines: between characters for ``NSLineBreakMode/byCharWrapping``, and
+  /// otherwise between words.
   open var lineBreakMode: NSLineBreakMode { storage.lineBreakMode }
   /// The additional rules for line breaks. The default is none.
   open var lineBreakStrategy: LineBreakStrategy { storage.lineBreakStrategy }
@@ -58,12 +58,12 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
 
   /// The place where lines end, in points.
   ///
-  /// A positive number is measured from the leading edge, and a negative one from the trailing edge. 0 is
-  /// the trailing edge.
+  /// A positive number is measured from the leading edge, and a negative one from the trailing
+  /// edge. 0 is the trailing edge.
   open var tailIndent: CGFloat { storage.tailIndent }
   /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { storage.minimumLineHeight }
-  /// The maximum height of a line, in points; 0 for no limit.
+  /// The maximum height of a line, in points, or 0 for no limit.
   open var maximumLineHeight: CGFloat { storage.maximumLineHeight }
   /// The factor of the line height. 0 counts as 1.
   open var lineHeightMultiple: CGFloat { storage.lineHeightMultiple }

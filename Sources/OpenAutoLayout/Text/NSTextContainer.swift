@@ -34,7 +34,7 @@ open class NSTextContainer: NSObject {
     didSet { if lineFragmentPadding != oldValue { view?.invalidateIntrinsicContentSize() } }
   }
 
-  /// The maximum number of lines; 0 for no limit. The default is 0.
+  /// The maximum number of lines, or 0 for no limit. The default is 0.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { view?.invalidateIntrinsicContentSize() } }
   }

@@ -45,7 +45,7 @@ open class NSTextStorage: NSMutableAttributedString {
   ///     // storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2
   ///
   /// - Parameters:
-  ///   - attributes: The attributes by key; `nil` for none.
+  ///   - attributes: The attributes by key, or `nil` for none.
   ///   - range: The part, in UTF-16 code units.
   open override func setAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, range: NSRange

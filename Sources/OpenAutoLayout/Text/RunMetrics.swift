@@ -1,6 +1,7 @@
 import Foundation
 
-/// The metrics of one run of a text: those of its font, or those that a view has in place of a font.
+/// The metrics of one run of a text: those of its font, or those that a view has in place of a
+/// font.
 struct RunMetrics {
   private enum Widths {
     case font(FontWidths)

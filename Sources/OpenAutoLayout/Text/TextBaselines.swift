@@ -6,7 +6,7 @@ struct TextBaselines {
   var first: CGFloat
   /// The distance from the last baseline to the bottom of the text, in points.
   var last: CGFloat
-  /// The height of a text that is centered in a view of another height, in points. For `nil`, the text
-  /// begins at the top of the view, and ends at its bottom.
+  /// The height of a text that is centered in a view of another height, in points. For `nil`, the
+  /// text begins at the top of the view, and ends at its bottom.
   var centeredHeight: CGFloat?
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The text of a view, with attributes if a client has set some.
 ///
-/// A plain text is measured without making an attributed string of it, since with Swift 6.3, Foundation on
-/// Linux leaks a list for each attributed string.
+/// A plain text is measured without making an attributed string of it, since with Swift 6.3,
+/// Foundation on Linux leaks a list for each attributed string.
 enum TextContent {
   case plain(String)
   case attributed(NSAttributedString)
@@ -65,7 +65,7 @@ extension UIView {
   ///   - text: The text.
   ///   - font: The font of parts without one of their own.
   ///   - width: The maximum width of a line, in points. If it is not above 0, there is no limit.
-  ///   - limit: The maximum number of lines; 0 for no limit.
+  ///   - limit: The maximum number of lines, or 0 for no limit.
   ///   - style: The style of paragraphs without one of their own.
   func extent(
     of text: TextContent?, in font: UIFont, width: CGFloat = 0, lines limit: Int = 1,

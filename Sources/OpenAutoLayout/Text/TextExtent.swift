@@ -15,7 +15,7 @@ extension TextExtent {
   /// - Parameters:
   ///   - text: The text.
   ///   - width: The maximum width of a line, in points. If it is not above 0, there is no limit.
-  ///   - limit: The maximum number of lines; 0 for no limit.
+  ///   - limit: The maximum number of lines, or 0 for no limit.
   ///   - countsLeading: Whether the space between lines includes the leading of fonts.
   init(of text: MeasuredText, width: CGFloat, lines limit: Int, countsLeading: Bool = true) {
     let room = width > 0 && limit != 1 ? width : .infinity
@@ -41,7 +41,8 @@ extension TextExtent {
     }
   }
 
-  /// Returns the extent in whole pixels. Lengths are rounded up, and baselines to the nearest pixel.
+  /// Returns the extent in whole pixels. Lengths are rounded up, and baselines to the nearest
+  /// pixel.
   func rounded(toPixelsAt scale: CGFloat) -> TextExtent {
     guard scale < .infinity else { return self }
     var rounded = self

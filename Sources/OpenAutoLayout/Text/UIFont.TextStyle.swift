@@ -55,7 +55,7 @@ extension UIFont {
   ///
   /// - Parameters:
   ///   - style: The text style.
-  ///   - traitCollection: The traits; `nil` for ``UITraitCollection/current``.
+  ///   - traitCollection: The traits, or `nil` for ``UITraitCollection/current``.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -96,8 +96,8 @@ extension UIFont.TextStyle {
 
   /// The sizes from extra small to the largest accessibility size.
   ///
-  /// Recorded on iOS 26: body, callout, caption1, caption2, and all styles at XS, L and XL. The others are
-  /// from Apple's Human Interface Guidelines.
+  /// Recorded on iOS 26: body, callout, caption1, caption2, and all styles at XS, L and XL. The
+  /// others are from Apple's Human Interface Guidelines.
   private static let tables: [Self: Table] = [
     .largeTitle: (
       [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],

@@ -39,8 +39,8 @@ extension UIFont {
 }
 
 extension UIFont.Weight {
-  /// The named weights, and their positions from regular (0) to bold (1), which mix the advances of both.
-  /// The positions are those of the open font's weights: 400, 500, 600, 700, 800, 900.
+  /// The named weights, and their positions from regular (0) to bold (1), which mix the advances of
+  /// both. The positions are those of the open font's weights: 400, 500, 600, 700, 800, 900.
   private static let steps: [(weight: Self, name: String, boldness: Double)] = [
     (.ultraLight, "Ultralight", 0), (.thin, "Thin", 0), (.light, "Light", 0),
     (.regular, "Regular", 0), (.medium, "Medium", 1.0 / 3), (.semibold, "Semibold", 2.0 / 3),
@@ -61,8 +61,8 @@ extension UIFont.Weight {
   private static let boldnesses = steps.map { (x: Double($0.weight.rawValue), y: $0.boldness) }
 }
 
-/// Returns the value that is interpolated between the neighboring points, or that of the outermost point
-/// beyond them.
+/// Returns the value that is interpolated between the neighboring points, or that of the outermost
+/// point beyond them.
 func interpolated(_ x: Double, _ points: [(x: Double, y: Double)]) -> Double {
   guard let first = points.first, let last = points.last else { return 0 }
   guard let index = points.firstIndex(where: { $0.x > x }) else { return last.y }

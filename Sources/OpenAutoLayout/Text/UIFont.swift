@@ -5,8 +5,9 @@ public import Foundation
 ///     label.font = .systemFont(ofSize: 20, weight: .semibold)
 ///     label.font = .preferredFont(forTextStyle: .body)
 ///
-/// Every font is measured as the system font of Apple's platforms. A table of advances has its widths,
-/// with errors of a few hundredths. For exact numbers or other fonts, use ``UIView/TextMetrics``.
+/// Every font is measured as the system font of Apple's platforms. A table of advances has its
+/// widths, with errors of a few hundredths. For exact numbers or other fonts, use
+/// ``UIView/TextMetrics``.
 // No NSObject: on Linux, Foundation stops when it compares the attributes of two strings and finds
 // objects of a client's subclass in them.
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {
@@ -37,7 +38,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   /// - Parameters:
   ///   - fontName: The name of the font. Each name has a font here.
   ///   - fontSize: The size in points.
-  /// - Returns: The font; `nil` for an empty name.
+  /// - Returns: The font, or `nil` for an empty name.
   /// - Precondition: The size is above 0, and finite.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if fontName.isEmpty { return nil }
@@ -52,7 +53,7 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   ///
   /// - Parameters:
   ///   - descriptor: The descriptor of the font.
-  ///   - pointSize: The size in points; 0 for that of the descriptor.
+  ///   - pointSize: The size in points, or 0 for that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(descriptor.font, size: pointSize == 0 ? descriptor.font.pointSize : pointSize)
   }

@@ -92,7 +92,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - style: The text style.
-  ///   - traitCollection: The traits; `nil` for ``UITraitCollection/current``.
+  ///   - traitCollection: The traits, or `nil` for ``UITraitCollection/current``.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Metrics of a text style, which scale fonts and distances with the text size that a person has chosen.
+/// Metrics of a text style, which scale fonts and distances with the text size that a person has
+/// chosen.
 ///
 ///     let metrics = UIFontMetrics(forTextStyle: .body)
 ///     label.font = metrics.scaledFont(for: .systemFont(ofSize: 16))  // 19 points at extra extra large
@@ -52,7 +53,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - font: The font at the default text size.
-  ///   - traitCollection: The traits; `nil` for ``UITraitCollection/current``.
+  ///   - traitCollection: The traits, or `nil` for ``UITraitCollection/current``.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -69,7 +70,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// - Parameters:
   ///   - font: The font at the default text size.
   ///   - maximumPointSize: The maximum size in points.
-  ///   - traitCollection: The traits; `nil` for ``UITraitCollection/current``.
+  ///   - traitCollection: The traits, or `nil` for ``UITraitCollection/current``.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -98,7 +99,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - value: The distance at the default text size, in points.
-  ///   - traitCollection: The traits; `nil` for ``UITraitCollection/current``.
+  ///   - traitCollection: The traits, or `nil` for ``UITraitCollection/current``.
   /// - Returns: The distance in points.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
@@ -116,7 +117,8 @@ public final class UIFontMetrics: NSObject, Sendable {
       origin: .scaled(style, size: font.pointSize, limit: limit))
   }
 
-  /// Returns the factor of the text size. It is that of the style's distance between lines (recorded).
+  /// Returns the factor of the text size. It is that of the style's distance between lines
+  /// (recorded).
   private func factor(_ traits: UITraitCollection?) -> CGFloat {
     CGFloat(style.step(in: traits ?? .current).pitch) / CGFloat(style.defaultStep.pitch)
   }

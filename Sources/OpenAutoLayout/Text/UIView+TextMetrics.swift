@@ -6,7 +6,8 @@ extension UIView {
   ///     label.textMetrics.characterWidth = 10
   ///     label.textMetrics.characterWidths = ["i": 4]
   ///
-  /// Use them in tests that need exact numbers, or the numbers of a font that ``UIFont`` only approximates.
+  /// Use them in tests that need exact numbers, or the numbers of a font that ``UIFont`` only
+  /// approximates.
   public struct TextMetrics: Sendable, Equatable {
     /// The width of a character, in points. The default is 9.
     public var characterWidth: CGFloat = 9

@@ -36,9 +36,9 @@ extension LayoutItem {
 
   /// Notifies the views of the subtree of changed traits, superviews first.
   ///
-  /// Each view keeps the traits that it knows, so that a view that moves to another tree and back is
-  /// notified of changes only. The traits of a phone are not kept, so that trees without overrides pay
-  /// nothing.
+  /// Each view keeps the traits that it knows, so that a view that moves to another tree and back
+  /// is notified of changes only. The traits of a phone are not kept, so that trees without
+  /// overrides pay nothing.
   func settleTraitsInSubtree() { _ = settleTraits(of: heldSubtree) }
 
   /// Notifies the views of a subtree that the caller already has.
@@ -79,8 +79,8 @@ extension LayoutItem {
     untold.append(ChangedTraits(view: view, previous: known))
   }
 
-  /// Whether the view has another direction than its traits. It was asked for its direction before it
-  /// was notified of its traits.
+  /// Whether the view has another direction than its traits. It was asked for its direction before
+  /// it was notified of its traits.
   private func hasDirection(otherThan direction: UITraitEnvironmentLayoutDirection) -> Bool {
     state.contains(.isRightToLeft) != (direction == .rightToLeft)
       && view?.storedSemanticContentAttribute == .unspecified

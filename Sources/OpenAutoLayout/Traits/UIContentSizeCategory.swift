@@ -3,8 +3,8 @@
 ///     root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
 ///     // text styles below the root are laid out at that size
 ///
-/// Categories are compared by size, with `<` and the other operators. ``unspecified`` is less than all
-/// others.
+/// Categories are compared by size, with `<` and the other operators. ``unspecified`` is less than
+/// all others.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name of the category on Apple's systems.
   public let rawValue: String
@@ -53,7 +53,7 @@ extension UIContentSizeCategory {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The index of the category in ``ordered``; `nil` for ``unspecified`` and unknown names.
+  /// The index of the category in ``ordered``, or `nil` for ``unspecified`` and unknown names.
   var step: Int? { Self.ordered.firstIndex(of: self) }
 
   /// Whether the category is one of the five accessibility sizes.

@@ -11,7 +11,8 @@ extension UIResponder {
     shownView?.item.traitsChanged()
   }
 
-  /// Calls the closures that are registered for changed traits, and ``traitCollectionDidChange(_:)``.
+  /// Calls the closures that are registered for changed traits, and
+  /// ``traitCollectionDidChange(_:)``.
   func announceTraits(changedFrom previous: UITraitCollection, to current: UITraitCollection) {
     for registration in traitEnvironment?.registrations ?? []
     where registration.traits.contains(where: {

@@ -21,7 +21,7 @@ public protocol UITraitEnvironment: AnyObject {
   ///       }
   ///     }
   ///
-  /// - Parameter previousTraitCollection: The previous traits; `nil` if there were none.
+  /// - Parameter previousTraitCollection: The previous traits, or `nil` if there were none.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
@@ -45,8 +45,8 @@ extension UITraitChangeObservable where Self: UIResponder {
   ///         ? .vertical : .horizontal
   ///     }
   ///
-  /// The closure is kept until the object is deallocated. It takes the object as an argument, so it need
-  /// not capture it.
+  /// The closure is kept until the object is deallocated. It takes the object as an argument, so it
+  /// need not capture it.
   ///
   /// - Parameters:
   ///   - traits: The traits to observe.
@@ -59,8 +59,8 @@ extension UITraitChangeObservable where Self: UIResponder {
     register(traits, handler)
   }
 
-  /// Registers a closure that is called when one of the given traits has changed, and that names its
-  /// object's type, such as `Self`.
+  /// Registers a closure that is called when one of the given traits has changed, and that names
+  /// its object's type, such as `Self`.
   ///
   ///     final class Card: UIView {
   ///       func watch() {

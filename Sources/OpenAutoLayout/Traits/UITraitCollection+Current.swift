@@ -19,8 +19,8 @@ extension UITraitCollection {
 
   /// The current traits of the thread, for fonts and colors that are made outside of any view.
   ///
-  /// The default are those of an iPhone in portrait. In a test, ``performAsCurrent(_:)`` is safer, since it
-  /// restores the previous traits.
+  /// The default are those of an iPhone in portrait. In a test, ``performAsCurrent(_:)`` is safer,
+  /// since it restores the previous traits.
   public class var current: UITraitCollection {
     get { Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? phone }
     set { Thread.current.threadDictionary[threadKey] = newValue }

@@ -67,7 +67,7 @@ extension UITraitCollection {
   ///     let spacing = UIFontMetrics.default.scaledValue(for: 10.3, compatibleWith: sharp)
   ///     // spacing == 10.5
   ///
-  /// - Parameter scale: The number of pixels in a point; 0 for unspecified.
+  /// - Parameter scale: The number of pixels in a point, or 0 for unspecified.
   public convenience init(displayScale scale: CGFloat) {
     self.init { $0.displayScale = scale }
   }
@@ -115,7 +115,7 @@ extension UITraitCollection {
   public final var userInterfaceStyle: UIUserInterfaceStyle { table.userInterfaceStyle }
   /// The layout direction.
   public final var layoutDirection: UITraitEnvironmentLayoutDirection { table.layoutDirection }
-  /// The number of pixels in a point; 0 for unspecified.
+  /// The number of pixels in a point, or 0 for unspecified.
   public final var displayScale: CGFloat { table.displayScale }
   /// The contrast of colors.
   public final var accessibilityContrast: UIAccessibilityContrast { table.accessibilityContrast }

@@ -4,9 +4,9 @@ public import Foundation
 ///
 ///     if view.traitCollection.horizontalSizeClass == .compact { stack.axis = .vertical }
 ///
-/// A view has the traits of its superview, with its own ``UIResponder/traitOverrides`` and those of its
-/// controller. A root view without overrides has the traits of an iPhone in portrait: compact width,
-/// regular height, large text, light style, left to right, and 3 pixels in a point.
+/// A view has the traits of its superview, with its own ``UIResponder/traitOverrides`` and those of
+/// its controller. A root view without overrides has the traits of an iPhone in portrait: compact
+/// width, regular height, large text, light style, left to right, and 3 pixels in a point.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let table: TraitTable
 
@@ -93,7 +93,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   ///     let compact = UITraitCollection(horizontalSizeClass: .compact)
   ///     // view.traitCollection.containsTraits(in: compact) == true
   ///
-  /// - Parameter trait: The other collection; `nil` for one without traits.
+  /// - Parameter trait: The other collection, or `nil` for one without traits.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { table.contains($0.table) } ?? true
   }
@@ -103,7 +103,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   ///     let dark = view.traitCollection.replacing(UITraitUserInterfaceStyle.self, value: .dark)
   ///     // dark.changedTraits(from: view.traitCollection).count == 1
   ///
-  /// - Parameter traitCollection: The other collection; `nil` for one without traits.
+  /// - Parameter traitCollection: The other collection, or `nil` for one without traits.
   public final func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     table.traits(differentFrom: traitCollection?.table ?? TraitTable())
   }
@@ -114,7 +114,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   ///       UITraitHorizontalSizeClass.self, value: .regular)
   ///     // wide.hasDifferentColorAppearance(comparedTo: view.traitCollection) == false
   ///
-  /// - Parameter traitCollection: The other collection; `nil` for one without traits.
+  /// - Parameter traitCollection: The other collection, or `nil` for one without traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
   }
