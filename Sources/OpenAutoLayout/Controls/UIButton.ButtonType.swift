@@ -4,7 +4,7 @@ extension UIButton {
   ///     let close = UIButton(type: .close)
   ///     // close.buttonType == .close
   ///
-  /// Use ``UIButton/Configuration`` for looks with insets and a background.
+  /// Use ``UIButton/Configuration`` for styles with insets and a background.
   public enum ButtonType: Int, Sendable {
     /// A button without a style.
     case custom = 0

@@ -29,7 +29,7 @@ extension UIButton {
     public enum CornerStyle: Int, Sendable {
       /// The radius of ``background``.
       case fixed = -1
-      /// The radius of ``background``, scaled with the size of text.
+      /// The radius of ``background``, scaled with the text size.
       case dynamic = 0
       /// A small radius.
       case small = 1
@@ -55,11 +55,11 @@ extension UIButton {
       case trailing = 3
     }
 
-    /// The title.
+    /// The title of the button.
     public var title: String?
     /// The text below the title, in the footnote style.
     public var subtitle: String?
-    /// The image.
+    /// The image of the button.
     public var image: UIImage?
     /// The distance from the image to the titles, in points. The default is 0.
     public var imagePadding: CGFloat = 0
@@ -77,7 +77,7 @@ extension UIButton {
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     /// Whether an activity indicator of 20 × 20 points replaces the image.
     public var showsActivityIndicator = false
-    /// The configuration of a symbol image that has none.
+    /// The configuration for symbol images. A symbol's own configuration overrides it.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     /// The color of the title and the image. It is stored only.
     public var baseForegroundColor: UIColor?

@@ -6,7 +6,7 @@ public import Foundation
 ///     bar.progress = 0.5
 ///     // bar.intrinsicContentSize.height == 4
 ///
-/// It has no width of its own: constraints give it one.
+/// It has no intrinsic width. Give it a width with constraints.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The style of a progress bar.

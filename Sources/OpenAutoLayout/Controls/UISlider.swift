@@ -8,7 +8,7 @@ public import Foundation
 ///     // volume.value == 10
 ///     // volume.intrinsicContentSize.height == 34
 ///
-/// It has no width of its own: constraints give it one.
+/// It has no intrinsic width. Give it a width with constraints.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private var storedValue: Float = 0

@@ -12,7 +12,7 @@ extension UIImage {
   public enum SymbolWeight: Int, Sendable {
     /// The weight of the text beside it.
     case unspecified = 0
-    /// The thinnest.
+    /// The thinnest weight.
     case ultraLight
     /// Thinner than light.
     case thin
@@ -28,7 +28,7 @@ extension UIImage {
     case bold
     /// Thicker than bold.
     case heavy
-    /// The thickest.
+    /// The thickest weight.
     case black
   }
 

@@ -123,9 +123,8 @@ open class UIStackView: UIView {
 
   /// The distance between neighbors, in points. The default is 0.
   ///
-  /// It is the minimum distance in
-  /// ``Distribution/equalSpacing`` and ``Distribution/equalCentering``, and the exact one
-  /// otherwise. With a negative distance, the views overlap.
+  /// In ``Distribution/equalSpacing`` and ``Distribution/equalCentering``, it is the minimum
+  /// distance. With a negative distance, the views overlap.
   ///
   /// - Precondition: The distance is finite.
   open var spacing: CGFloat = 0 {
