@@ -8,14 +8,21 @@ extension Solver {
       edits.addedRowCount == edits.solvedRowCount, conflicts.isEmpty, isExact,
       edits.dirtyRows.count <= max(4, liveRowCount / 16)
     else { return false }
-    let isFound = work.update(&model, edits, allowance: 1_000 + 64 * liveRowCount)
-    if isFound {
-      work.storeUpdate(in: &model, changedBlocks: &changedBlocks)
-      noteLag()
-      edits.dirtyRows.removeAll()
-    }
-    work.localUpdate.end()
-    return isFound
+    return findNearbyAnswer()
+  }
+
+  /// Moves columns from their present values, which were the answer before the constants and inputs that
+  /// are noted have moved.
+  ///
+  /// - Returns: Whether that is the answer. If not, no value has changed.
+  func findNearbyAnswer() -> Bool {
+    defer { work.localUpdate.end() }
+    guard work.update(&model, edits, allowance: 1_000 + 64 * liveRowCount) else { return false }
+    work.storeUpdate(in: &model, changedBlocks: &changedBlocks)
+    noteLag()
+    edits.dirtyRows.removeAll()
+    edits.dirtyColumns.removeAll()
+    return true
   }
 
   /// Marks the columns of the components that were solved, if they could have had another value: there
