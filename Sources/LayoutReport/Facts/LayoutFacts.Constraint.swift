@@ -8,7 +8,7 @@ extension LayoutFacts {
     package var constant: Double
     package var priority: Float
     package var identifier: String?
-    /// The view that holds the constraint, and gives it its coordinates and its layout direction.
+    /// The view that holds the constraint, and gives it its coordinates and its reading direction.
     package var holder: Int
     package var isRightToLeft: Bool
 

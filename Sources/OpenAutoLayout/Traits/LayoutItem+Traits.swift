@@ -120,7 +120,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The layout direction of the traits.
+  /// The reading direction of the traits.
   var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
     if item.engine?.hasTraitOverrides == false { return .leftToRight }
     let traits = traitCollection

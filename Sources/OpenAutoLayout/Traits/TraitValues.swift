@@ -46,7 +46,7 @@ public enum UIUserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// The layout direction of an environment.
+/// The reading direction of an environment.
 ///
 ///     root.traitOverrides.layoutDirection = .rightToLeft
 ///     // root.effectiveUserInterfaceLayoutDirection == .rightToLeft

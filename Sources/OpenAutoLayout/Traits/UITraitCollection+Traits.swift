@@ -52,11 +52,11 @@ extension UITraitCollection {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
 
-  /// Makes a collection of one trait, the layout direction.
+  /// Makes a collection of one trait, the reading direction.
   ///
   ///     // UITraitCollection(layoutDirection: .rightToLeft).layoutDirection == .rightToLeft
   ///
-  /// - Parameter layoutDirection: The layout direction.
+  /// - Parameter layoutDirection: The reading direction.
   public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
     self.init { $0.layoutDirection = layoutDirection }
   }
@@ -113,7 +113,7 @@ extension UITraitCollection {
   public final var userInterfaceIdiom: UIUserInterfaceIdiom { table.userInterfaceIdiom }
   /// The light or dark style.
   public final var userInterfaceStyle: UIUserInterfaceStyle { table.userInterfaceStyle }
-  /// The layout direction.
+  /// The reading direction.
   public final var layoutDirection: UITraitEnvironmentLayoutDirection { table.layoutDirection }
   /// The number of pixels in a point, or 0 for unspecified.
   public final var displayScale: CGFloat { table.displayScale }

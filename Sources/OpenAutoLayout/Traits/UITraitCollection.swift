@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The traits of an environment, such as its size classes, its text size and its layout direction.
+/// The traits of an environment, such as its size classes, its text size and its reading direction.
 ///
 ///     if view.traitCollection.horizontalSizeClass == .compact { stack.axis = .vertical }
 ///

@@ -65,7 +65,7 @@ public enum UITraitUserInterfaceStyle: UITraitDefinition {
   public static var affectsColorAppearance: Bool { true }
 }
 
-/// The layout direction.
+/// The reading direction.
 ///
 /// A ``UITraitEnvironmentLayoutDirection``, which ``UIMutableTraits/layoutDirection`` reads and
 /// sets.

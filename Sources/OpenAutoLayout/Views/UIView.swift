@@ -502,9 +502,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .leading) }
   /// The anchor of the trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .trailing) }
-  /// The anchor of the left edge, in any layout direction.
+  /// The anchor of the left edge, in any reading direction.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .left) }
-  /// The anchor of the right edge, in any layout direction.
+  /// The anchor of the right edge, in any reading direction.
   open var rightAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .right) }
   /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .top) }
@@ -861,7 +861,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setMargins(newValue) }
   }
 
-  /// The layout margins, in points. The horizontal ones follow the view's layout direction.
+  /// The layout margins, in points. The horizontal ones follow the view's reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveMargins, rightToLeft: isRightToLeft) }
     set { setDirectionalMargins(newValue) }
@@ -1099,25 +1099,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     item.constraintsAffectingLayout(for: axis)
   }
 
-  // MARK: Layout direction
+  // MARK: Reading direction
 
   /// Whether the view is flipped in right-to-left languages. The default is
   /// ``UISemanticContentAttribute/unspecified``, which flips it.
   ///
-  /// Subviews do not inherit it, unlike the layout direction of ``UIResponder/traitOverrides``.
+  /// Subviews do not inherit it, unlike the reading direction of ``UIResponder/traitOverrides``.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
   }
 
-  /// The layout direction of the view. It decides leading and trailing in the constraints that the
+  /// The reading direction of the view. It decides leading and trailing in the constraints that the
   /// view holds.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: inheritedLayoutDirection)
   }
 
-  /// Returns the layout direction of views with an attribute, in a left-to-right interface.
+  /// Returns the reading direction of views with an attribute, in a left-to-right interface.
   ///
   ///     // UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft
   ///
@@ -1128,7 +1128,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// Returns the layout direction of views with an attribute, in an interface with a layout
+  /// Returns the reading direction of views with an attribute, in an interface with a reading
   /// direction.
   ///
   ///     let player = UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft)
@@ -1139,7 +1139,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// - Parameters:
   ///   - semanticContentAttribute: The attribute.
-  ///   - layoutDirection: The layout direction of the interface.
+  ///   - layoutDirection: The reading direction of the interface.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection

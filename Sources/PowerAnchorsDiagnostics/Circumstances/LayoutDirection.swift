@@ -1,4 +1,4 @@
-/// The layout direction to try a layout in.
+/// The reading direction to try a layout in.
 ///
 ///     let problems = root.layoutProblems(
 ///       widths: stride(from: 320, through: 1024, by: 8), directions: [.rightToLeft])

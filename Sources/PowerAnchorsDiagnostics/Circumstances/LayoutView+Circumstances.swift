@@ -2,7 +2,7 @@ import LayoutReport
 public import PowerAnchors
 
 extension LayoutView {
-  /// Returns the problems of the view's layout at several widths, in several layout directions and
+  /// Returns the problems of the view's layout at several widths, in several reading directions and
   /// text sizes.
   ///
   ///     let problems = screen.layoutProblems(
@@ -11,12 +11,12 @@ extension LayoutView {
   ///
   /// Each problem is returned once, in the words of its first occurrence.
   /// ``LayoutProblem/circumstances`` says where it occurs. Afterward, the view has its previous
-  /// size, layout directions and text size.
+  /// size, reading directions and text size.
   ///
   /// - Parameters:
   ///   - kinds: The kinds of problems to look for.
   ///   - widths: The widths to try, in points.
-  ///   - directions: The layout directions to try. With UIKit, a view with a semantic content
+  ///   - directions: The reading directions to try. With UIKit, a view with a semantic content
   ///     attribute of its own keeps its direction.
   ///   - textSizes: The text sizes to try. If it is empty, the text size is not changed. With
   ///     AppKit, it is ignored, since there is a single text size.
@@ -84,7 +84,7 @@ private struct WidthTrial {
 }
 
 extension LayoutView {
-  /// Sets the layout direction of all views of the subtree that follow that of the interface.
+  /// Sets the reading direction of all views of the subtree that follow that of the interface.
   ///
   /// - Returns: The closures that restore the previous directions.
   private func read(_ direction: LayoutDirection) -> [() -> Void] {

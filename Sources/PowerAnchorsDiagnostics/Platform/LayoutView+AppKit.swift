@@ -28,7 +28,7 @@
 
     var readsRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
 
-    /// Sets the layout direction of the view.
+    /// Sets the reading direction of the view.
     ///
     /// - Returns: The closure that restores the previous direction.
     func setInterfaceDirection(_ direction: LayoutDirection) -> (() -> Void)? {

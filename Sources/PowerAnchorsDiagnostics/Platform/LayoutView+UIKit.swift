@@ -29,7 +29,7 @@
 
     var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Sets the layout direction of the view, unless it has one of its own.
+    /// Sets the reading direction of the view, unless it has one of its own.
     ///
     /// - Returns: The closure that restores the previous direction.
     func setInterfaceDirection(_ direction: LayoutDirection) -> (() -> Void)? {

@@ -12,7 +12,7 @@ public struct LayoutProblem {
   /// A side or a dimension of a view or guide.
   ///
   /// ``LayoutProblem/sides`` lists them. They are in the coordinates of the superview, in any
-  /// layout direction.
+  /// reading direction.
   public enum Side: Hashable, Sendable {
     /// The distance from the left edge of the superview.
     case x
