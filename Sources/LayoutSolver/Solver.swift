@@ -89,6 +89,7 @@ public final class Solver {
   /// The first columns of the blocks in which the last `solve()` changed a value.
   @exclusivity(unchecked) var changedBlocks = FlatArray<Int32>()
   private let scratch: Scratch
+  private let predecessors: Predecessors?
   /// The large component that was solved last for changed constants, while its structure stays.
   var kept: KeptProblem?
   /// How many rows a component has at least to be kept. A small one is solved from nothing as fast.
@@ -118,10 +119,14 @@ public final class Solver {
   ///
   /// - Parameters:
   ///   - scratch: The memory to solve in. Solvers that take turns may share it.
+  ///   - predecessors: The solvers whose answers the first solve may start from.
   ///   - leastRowsToKeep: How many rows a component has at least of which the solver keeps what does
   ///     not depend on constants.
-  package init(scratch: Scratch = Scratch(), leastRowsToKeep: Int = 64) {
+  package init(
+    scratch: Scratch = Scratch(), predecessors: Predecessors? = nil, leastRowsToKeep: Int = 64
+  ) {
     self.scratch = scratch
+    self.predecessors = predecessors
     self.leastRowsToKeep = leastRowsToKeep
   }
 
@@ -177,8 +182,18 @@ extension Solver {
   package func solve() {
     forgetChanges()
     guard needsSolve else { return }
-    if !updateLocally() { solveKeptProblem() }
-    if needsSolve { solveChangedComponents() } else { edits.forgetMarks() }
+    let predecessors = mayStartWarm ? predecessors : nil
+    if let predecessors {
+      startWarm(from: predecessors)
+    } else if !updateLocally() {
+      solveKeptProblem()
+    }
+    if needsSolve {
+      solveChangedComponents()
+      predecessors?.append(self)
+    } else {
+      edits.forgetMarks()
+    }
     isExact = !work.hasGivenUp
     edits.solvedRowCount = edits.addedRowCount
     edits.steadySolveCount += 1

@@ -10,18 +10,23 @@ extension Solver {
       // How far a removed row was off is known by the present inputs.
       edits.removedRows.isEmpty || edits.movedInputs.isEmpty
     else { return false }
-    let isFound = work.update(&model, edits, allowance: 1_000 + 16 * liveRowCount)
-    if isFound {
-      work.storeUpdate(in: &model, changedBlocks: &changedBlocks)
-      noteLag()
-      edits.dirtyRows.removeAll()
-      edits.dirtyColumns.removeAll()
-      #if DEBUG
-        if edits.changesRows { hasStaleComponents = true }
-      #endif
-    }
-    work.localUpdate.end()
-    return isFound
+    return findNearbyAnswer()
+  }
+
+  /// Moves columns from their present values, which were the answer before the changes that are noted.
+  ///
+  /// - Returns: Whether that is the answer. If not, no value has changed.
+  func findNearbyAnswer() -> Bool {
+    defer { work.localUpdate.end() }
+    guard work.update(&model, edits, allowance: 1_000 + 16 * liveRowCount) else { return false }
+    work.storeUpdate(in: &model, changedBlocks: &changedBlocks)
+    noteLag()
+    edits.dirtyRows.removeAll()
+    edits.dirtyColumns.removeAll()
+    #if DEBUG
+      if edits.changesRows { hasStaleComponents = true }
+    #endif
+    return true
   }
 
   /// Notes in the columns that were solved what made their answer the only one.

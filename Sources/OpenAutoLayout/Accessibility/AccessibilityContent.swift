@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view says of itself to those who do not see it.
+/// The accessibility properties of a view, which are only stored.
 struct AccessibilityContent {
   var isElement = false
   var label: String?

@@ -3,11 +3,11 @@
 ///     let duration = UIAccessibility.isReduceMotionEnabled ? 0 : 0.25
 ///     UIView.animate(withDuration: duration) { view.layoutIfNeeded() }
 ///
-/// Nothing is on here but bold text, which follows ``UITraitCollection/current``, and nothing is
-/// said.
+/// Every setting is off here except bold text, which follows ``UITraitCollection/current``.
+/// VoiceOver never runs, so notifications have no effect.
 @preconcurrency @MainActor
 public enum UIAccessibility {
-  /// A change that VoiceOver is notified of.
+  /// A kind of change that VoiceOver is notified of.
   ///
   /// ``UIAccessibility/post(notification:argument:)`` takes it.
   public struct Notification: RawRepresentable, Hashable, Sendable {
@@ -21,7 +21,7 @@ public enum UIAccessibility {
     public static let screenChanged = Notification(rawValue: 1000)
     /// A part of the screen has changed.
     public static let layoutChanged = Notification(rawValue: 1001)
-    /// A sentence is to be spoken.
+    /// A text should be spoken.
     public static let announcement = Notification(rawValue: 1008)
   }
 
@@ -30,18 +30,18 @@ public enum UIAccessibility {
   ///     UIAccessibility.post(notification: .screenChanged, argument: title)
   ///
   /// - Parameters:
-  ///   - notification: What has happened.
-  ///   - argument: What is said, or the view to go to.
+  ///   - notification: The kind of change.
+  ///   - argument: The text to speak, or the view to move to.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// Whether VoiceOver reads the screen aloud: never here.
+  /// Whether VoiceOver reads the screen aloud. Always `false` here.
   public static var isVoiceOverRunning: Bool { false }
-  /// Whether animations are to be reduced: never here.
+  /// Whether the user prefers fewer animations. Always `false` here.
   public static var isReduceMotionEnabled: Bool { false }
-  /// Whether text is bold everywhere, by ``UITraitCollection/current``.
+  /// Whether the user prefers bold text, as ``UITraitCollection/current`` says.
   public static var isBoldTextEnabled: Bool {
     UITraitCollection.current.legibilityWeight == .bold
   }
-  /// Whether backgrounds are to be opaque: never here.
+  /// Whether the user prefers opaque backgrounds. Always `false` here.
   public static var isReduceTransparencyEnabled: Bool { false }
 }

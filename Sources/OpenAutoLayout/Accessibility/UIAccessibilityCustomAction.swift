@@ -2,15 +2,16 @@ public import Foundation
 
 /// An action of a view for people who use VoiceOver.
 ///
-/// ``UIResponder/accessibilityCustomActions`` keeps it. Nothing calls it here but you.
+/// Add it to ``UIResponder/accessibilityCustomActions``. Nothing performs it here unless you call
+/// ``actionHandler``.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// Performs the action, and returns whether it succeeded.
+  /// A closure that performs the action and returns whether it succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
   /// The name of the action, which VoiceOver speaks.
   open var name: String
-  /// Performs the action.
+  /// The closure that performs the action.
   open var actionHandler: Handler?
 
   /// Makes an action.
@@ -23,8 +24,8 @@ open class UIAccessibilityCustomAction: NSObject {
   ///     // card.accessibilityCustomActions?.first?.name == "Delete"
   ///
   /// - Parameters:
-  ///   - name: What the action is called.
-  ///   - actionHandler: What does it, and returns whether it was done.
+  ///   - name: The name of the action, which VoiceOver speaks.
+  ///   - actionHandler: The closure that performs the action and returns whether it succeeded.
   public init(name: String, actionHandler: Handler?) {
     self.name = name
     self.actionHandler = actionHandler

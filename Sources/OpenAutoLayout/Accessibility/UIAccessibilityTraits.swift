@@ -25,9 +25,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let keyboardKey = UIAccessibilityTraits(rawValue: 1 << 5)
   /// Text that does not change.
   public static let staticText = UIAccessibilityTraits(rawValue: 1 << 6)
-  /// An element that sums up the state of the app.
+  /// An element that summarizes the state of the app when it starts.
   public static let summaryElement = UIAccessibilityTraits(rawValue: 1 << 7)
-  /// An element that takes no input.
+  /// A control that is not enabled.
   public static let notEnabled = UIAccessibilityTraits(rawValue: 1 << 8)
   /// An element whose value changes often.
   public static let updatesFrequently = UIAccessibilityTraits(rawValue: 1 << 9)
@@ -37,9 +37,9 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
   /// An element whose value can be increased and decreased.
   public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-  /// An element that takes touches directly.
+  /// An element that receives touches directly, without VoiceOver's gestures.
   public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
-  /// An element that turns the page.
+  /// An element that turns the page when VoiceOver has read it.
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)

@@ -1,18 +1,18 @@
-/// What a view shows large to people who cannot read small texts. It is stored.
+/// The content that a view shows enlarged for people who cannot read small text. It is only stored.
 extension UIView {
-  /// Whether a press shows the view large.
+  /// Whether a long press on the view shows its content enlarged. The default is `false`.
   public var showsLargeContentViewer: Bool {
     get { attachments?.accessibility?.showsLargeContent ?? false }
     set { accessibility.showsLargeContent = newValue }
   }
 
-  /// The text that shows large.
+  /// The text of the enlarged content.
   public var largeContentTitle: String? {
     get { attachments?.accessibility?.largeTitle }
     set { accessibility.largeTitle = newValue }
   }
 
-  /// The image that shows large.
+  /// The image of the enlarged content.
   public var largeContentImage: UIImage? {
     get { attachments?.accessibility?.largeImage }
     set { accessibility.largeImage = newValue }

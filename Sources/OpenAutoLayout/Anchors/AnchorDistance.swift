@@ -20,7 +20,7 @@ struct AnchorDistance: Hashable, Sendable {
   let start: End
   let end: End
 
-  /// Whether it counts in the reading direction.
+  /// Whether the distance is measured in the reading direction.
   var isDirectional: Bool {
     start.attribute.followsReadingDirection || end.attribute.followsReadingDirection
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How constraints are made of anchors, in one place for all the factories.
+/// Makes the constraints of all the public factories of anchors.
 extension NSLayoutAnchor {
   func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>,
@@ -21,7 +21,7 @@ extension NSLayoutAnchor {
   /// Makes a constraint to a multiplied position, for which Apple's anchors have no factory, and does
   /// not activate it.
   ///
-  /// - Precondition: The multiplier is neither 0 nor infinite.
+  /// - Precondition: The multiplier is finite and not 0.
   package func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, toMultiplied other: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat, constant: CGFloat
@@ -73,7 +73,7 @@ extension NSLayoutDimension {
 }
 
 extension NSLayoutAnchor {
-  /// The distance that the system puts between two items, in points.
+  /// The system's standard distance between two items, in points.
   static var systemSpacing: CGFloat { 8 }
 
   func makeConstraint(

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// An edge, a center, a baseline or a size of a view or a guide, from which constraints are made.
+/// An edge, a center, a baseline or a size of a view or a guide, to make constraints from.
 ///
 ///     title.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 8).isActive = true
 ///     // title.frame.minY == icon.frame.maxY + 8
 ///
-/// Anchors are cheap and hold no view: every access of a property makes one, and two of the same
-/// item and attribute are equal. The type parameter keeps the axes apart, so that a top anchor and
-/// a leading anchor do not meet.
+/// Anchors are cheap and do not keep their views alive. Each access to a property makes a new
+/// anchor, and two anchors of the same item and attribute are equal. The type parameter keeps the
+/// axes apart: a constraint between a top anchor and a leading anchor does not compile.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding {
-  /// The item that the anchor belongs to; `nil` for a distance between two anchors.
+  /// The item that the anchor belongs to, or `nil` for a distance between two anchors.
   final nonisolated let memory: ItemMemory?
   final nonisolated let attribute: NSLayoutConstraint.Attribute
 
@@ -20,21 +20,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     super.init()
   }
 
-  /// Makes an anchor of nothing, as a subclass of `NSObject` must be able to.
+  /// Makes an anchor without an item, because a subclass of `NSObject` inherits this initializer. A
+  /// constraint with such an anchor stops the process.
   public nonisolated override init() {
     memory = nil
     attribute = .notAnAttribute
     super.init()
   }
 
-  /// Anchors belong to a running layout and are not archived: the result is always `nil`.
+  /// Returns `nil`, since anchors are not archived.
   public nonisolated required init?(coder: NSCoder) {
     nil
   }
 
   open nonisolated func encode(with coder: NSCoder) {}
 
-  /// The anchor itself, which never changes.
+  /// Returns the anchor itself, which never changes.
   open nonisolated func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Makes a constraint that holds this anchor at the other one.
@@ -42,7 +43,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
   ///     title.leadingAnchor.constraint(equalTo: icon.leadingAnchor).isActive = true
   ///     // title.frame.minX == icon.frame.minX
   ///
-  /// - Parameter anchor: The anchor to lie at.
+  /// - Parameter anchor: The anchor to align with.
   /// - Returns: The constraint, inactive.
   open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     makeConstraint(.equal, to: anchor, constant: 0)
@@ -53,8 +54,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
   ///     title.topAnchor.constraint(greaterThanOrEqualTo: icon.bottomAnchor).isActive = true
   ///     // title.frame.minY >= icon.frame.maxY
   ///
-  /// - Parameter anchor: The anchor that this one stays at or beyond: below it, to its right, or in
-  ///   reading direction.
+  /// - Parameter anchor: The anchor that this one stays at or beyond: below it, to its right, or
+  ///   after it in the reading direction.
   /// - Returns: The constraint, inactive.
   open func constraint(
     greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
@@ -68,7 +69,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
   ///     // title.frame.maxY <= button.frame.minY
   ///
   /// - Parameter anchor: The anchor that this one stays at or before: above it, to its left, or
-  ///   against the reading direction.
+  ///   before it in the reading direction.
   /// - Returns: The constraint, inactive.
   open func constraint(
     lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
@@ -83,8 +84,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
   ///
   /// - Parameters:
   ///   - anchor: The anchor to measure from.
-  ///   - c: The distance in points, downward, rightward, or in the reading direction when an anchor
-  ///     is a leading or trailing one.
+  ///   - c: The distance in points: downward, to the right, or in the reading direction if an
+  ///     anchor is a leading or trailing one.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The constant is finite.
   open func constraint(
@@ -112,7 +113,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
 
   /// Makes a constraint that keeps this anchor at most at a distance from the other one.
   ///
-  /// A distance that is negative keeps this anchor before the other one:
+  /// A negative distance keeps this anchor before the other one:
   ///
   ///     name.rightAnchor.constraint(lessThanOrEqualTo: view.rightAnchor, constant: -16)
   ///       .isActive = true
@@ -140,7 +141,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, NSCopying, NSCoding 
     return hasher.finalize()
   }
 
-  /// The anchor of which this one measures the distance to another, if it is such a distance.
+  /// The two positions that a ``DistanceAnchor`` measures between. Any other anchor has none.
   nonisolated var distance: AnchorDistance? { nil }
 }
 

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A width or a height, or the distance between two positions.
 ///
-/// Its constraints may multiply, and may do without a second item, which those of positions cannot:
+/// Unlike constraints between positions, its constraints can have a multiplier, and they need no
+/// second item:
 ///
 ///     photo.widthAnchor.constraint(equalTo: photo.heightAnchor, multiplier: 1.5).isActive = true
 ///     icon.heightAnchor.constraint(equalToConstant: 24).isActive = true
@@ -50,8 +51,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ///     image.widthAnchor.constraint(equalTo: image.heightAnchor, multiplier: 16.0 / 9)
   ///
   /// - Parameters:
-  ///   - anchor: The size to measure by.
-  ///   - m: What the other size is multiplied by.
+  ///   - anchor: The size to compare with.
+  ///   - m: The factor of the other size.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -67,8 +68,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ///     // name.frame.width >= view.bounds.width / 2
   ///
   /// - Parameters:
-  ///   - anchor: The size to measure by.
-  ///   - m: What the other size is multiplied by.
+  ///   - anchor: The size to compare with.
+  ///   - m: The factor of the other size.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -84,8 +85,8 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ///     // note.frame.width <= view.bounds.width * 0.75
   ///
   /// - Parameters:
-  ///   - anchor: The size to measure by.
-  ///   - m: What the other size is multiplied by.
+  ///   - anchor: The size to compare with.
+  ///   - m: The factor of the other size.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -102,9 +103,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ///     // column.frame.width == view.bounds.width / 2 - 8
   ///
   /// - Parameters:
-  ///   - anchor: The size to measure by.
-  ///   - m: What the other size is multiplied by.
-  ///   - c: What is added, in points.
+  ///   - anchor: The size to compare with.
+  ///   - m: The factor of the other size.
+  ///   - c: The number of points to add.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The multiplier and the constant are finite.
   open func constraint(
@@ -122,9 +123,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ///     // card.frame.height >= title.frame.height * 2 + 16
   ///
   /// - Parameters:
-  ///   - anchor: The size to measure by.
-  ///   - m: What the other size is multiplied by.
-  ///   - c: What is added, in points.
+  ///   - anchor: The size to compare with.
+  ///   - m: The factor of the other size.
+  ///   - c: The number of points to add.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The multiplier and the constant are finite.
   open func constraint(
@@ -142,9 +143,9 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   ///     // sidebar.frame.width <= view.bounds.width / 2 - 16
   ///
   /// - Parameters:
-  ///   - anchor: The size to measure by.
-  ///   - m: What the other size is multiplied by.
-  ///   - c: What is added, in points.
+  ///   - anchor: The size to compare with.
+  ///   - m: The factor of the other size.
+  ///   - c: The number of points to add.
   /// - Returns: The constraint, inactive.
   /// - Precondition: The multiplier and the constant are finite.
   open func constraint(

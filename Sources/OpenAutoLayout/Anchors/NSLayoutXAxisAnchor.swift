@@ -2,24 +2,23 @@ public import Foundation
 
 /// A horizontal position: a left, right, leading or trailing edge, or a center.
 ///
-/// Leading and trailing follow the reading direction of the view that holds the constraint; left
-/// and right do not, and the two kinds are not paired.
+/// Leading and trailing follow the reading direction of the view that holds the constraint. Left
+/// and right do not. A constraint between one of each kind stops the process.
 ///
 ///     title.leadingAnchor.constraint(equalTo: icon.trailingAnchor, constant: 8).isActive = true
 ///     // title.frame.minX == icon.frame.maxX + 8
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// Makes a size out of the distance from this anchor to another one.
+  /// Returns the distance from this anchor to another one, for constraints on a size.
   ///
   ///     let gap = first.trailingAnchor.anchorWithOffset(to: second.leadingAnchor)
   ///     gap.constraint(equalTo: first.widthAnchor).isActive = true
   ///     // the gap is as wide as the first view
   ///
-  /// The distance counts in the reading direction between leading and trailing anchors.
+  /// The distance between leading and trailing anchors is measured in the reading direction.
   ///
   /// - Parameter otherAnchor: The anchor at which the distance ends.
-  /// - Returns: The distance, to be used as a size. It is negative where the other anchor comes
-  ///   first.
+  /// - Returns: The distance as a size. It is negative where the other anchor comes first.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     makeDistance(to: otherAnchor)
   }
@@ -34,7 +33,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ///
   /// - Parameters:
   ///   - anchor: The anchor after which this one lies.
-  ///   - multiplier: How many times 8 points.
+  ///   - multiplier: The multiple of the system's spacing, which is 8 points.
   /// - Returns: The constraint, inactive, with the whole spacing as its constant.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -52,7 +51,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ///
   /// - Parameters:
   ///   - anchor: The anchor after which this one lies.
-  ///   - multiplier: How many times 8 points.
+  ///   - multiplier: The multiple of the system's spacing, which is 8 points.
   /// - Returns: The constraint, inactive, with the whole spacing as its constant.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -70,7 +69,7 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   ///
   /// - Parameters:
   ///   - anchor: The anchor after which this one lies.
-  ///   - multiplier: How many times 8 points.
+  ///   - multiplier: The multiple of the system's spacing, which is 8 points.
   /// - Returns: The constraint, inactive, with the whole spacing as its constant.
   /// - Precondition: The multiplier is finite.
   open func constraint(

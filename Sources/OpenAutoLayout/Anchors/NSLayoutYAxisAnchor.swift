@@ -7,15 +7,14 @@ public import Foundation
 ///     note.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor).isActive = true
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// Makes a size out of the distance from this anchor to another one.
+  /// Returns the distance from this anchor to another one, for constraints on a size.
   ///
   ///     let gap = first.bottomAnchor.anchorWithOffset(to: second.topAnchor)
   ///     gap.constraint(equalTo: first.heightAnchor).isActive = true
   ///     // the gap is as high as the first view
   ///
   /// - Parameter otherAnchor: The anchor at which the distance ends.
-  /// - Returns: The distance, to be used as a size. It is negative where the other anchor lies
-  ///   higher.
+  /// - Returns: The distance as a size. It is negative where the other anchor lies higher.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     makeDistance(to: otherAnchor)
   }
@@ -28,7 +27,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ///
   /// - Parameters:
   ///   - anchor: The anchor below which this one lies.
-  ///   - multiplier: How many times 8 points.
+  ///   - multiplier: The multiple of the system's spacing, which is 8 points.
   /// - Returns: The constraint, inactive, with the whole spacing as its constant.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -46,7 +45,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ///
   /// - Parameters:
   ///   - anchor: The anchor below which this one lies.
-  ///   - multiplier: How many times 8 points.
+  ///   - multiplier: The multiple of the system's spacing, which is 8 points.
   /// - Returns: The constraint, inactive, with the whole spacing as its constant.
   /// - Precondition: The multiplier is finite.
   open func constraint(
@@ -64,7 +63,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ///
   /// - Parameters:
   ///   - anchor: The anchor below which this one lies.
-  ///   - multiplier: How many times 8 points.
+  ///   - multiplier: The multiple of the system's spacing, which is 8 points.
   /// - Returns: The constraint, inactive, with the whole spacing as its constant.
   /// - Precondition: The multiplier is finite.
   open func constraint(

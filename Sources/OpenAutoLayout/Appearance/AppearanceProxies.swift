@@ -1,16 +1,16 @@
 import Foundation
 
-/// The instances that stand for the look of a class, which live as long as the process.
+/// The instances that store the appearance of a class, which live as long as the process.
 ///
-/// UIKit answers with a recorder of messages that passes for an instance. Swift has no such thing, so
-/// these are instances; no tree has them.
+/// UIKit returns a proxy that records messages and passes for an instance. Swift has no such
+/// proxies, so these are instances that are in no view hierarchy.
 @MainActor
 final class AppearanceProxies {
   static let shared = AppearanceProxies()
 
   private var proxies: [Case: AnyObject] = [:]
 
-  /// When a look counts.
+  /// The condition for an appearance.
   private struct Case: Hashable {
     let type: ObjectIdentifier
     let traits: UITraitCollection?

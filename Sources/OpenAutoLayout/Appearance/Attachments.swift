@@ -1,4 +1,5 @@
-/// What a view or a controller only stores, so that those without pay for nothing. Made on first use.
+/// The properties that a view or a controller only stores. They are made on first use, so that a
+/// view without them costs nothing.
 final class Attachments {
   var look = Look()
   var accessibility: AccessibilityContent?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a property of a layer would change in time. Nothing is animated here.
+/// An animation of a layer. Nothing is animated here.
 ///
 ///     let fade = CABasicAnimation(keyPath: "opacity")
 ///     fade.fromValue = 0
@@ -8,21 +8,21 @@ public import Foundation
 ///     card.layer.add(fade, forKey: "fade")
 ///     // card.layer.opacity == 1
 open class CAAnimation: NSObject {
-  /// How long it takes, in seconds.
+  /// The duration of the animation, in seconds.
   open var duration: TimeInterval = 0
-  /// How often it runs.
+  /// The number of times that the animation repeats.
   open var repeatCount: Float = 0
-  /// Whether it runs backwards after it has run.
+  /// Whether the animation runs backward after it has run forward.
   open var autoreverses = false
-  /// Whether the layer lets go of it when it has run.
+  /// Whether the layer removes the animation when it is complete.
   open var isRemovedOnCompletion = true
-  /// When it begins, in seconds of the layer's time.
+  /// The time at which the animation begins, in seconds of the layer's time.
   open var beginTime: TimeInterval = 0
-  /// How it takes its course; `nil` for a straight one.
+  /// The timing function of the animation, or `nil` for a linear one.
   open var timingFunction: CAMediaTimingFunction?
-  /// What shows before it begins and after it has ended.
+  /// What the layer shows before the animation begins and after it has ended.
   open var fillMode = CAMediaTimingFillMode.removed
-  /// What is called when it begins and ends: it does neither here.
+  /// The delegate of the animation. It is never called here, since no animation begins.
   open var delegate: (any CAAnimationDelegate)?
 
   public required override init() {
@@ -30,87 +30,88 @@ open class CAAnimation: NSObject {
   }
 }
 
-/// A change of one property. Nothing is animated here.
+/// An animation of one property. Nothing is animated here.
 ///
 /// Use ``CABasicAnimation`` or ``CAKeyframeAnimation``.
 open class CAPropertyAnimation: CAAnimation {
-  /// The property, as a path of keys.
+  /// The key path of the property.
   open var keyPath: String?
-  /// Whether the values are added to the present one.
+  /// Whether the values are added to the current value.
   open var isAdditive = false
-  /// Whether each run goes on from where the last one has ended.
+  /// Whether each repetition continues from the end of the previous one.
   open var isCumulative = false
 
-  /// Makes a change of a property.
+  /// Makes an animation of a property.
   ///
   ///     CABasicAnimation(keyPath: "opacity")
   ///
-  /// - Parameter path: The property, as a path of keys.
+  /// - Parameter path: The key path of the property.
   public convenience init(keyPath path: String?) {
     self.init()
     keyPath = path
   }
 }
 
-/// A change of one property from a value to another. Nothing is animated here.
+/// An animation of one property from a value to another. Nothing is animated here.
 ///
 ///     let turn = CABasicAnimation(keyPath: "transform.rotation")
 ///     turn.toValue = Double.pi
 open class CABasicAnimation: CAPropertyAnimation {
-  /// The value that it begins with; `nil` for the present one.
+  /// The value that the animation begins with, or `nil` for the current value.
   open var fromValue: Any?
-  /// The value that it ends with; `nil` for the present one.
+  /// The value that the animation ends with, or `nil` for the current value.
   open var toValue: Any?
-  /// By how much the value changes.
+  /// The difference by which the value changes.
   open var byValue: Any?
 }
 
-/// A change of one property that swings like a spring. Nothing is animated here.
+/// An animation of one property that follows a spring. Nothing is animated here.
 ///
 ///     let swing = CASpringAnimation(keyPath: "position.x")
 ///     swing.damping = 8
 open class CASpringAnimation: CABasicAnimation {
-  /// The mass at the end of the spring.
+  /// The mass of the object on the spring.
   open var mass: CGFloat = 1
-  /// How stiff the spring is.
+  /// The stiffness of the spring.
   open var stiffness: CGFloat = 100
-  /// How soon the spring rests.
+  /// The damping of the spring.
   open var damping: CGFloat = 10
-  /// How fast it moves at first.
+  /// The initial velocity of the object.
   open var initialVelocity: CGFloat = 0
-  /// How long it takes until the spring rests: ``CAAnimation/duration``.
+  /// The time until the spring rests, in seconds. It is ``CAAnimation/duration`` here.
   open var settlingDuration: TimeInterval { duration }
 }
 
-/// A change of one property through several values. Nothing is animated here.
+/// An animation of one property through several values. Nothing is animated here.
 ///
 ///     let shake = CAKeyframeAnimation(keyPath: "position.x")
 ///     shake.values = [0, 8, -8, 0]
 open class CAKeyframeAnimation: CAPropertyAnimation {
-  /// The values, in their order.
+  /// The values, in order.
   open var values: [Any]?
-  /// A path in place of the values.
+  /// A path to follow instead of the values.
   open var path: CGPath?
-  /// When each value is reached, from 0 to 1.
+  /// The times of the values, from 0 to 1.
   open var keyTimes: [NSNumber]?
-  /// How each part takes its course.
+  /// The timing functions between the values.
   open var timingFunctions: [CAMediaTimingFunction]?
 }
 
-/// Changes that run together. Nothing is animated here.
+/// A group of animations that run together. Nothing is animated here.
 ///
 ///     let group = CAAnimationGroup()
 ///     group.animations = [CABasicAnimation(keyPath: "opacity")]
 open class CAAnimationGroup: CAAnimation {
-  /// The changes.
+  /// The animations of the group.
   open var animations: [CAAnimation]?
 }
 
-/// What is called when an animation begins and ends. None does here, so nothing is called.
+/// A delegate that is notified when an animation begins and ends. None begins here, so it is never
+/// called.
 ///
-/// ``CAAnimation/delegate`` takes it. Each requirement has a default.
+/// Assign it to ``CAAnimation/delegate``. Each method has a default implementation.
 public protocol CAAnimationDelegate: AnyObject {
-  /// An animation has begun.
+  /// Notifies the delegate that an animation has begun.
   ///
   ///     final class Log: CAAnimationDelegate {
   ///       func animationDidStart(_ anim: CAAnimation) {}
@@ -119,7 +120,7 @@ public protocol CAAnimationDelegate: AnyObject {
   /// - Parameter anim: The animation.
   func animationDidStart(_ anim: CAAnimation)
 
-  /// An animation has ended.
+  /// Notifies the delegate that an animation has ended.
   ///
   ///     final class Log: CAAnimationDelegate {
   ///       func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
@@ -127,7 +128,7 @@ public protocol CAAnimationDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - anim: The animation.
-  ///   - flag: Whether it has run to its end.
+  ///   - flag: Whether the animation has run to its end.
   func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
 }
 

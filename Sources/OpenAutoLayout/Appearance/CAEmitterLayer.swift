@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layer with particles. It is stored, and not drawn.
+/// A layer that emits particles. It is stored, and not drawn.
 ///
 ///     let snow = CAEmitterLayer()
 ///     let flake = CAEmitterCell()
@@ -10,17 +10,17 @@ public import Foundation
 open class CAEmitterLayer: CALayer {
   /// The kinds of particles.
   open var emitterCells: [CAEmitterCell]?
-  /// Where they come from.
+  /// The center of the emitter's shape, in points.
   open var emitterPosition = CGPoint.zero
-  /// How large that place is, in points.
+  /// The size of the emitter's shape, in points.
   open var emitterSize = CGSize.zero
-  /// What shape that place has.
+  /// The shape of the emitter.
   open var emitterShape = CAEmitterLayerEmitterShape.point
-  /// The factor of how many come.
+  /// The factor of the birth rates of all cells.
   open var birthRate: Float = 1
 }
 
-/// What shape the place has that particles come from.
+/// The shape that particles are emitted from.
 ///
 /// ``CAEmitterLayer/emitterShape`` takes it.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
@@ -42,37 +42,37 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
 ///
 /// ``CAEmitterLayer/emitterCells`` takes several.
 open class CAEmitterCell: NSObject {
-  /// The picture of a particle.
+  /// The image of a particle.
   open var contents: Any?
-  /// How many come in a second.
+  /// The number of particles emitted each second.
   open var birthRate: Float = 0
-  /// How long each stays, in seconds.
+  /// The lifetime of a particle, in seconds.
   open var lifetime: Float = 0
-  /// By how much that varies.
+  /// The range within which the lifetime varies, in seconds.
   open var lifetimeRange: Float = 0
-  /// How fast each is, in points a second.
+  /// The velocity of a particle, in points per second.
   open var velocity: CGFloat = 0
-  /// By how much that varies.
+  /// The range within which the velocity varies, in points per second.
   open var velocityRange: CGFloat = 0
-  /// How it is pushed across and down.
+  /// The acceleration of a particle along each axis, in points per second squared.
   open var xAcceleration: CGFloat = 0, yAcceleration: CGFloat = 0
-  /// The angle it leaves at, in radians.
+  /// The angle in the plane at which particles are emitted, in radians.
   open var emissionLongitude: CGFloat = 0
-  /// By how much that varies.
+  /// The range within which the angle varies, in radians.
   open var emissionRange: CGFloat = 0
-  /// How large it is.
+  /// The scale of a particle.
   open var scale: CGFloat = 1
-  /// By how much that varies.
+  /// The range within which the scale varies.
   open var scaleRange: CGFloat = 0
-  /// How fast it grows.
+  /// The change of the scale per second.
   open var scaleSpeed: CGFloat = 0
-  /// How fast it turns, in radians a second.
+  /// The rotation of a particle, in radians per second.
   open var spin: CGFloat = 0
-  /// By how much that varies.
+  /// The range within which the rotation varies, in radians per second.
   open var spinRange: CGFloat = 0
-  /// How fast it becomes more opaque.
+  /// The change of the opacity per second.
   open var alphaSpeed: Float = 0
-  /// Its color.
+  /// The color of a particle.
   open var color: CGColor?
 
   public override init() {

@@ -10,17 +10,17 @@ public import Foundation
 open class CAGradientLayer: CALayer {
   /// The colors of the gradient, from the start to the end.
   open var colors: [Any]?
-  /// How the colors are laid.
+  /// The style of the gradient.
   open var type = CAGradientLayerType.axial
   /// The position of each color, from 0 to 1.
   open var locations: [NSNumber]?
-  /// The position of the first color, as fractions of the bounds.
+  /// The position of the first color, in fractions of the bounds.
   open var startPoint = CGPoint(x: 0.5, y: 0)
-  /// The position of the last color, as fractions of the bounds.
+  /// The position of the last color, in fractions of the bounds.
   open var endPoint = CGPoint(x: 0.5, y: 1)
 }
 
-/// How the colors of a gradient are laid.
+/// The style of a gradient.
 ///
 /// ``CAGradientLayer/type`` takes it.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
@@ -28,10 +28,10 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Along a line.
+  /// Colors along a line.
   public static let axial = CAGradientLayerType(rawValue: "axial")
-  /// Away from a center.
+  /// Colors from a center outward.
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// Around a center.
+  /// Colors around a center.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }

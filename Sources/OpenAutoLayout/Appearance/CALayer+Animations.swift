@@ -1,14 +1,14 @@
 extension CALayer {
-  /// Does nothing: nothing is animated here.
+  /// Does nothing, since nothing is animated here.
   ///
   ///     card.layer.add(CABasicAnimation(keyPath: "opacity"), forKey: nil)
   ///
   /// - Parameters:
-  ///   - anim: The animation, which is not kept.
-  ///   - key: A name to find it by.
+  ///   - anim: The animation.
+  ///   - key: The name of the animation.
   public func add(_ anim: CAAnimation, forKey key: String?) {}
 
-  /// Does nothing: nothing is animated here.
+  /// Does nothing, since nothing is animated here.
   ///
   ///     card.layer.removeAnimation(forKey: "fade")
   ///
@@ -23,8 +23,8 @@ extension CALayer {
   ///     // card.layer.sublayers == [shade, border]
   ///
   /// - Parameters:
-  ///   - layer: The layer. It leaves the one that it was in before.
-  ///   - sibling: The other layer. One that is not here stands for the front.
+  ///   - layer: The layer. It leaves its previous superlayer.
+  ///   - sibling: The other layer. If it is not in this layer, the new layer goes to the front.
   public func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let layers = sublayers ?? []
@@ -40,8 +40,8 @@ extension CALayer {
   ///     // card.layer.sublayers == [shade, border]
   ///
   /// - Parameters:
-  ///   - layer: The layer. It leaves the one that it was in before.
-  ///   - sibling: The other layer. One that is not here stands for the back.
+  ///   - layer: The layer. It leaves its previous superlayer.
+  ///   - sibling: The other layer. If it is not in this layer, the new layer goes to the back.
   public func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     layer.removeFromSuperlayer()
     let index = sublayers?.firstIndex { $0 === sibling } ?? 0

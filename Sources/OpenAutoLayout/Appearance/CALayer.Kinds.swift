@@ -1,6 +1,6 @@
 import Foundation
 
-/// The corners of a layer that are round.
+/// The corners of a layer that are rounded.
 ///
 ///     card.layer.cornerRadius = 12
 ///     card.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
@@ -12,19 +12,19 @@ public struct CACornerMask: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Upper left.
+  /// The upper left corner.
   public static let layerMinXMinYCorner = CACornerMask(rawValue: 1 << 0)
-  /// Upper right.
+  /// The upper right corner.
   public static let layerMaxXMinYCorner = CACornerMask(rawValue: 1 << 1)
-  /// Lower left.
+  /// The lower left corner.
   public static let layerMinXMaxYCorner = CACornerMask(rawValue: 1 << 2)
-  /// Lower right.
+  /// The lower right corner.
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 1 << 3)
 }
 
-/// The shape of a round corner.
+/// The shape of rounded corners.
 ///
-/// ``CALayer/cornerCurve`` keeps it.
+/// ``CALayer/cornerCurve`` takes it.
 public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -38,7 +38,7 @@ public struct CALayerCornerCurve: RawRepresentable, Hashable, Sendable {
   public static let continuous = CALayerCornerCurve(rawValue: "continuous")
 }
 
-/// How a content fills its layer.
+/// The way that contents fill their layer.
 ///
 /// ``CALayer/contentsGravity`` takes it.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
@@ -46,17 +46,17 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Stretched.
+  /// Stretched to the bounds.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
-  /// Scaled to fit.
+  /// Scaled to fit in the bounds, with its proportions.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
-  /// Scaled to cover.
+  /// Scaled to cover the bounds, with its proportions.
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
-  /// In the middle.
+  /// Centered in the bounds.
   public static let center = CALayerContentsGravity(rawValue: "center")
 }
 
-/// How a content is scaled.
+/// The filter that scales contents.
 ///
 /// ``CALayer/minificationFilter`` takes it.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
@@ -64,10 +64,10 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// By the nearest pixel.
+  /// The nearest pixel.
   public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-  /// By the pixels around.
+  /// The pixels around, interpolated.
   public static let linear = CALayerContentsFilter(rawValue: "linear")
-  /// By smaller copies.
+  /// Smaller copies of the contents, interpolated.
   public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }

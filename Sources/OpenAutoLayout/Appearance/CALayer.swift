@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A layer of a view. It stores its properties and draws nothing.
+/// The layer of a view, or a layer in one. It stores its properties and draws nothing.
 ///
-/// A view's own layer has the view's rectangle; any other layer has the one that it is given.
+/// A view's own layer has the view's frame. Any other layer has the frame that you set.
 ///
 ///     card.layer.cornerRadius = 12
 ///     card.layer.shadowOpacity = 0.2
@@ -15,7 +15,7 @@ open class CALayer: NSObject {
     super.init()
   }
 
-  /// Makes a copy for an animation. Nothing is copied here.
+  /// Makes a copy of a layer for an animation. Nothing is copied here.
   ///
   ///     final class ProgressLayer: CALayer {
   ///       var progress: CGFloat = 0
@@ -26,19 +26,19 @@ open class CALayer: NSObject {
   ///       required init() { super.init() }
   ///     }
   ///
-  /// - Parameter layer: The layer that is drawn.
+  /// - Parameter layer: The layer to copy.
   public init(layer: Any) {
     super.init()
   }
 
-  /// Makes the layer that of a view.
+  /// Makes this the layer of a view.
   final func show(_ itemMemory: ItemMemory) {
     self.itemMemory = itemMemory
   }
 
   // MARK: Geometry
 
-  /// The rectangle in the superlayer, in points.
+  /// The rectangle in the superlayer's coordinates, in points.
   open var frame: CGRect {
     get { itemMemory?.item.frame ?? storedFrame }
     set {
@@ -61,7 +61,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The middle of the frame, in points.
+  /// The center of the frame, in points.
   open var position: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set {
@@ -71,31 +71,31 @@ open class CALayer: NSObject {
 
   // MARK: Layers in layers
 
-  /// The layer that this one was added to.
+  /// The layer that this one is in.
   public private(set) final weak var superlayer: CALayer?
-  /// The layers that were added to this one, from the back to the front.
+  /// The layers in this one, from back to front.
   public private(set) final var sublayers: [CALayer]?
 
-  /// Adds a layer in front of the others.
+  /// Adds a layer in front of the other sublayers.
   ///
   ///     let border = CALayer()
   ///     card.layer.addSublayer(border)
   ///     // border.superlayer === card.layer
   ///
-  /// - Parameter layer: The layer. It leaves the one that it was in before.
+  /// - Parameter layer: The layer. It leaves its previous superlayer.
   open func addSublayer(_ layer: CALayer) {
     insertSublayer(layer, at: UInt32(clamping: sublayers?.count ?? 0))
   }
 
-  /// Adds a layer at an index; 0 is at the back, and an index beyond the end is the front.
+  /// Adds a layer at an index.
   ///
   ///     let shade = CALayer()
   ///     card.layer.insertSublayer(shade, at: 0)
   ///     // card.layer.sublayers?.first === shade
   ///
   /// - Parameters:
-  ///   - layer: The layer. It leaves the one that it was in before.
-  ///   - index: Its place from the back to the front.
+  ///   - layer: The layer. It leaves its previous superlayer.
+  ///   - index: The index from back to front. An index beyond the end means the front.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
     layer.removeFromSuperlayer()
     var layers = sublayers ?? []
@@ -104,7 +104,7 @@ open class CALayer: NSObject {
     layer.superlayer = self
   }
 
-  /// Takes the layer out of its superlayer.
+  /// Removes the layer from its superlayer.
   ///
   ///     let border = CALayer()
   ///     card.layer.addSublayer(border)
@@ -119,11 +119,11 @@ open class CALayer: NSObject {
 
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
-  /// The corners that are round.
+  /// The corners that ``cornerRadius`` rounds.
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
-  /// The shape of the round corners.
+  /// The shape of the rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border, in points.
   open var borderWidth: CGFloat = 0
@@ -133,112 +133,112 @@ open class CALayer: NSObject {
   open var backgroundColor: CGColor?
   /// The color of the shadow.
   open var shadowColor: CGColor?
-  /// How opaque the shadow is, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   open var shadowOpacity: Float = 0
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// The blur radius of the shadow, in points.
   open var shadowRadius: CGFloat = 3
-  /// The path that casts the shadow, in place of the layer's content.
+  /// The path that casts the shadow, instead of the layer's contents.
   open var shadowPath: CGPath?
   /// Whether sublayers are clipped to the bounds.
   open var masksToBounds = false
   /// A layer whose opacity masks this one.
   open var mask: CALayer?
-  /// How opaque the layer is, from 0 to 1.
+  /// The opacity of the layer, from 0 to 1.
   open var opacity: Float = 1
   /// Whether the layer is hidden.
   open var isHidden = false
   /// The position along the z axis. Layers with larger numbers are in front.
   open var zPosition: CGFloat = 0
 
-  /// The place of the position in the bounds, as fractions. It is stored, and not applied to the
-  /// frame.
+  /// The point of the bounds at ``position``, in fractions of their size. It is stored, and not
+  /// applied to the frame.
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// What the layer shows, a picture above all.
+  /// The contents of the layer, such as an image.
   open var contents: Any?
   /// Whether the layer is drawn again when its size changes.
   open var needsDisplayOnBoundsChange = false
   /// Whether the edges are smoothed.
   open var allowsEdgeAntialiasing = false
-  /// The number of pixels in a point of the content.
+  /// The number of pixels in a point of the contents.
   open var contentsScale: CGFloat = 1
-  /// Whether the layer is kept as a bitmap.
+  /// Whether the layer is cached as a bitmap.
   open var shouldRasterize = false
   /// The number of pixels in a point of that bitmap.
   open var rasterizationScale: CGFloat = 1
-  /// How the layer would be drawn scaled, turned and moved. The frame stays the rectangle without it.
+  /// The transform of the layer. It is stored, and not applied to the frame.
   open var transform = CATransform3DIdentity
-  /// How the sublayers would be drawn scaled, turned and moved.
+  /// The transform of the sublayers. It is only stored.
   open var sublayerTransform = CATransform3DIdentity
-  /// Whether the layer shows when its back is turned.
+  /// Whether the layer is visible from the back.
   open var isDoubleSided = true
-  /// Whether the layer is drawn in one color with what is behind it.
+  /// Whether the opacity applies to the layer and its sublayers as a group.
   open var allowsGroupOpacity = true
-  /// How the content fills the layer.
+  /// The way that the contents fill the layer.
   open var contentsGravity = CALayerContentsGravity.resize
-  /// How the content is scaled down.
+  /// The filter that scales the contents down.
   open var minificationFilter = CALayerContentsFilter.linear
-  /// How the content is scaled up.
+  /// The filter that scales the contents up.
   open var magnificationFilter = CALayerContentsFilter.linear
-  /// What runs when a property changes. Nothing runs here.
+  /// The actions for changes of properties. Nothing runs here.
   open var actions: [String: Any]?
-  /// How fast time passes in the layer.
+  /// The speed of time in the layer, as a factor.
   open var speed: Float = 1
-  /// By how much time is moved in the layer, in seconds.
+  /// The offset of time in the layer, in seconds.
   open var timeOffset: TimeInterval = 0
   private var values: [String: Any] = [:]
 
-  /// Keeps a value by a name of one's own. A property is not set by its name here.
+  /// Stores a value by a key of your own. Here, a key never sets a property.
   ///
   ///     card.layer.setValue(0.5, forKey: "progress")
   ///     // card.layer.value(forKey: "progress") as? Double == 0.5
   ///
   /// - Parameters:
-  ///   - value: The value; `nil` for none.
-  ///   - key: The name.
+  ///   - value: The value, or `nil` to remove it.
+  ///   - key: The key.
   open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
 
-  /// Returns the value that was kept by a name.
+  /// Returns the value that ``setValue(_:forKey:)`` stored.
   ///
   ///     // card.layer.value(forKey: "progress") == nil
   ///
-  /// - Parameter key: The name.
+  /// - Parameter key: The key.
   open func value(forKey key: String) -> Any? { values[key] }
 
-  /// Draws the layer. Nothing is drawn here.
+  /// Draws the layer and its sublayers. Nothing is drawn here.
   ///
   ///     let image = UIGraphicsImageRenderer(bounds: card.bounds).image { context in
   ///       card.layer.render(in: context.cgContext)
   ///     }
   ///     // image.size == card.bounds.size
   ///
-  /// - Parameter ctx: Where drawing goes.
+  /// - Parameter ctx: The context to draw in.
   open func render(in ctx: CGContext) {}
 
-  /// Draws the content of the layer on Apple's platforms. Nobody calls it here.
+  /// Draws the contents of the layer on Apple's platforms. Nothing calls it here.
   ///
   ///     final class RingLayer: CALayer {
   ///       override func draw(in ctx: CGContext) { ctx.strokeEllipse(in: bounds) }
   ///     }
   ///
-  /// - Parameter ctx: Where drawing goes.
+  /// - Parameter ctx: The context to draw in.
   open func draw(in ctx: CGContext) {}
 
-  /// Makes the content of the layer on Apple's platforms. Nobody calls it here.
+  /// Updates the contents of the layer on Apple's platforms. Nothing calls it here.
   ///
   ///     card.layer.display()
   open func display() {}
 
-  /// A name to find the layer by.
+  /// The name of the layer.
   open var name: String?
 
-  /// Sets the transform of the layer, which is stored.
+  /// Sets ``transform`` to an affine transform.
   ///
   ///     card.layer.setAffineTransform(CGAffineTransform(scaleX: 0.9, y: 0.9))
   ///     // card.layer.affineTransform().a == 0.9
   ///
-  /// - Parameter transform: The transform. The frame stays the rectangle without it.
+  /// - Parameter transform: The transform. It is not applied to the frame.
   open func setAffineTransform(_ transform: CGAffineTransform) {
     var inSpace = CATransform3DIdentity
     (inSpace.m11, inSpace.m12) = (transform.a, transform.b)
@@ -247,7 +247,7 @@ open class CALayer: NSObject {
     self.transform = inSpace
   }
 
-  /// Returns the transform of the layer.
+  /// Returns the affine part of ``transform``.
   ///
   ///     // card.layer.affineTransform() == .identity
   open func affineTransform() -> CGAffineTransform {
@@ -256,12 +256,13 @@ open class CALayer: NSObject {
       ty: transform.m42)
   }
 
-  /// Returns the layer as an animation shows it: as it is, since nothing is animated here.
+  /// Returns the layer itself, since nothing is animated here.
   ///
   ///     // card.layer.presentation() === card.layer
   open func presentation() -> Self? { self }
 
-  /// Lays out the sublayers on Apple's platforms. Nothing calls it here: layers follow their views.
+  /// Lays out the sublayers on Apple's platforms. Nothing calls it here, since only views are laid
+  /// out.
   ///
   ///     final class RingLayer: CALayer {
   ///       override func layoutSublayers() {
@@ -270,17 +271,17 @@ open class CALayer: NSObject {
   ///     }
   open func layoutSublayers() {}
 
-  /// Asks for the layer to be drawn again. Does nothing: nothing is drawn.
+  /// Marks the layer for drawing. Does nothing, since nothing is drawn here.
   ///
   ///     card.layer.setNeedsDisplay()
   open func setNeedsDisplay() {}
 
-  /// Asks for the sublayers to be laid out. Does nothing: layers have no layout of their own.
+  /// Marks the sublayers for layout. Does nothing, since only views are laid out here.
   ///
   ///     card.layer.setNeedsLayout()
   open func setNeedsLayout() {}
 
-  /// Ends all animations. Does nothing: nothing is animated.
+  /// Removes all animations. Does nothing, since nothing is animated here.
   ///
   ///     card.layer.removeAllAnimations()
   open func removeAllAnimations() {}

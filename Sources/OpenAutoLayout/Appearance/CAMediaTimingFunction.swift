@@ -1,32 +1,32 @@
 public import Foundation
 
-/// How a change takes its course in time. It is stored: nothing is animated here.
+/// The pace of an animation. Nothing is animated here.
 ///
 ///     let fade = CABasicAnimation(keyPath: "opacity")
 ///     fade.timingFunction = CAMediaTimingFunction(name: .easeOut)
 public final class CAMediaTimingFunction: NSObject, Sendable {
-  /// Makes a course by its name.
+  /// Makes a timing function from a name.
   ///
   ///     CAMediaTimingFunction(name: .easeInEaseOut)
   ///
   /// - Parameter name: The name. It is not kept.
   public convenience init(name: CAMediaTimingFunctionName) { self.init() }
 
-  /// Makes a course by the two control points of a curve.
+  /// Makes a timing function from the two control points of a cubic Bézier curve.
   ///
   ///     CAMediaTimingFunction(controlPoints: 0.25, 0.1, 0.25, 1)
   ///
   /// - Parameters:
-  ///   - c1x: The first point's time.
-  ///   - c1y: The first point's progress.
-  ///   - c2x: The second point's time.
-  ///   - c2y: The second point's progress.
+  ///   - c1x: The time of the first point.
+  ///   - c1y: The progress of the first point.
+  ///   - c2x: The time of the second point.
+  ///   - c2y: The progress of the second point.
   public convenience init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
     self.init()
   }
 }
 
-/// The name of a course in time.
+/// The name of a timing function.
 ///
 /// ``CAMediaTimingFunction/init(name:)`` takes it.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
@@ -34,19 +34,19 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Straight.
+  /// The same speed from beginning to end.
   public static let linear = CAMediaTimingFunctionName(rawValue: "linear")
   /// Slow at first.
   public static let easeIn = CAMediaTimingFunctionName(rawValue: "easeIn")
-  /// Slow in the end.
+  /// Slow at the end.
   public static let easeOut = CAMediaTimingFunctionName(rawValue: "easeOut")
-  /// Slow at first and in the end.
+  /// Slow at first and at the end.
   public static let easeInEaseOut = CAMediaTimingFunctionName(rawValue: "easeInEaseOut")
-  /// As the system has it.
+  /// The system's default.
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What shows before an animation begins and after it has ended.
+/// What a layer shows before an animation begins and after it has ended.
 ///
 /// ``CAAnimation/fillMode`` takes it.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
@@ -54,17 +54,17 @@ public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Its last value stays.
+  /// The last value, after the end.
   public static let forwards = CAMediaTimingFillMode(rawValue: "forwards")
-  /// Its first value shows before.
+  /// The first value, before the beginning.
   public static let backwards = CAMediaTimingFillMode(rawValue: "backwards")
-  /// Both.
+  /// The first value before the beginning, and the last value after the end.
   public static let both = CAMediaTimingFillMode(rawValue: "both")
-  /// Nothing of it.
+  /// The value without the animation.
   public static let removed = CAMediaTimingFillMode(rawValue: "removed")
 }
 
-/// Returns the time that animations count by, in seconds since the system was started.
+/// Returns the time that animations are based on, in seconds since the system started.
 ///
 ///     let fade = CABasicAnimation(keyPath: "opacity")
 ///     fade.beginTime = CACurrentMediaTime() + 1

@@ -16,23 +16,23 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor?
   /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1
-  /// The lengths of dashes and gaps, in points.
+  /// The lengths of dashes and gaps, in points, or `nil` for a solid line.
   open var lineDashPattern: [NSNumber]?
   /// The position on the path where the stroke begins, from 0 to 1.
   open var strokeStart: CGFloat = 0
   /// The position on the path where the stroke ends, from 0 to 1.
   open var strokeEnd: CGFloat = 1
-  /// Where the pattern of dashes begins, in points.
+  /// The position in the pattern of dashes at which the stroke begins, in points.
   open var lineDashPhase: CGFloat = 0
-  /// How the stroke ends.
+  /// The shape of the ends of the stroke.
   open var lineCap = CAShapeLayerLineCap.butt
-  /// How the stroke turns.
+  /// The shape of the corners of the stroke.
   open var lineJoin = CAShapeLayerLineJoin.miter
-  /// What is inside of the path.
+  /// The rule that decides what is inside the path.
   open var fillRule = CAShapeLayerFillRule.nonZero
 }
 
-/// How a stroke ends.
+/// The shape of the ends of a stroke.
 ///
 /// ``CAShapeLayer/lineCap`` takes it.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
@@ -40,15 +40,15 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// At the last point.
+  /// An end at the last point.
   public static let butt = CAShapeLayerLineCap(rawValue: "butt")
-  /// With a half circle.
+  /// A half circle.
   public static let round = CAShapeLayerLineCap(rawValue: "round")
-  /// With a half square.
+  /// A half square.
   public static let square = CAShapeLayerLineCap(rawValue: "square")
 }
 
-/// How a stroke turns.
+/// The shape of the corners of a stroke.
 ///
 /// ``CAShapeLayer/lineJoin`` takes it.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
@@ -56,15 +56,15 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// With a sharp corner.
+  /// A sharp corner.
   public static let miter = CAShapeLayerLineJoin(rawValue: "miter")
-  /// With a round corner.
+  /// A rounded corner.
   public static let round = CAShapeLayerLineJoin(rawValue: "round")
-  /// With a cut corner.
+  /// A cut corner.
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// What is inside of a path that crosses itself.
+/// The rule that decides what is inside a path that crosses itself.
 ///
 /// ``CAShapeLayer/fillRule`` takes it.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
@@ -72,8 +72,8 @@ public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// What the path goes around more often one way than the other.
+  /// Points that the path goes around more often in one direction than in the other.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// What the path goes around an odd number of times.
+  /// Points that the path goes around an odd number of times.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A layer that shows a text. It is stored, and neither drawn nor measured.
+/// A layer that shows text. It is stored, and neither drawn nor measured.
 ///
 ///     let text = CATextLayer()
 ///     text.string = "3.5"
 ///     text.fontSize = 12
 ///     card.layer.addSublayer(text)
 open class CATextLayer: CALayer {
-  /// The text, plain or with attributes.
+  /// The text: a string or an attributed string.
   open var string: Any?
   /// The font.
   open var font: AnyObject?
@@ -17,13 +17,13 @@ open class CATextLayer: CALayer {
   open var foregroundColor: CGColor?
   /// Whether lines wrap.
   open var isWrapped = false
-  /// To which side lines are moved.
+  /// The alignment of the lines.
   open var alignmentMode = CATextLayerAlignmentMode.natural
-  /// How a text is shortened that does not fit.
+  /// The way that text is truncated if it does not fit.
   open var truncationMode = CATextLayerTruncationMode.none
 }
 
-/// To which side the lines of a layer are moved.
+/// The alignment of lines in a text layer.
 ///
 /// ``CATextLayer/alignmentMode`` takes it.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
@@ -31,19 +31,19 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// To the side where the language begins.
+  /// The alignment of the language.
   public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  /// To the left.
+  /// Aligned to the left.
   public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  /// To the right.
+  /// Aligned to the right.
   public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  /// To the middle.
+  /// Centered.
   public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  /// To both sides.
+  /// Justified: aligned to both sides.
   public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }
 
-/// How the text of a layer is shortened.
+/// The way that text in a text layer is truncated.
 ///
 /// ``CATextLayer/truncationMode`` takes it.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
@@ -51,12 +51,12 @@ public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not at all.
+  /// Not truncated.
   public static let none = CATextLayerTruncationMode(rawValue: "none")
-  /// At its beginning.
+  /// Truncated at the beginning.
   public static let start = CATextLayerTruncationMode(rawValue: "start")
-  /// At its end.
+  /// Truncated at the end.
   public static let end = CATextLayerTruncationMode(rawValue: "end")
-  /// In its middle.
+  /// Truncated in the middle.
   public static let middle = CATextLayerTruncationMode(rawValue: "middle")
 }

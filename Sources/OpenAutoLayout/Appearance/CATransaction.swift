@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes of layers that would be animated together. Nothing is animated here.
+/// A group of changes to layers that are animated together. Nothing is animated here.
 ///
 ///     let gradient = CAGradientLayer()
 ///     CATransaction.begin()
@@ -8,39 +8,39 @@ public import Foundation
 ///     card.layer.opacity = 0.5
 ///     CATransaction.commit()
 public enum CATransaction {
-  /// Begins changes that belong together. Does nothing.
+  /// Begins a transaction. Does nothing here.
   ///
   ///     CATransaction.begin()
   public static func begin() {}
-  /// Ends changes that belong together. Does nothing.
+  /// Commits the changes of a transaction. Does nothing here.
   ///
   ///     CATransaction.commit()
   public static func commit() {}
-  /// Says whether changes are not animated. Does nothing.
+  /// Sets whether changes happen without animation. Does nothing here.
   ///
   ///     CATransaction.setDisableActions(true)
   ///
-  /// - Parameter flag: Whether they are not.
+  /// - Parameter flag: Whether changes happen without animation.
   public static func setDisableActions(_ flag: Bool) {}
-  /// Says how long changes take. Does nothing.
+  /// Sets the duration of the animations. Does nothing here.
   ///
   ///     CATransaction.setAnimationDuration(0.3)
   ///
-  /// - Parameter dur: How long, in seconds.
+  /// - Parameter dur: The duration, in seconds.
   public static func setAnimationDuration(_ dur: TimeInterval) {}
-  /// Says how changes take their course. Does nothing.
+  /// Sets the timing function of the animations. Does nothing here.
   ///
   ///     CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(name: .easeOut))
   ///
-  /// - Parameter function: The course; `nil` for a straight one.
+  /// - Parameter function: The timing function, or `nil` for none.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
-  /// Says what is done when all changes have been animated: it is done at once.
+  /// Sets a closure to call when all animations are complete. It is called at once here.
   ///
   ///     CATransaction.begin()
   ///     CATransaction.setCompletionBlock { count += 1 }
   ///     // count == 1
   ///     CATransaction.commit()
   ///
-  /// - Parameter block: What is done.
+  /// - Parameter block: The closure.
   public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }

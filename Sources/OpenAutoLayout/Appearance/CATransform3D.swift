@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A transform in space. It is stored: layout ignores it, and nothing is drawn.
+/// A transform in three dimensions. Layers store it, and layout ignores it.
 ///
 ///     card.layer.transform = CATransform3DMakeScale(1.1, 1.1, 1)
 ///     // card.layer.transform.m11 == 1.1
@@ -14,13 +14,13 @@ public struct CATransform3D: Equatable, Sendable {
   /// Row 4 of the matrix.
   public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 1
 
-  /// Makes the transform that changes nothing.
+  /// Makes the identity transform.
   ///
   ///     // CATransform3D() == CATransform3DIdentity
   public init() {}
 }
 
-/// The transform that changes nothing.
+/// The identity transform.
 public let CATransform3DIdentity = CATransform3D()
 
 /// Returns a transform that scales.
@@ -37,7 +37,7 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return transform
 }
 
-/// Returns a transform that moves.
+/// Returns a transform that translates.
 ///
 ///     // CATransform3DMakeTranslation(0, 0, 0) == CATransform3DIdentity
 ///
@@ -53,16 +53,16 @@ public func CATransform3DMakeTranslation(
   return transform
 }
 
-/// Returns a transform that turns around an axis.
+/// Returns a transform that rotates around an axis.
 ///
 ///     let turn = CATransform3DMakeRotation(.pi, 0, 0, 1)
 ///     // abs(turn.m11 + 1) < 1e-9
 ///
 /// - Parameters:
-///   - angle: How far, in radians.
-///   - x: The axis along x.
-///   - y: The axis along y.
-///   - z: The axis along z. An axis without a length turns nothing.
+///   - angle: The angle, in radians.
+///   - x: The x component of the axis.
+///   - y: The y component of the axis.
+///   - z: The z component of the axis. With an axis of length 0, the result is the identity.
 public func CATransform3DMakeRotation(
   _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {
@@ -84,15 +84,15 @@ public func CATransform3DMakeRotation(
   return turn
 }
 
-/// Returns the transform that does one after the other.
+/// Returns the transform that applies one transform first, and another one after it.
 ///
 ///     let both = CATransform3DConcat(
 ///       CATransform3DMakeScale(2, 2, 1), CATransform3DMakeTranslation(10, 0, 0))
 ///     // both.m41 == 10
 ///
 /// - Parameters:
-///   - a: The first one.
-///   - b: The second one.
+///   - a: The transform to apply first.
+///   - b: The transform to apply second.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   let (left, right) = (a.rows, b.rows)
   return CATransform3D(
@@ -101,49 +101,49 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     })
 }
 
-/// Returns the transform that scales first, and then does another one.
+/// Returns the transform that applies a scaling first, and another transform after it.
 ///
 ///     let transform = CATransform3DScale(CATransform3DIdentity, 2, 1, 1)
 ///     // transform == CATransform3DMakeScale(2, 1, 1)
 ///
 /// - Parameters:
-///   - t: The other one.
-///   - sx: The factor across.
-///   - sy: The factor down.
-///   - sz: The factor towards the viewer.
+///   - t: The other transform.
+///   - sx: The factor along x.
+///   - sy: The factor along y.
+///   - sz: The factor along z.
 public func CATransform3DScale(
   _ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// Returns the transform that moves first, and then does another one.
+/// Returns the transform that applies a translation first, and another transform after it.
 ///
 ///     let transform = CATransform3DTranslate(CATransform3DIdentity, 10, 0, 0)
 ///     // transform == CATransform3DMakeTranslation(10, 0, 0)
 ///
 /// - Parameters:
-///   - t: The other one.
-///   - tx: How far to the right, in points.
-///   - ty: How far down.
-///   - tz: How far towards the viewer.
+///   - t: The other transform.
+///   - tx: The distance along x, in points.
+///   - ty: The distance along y, in points.
+///   - tz: The distance along z, in points.
 public func CATransform3DTranslate(
   _ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat
 ) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// Returns the transform that turns first, and then does another one.
+/// Returns the transform that applies a rotation first, and another transform after it.
 ///
 ///     let transform = CATransform3DRotate(CATransform3DIdentity, .pi, 0, 1, 0)
 ///     // transform == CATransform3DMakeRotation(.pi, 0, 1, 0)
 ///
 /// - Parameters:
-///   - t: The other one.
-///   - angle: The angle in radians.
-///   - x: The axis, across.
-///   - y: The axis, down.
-///   - z: The axis, towards the viewer.
+///   - t: The other transform.
+///   - angle: The angle, in radians.
+///   - x: The x component of the axis.
+///   - y: The y component of the axis.
+///   - z: The z component of the axis.
 public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

@@ -1,16 +1,16 @@
-/// A change from one picture of a layer to the next. Nothing is animated here.
+/// An animated transition between two states of a layer. Nothing is animated here.
 ///
 ///     let fade = CATransition()
 ///     fade.duration = 0.3
 ///     card.layer.add(fade, forKey: nil)
 open class CATransition: CAAnimation {
-  /// How the content changes.
+  /// The type of the transition.
   open var type = CATransitionType.fade
-  /// Where the new content comes from.
+  /// The direction that the new content comes from.
   open var subtype: CATransitionSubtype?
 }
 
-/// How a content changes.
+/// The type of a transition.
 ///
 /// ``CATransition/type`` takes it.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
@@ -18,17 +18,17 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// By growing opaque.
+  /// The new content fades in.
   public static let fade = CATransitionType(rawValue: "fade")
-  /// Over the old one.
+  /// The new content slides over the old content.
   public static let moveIn = CATransitionType(rawValue: "moveIn")
-  /// By pushing the old one away.
+  /// The new content pushes the old content away.
   public static let push = CATransitionType(rawValue: "push")
-  /// Below the old one.
+  /// The old content slides away and reveals the new content.
   public static let reveal = CATransitionType(rawValue: "reveal")
 }
 
-/// Where a new content comes from.
+/// The direction that the new content of a transition comes from.
 ///
 /// ``CATransition/subtype`` takes it.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
@@ -40,11 +40,11 @@ public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
   public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
   /// From the left.
   public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
-  /// From above.
+  /// From the top.
   public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
-  /// From below.
+  /// From the bottom.
   public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
 }
 
-/// The key of transitions of a layer.
+/// The key of a layer's transition.
 public let kCATransition = "transition"

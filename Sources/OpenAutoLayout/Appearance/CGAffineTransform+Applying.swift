@@ -1,11 +1,11 @@
 public import Foundation
 
 extension CGAffineTransform {
-  /// Returns the transform that takes this one back, or this one where none does.
+  /// Returns the inverse of this transform.
   ///
   ///     // CGAffineTransform(scaleX: 2, y: 4).inverted() == CGAffineTransform(scaleX: 0.5, y: 0.25)
   ///
-  /// - Returns: The inverse; a transform to a line or a point has none.
+  /// - Returns: The inverse, or this transform if it has none, such as a scaling by 0.
   public func inverted() -> CGAffineTransform {
     let determinant = a * d - b * c
     if determinant == 0 { return self }
@@ -16,7 +16,7 @@ extension CGAffineTransform {
 }
 
 extension CGPoint {
-  /// Returns the point, transformed.
+  /// Returns the transformed point.
   ///
   ///     let moved = CGPoint(x: 1, y: 2).applying(CGAffineTransform(translationX: 10, y: 0))
   ///     // moved == CGPoint(x: 11, y: 2)
@@ -30,12 +30,12 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the size, scaled and turned.
+  /// Returns the transformed size.
   ///
   ///     let wide = CGSize(width: 10, height: 5).applying(CGAffineTransform(scaleX: 2, y: 1))
   ///     // wide == CGSize(width: 20, height: 5)
   ///
-  /// - Parameter transform: The transform, of which the translation does not count.
+  /// - Parameter transform: The transform. Its translation is ignored.
   public func applying(_ transform: CGAffineTransform) -> CGSize {
     CGSize(
       width: transform.a * width + transform.c * height,
@@ -44,7 +44,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns the smallest rectangle around the transformed one.
+  /// Returns the smallest rectangle around the transformed rectangle.
   ///
   ///     let box = CGRect(x: 0, y: 0, width: 10, height: 20)
   ///       .applying(CGAffineTransform(scaleX: -1, y: 1))

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// An affine transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Views store one and
-/// do not apply it.
+/// An affine transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Views store one, and
+/// layout ignores it.
 ///
 ///     card.transform = CGAffineTransform(translationX: 0, y: 20).scaledBy(x: 0.9, y: 0.9)
 ///     // card.transform.ty == 20
@@ -19,18 +19,18 @@ public struct CGAffineTransform: Equatable, Sendable {
   /// The translation along y, in points.
   public var ty: CGFloat
 
-  /// Makes a transform of its six numbers.
+  /// Makes a transform from its six numbers.
   ///
   ///     let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
   ///     // mirror == CGAffineTransform(scaleX: -1, y: 1)
   ///
   /// - Parameters:
-  ///   - a: By how much x counts in x'.
-  ///   - b: By how much x counts in y'.
-  ///   - c: By how much y counts in x'.
-  ///   - d: By how much y counts in y'.
-  ///   - tx: What is added to x', in points.
-  ///   - ty: What is added to y', in points.
+  ///   - a: The factor of x in x'.
+  ///   - b: The factor of x in y'.
+  ///   - c: The factor of y in x'.
+  ///   - d: The factor of y in y'.
+  ///   - tx: The translation along x, in points.
+  ///   - ty: The translation along y, in points.
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
     self.a = a
     self.b = b
@@ -53,8 +53,8 @@ public struct CGAffineTransform: Equatable, Sendable {
   ///     // card.transform.tx == 10
   ///
   /// - Parameters:
-  ///   - tx: How far to the right, in points.
-  ///   - ty: How far down, in points.
+  ///   - tx: The distance along x, in points.
+  ///   - ty: The distance along y, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
@@ -108,8 +108,8 @@ public struct CGAffineTransform: Equatable, Sendable {
   ///     // doubled.tx == 20
   ///
   /// - Parameters:
-  ///   - x: How far to the right, in points.
-  ///   - y: How far down, in points.
+  ///   - x: The distance along x, in points.
+  ///   - y: The distance along y, in points.
   public func translatedBy(x: CGFloat, y: CGFloat) -> Self {
     Self(translationX: x, y: y).concatenating(self)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view would look if it were drawn.
+/// The properties of a view that would decide how it is drawn.
 struct Look {
   var backgroundColor: UIColor?
   var tintColor: UIColor?

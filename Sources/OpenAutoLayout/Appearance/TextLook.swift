@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the text of a view would look if it were drawn.
+/// The properties of a view's text that would decide how it is drawn.
 final class TextLook {
   var color: UIColor?
   var highlightedColor: UIColor?
@@ -17,7 +17,7 @@ final class TextLook {
 }
 
 extension UIView {
-  /// What was set of the look of the text, or else the defaults.
+  /// The properties of the text that were set, or else the defaults.
   var textLook: TextLook { attachments?.text ?? TextLook() }
 
   func changeTextLook(_ change: (TextLook) -> Void) { changeAttachments { change($0.text) } }

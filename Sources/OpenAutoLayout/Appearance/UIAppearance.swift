@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A class whose instances may have a common look, which ``UIView`` and ``UIBarItem`` are.
+/// A class with an appearance that its instances share, such as ``UIView`` and ``UIBarItem``.
 ///
 ///     UINavigationBar.appearance().tintColor = .white
 ///     UILabel.appearance(whenContainedInInstancesOf: [UITableViewCell.self]).font =
 ///       .systemFont(ofSize: 13)
 ///     // UINavigationBar.appearance().tintColor == .white
 ///
-/// The look is stored, and no instance takes it over: layout does not read it, and a font that was
-/// set so changes no size.
+/// The appearance is stored, and not applied to the instances. Layout does not read it, so a font
+/// that is set in this way changes no size.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {}
 
-/// What may contain instances with a look of their own: a view or a controller.
+/// A view or a controller in which instances can have an appearance of their own.
 ///
 ///     UIView.appearance(whenContainedInInstancesOf: [UIAlertController.self]).tintColor = .red
 ///
-/// ``UIAppearance/appearance(whenContainedInInstancesOf:)`` takes its type.
+/// Pass its type to ``UIAppearance/appearance(whenContainedInInstancesOf:)``.
 @preconcurrency @MainActor
 public protocol UIAppearanceContainer: AnyObject {}
 
@@ -26,27 +26,28 @@ extension UIViewController: UIAppearanceContainer {}
 extension UIPresentationController: UIAppearanceContainer {}
 
 extension UIAppearance where Self: NSCoding {
-  /// Returns what keeps the look of all instances of the class.
+  /// Returns an object that stores the appearance of all instances of the class.
   ///
   ///     UISwitch.appearance().onTintColor = .systemIndigo
   ///     // UISwitch.appearance().onTintColor == .systemIndigo
   ///
-  /// - Returns: An instance of the class, the same one each time. `init(coder:)` makes it, so a
-  ///   class of your own needs one that does not stop.
+  /// - Returns: An instance of the class, the same one each time.
+  /// - Precondition: The class implements `init(coder:)`, which makes the instance.
   public static func appearance() -> Self { appearance(nil, []) }
 
-  /// Returns what keeps the look of the instances in certain containers.
+  /// Returns an object that stores the appearance of the instances in certain containers.
   ///
   ///     UILabel.appearance(whenContainedInInstancesOf: [UITableViewCell.self]).textColor = .gray
   ///     // UILabel.appearance().textColor == .label
   ///
-  /// - Parameter containerTypes: The classes of the containers, from the inside to the outside.
+  /// - Parameter containerTypes: The classes of the containers, from the innermost to the
+  ///   outermost.
   /// - Returns: An instance of the class, the same one for the same containers.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> Self { appearance(nil, containerTypes) }
 
-  /// Returns what keeps the look of the instances with certain traits.
+  /// Returns an object that stores the appearance of the instances with certain traits.
   ///
   ///     let dark = UITraitCollection(userInterfaceStyle: .dark)
   ///     UISlider.appearance(for: dark).minimumTrackTintColor = .white
@@ -56,7 +57,8 @@ extension UIAppearance where Self: NSCoding {
   /// - Returns: An instance of the class, the same one for equal traits.
   public static func appearance(for trait: UITraitCollection) -> Self { appearance(trait, []) }
 
-  /// Returns what keeps the look of the instances with certain traits in certain containers.
+  /// Returns an object that stores the appearance of the instances with certain traits in certain
+  /// containers.
   ///
   ///     let wide = UITraitCollection(horizontalSizeClass: .regular)
   ///     UISwitch.appearance(for: wide, whenContainedInInstancesOf: [UITableViewCell.self])
@@ -65,7 +67,7 @@ extension UIAppearance where Self: NSCoding {
   ///
   /// - Parameters:
   ///   - trait: The traits.
-  ///   - containerTypes: The classes of the containers, from the inside to the outside.
+  ///   - containerTypes: The classes of the containers, from the innermost to the outermost.
   /// - Returns: An instance of the class, the same one for equal traits and the same containers.
   public static func appearance(
     for trait: UITraitCollection,

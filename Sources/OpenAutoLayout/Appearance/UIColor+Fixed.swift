@@ -3,13 +3,13 @@ import Foundation
 extension UIColor {
   /// Black.
   public class var black: UIColor { UIColor(white: 0, alpha: 1) }
-  /// A third of white.
+  /// A gray with a third of white.
   public class var darkGray: UIColor { UIColor(white: 1 / 3, alpha: 1) }
-  /// Two thirds of white.
+  /// A gray with two thirds of white.
   public class var lightGray: UIColor { UIColor(white: 2 / 3, alpha: 1) }
   /// White.
   public class var white: UIColor { UIColor(white: 1, alpha: 1) }
-  /// Half of white.
+  /// A gray with half of white.
   public class var gray: UIColor { UIColor(white: 0.5, alpha: 1) }
   /// Red.
   public class var red: UIColor { UIColor(red: 1, green: 0, blue: 0, alpha: 1) }
@@ -25,7 +25,7 @@ extension UIColor {
   public class var magenta: UIColor { UIColor(red: 1, green: 0, blue: 1, alpha: 1) }
   /// Red and half of green.
   public class var orange: UIColor { UIColor(red: 1, green: 0.5, blue: 0, alpha: 1) }
-  /// Half of red and of blue.
+  /// Half of red and half of blue.
   public class var purple: UIColor { UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1) }
   /// A dark orange.
   public class var brown: UIColor { UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1) }

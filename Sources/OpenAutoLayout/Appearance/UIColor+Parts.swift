@@ -2,22 +2,23 @@ public import Foundation
 
 extension UIColor: _ExpressibleByColorLiteral {}
 
-/// The type of `#colorLiteral(red:green:blue:alpha:)`, by the name that the compiler looks for.
+/// The type of `#colorLiteral(red:green:blue:alpha:)`. The compiler looks for this name.
 public typealias _ColorLiteralType = UIColor
 
 extension UIColor {
-  /// Writes the color's place on the circle of colors to variables.
+  /// Writes the hue, the saturation and the brightness of the color to variables, each from 0 to 1.
   ///
   ///     var hue: CGFloat = 0
   ///     UIColor.blue.getHue(&hue, saturation: nil, brightness: nil, alpha: nil)
   ///     // abs(hue - 2.0 / 3) < 1e-9
   ///
   /// - Parameters:
-  ///   - hue: The place on the circle of colors, from red over green and blue to red.
-  ///   - saturation: How far from gray.
-  ///   - brightness: How far from black.
-  ///   - alpha: How opaque the color is.
-  /// - Returns: Whether the color has components: one that is known by its name has none.
+  ///   - hue: The position on the color wheel, from red over green and blue back to red.
+  ///   - saturation: The saturation, 0 for a gray.
+  ///   - brightness: The brightness, 0 for black.
+  ///   - alpha: The opacity, 0 for transparent.
+  /// - Returns: Whether the color has components. A system color or a color of an asset catalog has
+  ///   none here.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -43,15 +44,15 @@ extension UIColor {
     return true
   }
 
-  /// Writes how light a gray is to variables.
+  /// Writes the white component and the opacity of a gray to variables.
   ///
   ///     var white: CGFloat = 0
   ///     UIColor(white: 0.25, alpha: 1).getWhite(&white, alpha: nil)
   ///     // white == 0.25
   ///
   /// - Parameters:
-  ///   - white: From 0, black, to 1, white.
-  ///   - alpha: How opaque the color is.
+  ///   - white: The white component, from 0 for black to 1 for white.
+  ///   - alpha: The opacity, 0 for transparent.
   /// - Returns: Whether the color is a gray with components.
   @discardableResult
   public func getWhite(
@@ -65,7 +66,7 @@ extension UIColor {
     return true
   }
 
-  /// Makes the color that of what is drawn next. Does nothing: nothing is drawn.
+  /// Sets the color for fills and strokes that follow. Does nothing, since nothing is drawn here.
   ///
   ///     final class Dot: UIView {
   ///       override func draw(_ rect: CGRect) {
@@ -75,7 +76,7 @@ extension UIColor {
   ///     }
   public func set() {}
 
-  /// Makes the color that of what is filled next. Does nothing: nothing is drawn.
+  /// Sets the color for fills that follow. Does nothing, since nothing is drawn here.
   ///
   ///     final class Dot: UIView {
   ///       override func draw(_ rect: CGRect) {
@@ -85,7 +86,7 @@ extension UIColor {
   ///     }
   public func setFill() {}
 
-  /// Makes the color that of what is stroked next. Does nothing: nothing is drawn.
+  /// Sets the color for strokes that follow. Does nothing, since nothing is drawn here.
   ///
   ///     final class Ring: UIView {
   ///       override func draw(_ rect: CGRect) {

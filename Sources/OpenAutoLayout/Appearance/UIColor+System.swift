@@ -1,6 +1,6 @@
-/// Semantic colors. Each is known by its name and has no components here.
+/// Semantic colors. Each has a name and no components here.
 extension UIColor {
-  /// The tint color of the view.
+  /// The tint color of the view that the color is drawn in.
   public class var tintColor: UIColor { UIColor(name: "tintColor") }
   /// The color of primary text.
   public class var label: UIColor { UIColor(name: "label") }
@@ -68,15 +68,15 @@ extension UIColor {
   public class var systemCyan: UIColor { UIColor(name: "systemCyan") }
   /// The system's gray.
   public class var systemGray: UIColor { UIColor(name: "systemGray") }
-  /// The system's gray2.
+  /// The system's second-level gray.
   public class var systemGray2: UIColor { UIColor(name: "systemGray2") }
-  /// The system's gray3.
+  /// The system's third-level gray.
   public class var systemGray3: UIColor { UIColor(name: "systemGray3") }
-  /// The system's gray4.
+  /// The system's fourth-level gray.
   public class var systemGray4: UIColor { UIColor(name: "systemGray4") }
-  /// The system's gray5.
+  /// The system's fifth-level gray.
   public class var systemGray5: UIColor { UIColor(name: "systemGray5") }
-  /// The system's gray6.
+  /// The system's sixth-level gray.
   public class var systemGray6: UIColor { UIColor(name: "systemGray6") }
   /// The color of text on a dark background.
   public class var lightText: UIColor { UIColor(name: "lightText") }

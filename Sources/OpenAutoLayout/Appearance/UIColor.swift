@@ -1,12 +1,13 @@
 public import Foundation
 
-/// A color, which views store and nothing draws.
+/// A color. Views store it, and nothing is drawn here.
 ///
 ///     card.backgroundColor = .secondarySystemBackground
 ///     button.tintColor = UIColor(red: 0.2, green: 0.4, blue: 1, alpha: 1)
 ///     // card.backgroundColor == .secondarySystemBackground
 ///
-/// Colors of the system and of catalogs are equal if their names are. They have no parts here.
+/// System colors and colors of asset catalogs have no components here. Two of them are equal if
+/// their names and opacities are equal.
 // No NSObject: on Linux, Foundation stops when it compares the attributes of two strings and finds
 // objects of a client's subclass in them.
 open class UIColor: Hashable, @unchecked Sendable {
@@ -18,7 +19,7 @@ open class UIColor: Hashable, @unchecked Sendable {
     var green: CGFloat
     var blue: CGFloat
     var alpha: CGFloat
-    /// What distinguishes colors with a meaning, or from a catalog.
+    /// The name of a system color or of a color of an asset catalog.
     var name: String?
   }
 
@@ -29,40 +30,40 @@ open class UIColor: Hashable, @unchecked Sendable {
     self.provider = provider
   }
 
-  /// Makes a color of its components, each from 0 to 1.
+  /// Makes a color from its components, each from 0 to 1.
   ///
   ///     let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
   ///     // orange == .orange
   ///
   /// - Parameters:
-  ///   - red: How much red.
-  ///   - green: How much green.
-  ///   - blue: How much blue.
-  ///   - alpha: How opaque the color is.
+  ///   - red: The red component.
+  ///   - green: The green component.
+  ///   - blue: The blue component.
+  ///   - alpha: The opacity, 0 for transparent.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(Components(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Makes a gray, from 0 for black to 1 for white.
+  /// Makes a gray.
   ///
   ///     // UIColor(white: 0.5, alpha: 1) == .gray
   ///
   /// - Parameters:
-  ///   - white: How light the gray is.
-  ///   - alpha: How opaque it is, from 0 to 1.
+  ///   - white: The white component, from 0 for black to 1 for white.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// Makes a color of its hue, saturation and brightness, each from 0 to 1.
+  /// Makes a color from its hue, saturation and brightness, each from 0 to 1.
   ///
   ///     // UIColor(hue: 0, saturation: 1, brightness: 1, alpha: 1) == .red
   ///
   /// - Parameters:
-  ///   - hue: The place on the circle of colors, from red over green and blue to red.
-  ///   - saturation: How far from gray.
-  ///   - brightness: How far from black.
-  ///   - alpha: How opaque the color is.
+  ///   - hue: The position on the color wheel, from red over green and blue back to red.
+  ///   - saturation: The saturation, 0 for a gray.
+  ///   - brightness: The brightness, 0 for black.
+  ///   - alpha: The opacity, 0 for transparent.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -74,7 +75,7 @@ open class UIColor: Hashable, @unchecked Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  /// Makes a color of an asset catalog, which is known by its name and has no components here.
+  /// Makes a color of an asset catalog. It has a name and no components here.
   ///
   ///     // UIColor(named: "brand") == UIColor(named: "brand")
   ///
@@ -89,14 +90,14 @@ open class UIColor: Hashable, @unchecked Sendable {
     self.init(Components(red: 0, green: 0, blue: 0, alpha: 1, name: name))
   }
 
-  /// Makes a color of an asset catalog, which is known by its name and has no components here.
+  /// Makes a color of an asset catalog. It has a name and no components here.
   ///
   ///     // UIColor(named: "brand", in: nil, compatibleWith: nil) == UIColor(named: "brand")
   ///
   /// - Parameters:
   ///   - name: The name in the catalog. There are no catalogs here, so each name has a color.
-  ///   - bundle: Is not read.
-  ///   - traitCollection: Is not read.
+  ///   - bundle: The bundle of the catalog, which is not read.
+  ///   - traitCollection: The traits, which are not read.
   /// - Returns: The color, never `nil` here.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -104,16 +105,16 @@ open class UIColor: Hashable, @unchecked Sendable {
     self.init(name: name)
   }
 
-  /// Makes a color of the wider range of newer screens. Nothing is drawn, so it is a color of the
-  /// usual range.
+  /// Makes a color in the Display P3 color space. Here, it is the same as one in the standard color
+  /// space.
   ///
   ///     // UIColor(displayP3Red: 1, green: 0, blue: 0, alpha: 1) == .red
   ///
   /// - Parameters:
-  ///   - red: From 0 to 1.
-  ///   - green: From 0 to 1.
-  ///   - blue: From 0 to 1.
-  ///   - alpha: From 0, transparent, to 1.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public convenience init(
     displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
   ) {
@@ -128,40 +129,42 @@ open class UIColor: Hashable, @unchecked Sendable {
       red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// Makes a dynamic color, which a closure chooses by the traits.
+  /// Makes a dynamic color, which a closure chooses for the traits.
   ///
   ///     let paper = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
   ///     // paper.resolvedColor(with: view.traitCollection) == .white
   ///
-  /// - Parameter dynamicProvider: Returns the color for traits. It may be called on any thread.
+  /// - Parameter dynamicProvider: A closure that returns the color for traits. It may be called on
+  ///   any thread.
   public convenience init(
     dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor
   ) {
     self.init(dynamicProvider(.phone).components, provider: dynamicProvider)
   }
 
-  /// Makes a color from that of a layer.
+  /// Makes a color from a Core Graphics color.
   ///
   ///     // UIColor(cgColor: UIColor.red.cgColor) == .red
   ///
-  /// - Parameter cgColor: The color of the layer.
+  /// - Parameter cgColor: The Core Graphics color.
   public convenience init(cgColor: CGColor) {
     self.init(cgColor.color.components)
   }
 
-  /// Returns the color for traits.
+  /// Returns the color for the given traits.
   ///
   ///     let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
   ///     let dark = UITraitCollection(userInterfaceStyle: .dark)
   ///     // ink.resolvedColor(with: dark) == .white
   ///
   /// - Parameter traitCollection: The traits.
-  /// - Returns: The color that the closure of a dynamic color chooses; any other color as it is.
+  /// - Returns: The color that the closure of a dynamic color returns, or this color if it is not
+  ///   dynamic.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     provider?(traitCollection) ?? self
   }
 
-  /// The color as layers store it.
+  /// The color as a Core Graphics color, which layers store.
   open var cgColor: CGColor { CGColor(self) }
 
   /// Returns the color with another opacity.
@@ -169,14 +172,14 @@ open class UIColor: Hashable, @unchecked Sendable {
   ///     card.backgroundColor = UIColor.black.withAlphaComponent(0.3)
   ///     // card.backgroundColor == UIColor(white: 0, alpha: 0.3)
   ///
-  /// - Parameter alpha: How opaque the color is, from 0 to 1.
+  /// - Parameter alpha: The opacity, from 0 to 1.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     var changed = components
     changed.alpha = alpha
     return UIColor(changed)
   }
 
-  /// Writes the components of the color, each from 0 to 1.
+  /// Writes the components of the color to variables, each from 0 to 1.
   ///
   ///     var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
   ///     let hasParts = UIColor.orange.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
@@ -184,11 +187,12 @@ open class UIColor: Hashable, @unchecked Sendable {
   ///     // green == 0.5
   ///
   /// - Parameters:
-  ///   - red: Where the red goes; `nil` to leave it out.
-  ///   - green: Where the green goes.
-  ///   - blue: Where the blue goes.
-  ///   - alpha: Where the opacity goes.
-  /// - Returns: Whether the color has parts; a color of a catalog has none here.
+  ///   - red: The variable for the red component, or `nil`.
+  ///   - green: The variable for the green component, or `nil`.
+  ///   - blue: The variable for the blue component, or `nil`.
+  ///   - alpha: The variable for the opacity, or `nil`.
+  /// - Returns: Whether the color has components. A system color or a color of an asset catalog has
+  ///   none here.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -209,7 +213,7 @@ open class UIColor: Hashable, @unchecked Sendable {
 
   public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 
-  /// Whether an object is an equal color.
+  /// Returns whether an object is an equal color.
   ///
   ///     UIColor.red.isEqual(UIColor(red: 1, green: 0, blue: 0, alpha: 1))  // true
   ///
@@ -217,7 +221,7 @@ open class UIColor: Hashable, @unchecked Sendable {
   public func isEqual(_ object: Any?) -> Bool { object as? UIColor == self }
 }
 
-/// A color as layers store it.
+/// A color for Core Graphics, which layers store.
 ///
 ///     card.layer.borderColor = UIColor.systemRed.cgColor
 ///     // card.layer.borderColor == UIColor.systemRed.cgColor
@@ -228,8 +232,8 @@ public final class CGColor: Hashable, Sendable {
     self.color = color
   }
 
-  /// The parts of the color and how opaque it is, from 0 to 1; `nil` for a color of a catalog, whose
-  /// parts are not known.
+  /// The red, green and blue components and the opacity, each from 0 to 1. It is `nil` for a system
+  /// color or a color of an asset catalog.
   public var components: [CGFloat]? {
     var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
     let isKnown = color.getRed(
@@ -237,9 +241,9 @@ public final class CGColor: Hashable, Sendable {
     return isKnown ? [parts.red, parts.green, parts.blue, parts.alpha] : nil
   }
 
-  /// The number of ``components``: four.
+  /// The number of components, which is four.
   public var numberOfComponents: Int { 4 }
-  /// How opaque the color is, from 0 to 1.
+  /// The opacity, from 0 to 1.
   public var alpha: CGFloat { components?.last ?? 1 }
 
   public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }

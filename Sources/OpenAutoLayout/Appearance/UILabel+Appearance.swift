@@ -1,26 +1,27 @@
 public import Foundation
 
-/// What a text that was made smaller keeps in place.
+/// The part of a text that stays in place when its font is reduced.
 ///
-/// ``UILabel/baselineAdjustment`` keeps it: nothing is made smaller here.
+/// ``UILabel/baselineAdjustment`` takes it. No font is reduced here.
 public enum UIBaselineAdjustment: Int, Sendable {
-  /// Its baseline.
+  /// The baseline.
   case alignBaselines = 0
-  /// Its middle.
+  /// The center.
   case alignCenters = 1
-  /// Its upper left corner.
+  /// The upper left corner.
   case none = 2
 }
 
-/// What a label stores and nothing here reads: it would decide how the text looks, not how large it is.
+/// The properties of a label that are only stored. They decide how the text looks, and not how
+/// large it is.
 extension UILabel {
-  /// The color of the shadow behind the text; `nil` for none.
+  /// The color of the shadow behind the text, or `nil` for none.
   public var shadowColor: UIColor? {
     get { textLook.shadowColor }
     set { changeTextLook { $0.shadowColor = newValue } }
   }
 
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   public var shadowOffset: CGSize {
     get { textLook.shadowOffset }
     set { changeTextLook { $0.shadowOffset = newValue } }
@@ -32,26 +33,26 @@ extension UILabel {
     set { changeTextLook { $0.highlightedColor = newValue } }
   }
 
-  /// Whether the text would be made smaller to fit. The size that the label asks for stays, as recorded
-  /// of UIKit's.
+  /// Whether the font is reduced until the text fits. The intrinsic content size stays the same, as
+  /// recorded of UIKit's label. The default is `false`.
   public var adjustsFontSizeToFitWidth: Bool {
     get { textLook.fitsFontToWidth }
     set { changeTextLook { $0.fitsFontToWidth = newValue } }
   }
 
-  /// How much smaller the text may become, as a factor; 0 for the least that can be read.
+  /// The smallest factor of the font size, or 0 for the smallest readable size.
   public var minimumScaleFactor: CGFloat {
     get { textLook.minimumScaleFactor }
     set { changeTextLook { $0.minimumScaleFactor = newValue } }
   }
 
-  /// Whether characters may stand closer together before the text is cut.
+  /// Whether characters may move closer together before the text is truncated.
   public var allowsDefaultTighteningForTruncation: Bool {
     get { textLook.allowsTightening }
     set { changeTextLook { $0.allowsTightening = newValue } }
   }
 
-  /// What a text that was made smaller keeps in place.
+  /// The part of a text that stays in place when its font is reduced.
   public var baselineAdjustment: UIBaselineAdjustment {
     get { textLook.baselineAdjustment }
     set { changeTextLook { $0.baselineAdjustment = newValue } }

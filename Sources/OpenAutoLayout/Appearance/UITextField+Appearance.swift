@@ -1,11 +1,11 @@
 public import Foundation
 
-/// What a text field stores and nothing here reads.
+/// The properties of a text field that are only stored.
 extension UITextField {
-  /// When something beside the text shows.
+  /// The condition for showing a view beside the text.
   ///
-  /// ``UITextField/clearButtonMode``, ``UITextField/leftViewMode`` and ``UITextField/rightViewMode`` keep
-  /// it.
+  /// ``UITextField/clearButtonMode``, ``UITextField/leftViewMode`` and
+  /// ``UITextField/rightViewMode`` take it.
   public enum ViewMode: Int, Sendable {
     /// Never.
     case never = 0
@@ -17,58 +17,58 @@ extension UITextField {
     case always = 3
   }
 
-  /// Whether the text would be made smaller to fit.
+  /// Whether the font is reduced until the text fits. The default is `false`.
   public var adjustsFontSizeToFitWidth: Bool {
     get { textLook.fitsFontToWidth }
     set { changeTextLook { $0.fitsFontToWidth = newValue } }
   }
 
-  /// The smallest size of a text that was made smaller, in points.
+  /// The smallest size of a reduced font, in points.
   public var minimumFontSize: CGFloat {
     get { textLook.minimumFontSize }
     set { changeTextLook { $0.minimumFontSize = newValue } }
   }
 
-  /// When the button that removes the text shows.
+  /// The condition for showing the button that clears the text.
   public var clearButtonMode: ViewMode {
     get { textInput.clearButtonMode }
     set { changeTextInput { $0.clearButtonMode = newValue } }
   }
 
-  /// When ``UITextField/leftView`` shows.
+  /// The condition for showing ``UITextField/leftView``.
   public var leftViewMode: ViewMode {
     get { textInput.leftViewMode }
     set { changeTextInput { $0.leftViewMode = newValue } }
   }
 
-  /// When ``UITextField/rightView`` shows.
+  /// The condition for showing ``UITextField/rightView``.
   public var rightViewMode: ViewMode {
     get { textInput.rightViewMode }
     set { changeTextInput { $0.rightViewMode = newValue } }
   }
 
-  /// Whether editing begins with no text.
+  /// Whether the text is cleared when editing begins.
   public var clearsOnBeginEditing: Bool {
     get { textInput.clearsOnBeginEditing }
     set { changeTextInput { $0.clearsOnBeginEditing = newValue } }
   }
 
-  /// The attributes of typed text.
+  /// The default attributes of the text.
   public var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get { textInput.defaultAttributes }
     set { changeTextInput { $0.defaultAttributes = newValue } }
   }
 
-  /// Whether attributes would be edited, too.
+  /// Whether the user can edit the attributes of the text.
   public var allowsEditingTextAttributes: Bool {
     get { textInput.allowsEditingAttributes }
     set { changeTextInput { $0.allowsEditingAttributes = newValue } }
   }
 
-  /// Whether the text is edited: never, since nobody types here.
+  /// Whether the text is being edited. Always `false` here.
   public var isEditing: Bool { false }
 
-  /// The picture of the frame.
+  /// The image behind the text.
   public var background: UIImage? {
     get { textInput.background }
     set { changeTextInput { $0.background = newValue } }

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// What a text view stores and nothing here reads.
+/// The properties of a text view that are only stored.
 extension UITextView {
-  /// Whether the text can be edited.
+  /// Whether the user can edit the text.
   public var isEditable: Bool {
     get { textInput.isEditable }
     set { changeTextInput { $0.isEditable = newValue } }
   }
 
-  /// Whether attributes would be edited, too.
+  /// Whether the user can edit the attributes of the text.
   public var allowsEditingTextAttributes: Bool {
     get { textInput.allowsEditingAttributes }
     set { changeTextInput { $0.allowsEditingAttributes = newValue } }
   }
 
-  /// Whether text can be selected.
+  /// Whether the user can select text.
   public var isSelectable: Bool {
     get { textInput.isSelectable }
     set { changeTextInput { $0.isSelectable = newValue } }
   }
 
-  /// What is selected, in UTF-16 units.
+  /// The range of the selected text, in UTF-16 units.
   public var selectedRange: NSRange {
     get { textInput.selectedRange }
     set { changeTextInput { $0.selectedRange = newValue } }
   }
 
-  /// The attributes of text to come.
+  /// The attributes of text that the user types.
   public var typingAttributes: [NSAttributedString.Key: Any] {
     get { textInput.typingAttributes }
     set { changeTextInput { $0.typingAttributes = newValue } }
@@ -38,26 +38,26 @@ extension UITextView {
     set { changeTextInput { $0.linkAttributes = newValue } }
   }
 
-  /// Which parts of the text would become links.
+  /// The parts of the text that become links.
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { textInput.dataDetectorTypes }
     set { changeTextInput { $0.dataDetectorTypes = newValue } }
   }
 
-  /// Does nothing: nothing scrolls by itself.
+  /// Scrolls until a range of the text is visible. Does nothing here.
   ///
   ///     let textView = UITextView()
   ///     textView.scrollRangeToVisible(NSRange(location: 0, length: 1))
   ///
-  /// - Parameter range: The part of the text, in UTF-16 units.
+  /// - Parameter range: The range of the text, in UTF-16 units.
   public func scrollRangeToVisible(_ range: NSRange) {}
 }
 
 extension UITextView: UITextInputTraits {}
 
-/// Parts of a text that would become links.
+/// The kinds of text that become links.
 ///
-/// ``UITextView/dataDetectorTypes`` keeps them: nothing is looked for here.
+/// ``UITextView/dataDetectorTypes`` takes them. Nothing is detected here.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -67,12 +67,12 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 
   /// Telephone numbers.
   public static let phoneNumber = UIDataDetectorTypes(rawValue: 1 << 0)
-  /// Addresses in the web.
+  /// URLs.
   public static let link = UIDataDetectorTypes(rawValue: 1 << 1)
   /// Postal addresses.
   public static let address = UIDataDetectorTypes(rawValue: 1 << 2)
-  /// Times and days.
+  /// Dates and times.
   public static let calendarEvent = UIDataDetectorTypes(rawValue: 1 << 3)
-  /// All of them, and what is to come.
+  /// All kinds, future ones included.
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What a view stores and nothing here reads: it would decide how the view looks.
+/// The properties of a view that are only stored. They decide how the view looks.
 extension UIView {
-  /// How the content of a view fills its bounds.
+  /// The way that the content of a view fills its bounds.
   ///
   ///     photo.contentMode = .scaleAspectFill
   ///     // photo.contentMode == .scaleAspectFill
   ///
-  /// Layout does not read it: constraints decide how large the view is.
+  /// Layout does not read it, since constraints decide how large the view is.
   public enum ContentMode: Int, Sendable {
     /// Stretched to the bounds.
     case scaleToFill = 0
@@ -17,7 +17,7 @@ extension UIView {
     case scaleAspectFill = 2
     /// Drawn again for each size.
     case redraw = 3
-    /// In the middle.
+    /// In the center.
     case center = 4
     /// At the upper side.
     case top = 5
@@ -37,11 +37,11 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// Whether the tint color is dimmed, as behind an alert.
+  /// The adjustment of a tint color, which is dimmed behind an alert.
   ///
-  /// ``UIView/tintAdjustmentMode`` takes it. Nothing is drawn here.
+  /// ``UIView/tintAdjustmentMode`` takes it.
   public enum TintAdjustmentMode: Int, Sendable {
-    /// As the superview's.
+    /// The same as in the superview.
     case automatic = 0
     /// Not dimmed.
     case normal = 1
@@ -55,32 +55,33 @@ extension UIView {
     changeAttachments { change(&$0.look) }
   }
 
-  /// How the content fills the bounds. ``ContentMode/scaleToFill`` by default; layout ignores it.
+  /// The way that the content fills the bounds. The default is ``ContentMode/scaleToFill``. Layout
+  /// ignores it.
   public var contentMode: ContentMode {
     get { look.contentMode }
     set { changeLook { $0.contentMode = newValue } }
   }
 
-  /// Whether what was drawn before is removed before the view is drawn again.
+  /// Whether the view's rectangle is cleared before the view is drawn again. The default is `true`.
   public var clearsContextBeforeDrawing: Bool {
     get { look.clearsContextBeforeDrawing }
     set { changeLook { $0.clearsContextBeforeDrawing = newValue } }
   }
 
-  /// Whether the tint color is dimmed.
+  /// The adjustment of the tint color. The default is ``TintAdjustmentMode/automatic``.
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { look.tintAdjustmentMode }
     set { changeLook { $0.tintAdjustmentMode = newValue } }
   }
 
-  /// Whether the view covers what is behind it.
+  /// Whether the view covers everything behind it. The default is `true`.
   public var isOpaque: Bool {
     get { look.isOpaque }
     set { changeLook { $0.isOpaque = newValue } }
   }
 
-  /// The transform that the view is drawn with. Layout ignores it, as UIKit's does: `frame` stays
-  /// the rectangle without it.
+  /// The transform of the view. Constraints ignore it, as in UIKit. Here it does not change
+  /// ``frame`` either.
   public var transform: CGAffineTransform {
     get { look.transform }
     set { changeLook { $0.transform = newValue } }
@@ -92,19 +93,19 @@ extension UIView {
     set { changeLook { $0.mask = newValue } }
   }
 
-  /// Whether the view takes touches alone.
+  /// Whether the view receives touches exclusively. The default is `false`.
   public var isExclusiveTouch: Bool {
     get { look.isExclusiveTouch }
     set { changeLook { $0.isExclusiveTouch = newValue } }
   }
 
-  /// Whether the view takes several touches at once.
+  /// Whether the view receives several touches at once. The default is `false`.
   public var isMultipleTouchEnabled: Bool {
     get { look.isMultipleTouchEnabled }
     set { changeLook { $0.isMultipleTouchEnabled = newValue } }
   }
 
-  /// The layer behind the view, of the class ``layerClass``, made when it is first asked for.
+  /// The view's layer, of the class ``layerClass``. It is made on the first access.
   public var layer: CALayer {
     if let layer = attachments?.look.layer { return layer }
     guard let layerClass = type(of: self).layerClass as? CALayer.Type else {
@@ -116,34 +117,35 @@ extension UIView {
     return layer
   }
 
-  /// Ends the editing in the view and its subviews. Nothing is edited here.
+  /// Ends editing in the view and its subviews. Nothing is edited here.
   ///
   ///     form.endEditing(true)
   ///
-  /// - Parameter force: Whether it is not asked but made to.
-  /// - Returns: Whether the keyboard is free now: always.
+  /// - Parameter force: Whether editing ends without asking the first responder.
+  /// - Returns: Always `true`.
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool { true }
 
-  /// Asks for the view to be drawn again. Does nothing: nothing is drawn.
+  /// Marks the view for drawing. Does nothing, since nothing is drawn here.
   ///
   ///     final class Dot: UIView {
   ///       var radius: CGFloat = 4 { didSet { setNeedsDisplay() } }
   ///     }
   public func setNeedsDisplay() {}
 
-  /// Asks for a part of the view to be drawn again. Does nothing: nothing is drawn.
+  /// Marks a part of the view for drawing. Does nothing, since nothing is drawn here.
   ///
   ///     view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 100, height: 20))
   ///
-  /// - Parameter rect: The part, in the view's own coordinates.
+  /// - Parameter rect: The rectangle to draw, in the view's own coordinates, in points.
   public func setNeedsDisplay(_ rect: CGRect) {}
 
   // MARK: What may be overridden
 
   func setBackgroundColor(_ color: UIColor?) { changeLook { $0.backgroundColor = color } }
 
-  /// The color that was set at the view, or at the nearest ancestor with one.
+  /// The tint color of the view, or else of the nearest ancestor with one. The default is system
+  /// blue.
   var inheritedTintColor: UIColor {
     var next: UIView? = self
     while let view = next {

@@ -1,29 +1,29 @@
 public import Foundation
 
-/// How a view would change what is behind it. Nothing is drawn here.
+/// An effect on the content behind a view. Nothing is drawn here.
 ///
 ///     let effect: UIVisualEffect = UIBlurEffect(style: .regular)
 open class UIVisualEffect: NSObject {}
 
-/// Blurs what is behind a view. Nothing is drawn here.
+/// An effect that blurs the content behind a view. Nothing is drawn here.
 ///
 ///     let header = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 open class UIBlurEffect: UIVisualEffect {
-  /// How thick and how light the blur is.
+  /// The thickness and the lightness of a blur.
   ///
-  /// All of them look alike to layout:
+  /// Layout ignores it.
   ///
   ///     UIBlurEffect(style: .systemThinMaterial)
   public enum Style: Int, Sendable {
-    /// Lighter than what is behind.
+    /// Lighter than the content behind.
     case extraLight = 0
-    /// As light as what is behind.
+    /// As light as the content behind.
     case light = 1
-    /// Darker than what is behind.
+    /// Darker than the content behind.
     case dark = 2
-    /// Light or dark, as the interface is.
+    /// Light or dark, following the interface style.
     case regular = 4
-    /// The same, and more apart from what is behind.
+    /// Light or dark, following the interface style, with more contrast.
     case prominent = 5
     /// Very thin.
     case systemUltraThinMaterial = 6
@@ -33,7 +33,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterial = 8
     /// Thick.
     case systemThickMaterial = 9
-    /// As that of bars.
+    /// The material of bars.
     case systemChromeMaterial = 10
     /// Very thin, always light.
     case systemUltraThinMaterialLight = 11
@@ -43,7 +43,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterialLight = 13
     /// Thick, always light.
     case systemThickMaterialLight = 14
-    /// As that of bars, always light.
+    /// The material of bars, always light.
     case systemChromeMaterialLight = 15
     /// Very thin, always dark.
     case systemUltraThinMaterialDark = 16
@@ -53,7 +53,7 @@ open class UIBlurEffect: UIVisualEffect {
     case systemMaterialDark = 18
     /// Thick, always dark.
     case systemThickMaterialDark = 19
-    /// As that of bars, always dark.
+    /// The material of bars, always dark.
     case systemChromeMaterialDark = 20
   }
 
@@ -63,31 +63,31 @@ open class UIBlurEffect: UIVisualEffect {
   ///
   ///     UIBlurEffect(style: .dark)
   ///
-  /// - Parameter style: How thick and how light it is.
+  /// - Parameter style: The style of the blur.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 }
 
-/// Has a content stand out from a blurred background. Nothing is drawn here.
+/// An effect that makes content stand out from a blur. Nothing is drawn here.
 ///
 ///     let label = UIVisualEffectView(effect: UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark)))
 open class UIVibrancyEffect: UIVisualEffect {
   let blurEffect: UIBlurEffect
 
-  /// Makes the effect for a content on a blur.
+  /// Makes the effect for content on a blur.
   ///
   ///     UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemMaterial), style: .label)
   ///
   /// - Parameters:
   ///   - blurEffect: The blur behind the content.
-  ///   - style: How much the content stands out. It makes no difference here.
+  ///   - style: The style of the content. It makes no difference here.
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(blurEffect: blurEffect)
   }
 
-  /// Makes the effect for a content on a blur.
+  /// Makes the effect for content on a blur.
   ///
   ///     UIVibrancyEffect(blurEffect: UIBlurEffect(style: .dark))
   ///
@@ -98,24 +98,24 @@ open class UIVibrancyEffect: UIVisualEffect {
   }
 }
 
-/// How much a content stands out from a blur. Nothing is drawn here.
+/// The style of content that stands out from a blur. Nothing is drawn here.
 ///
 /// ``UIVibrancyEffect/init(blurEffect:style:)`` takes it.
 public enum UIVibrancyEffectStyle: Int, Sendable {
-  /// As a text.
+  /// Primary text.
   case label = 0
-  /// As a second text.
+  /// Secondary text.
   case secondaryLabel = 1
-  /// As a third text.
+  /// Tertiary text.
   case tertiaryLabel = 2
-  /// As a fourth text.
+  /// Quaternary text.
   case quaternaryLabel = 3
-  /// As a large shape.
+  /// Large shapes.
   case fill = 4
-  /// As a smaller shape.
+  /// Smaller shapes.
   case secondaryFill = 5
-  /// As a small shape.
+  /// Small shapes.
   case tertiaryFill = 6
-  /// As a line between rows.
+  /// Separators between rows.
   case separator = 7
 }

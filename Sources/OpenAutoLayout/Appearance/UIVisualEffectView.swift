@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A view that would change what is behind it. Its subviews go into the ``contentView``, which is as large
-/// as the view.
+/// A view with an effect on the content behind it. Nothing is drawn here.
+///
+/// Add subviews to its ``contentView``, which is as large as the view:
 ///
 ///     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
 ///     bar.contentView.addSubview(title)
@@ -10,7 +11,7 @@ public import Foundation
 open class UIVisualEffectView: UIView {
   private let content: UIView
 
-  /// How the view would change what is behind it; `nil` for not at all.
+  /// The effect on the content behind the view, or `nil` for none.
   open var effect: UIVisualEffect?
 
   /// Makes a view with an effect, and with an empty frame.
@@ -18,7 +19,7 @@ open class UIVisualEffectView: UIView {
   ///     let bar = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
   ///     // bar.frame == .zero
   ///
-  /// - Parameter effect: The effect; `nil` for none.
+  /// - Parameter effect: The effect, or `nil` for none.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     content = UIView.filling(.zero)
@@ -26,7 +27,7 @@ open class UIVisualEffectView: UIView {
     addSubview(content)
   }
 
-  /// Makes a view without an effect.
+  /// Makes a view with a frame and without an effect.
   public override init(frame: CGRect) {
     content = UIView.filling(frame.size)
     super.init(frame: frame)

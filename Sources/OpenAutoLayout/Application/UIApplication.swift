@@ -1,59 +1,61 @@
 public import Foundation
 
-/// The app. There is none: it has no windows, and opens nothing.
+/// The app object, for code that uses it. There is no app here, so it has no windows and opens
+/// nothing.
 ///
 ///     // UIApplication.shared.windows.isEmpty
 ///
-/// What it says of text and reading direction is what ``UITraitCollection/current`` says.
+/// Its text size and its layout direction are those of ``UITraitCollection/current``.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-  /// The only app.
+  /// The shared app object.
   public static let shared = UIApplication()
 
-  /// The page of the app in the system's settings.
+  /// The URL of the app's page in the Settings app.
   public static let openSettingsURLString = "app-settings:"
 
-  /// The windows of the app: none.
+  /// The windows of the app. Always empty here.
   open var windows: [UIWindow] { [] }
-  /// The window that takes keys: none.
+  /// The window that receives key events. Always `nil` here.
   open var keyWindow: UIWindow? { nil }
-  /// The scenes of the app: none.
+  /// The scenes of the app. Always empty here.
   open var connectedScenes: Set<UIScene> { [] }
-  /// Whether the app shows: always.
+  /// The state of the app. Always ``State/active`` here.
   open var applicationState: State { .active }
-  /// The size of text that a person has set.
+  /// The text size that the user prefers.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
-  /// The direction in which the app is read.
+  /// The layout direction of the user interface.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// Whether the screen stays on.
+  /// Whether the screen stays on without touches. It is only stored.
   open var isIdleTimerDisabled = false
 
-  /// Whether an app shows.
+  /// The state of an app.
   ///
-  /// ``UIApplication/applicationState`` says it.
+  /// ``UIApplication/applicationState`` returns it.
   public enum State: Int, Sendable {
-    /// It shows.
+    /// In the foreground, receiving events.
     case active = 0
-    /// It shows, and something else takes touches.
+    /// In the foreground, not receiving events.
     case inactive = 1
-    /// It does not show.
+    /// In the background.
     case background = 2
   }
 
-  /// Opens something in another app. Does nothing here.
+  /// Opens a URL in another app. Opens nothing here.
   ///
   ///     let address = URL(string: "https://example.com")
   ///     if let address { UIApplication.shared.open(address) }
   ///
   /// - Parameters:
-  ///   - url: What to open.
-  ///   - options: How.
-  ///   - completion: Is called with whether it was opened, which it was not.
+  ///   - url: The URL.
+  ///   - options: The options, which are not read.
+  ///   - completion: A closure that receives whether the URL was opened. It is called at once, with
+  ///     `false`.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
@@ -61,15 +63,15 @@ open class UIApplication: UIResponder {
     completion?(false)
   }
 
-  /// Returns whether something can be opened in another app: nothing can.
+  /// Returns whether an app can open a URL. Always `false` here.
   ///
   ///     let address = URL(string: "https://example.com")
   ///     // address.map(UIApplication.shared.canOpenURL) == false
   ///
-  /// - Parameter url: What to open.
+  /// - Parameter url: The URL.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// How something is opened.
+  /// An option for opening a URL.
   ///
   /// ``UIApplication/open(_:options:completionHandler:)`` takes it.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
@@ -79,35 +81,35 @@ open class UIApplication: UIResponder {
   }
 }
 
-/// A part of an app with windows of its own. There are none here.
+/// One instance of an app's user interface. There are none here.
 ///
 /// ``UIApplication/connectedScenes`` has them on Apple's platforms.
 @preconcurrency @MainActor
 open class UIScene: NSObject {
-  /// Whether a scene shows.
+  /// The state of a scene.
   ///
-  /// ``UIScene/activationState`` says it.
+  /// ``UIScene/activationState`` returns it.
   public enum ActivationState: Int, Sendable {
-    /// It has no windows.
+    /// Not connected to the app.
     case unattached = -1
-    /// It shows.
+    /// In the foreground, receiving events.
     case foregroundActive = 0
-    /// It shows, and something else takes touches.
+    /// In the foreground, not receiving events.
     case foregroundInactive = 1
-    /// It does not show.
+    /// In the background.
     case background = 2
   }
 
-  /// Whether the scene shows.
+  /// The state of the scene. Always ``ActivationState/unattached`` here.
   open var activationState: ActivationState { .unattached }
 }
 
-/// A scene with windows. There are none here.
+/// A scene that manages windows. There are none here.
 ///
 /// ``UIApplication/connectedScenes`` has them on Apple's platforms.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene {
-  /// The windows of the scene.
+  /// The windows of the scene. Always empty here.
   open var windows: [UIWindow] { [] }
   /// The screen of the scene.
   open var screen: UIScreen { .main }

@@ -1,51 +1,51 @@
 public import Foundation
 
-/// The device. There is none: it is what ``UITraitCollection/current`` says.
+/// The device, as ``UITraitCollection/current`` describes it. There is no real device here.
 ///
 ///     // UIDevice.current.userInterfaceIdiom == .phone
 ///
-/// Read the traits of a view instead where there is one: they are its own.
+/// Where there is a view, read its traits instead.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
-  /// The only device.
+  /// The current device.
   public static let current = UIDevice()
 
-  /// Whether it is a phone or a pad.
+  /// The idiom of the device, such as phone or pad.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UITraitCollection.current.userInterfaceIdiom }
 
-  /// Its kind in words: "iPad" for a pad, and "iPhone" otherwise.
+  /// The model of the device: "iPad" for a pad, and "iPhone" otherwise.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// Its name: the same as its kind.
+  /// The name of the device, which is its ``model`` here.
   open var name: String { model }
-  /// The name of its system.
+  /// The name of the operating system.
   open var systemName: String { "iOS" }
-  /// The version of its system, whose sizes controls have here.
+  /// The version of the operating system, whose sizes controls have here.
   open var systemVersion: String { "26.0" }
-  /// How it is held: upright.
+  /// The orientation of the device. Always ``UIDeviceOrientation/portrait`` here.
   open var orientation: UIDeviceOrientation { .portrait }
 }
 
-/// How a device is held.
+/// The orientation of a device.
 ///
-/// ``UIDevice/orientation`` says it.
+/// ``UIDevice/orientation`` returns it.
 public enum UIDeviceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
   /// Upside down.
   case portraitUpsideDown = 2
-  /// With its top to the left.
+  /// On its side, with the top to the left.
   case landscapeLeft = 3
-  /// With its top to the right.
+  /// On its side, with the top to the right.
   case landscapeRight = 4
-  /// Flat, with its screen up.
+  /// Flat, with the screen up.
   case faceUp = 5
-  /// Flat, with its screen down.
+  /// Flat, with the screen down.
   case faceDown = 6
 
-  /// Whether it is held upright or upside down.
+  /// Whether the device is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is held sideways.
+  /// Whether the device is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A source of feedback that is felt. It does nothing.
+/// The base class of objects that give haptic feedback. They do nothing here.
 ///
 ///     UISelectionFeedbackGenerator().selectionChanged()
 ///
@@ -8,51 +8,51 @@ public import Foundation
 /// ``UINotificationFeedbackGenerator``.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
-  /// Makes ready for feedback. Does nothing.
+  /// Prepares the generator for feedback. Does nothing here.
   ///
   ///     UISelectionFeedbackGenerator().prepare()
   open func prepare() {}
 }
 
-/// Feedback for something that hits something else. It does nothing.
+/// A generator of haptic feedback for impacts. It does nothing here.
 ///
 ///     UIImpactFeedbackGenerator(style: .light).impactOccurred()
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// How strong an impact is.
+  /// The mass or the hardness of the objects that collide.
   ///
   /// ``UIImpactFeedbackGenerator/init(style:)`` takes it.
   public enum FeedbackStyle: Int, Sendable {
-    /// Between small things.
+    /// Small objects.
     case light = 0
-    /// Between things of a medium size.
+    /// Objects of a medium size.
     case medium = 1
-    /// Between large things.
+    /// Large objects.
     case heavy = 2
-    /// Between soft things.
+    /// Soft objects.
     case soft = 3
-    /// Between hard things.
+    /// Hard objects.
     case rigid = 4
   }
 
-  /// Makes a source of impacts of a medium strength.
+  /// Makes a generator of impacts in ``FeedbackStyle/medium`` style.
   public convenience override init() { self.init(style: .medium) }
 
-  /// Makes a source of impacts.
+  /// Makes a generator of impacts.
   ///
   ///     UIImpactFeedbackGenerator(style: .heavy).impactOccurred()
   ///
-  /// - Parameter style: How strong they are. It is not kept.
+  /// - Parameter style: The style of the impacts. It is not kept.
   public init(style: FeedbackStyle) {
     super.init()
   }
 
-  /// Gives feedback. Does nothing.
+  /// Gives feedback. Does nothing here.
   ///
   ///     UIImpactFeedbackGenerator(style: .light).impactOccurred()
   open func impactOccurred() {}
 
-  /// Gives feedback of a strength. Does nothing.
+  /// Gives feedback of a given strength. Does nothing here.
   ///
   ///     UIImpactFeedbackGenerator(style: .light).impactOccurred(intensity: 0.5)
   ///
@@ -60,38 +60,38 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   open func impactOccurred(intensity: CGFloat) {}
 }
 
-/// Feedback for a selection that changes. It does nothing.
+/// A generator of haptic feedback for changes of a selection. It does nothing here.
 ///
 ///     UISelectionFeedbackGenerator().selectionChanged()
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Gives feedback. Does nothing.
+  /// Gives feedback. Does nothing here.
   ///
   ///     UISelectionFeedbackGenerator().selectionChanged()
   open func selectionChanged() {}
 }
 
-/// Feedback for something that has succeeded or failed. It does nothing.
+/// A generator of haptic feedback for successes, warnings and failures. It does nothing here.
 ///
 ///     UINotificationFeedbackGenerator().notificationOccurred(.success)
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// What has happened.
+  /// The kind of event that the feedback is for.
   ///
   /// ``UINotificationFeedbackGenerator/notificationOccurred(_:)`` takes it.
   public enum FeedbackType: Int, Sendable {
-    /// Something has succeeded.
+    /// A task has succeeded.
     case success = 0
-    /// Something needs attention.
+    /// A task has produced a warning.
     case warning = 1
-    /// Something has failed.
+    /// A task has failed.
     case error = 2
   }
 
-  /// Gives feedback. Does nothing.
+  /// Gives feedback. Does nothing here.
   ///
   ///     UINotificationFeedbackGenerator().notificationOccurred(.error)
   ///
-  /// - Parameter notificationType: What has happened.
+  /// - Parameter notificationType: The kind of event that the feedback is for.
   open func notificationOccurred(_ notificationType: FeedbackType) {}
 }

@@ -1,4 +1,4 @@
-/// The distances that a constraint compares in place of attributes of items.
+/// The distances that a constraint compares instead of attributes.
 ///
 /// ```text
 /// a.trailing to b.leading == 2 * (c.trailing to d.leading) + 10

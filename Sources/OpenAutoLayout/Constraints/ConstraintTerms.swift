@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a constraint says, as values.
+/// The terms of a constraint, as values.
 ///
 /// ```text
 /// first.attribute  relation  multiplier × second.attribute + constant
 /// ```
 ///
-/// Rows are made of this and not of the constraint, whose properties clients may override. The
-/// constraint keeps the memory of the items.
+/// Rows are made of this and not of the constraint, because clients may override its properties.
+/// The constraint keeps the memory of the items.
 // Noncopyable, so that nobody copies all of it, and counts references, for a look at one part.
 struct ConstraintTerms: ~Copyable {
   var first: LayoutItem?
   var second: LayoutItem?
-  /// Distances between positions, where a constraint speaks of them instead of attributes.
+  /// The distances that the constraint compares instead of attributes, if it does.
   var distances: ConstraintDistances?
   var multiplier: CGFloat = 1
   var constant: CGFloat = 0
@@ -31,10 +31,11 @@ extension ConstraintTerms {
     return distances?.ends.contains { $0.attribute.followsReadingDirection } ?? false
   }
 
-  /// Whether a number counts as less than it is.
+  /// Whether the layout clamps a number of the constraint.
   var isOutOfReach: Bool { abs(constant) > .reach || abs(multiplier) > .reach }
 
-  /// The constant of a row, which may count leftwards, and of which a part is known otherwise.
+  /// The constant of a row. A mirrored row measures to the left, and the offset adds insets,
+  /// margins and baselines.
   func rowConstant(isMirrored: Bool, offset: Double) -> Double {
     (isMirrored ? -constant.withinReach : constant.withinReach) + offset
   }

@@ -2,8 +2,8 @@ import Foundation
 
 /// An intrinsic content size along one axis, as ``UIView/constraints`` lists it.
 ///
-/// It only shows what the engine made of the view's content and its two priorities: it is made when
-/// somebody asks for the list, so that a layout does not pay for it. Deactivating it takes the content
+/// It only shows what the engine made of the view's content and its two priorities. It is made when
+/// a client reads the list, so that a layout does not pay for it. Deactivating it takes the content
 /// size out of the layout until the view invalidates it.
 // Apple's name, since clients that skip such constraints recognize them by it.
 final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
@@ -26,7 +26,7 @@ final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 
 @MainActor
 extension LayoutItem {
-  /// The content sizes that take part in the last layout, the width first.
+  /// The content sizes that took part in the last layout, the width first.
   var contentConstraints: [NSContentSizeLayoutConstraint] {
     guard let content else { return [] }
     let rare = makeRare()
@@ -46,7 +46,7 @@ extension LayoutItem {
     return listed
   }
 
-  /// Takes the content size along an axis into the layout, or out of it.
+  /// Adds the content size along an axis to the layout, or removes it.
   fileprivate func setContentCounts(_ counts: Bool, along axis: NSLayoutConstraint.Axis) {
     if counts {
       makeRare().disregardedContent.remove(axis)

@@ -1,4 +1,4 @@
-/// How a constraint comes to the view that holds it, and leaves it.
+/// Adds a constraint to the view that holds it, and removes it.
 extension NSLayoutConstraint {
   func activate() {
     if holder != nil { return }
@@ -11,9 +11,9 @@ extension NSLayoutConstraint {
 
   /// Activates constraints in order, each as `isActive` does.
   ///
-  /// What a client may override is called where it may have been overridden. Elsewhere nothing else
-  /// can happen meanwhile: several constraints of a view have to mark it only once, and the view that
-  /// holds one probably holds the next.
+  /// A method that a client may have overridden is called. Where there is none, no other code runs
+  /// in between: a view with several constraints is marked only once, and the view that holds one
+  /// constraint probably holds the next.
   static func activateEach(of constraints: [NSLayoutConstraint]) {
     var marked: LayoutItem?
     for constraint in constraints {
@@ -65,14 +65,14 @@ extension NSLayoutConstraint {
   /// Whether `isActive` is certainly not overridden.
   private var isPlain: Bool { type(of: self) == NSLayoutConstraint.self }
 
-  /// The nearest view that all items are in, without a search if it is the one that is expected.
+  /// The nearest view that contains all items, without a search if it is the expected one.
   private func nearestCommonAncestor(probably expected: LayoutItem?) -> LayoutItem? {
     if let expected, isPlainly(in: expected) { return expected }
     return nearestCommonAncestor()
   }
 
-  /// Whether a look is enough to see that a view is the nearest one that all items are in: it is the
-  /// only item, or each of two different ones is the view or a child of it.
+  /// Whether a quick test shows that a view is the nearest one that contains all items: it is the
+  /// only item, or each of two different items is the view or a child of it.
   private func isPlainly(in view: LayoutItem) -> Bool {
     guard let first = terms.first, terms.distances == nil else { return false }
     guard let second = terms.second else { return first == view }
@@ -80,8 +80,8 @@ extension NSLayoutConstraint {
       && (second == view || second.parent == view)
   }
 
-  /// The nearest view that all items are in; `nil` if a guide that no view owns is among them: such
-  /// a constraint stays inactive, which is reported.
+  /// The nearest view that contains all items, or `nil` if no view owns one of the guides. Such a
+  /// constraint stays inactive, which is reported.
   private func nearestCommonAncestor() -> LayoutItem? {
     guard let start = terms.first ?? terms.distances?.ends.first?.item else {
       Violation.noCommonAncestor(self).stop()

@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
-  /// The side, center, size or baseline of an item that a constraint speaks of.
+  /// The edge, center, size or baseline of an item that a constraint relates.
   ///
-  /// Anchors say the same with types; an attribute is for code that is given it as a value:
+  /// Anchors say the same with types. Use an attribute in code that takes it as a value:
   ///
   ///     let sides: [NSLayoutConstraint.Attribute] = [.left, .top, .right, .bottom]
   ///     for side in sides {
@@ -28,13 +28,13 @@ extension NSLayoutConstraint {
     case width = 7
     /// The height.
     case height = 8
-    /// The middle between the left and the right edge.
+    /// The center between the left and the right edge.
     case centerX = 9
-    /// The middle between the upper and the lower edge.
+    /// The center between the upper and the lower edge.
     case centerY = 10
-    /// The baseline of the last line of text; the lower edge where there is no text.
+    /// The baseline of the last line of text, or the lower edge where there is no text.
     case lastBaseline = 11
-    /// The baseline of the first line of text; the upper edge where there is no text.
+    /// The baseline of the first line of text, or the upper edge where there is no text.
     case firstBaseline = 12
     /// The left edge of the view's layout margins.
     case leftMargin = 13
@@ -48,18 +48,18 @@ extension NSLayoutConstraint {
     case leadingMargin = 17
     /// The edge of the view's layout margins where reading ends.
     case trailingMargin = 18
-    /// The middle between the left and the right margin.
+    /// The center between the left and the right margin.
     case centerXWithinMargins = 19
-    /// The middle between the upper and the lower margin.
+    /// The center between the upper and the lower margin.
     case centerYWithinMargins = 20
-    /// None: for the right side of a constraint that has no second item.
+    /// No attribute, for the right side of a constraint without a second item.
     case notAnAttribute = 0
   }
 
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   ///
-  /// An inequality leaves the layout a choice; something else, such as the size of the content, has
-  /// to make it, or the layout is ambiguous.
+  /// An inequality leaves the layout a choice. Without something else that makes it, such as the
+  /// size of the content, the layout is ambiguous.
   public enum Relation: Int, Sendable {
     /// The left side is at most the right side.
     case lessThanOrEqual = -1
@@ -69,20 +69,20 @@ extension NSLayoutConstraint {
     case greaterThanOrEqual = 1
   }
 
-  /// The direction along which something is laid out or measured.
+  /// The axis along which something is laid out or measured.
   ///
-  /// It says of which size ``UIView/setContentHuggingPriority(_:for:)`` speaks, and how a
-  /// ``UIStackView`` lines its views up.
+  /// It selects the width or the height in ``UIView/setContentHuggingPriority(_:for:)``, and the
+  /// direction in which a ``UIStackView`` lays out its views.
   public enum Axis: Int, Sendable {
-    /// Along the x axis: widths, and positions from left to right.
+    /// The x axis: widths, and positions from left to right.
     case horizontal = 0
-    /// Along the y axis: heights, and positions from top to bottom.
+    /// The y axis: heights, and positions from top to bottom.
     case vertical = 1
   }
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures. A location is one of `x` and `y`.
+  /// The kind of quantity that an attribute measures. A location is one of `x` and `y`.
   enum Dimension {
     case x
     case y
@@ -107,7 +107,7 @@ extension NSLayoutConstraint.Attribute {
 
   var isLocation: Bool { dimension == .x || dimension == .y }
 
-  /// Whether the attribute changes its side with the reading direction.
+  /// Whether the attribute is on the other side in right-to-left layouts.
   var followsReadingDirection: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a constraint and its items know each other.
+/// The references between a constraint, its items and its holder.
 extension NSLayoutConstraint {
-  /// Says everything that the constraint says, once, where it is made.
+  /// Sets the terms of a new constraint.
   func setTerms(
     _ first: ItemMemory?, _ firstAttribute: Attribute, _ relation: Relation, _ second: ItemMemory?,
     _ secondAttribute: Attribute, multiplier: CGFloat = 1, constant: CGFloat,
@@ -16,9 +16,9 @@ extension NSLayoutConstraint {
       relation: relation)
   }
 
-  /// The view that holds the constraint; `nil` while it is inactive.
+  /// The view that holds the constraint, or `nil` while it is inactive.
   ///
-  /// A view that dies lets go of its constraints, so the handle never dangles.
+  /// A view releases its constraints when it is deallocated, so the handle never dangles.
   nonisolated var holder: LayoutItem? {
     switch life {
     case .inactive: nil
@@ -32,7 +32,7 @@ extension NSLayoutConstraint {
     return lowered
   }
 
-  /// The items that the constraint speaks of; an item may occur more than once.
+  /// Calls a closure with each item of the constraint. An item may occur more than once.
   func forEachItem(_ body: (LayoutItem, Slot) -> Void) {
     if let first = terms.first { body(first, .first) }
     if let second = terms.second { body(second, .second) }
@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
     for (index, end) in distances.ends.enumerated() { body(end.item, .end(index)) }
   }
 
-  /// Which of a constraint's items a reference is about.
+  /// The place of an item in a constraint.
   struct Slot: Equatable, BitwiseCopyable {
     fileprivate let number: UInt8
     static let first = Slot(number: 0)
@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
     static func end(_ index: Int) -> Slot { Slot(number: 2 + UInt8(index)) }
   }
 
-  /// Where the item of a slot keeps the constraint.
+  /// The index of the constraint in the list of a slot's item.
   func index(of slot: Slot) -> Int32 {
     switch slot {
     case .first: firstIndex
@@ -65,12 +65,12 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Enters the constraint into the lists of its items.
+  /// Adds the constraint to the lists of its items.
   func refer() {
     forEachItem { item, slot in setIndex(item.addReference(to: self, slot), of: slot) }
   }
 
-  /// Takes the constraint out of the lists of its items.
+  /// Removes the constraint from the lists of its items, and makes it inactive.
   func wasReleased() {
     forEachItem { item, slot in item.removeReference(at: index(of: slot)) }
     life = .inactive

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a constraint may say. Each rule has its own sentence, see ``Violation``.
+/// The rules for a constraint's terms. ``Violation`` has a sentence for each.
 extension NSLayoutConstraint {
   func validateNumbers() {
     // One test for the common case: a sum is finite only if both are.

@@ -1,18 +1,18 @@
 public import Foundation
 import LayoutSolver
 
-/// A linear relation between attributes of one or two items, which a layout has to satisfy as well
-/// as its priority demands:
+/// A linear relation between attributes of one or two items, which a layout satisfies as far as its
+/// priority demands:
 ///
 /// ```text
 /// first.attribute  relation  multiplier × second.attribute + constant
 /// ```
 ///
-/// A constraint keeps neither its items nor their views alive. It counts while it is active, that
-/// is, while a view that is a common ancestor of its items holds it.
+/// A constraint keeps neither its items nor their views alive. It takes effect while it is active,
+/// that is, while a common ancestor of its items holds it.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// What the constraint says, and how far it has come.
+  /// The terms and the state of the constraint.
   ///
   /// Not isolated, because rows are made by code that must not be able to call a client. Unchecked,
   /// because each access would be noted at run time, of which a row takes a dozen, and nothing that
@@ -21,23 +21,26 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) nonisolated(unsafe) final var life = ConstraintLife.inactive
   /// The order of activation within the process, by which constraints of several views are merged.
   @exclusivity(unchecked) nonisolated(unsafe) final var serial: UInt64 = 0
-  /// Who made the constraint: a client, or a view, for a guide or for what it arranges.
+  /// The author of the constraint: a client, or a view, for a guide or for the views that it
+  /// arranges.
   @exclusivity(unchecked) nonisolated(unsafe) final var author = Solver.Author.client
   nonisolated final var isSystemMade: Bool { author.isSystem }
 
   // Here, where it takes no room of its own.
-  /// Whether the constraint is archived with its view. It has no effect here.
+  /// Whether the constraint is archived with its view. It has no effect here. The default is
+  /// `false`.
   open var shouldBeArchived = false
 
-  /// Where the holder and the items keep the constraint, so that letting go of it costs no search.
+  /// The indices of the constraint in its holder's and its items' lists, so that removing it takes
+  /// no search.
   @exclusivity(unchecked) final var indexInHolder: Int32 = 0
   @exclusivity(unchecked) final var firstIndex: Int32 = 0
   @exclusivity(unchecked) final var secondIndex: Int32 = 0
-  /// What keeps the items of `terms`.
+  /// The memory of the items in `terms`, which it keeps alive.
   final var firstMemory: ItemMemory?
   final var secondMemory: ItemMemory?
 
-  /// Makes a constraint of nothing. It cannot be activated, and is otherwise harmless.
+  /// Makes a constraint without items. Activating it stops the process.
   public override init() {
     super.init()
   }
@@ -50,19 +53,19 @@ open class NSLayoutConstraint: NSObject {
   ///     half.isActive = true
   ///     // view.frame.width == container.frame.width / 2
   ///
-  /// Use the anchors of ``UIView`` instead where the kinds are known when the code is written: what
-  /// stops here does not compile there.
+  /// Use the anchors of ``UIView`` instead where the attributes are known when the code is written.
+  /// There, most of the mistakes that stop the process here do not compile.
   ///
   /// - Parameters:
   ///   - view1: A `UIView` or a `UILayoutGuide`.
-  ///   - attr1: What of `view1` is on the left side.
-  ///   - relation: How the left side relates to the right one.
+  ///   - attr1: The attribute of `view1` on the left side.
+  ///   - relation: The relation of the left side to the right side.
   ///   - view2: A `UIView`, a `UILayoutGuide` or `nil`.
-  ///   - attr2: What of `view2` is on the right side, or `.notAnAttribute`.
-  ///   - multiplier: What the second attribute is multiplied by.
-  ///   - c: What is added, in points.
+  ///   - attr2: The attribute of `view2` on the right side, or `.notAnAttribute`.
+  ///   - multiplier: The factor of the second attribute.
+  ///   - c: The number of points to add.
   /// - Precondition: A location has a second item and a multiplier other than 0, and is not paired
-  ///   with a size; leading and trailing are not paired with left and right; all numbers are
+  ///   with a size. Leading and trailing are not paired with left and right. All numbers are
   ///   finite.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
@@ -85,13 +88,14 @@ open class NSLayoutConstraint: NSObject {
   ///     NSLayoutConstraint.activate(constraints)
   ///     // name.frame.minX == 20, field.frame.minX == name.frame.maxX + 8
   ///
-  /// A dash without a number is 8 points between views, and reaches the superview's margin at a bar.
+  /// A dash without a number is 8 points between two views. Beside a bar, it ends at the
+  /// superview's margin.
   ///
   /// - Parameters:
   ///   - format: The format, as in `V:|-[title]-8-[text(>=44)]`.
-  ///   - opts: What to align, and in which direction to read.
-  ///   - metrics: Numbers for the names in the format.
-  ///   - views: Views and guides for the names in the format.
+  ///   - opts: The attributes to align, and the direction to read the format in.
+  ///   - metrics: The numbers for the names in the format.
+  ///   - views: The views and guides for the names in the format.
   /// - Returns: The constraints, inactive, in the order of the format, alignments last.
   /// - Precondition: The format can be read, and its names are known.
   open class func constraints(
@@ -102,28 +106,30 @@ open class NSLayoutConstraint: NSObject {
       .makeConstraints()
   }
 
-  /// How much the constraint counts. May be changed while it is active.
+  /// The priority of the constraint. The default is ``UILayoutPriority/required``. It may change
+  /// while the constraint is active.
   ///
-  /// - Precondition: Above 0 and at most 1000.
+  /// - Precondition: The priority is above 0 and at most 1000.
   open var priority: UILayoutPriority {
     get { terms.priority }
     set { setPriority(newValue) }
   }
 
-  /// The view or guide on the left side of the relation; `nil` once it is gone.
+  /// The view or guide on the left side of the relation, or `nil` once it is deallocated.
   open var firstItem: AnyObject? { terms.first?.owner }
 
   /// The view or guide on the right side of the relation, if there is one.
   open var secondItem: AnyObject? { terms.second?.owner }
 
-  /// What the left side of the relation speaks of.
+  /// The attribute on the left side of the relation.
   open var firstAttribute: Attribute { terms.firstAttribute }
-  /// What the right side of the relation speaks of; ``Attribute/notAnAttribute`` without an item.
+  /// The attribute on the right side of the relation, or ``Attribute/notAnAttribute`` without an
+  /// item.
   open var secondAttribute: Attribute { terms.secondAttribute }
 
-  /// The left side of the relation as an anchor: an instance of the class for its axis.
+  /// The left side of the relation as an anchor. It is an instance of the class for its axis.
   ///
-  /// The compiler takes a cast to that class for one that always fails. Cast through `AnyObject`.
+  /// The compiler assumes that a cast to that class always fails, so cast through `AnyObject`.
   open var firstAnchor: NSLayoutAnchor<AnyObject> {
     anchor(firstMemory, terms.firstAttribute, terms.distances?.first) ?? NSLayoutAnchor()
   }
@@ -133,21 +139,24 @@ open class NSLayoutConstraint: NSObject {
     anchor(secondMemory, terms.secondAttribute, terms.distances?.second)
   }
 
-  /// How the two sides compare. It is fixed when the constraint is made.
+  /// The relation between the two sides, which never changes.
   open var relation: Relation { terms.relation }
-  /// What the second attribute is multiplied by. It is fixed when the constraint is made.
+  /// The factor of the second attribute, which never changes.
   open var multiplier: CGFloat { terms.multiplier }
 
-  /// What is added to the right side, in points. Changing it is the cheapest way to change a layout.
+  /// The number of points to add to the right side. Changing it is the cheapest way to change a
+  /// layout.
   ///
-  /// - Precondition: Finite.
+  /// - Precondition: The constant is finite.
   open var constant: CGFloat {
     get { terms.constant }
     set { setConstant(newValue) }
   }
 
-  /// Whether a view holds the constraint. Setting `true` adds it to the nearest common ancestor of
-  /// its items; setting `false` removes it from whatever view holds it.
+  /// Whether the constraint is active, which it is while a view holds it.
+  ///
+  /// Setting `true` adds it to the nearest common ancestor of its items. Setting `false` removes it
+  /// from the view that holds it.
   ///
   /// - Precondition: The items have a common ancestor.
   open var isActive: Bool {
@@ -155,7 +164,7 @@ open class NSLayoutConstraint: NSObject {
     set { newValue ? activate() : deactivate() }
   }
 
-  /// A name that reports call the constraint by.
+  /// The name of the constraint in reports.
   open var identifier: String?
 
   /// Activates constraints in the order given, each as ``isActive`` does.
@@ -168,7 +177,7 @@ open class NSLayoutConstraint: NSObject {
   ///     ])
   ///     // banner.frame == CGRect(x: 0, y: 0, width: view.bounds.width, height: 60)
   ///
-  /// - Parameter constraints: The constraints. Those that are active already stay where they are.
+  /// - Parameter constraints: The constraints. Active ones are left alone.
   /// - Precondition: The items of each have a common ancestor.
   open class func activate(_ constraints: [NSLayoutConstraint]) {
     activateEach(of: constraints)
@@ -187,10 +196,10 @@ open class NSLayoutConstraint: NSObject {
   ///     view.layoutIfNeeded()
   ///     // sidebar.frame.width == 240
   ///
-  /// Deactivate the old ones before the new ones are activated: a layout in between would report
-  /// that they contradict each other.
+  /// Deactivate the old constraints before you activate the new ones. Otherwise, a layout between
+  /// the two calls reports a conflict.
   ///
-  /// - Parameter constraints: The constraints. Those that are not active are left alone.
+  /// - Parameter constraints: The constraints. Inactive ones are left alone.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     deactivateEach(of: constraints)
   }

@@ -1,5 +1,7 @@
-/// How much a constraint counts: 1000 must hold; below, a higher one is served first, whatever the
-/// lower ones lose.
+/// The priority of a constraint, above 0 and at most 1000.
+///
+/// A layout has to satisfy constraints of priority 1000. It satisfies the others as well as it can,
+/// and never at the expense of a higher priority.
 ///
 ///     width.priority = UILayoutPriority(rawValue: UILayoutPriority.defaultHigh.rawValue + 1)
 @frozen
@@ -19,7 +21,7 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   ///     // title.frame.width == 200
   ///
   /// - Parameter rawValue: The number, above 0 and at most 1000 for a constraint. It is checked
-  ///   where the priority is set, not here.
+  ///   when a priority is set, not here.
   @inlinable
   public init(_ rawValue: Float) {
     self.rawValue = rawValue
@@ -28,18 +30,18 @@ public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
 
 // Computed and inlinable, so that a default of `.required` folds away in a client.
 extension UILayoutPriority {
-  /// 1000: has to hold.
+  /// 1000: the priority of a constraint that has to be satisfied, and the default.
   @inlinable public static var required: UILayoutPriority { UILayoutPriority(1000) }
-  /// 750: what a view resists being squeezed with.
+  /// 750: the priority with which a view resists compression by default.
   @inlinable public static var defaultHigh: UILayoutPriority { UILayoutPriority(750) }
-  /// 510: a drag with this priority resizes the scene.
+  /// 510: the priority of a drag that can resize the scene.
   @inlinable public static var dragThatCanResizeScene: UILayoutPriority { UILayoutPriority(510) }
-  /// 500: a scene keeps its size with this priority.
+  /// 500: the priority with which a scene keeps its size.
   @inlinable public static var sceneSizeStayPut: UILayoutPriority { UILayoutPriority(500) }
-  /// 490: a drag with this priority does not resize the scene.
+  /// 490: the priority of a drag that cannot resize the scene.
   @inlinable public static var dragThatCannotResizeScene: UILayoutPriority { UILayoutPriority(490) }
-  /// 250: what a view resists growing with.
+  /// 250: the priority with which a view hugs its content by default.
   @inlinable public static var defaultLow: UILayoutPriority { UILayoutPriority(250) }
-  /// 50: the priority of the target of ``UIView/systemLayoutSizeFitting(_:)``.
+  /// 50: the priority of the target size in ``UIView/systemLayoutSizeFitting(_:)``.
   @inlinable public static var fittingSizeLevel: UILayoutPriority { UILayoutPriority(50) }
 }

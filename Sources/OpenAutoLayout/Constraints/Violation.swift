@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rule that a client broke. Stopping says the rule, the items, and what to change.
+/// A rule that a client broke. The sentence names the rule, the items, and what to change.
 @MainActor
 enum Violation {
   case anchorOfNothing
@@ -41,7 +41,8 @@ enum Violation {
     fatalError(sentence)
   }
 
-  /// Stops code that lays out or measures elsewhere, where no view may be read for its name.
+  /// Stops code that lays out or measures off the main actor, where not even a view's name may be
+  /// read.
   nonisolated static func stopOffMainActor() -> Never {
     fatalError(
       "Views are laid out and measured on the main actor, since all trees share memory, and this "

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The view of a controller with bars, which places them itself.
+/// The view of a controller with bars, which the controller places in each layout.
 final class BarContainerView: UIView {
   private weak var container: (any BarContainer)?
 
@@ -28,12 +28,12 @@ final class BarContainerView: UIView {
 /// A controller with bars.
 @MainActor
 protocol BarContainer: AnyObject {
-  /// Gives the bars their frames.
+  /// Sets the frames of the bars.
   func placeBars(in bounds: CGRect, within safeArea: UIEdgeInsets)
 }
 
 extension UIViewController {
-  /// Shows a child's view in all of this controller's, below its bars.
+  /// Shows the view of a child below the bars, as large as this controller's view.
   func show(_ child: UIViewController, belowBar bar: UIView) {
     guard let inner = child.view else { return }
     inner.frame = view.bounds

@@ -1,4 +1,4 @@
-/// What a controller keeps of being presented and of presenting.
+/// What a controller stores about presenting and being presented.
 final class Presentation {
   var presented: UIViewController?
   weak var presenting: UIViewController?

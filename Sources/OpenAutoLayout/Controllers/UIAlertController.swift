@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A message with buttons. It is stored, and does not show.
+/// An alert with a message and buttons. It is stored, and does not show.
 ///
 ///     let alert = UIAlertController(title: "Delete?", message: nil, preferredStyle: .alert)
 ///     alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
@@ -9,28 +9,28 @@ public import Foundation
 ///     // controller.presentedViewController === alert
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// Where a message shows.
+  /// The style of an alert.
   ///
   /// ``UIAlertController/init(title:message:preferredStyle:)`` takes it.
   public enum Style: Int, Sendable {
-    /// At the bottom of the screen.
+    /// A sheet at the bottom of the screen.
     case actionSheet = 0
-    /// In the middle of the screen.
+    /// An alert in the center of the screen.
     case alert = 1
   }
 
   /// The text below the title.
   open var message: String?
-  /// Where the message shows.
+  /// The style of the alert.
   public private(set) final var preferredStyle = Style.actionSheet
   /// The buttons, in the order in which they were added.
   public private(set) final var actions: [UIAlertAction] = []
   /// The button that the return key presses.
   open var preferredAction: UIAlertAction?
-  /// The fields that were added; `nil` for none.
+  /// The text fields in the order in which they were added, or `nil` for none.
   public private(set) final var textFields: [UITextField]?
 
-  /// Makes a message.
+  /// Makes an alert.
   ///
   ///     let alert = UIAlertController(title: "Saved", message: nil, preferredStyle: .alert)
   ///     // alert.title == "Saved"
@@ -38,7 +38,7 @@ open class UIAlertController: UIViewController {
   /// - Parameters:
   ///   - title: The title.
   ///   - message: The text below the title.
-  ///   - preferredStyle: Where the message shows.
+  ///   - preferredStyle: The style of the alert.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -55,13 +55,14 @@ open class UIAlertController: UIViewController {
   /// - Parameter action: The button.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a field. It comes into no tree here.
+  /// Adds a text field. It is not added to a view here.
   ///
   ///     let alert = UIAlertController(title: "Name", message: nil, preferredStyle: .alert)
   ///     alert.addTextField { $0.placeholder = "Name" }
   ///     // alert.textFields?.first?.placeholder == "Name"
   ///
-  /// - Parameter configurationHandler: What sets the field up.
+  /// - Parameter configurationHandler: A closure that configures the text field. It is called at
+  ///   once.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     textFields = (textFields ?? []) + [field]
@@ -69,29 +70,29 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// A button of a message.
+/// A button of an alert.
 ///
 ///     let delete = UIAlertAction(title: "Delete", style: .destructive) { _ in count += 1 }
 ///     // delete.style == .destructive
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
-  /// What a button does.
+  /// The style of a button, by the kind of its action.
   ///
   /// ``UIAlertAction/init(title:style:handler:)`` takes it.
   public enum Style: Int, Sendable {
-    /// Anything.
+    /// Any other action.
     case `default` = 0
-    /// Leaves everything as it is.
+    /// Cancels, and leaves everything unchanged.
     case cancel = 1
-    /// Deletes something.
+    /// Deletes or changes data.
     case destructive = 2
   }
 
   /// The title.
   public final let title: String?
-  /// What the button does.
+  /// The style of the button.
   public final let style: Style
-  /// Whether the button can be pressed.
+  /// Whether the button is enabled.
   open var isEnabled = true
 
   /// Makes a button.
@@ -101,8 +102,8 @@ open class UIAlertAction: NSObject {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - style: What the button does.
-  ///   - handler: Is not kept, because nobody presses the button here.
+  ///   - style: The style of the button.
+  ///   - handler: The action of the button. It is not kept, since nobody taps the button here.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a bar looks. It is stored, and not drawn.
+/// The appearance of a bar. It is stored, and not drawn.
 ///
 ///     let appearance = UINavigationBarAppearance()
 ///     appearance.configureWithOpaqueBackground()
@@ -8,36 +8,36 @@ public import Foundation
 ///     let bar = UINavigationBar()
 ///     bar.standardAppearance = appearance
 ///
-/// Use the class of the bar.
+/// Use ``UINavigationBarAppearance``, ``UITabBarAppearance`` or ``UIToolbarAppearance``.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
-  /// The kind of device that the appearance is for.
+  /// The idiom that the appearance is for.
   public final let idiom: UIUserInterfaceIdiom
-  /// The color behind the bar.
+  /// The background color of the bar.
   open var backgroundColor: UIColor?
-  /// The effect behind the bar.
+  /// The blur behind the bar.
   open var backgroundEffect: UIBlurEffect?
-  /// The picture behind the bar.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
-  /// How the picture fills the bar.
+  /// The way that the background image fills the bar.
   open var backgroundImageContentMode = UIView.ContentMode.scaleToFill
-  /// The color of the line beside the bar.
+  /// The color of the line at the edge of the bar.
   open var shadowColor: UIColor?
-  /// The line beside the bar.
+  /// The image of the line at the edge of the bar.
   open var shadowImage: UIImage?
 
-  /// Makes the appearance of the system for a kind of device.
+  /// Makes the system's default appearance for an idiom.
   ///
   ///     // UIToolbarAppearance(idiom: .pad).idiom == .pad
   ///
-  /// - Parameter idiom: The kind of device.
+  /// - Parameter idiom: The idiom.
   public required init(idiom: UIUserInterfaceIdiom) {
     self.idiom = idiom
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// Makes the appearance of the system.
+  /// Makes the system's default appearance.
   public convenience override init() {
     self.init(idiom: UIDevice.current.userInterfaceIdiom)
   }
@@ -49,8 +49,8 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   ///     let tabs = UITabBarAppearance(barAppearance: navigation)
   ///     // tabs.backgroundColor == .systemIndigo
   ///
-  /// - Parameter barAppearance: The other one. What it has besides the background counts where both are
-  ///   for the same kind of bar.
+  /// - Parameter barAppearance: The other appearance. Its other properties are copied only if both
+  ///   are for the same kind of bar.
   public required init(barAppearance: UIBarAppearance) {
     idiom = barAppearance.idiom
     backgroundColor = barAppearance.backgroundColor
@@ -62,10 +62,10 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     super.init()
   }
 
-  /// Makes an equal appearance.
+  /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { Self(barAppearance: self) }
 
-  /// Gives the bar the background of the system: blurred.
+  /// Sets the system's default background, a blur with a line at the edge.
   ///
   ///     let appearance = UINavigationBarAppearance()
   ///     appearance.backgroundColor = .red
@@ -75,7 +75,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     setBackground(nil, UIBlurEffect(style: .systemChromeMaterial), shadow: .separator)
   }
 
-  /// Gives the bar an opaque background.
+  /// Sets an opaque background, with a line at the edge.
   ///
   ///     let appearance = UINavigationBarAppearance()
   ///     appearance.configureWithOpaqueBackground()
@@ -84,7 +84,7 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
     setBackground(.systemBackground, nil, shadow: .separator)
   }
 
-  /// Gives the bar no background and no shadow.
+  /// Sets a transparent background, without a line at the edge.
   ///
   ///     let appearance = UINavigationBarAppearance()
   ///     appearance.configureWithTransparentBackground()
@@ -97,40 +97,40 @@ open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
   }
 }
 
-/// The base of a bar's colors.
+/// The style of a bar's colors.
 ///
 /// ``UINavigationBar/barStyle`` takes it. It changes no size, and nothing is drawn here.
 public enum UIBarStyle: Int, Sendable {
-  /// Dark on light.
+  /// Dark content on a light bar.
   case `default` = 0
-  /// Light on dark.
+  /// Light content on a dark bar.
   case black = 1
 }
 
-/// For which height of a bar something is.
+/// The height of a bar that an image is for.
 ///
 /// ``UINavigationBar/setBackgroundImage(_:for:)`` takes it.
 public enum UIBarMetrics: Int, Sendable {
-  /// The usual one.
+  /// The default height.
   case `default` = 0
-  /// That where there is little height.
+  /// The height in compact environments.
   case compact = 1
-  /// The usual one with a prompt.
+  /// The default height with a prompt.
   case defaultPrompt = 101
-  /// That where there is little height, with a prompt.
+  /// The height in compact environments, with a prompt.
   case compactPrompt = 102
 }
 
-/// Where a bar is.
+/// The position of a bar.
 ///
 /// ``UIToolbar/setShadowImage(_:forToolbarPosition:)`` takes it.
 public enum UIBarPosition: Int, Sendable {
-  /// Anywhere.
+  /// Any position.
   case any = 0
-  /// At the lower side.
+  /// The bottom.
   case bottom = 1
-  /// At the upper side.
+  /// The top.
   case top = 2
-  /// At the upper side, with the status bar.
+  /// The top, extended below the status bar.
   case topAttached = 3
 }

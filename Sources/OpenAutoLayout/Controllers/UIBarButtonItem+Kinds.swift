@@ -1,83 +1,83 @@
 public import Foundation
 
 extension UIBarButtonItem {
-  /// A button whose title or picture the system knows.
+  /// A button with a title or an image of the system.
   ///
-  /// It has no picture here, and is known by what it does:
+  /// Here, the button gets neither a title nor an image:
   ///
   ///     UIBarButtonItem(systemItem: .done)
   public enum SystemItem: Int, Sendable {
-    /// Ends something, and keeps it.
+    /// Finishes, and keeps the changes.
     case done = 0
-    /// Ends something.
+    /// Cancels, and discards the changes.
     case cancel = 1
-    /// Edits.
+    /// Begins editing.
     case edit = 2
-    /// Saves.
+    /// Saves the changes.
     case save = 3
     /// Adds something.
     case add = 4
-    /// Room that is shared with others.
+    /// A space that shares the free width with others.
     case flexibleSpace = 5
-    /// Room of a width.
+    /// A space of a fixed width.
     case fixedSpace = 6
-    /// Writes something.
+    /// Composes a message.
     case compose = 7
-    /// Answers.
+    /// Replies to a message.
     case reply = 8
-    /// Shows what can be done.
+    /// Shows actions, such as sharing.
     case action = 9
-    /// Files something.
+    /// Moves something to another folder.
     case organize = 10
     /// Shows bookmarks.
     case bookmarks = 11
-    /// Searches.
+    /// Begins a search.
     case search = 12
-    /// Loads again.
+    /// Loads the content again.
     case refresh = 13
-    /// Stops.
+    /// Stops loading.
     case stop = 14
-    /// Takes a picture.
+    /// Takes a photo.
     case camera = 15
-    /// Deletes.
+    /// Deletes something.
     case trash = 16
-    /// Plays.
+    /// Plays media.
     case play = 17
-    /// Pauses.
+    /// Pauses media.
     case pause = 18
-    /// Goes back.
+    /// Rewinds media.
     case rewind = 19
-    /// Goes on.
+    /// Fast-forwards media.
     case fastForward = 20
-    /// Takes back.
+    /// Undoes the last change.
     case undo = 21
-    /// Does again.
+    /// Redoes the last change.
     case redo = 22
-    /// Closes.
+    /// Closes a screen.
     case close = 24
   }
 
-  /// Makes a button whose title or picture the system knows.
+  /// Makes a button with a title or an image of the system.
   ///
   ///     UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in count += 1 })
   ///
   /// - Parameters:
-  ///   - systemItem: Which one. It is not kept.
-  ///   - primaryAction: What the button does.
-  ///   - menu: What it shows when it is touched.
+  ///   - systemItem: The kind of button. It is not kept.
+  ///   - primaryAction: The action of the button.
+  ///   - menu: The menu of the button.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
   }
 
-  /// Makes room that is shared with other such room.
+  /// Returns a space that shares the free width with others of its kind.
   ///
   ///     let bar = UIToolbar()
   ///     bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done)]
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
 
-  /// Makes room of a width.
+  /// Returns a space of a fixed width.
   ///
   ///     // UIBarButtonItem.fixedSpace(12).width == 12
   ///
@@ -92,15 +92,15 @@ extension UIBarButtonItem {
 // Code for UIKit passes `nil` for actions of buttons that only take room, or that get their action
 // later. Nothing else can be passed: there are no selectors.
 extension UIBarButtonItem {
-  /// Makes a button of the system without an action.
+  /// Makes a button with a title or an image of the system, without an action.
   ///
   ///     let space = UIBarButtonItem(
   ///       barButtonSystemItem: .flexibleSpace, target: nil, action: nil)
   ///     // space.primaryAction == nil
   ///
   /// - Parameters:
-  ///   - systemItem: Which one. It is not kept.
-  ///   - target: Is not kept.
+  ///   - systemItem: The kind of button. It is not kept.
+  ///   - target: The target. It is not kept.
   ///   - action: `nil`. Use ``UIBarButtonItem/init(systemItem:primaryAction:menu:)`` for a button
   ///     that does something.
   public convenience init(
@@ -116,8 +116,8 @@ extension UIBarButtonItem {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - style: How the button looks.
-  ///   - target: Is not kept.
+  ///   - style: The style of the button.
+  ///   - target: The target. It is not kept.
   ///   - action: `nil`. Use ``UIBarButtonItem/init(title:image:primaryAction:menu:)`` for a button
   ///     that does something.
   public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
@@ -133,8 +133,8 @@ extension UIBarButtonItem {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - style: How the button looks.
-  ///   - target: Is not kept.
+  ///   - style: The style of the button.
+  ///   - target: The target. It is not kept.
   ///   - action: `nil`. Use ``UIBarButtonItem/init(title:image:primaryAction:menu:)`` for a button
   ///     that does something.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {

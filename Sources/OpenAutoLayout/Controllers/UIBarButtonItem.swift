@@ -2,29 +2,29 @@ public import Foundation
 
 /// A button in a bar.
 ///
-/// It is kept with its ``UINavigationItem``, and takes no room here.
+/// A ``UINavigationItem`` or a bar stores it. It takes no space in the layout here.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
   /// The action of the button.
   open var primaryAction: UIAction?
   /// The menu of the button.
   open var menu: UIMenu?
-  /// A view in place of the button.
+  /// A view to show instead of the button.
   open var customView: UIView?
-  /// The color of the button.
+  /// The tint color of the button.
   open var tintColor: UIColor?
-  /// The width, in points; 0 for that of the content.
+  /// The width in points, or 0 for the width of the content.
   open var width: CGFloat = 0
-  /// How the button looks.
+  /// The style of the button.
   open var style = Style.plain
 
-  /// How a button looks.
+  /// The style of a button.
   ///
   /// ``UIBarButtonItem/style`` takes it.
   public enum Style: Int, Sendable {
-    /// As any button.
+    /// The style of any button.
     case plain = 0
-    /// As the button that ends what is done on the screen.
+    /// The style of a button that finishes a task.
     case done = 2
   }
 
@@ -34,10 +34,10 @@ open class UIBarButtonItem: UIBarItem {
   ///     // save.title == "Save"
   ///
   /// - Parameters:
-  ///   - title: The title; that of the action if there is none.
-  ///   - image: The image; that of the action if there is none.
-  ///   - primaryAction: What the button does.
-  ///   - menu: What it shows when it is touched.
+  ///   - title: The title, or `nil` for that of the action.
+  ///   - image: The image, or `nil` for that of the action.
+  ///   - primaryAction: The action of the button.
+  ///   - menu: The menu of the button.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
     menu: UIMenu? = nil
@@ -54,7 +54,7 @@ open class UIBarButtonItem: UIBarItem {
   ///     let item = UIBarButtonItem(customView: UISwitch())
   ///     // item.customView is UISwitch
   ///
-  /// - Parameter customView: The view in the button's place. It comes into no tree here.
+  /// - Parameter customView: The view to show instead of the button. It is not added to a bar here.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView

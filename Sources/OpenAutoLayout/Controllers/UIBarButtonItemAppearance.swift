@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the buttons of a bar look, by their states. It is stored, and not drawn.
+/// The appearance of the buttons in a bar, by state. It is stored, and not drawn.
 ///
 ///     let appearance = UIBarButtonItemAppearance(style: .plain)
 ///     appearance.normal.titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -8,38 +8,38 @@ public import Foundation
 /// ``UINavigationBarAppearance/buttonAppearance`` is one.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// The look at rest.
+  /// The appearance in the normal state.
   public private(set) final var normal = UIBarButtonItemStateAppearance()
-  /// The look while it is touched.
+  /// The appearance while the button is highlighted.
   public private(set) final var highlighted = UIBarButtonItemStateAppearance()
-  /// The look of what takes no touches.
+  /// The appearance while the button is disabled.
   public private(set) final var disabled = UIBarButtonItemStateAppearance()
-  /// The look of what has the focus.
+  /// The appearance while the button has the focus.
   public private(set) final var focused = UIBarButtonItemStateAppearance()
 
-  /// Makes the look of the system.
+  /// Makes the system's default appearance.
   ///
   ///     UIBarButtonItemAppearance(style: .done)
   ///
-  /// - Parameter style: What the button does. It makes no difference here.
+  /// - Parameter style: The style of the buttons. It makes no difference here.
   public init(style: UIBarButtonItem.Style) {
     super.init()
     configureWithDefault(for: style)
   }
 
-  /// Makes the look of the system for the buttons.
+  /// Makes the system's default appearance for plain buttons.
   public convenience override init() {
     self.init(style: .plain)
   }
 
-  /// Takes back what was set.
+  /// Resets the appearance to the system's default.
   ///
   ///     let appearance = UIBarButtonItemAppearance(style: .plain)
   ///     appearance.normal.titlePositionAdjustment.vertical = 4
   ///     appearance.configureWithDefault(for: .plain)
   ///     // appearance.normal.titlePositionAdjustment == .zero
   ///
-  /// - Parameter style: What the button does. It makes no difference here.
+  /// - Parameter style: The style of the buttons. It makes no difference here.
   open func configureWithDefault(for style: UIBarButtonItem.Style) {
     (normal, highlighted, disabled, focused) = (
       UIBarButtonItemStateAppearance(), UIBarButtonItemStateAppearance(),
@@ -56,22 +56,22 @@ open class UIBarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
     return made
   }
 
-  /// Makes an equal look.
+  /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { copied }
 }
 
-/// How the buttons of a bar look in one state.
+/// The appearance of the buttons in a bar for one state.
 ///
 /// ``UIBarButtonItemAppearance/normal`` is one.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The picture behind the button.
+  /// The background image of the button.
   open var backgroundImage: UIImage?
-  /// How far that picture is moved, in points.
+  /// The offset of the background image, in points.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 
   final var copied: UIBarButtonItemStateAppearance {

@@ -9,13 +9,13 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open var title: String?
   /// The image.
   open var image: UIImage?
-  /// Whether the item takes touches.
+  /// Whether the item is enabled.
   open var isEnabled = true
   /// A number to identify the item.
   open var tag = 0
-  /// How far the sides of the image are moved in, in points.
+  /// The insets of the image, in points.
   open var imageInsets = UIEdgeInsets.zero
-  /// The image where there is little height.
+  /// The image in compact heights.
   open var landscapeImagePhone: UIImage?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
@@ -24,21 +24,21 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     super.init()
   }
 
-  /// Makes an item without a title. Nothing is read from the coder.
+  /// Makes an item without a title. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init()
   }
 
-  /// Items are made in code here: nothing is encoded.
+  /// Encodes nothing, since items are made in code here.
   open func encode(with coder: NSCoder) {}
 
-  /// Sets attributes of the title in a state. Nothing is drawn.
+  /// Sets the attributes of the title for a state. They are only stored.
   ///
   ///     let save = UIBarButtonItem(title: "Save")
   ///     save.setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
   ///
   /// - Parameters:
-  ///   - attributes: The attributes, by their names.
+  ///   - attributes: The attributes, or `nil` to remove them.
   ///   - state: The state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
@@ -46,14 +46,14 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
     titleAttributes[state.rawValue] = attributes
   }
 
-  /// Returns the attributes of the title in a state.
+  /// Returns the attributes of the title for a state.
   ///
   ///     let save = UIBarButtonItem(title: "Save")
   ///     save.setTitleTextAttributes([.kern: 2], for: .normal)
   ///     // save.titleTextAttributes(for: .normal)?.count == 1
   ///
   /// - Parameter state: The state.
-  /// - Returns: The attributes; `nil` if none were set for just this state.
+  /// - Returns: The attributes, or `nil` if none are set for exactly this state.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object whose content has a preferred size: a controller.
+/// An object whose content has a preferred size, such as a controller.
 ///
 ///     final class Panels: UIViewController {
 ///       override func preferredContentSizeDidChange(
@@ -11,17 +11,17 @@ public import Foundation
 ///     }
 @preconcurrency @MainActor
 public protocol UIContentContainer: AnyObject {
-  /// The size that a container is to give the content, in points; zero for none.
+  /// The preferred size of the content in points, or zero for none.
   var preferredContentSize: CGSize { get }
 }
 
-/// Coordinates changes with a transition to another size. Nothing is animated here: the closures
-/// run at once.
+/// An object that coordinates changes with a transition to another size. Nothing is animated here,
+/// so the closures run as soon as the view has its new size.
 ///
-/// A controller is given one by ``UIViewController/viewWillTransition(to:with:)``.
+/// ``UIViewController/viewWillTransition(to:with:)`` passes one.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: AnyObject {
-  /// Runs a closure along with the transition, and another one after it.
+  /// Runs a closure alongside the transition, and another one after it.
   ///
   ///     final class Gallery: UIViewController {
   ///       var columns = 2
@@ -41,9 +41,10 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
   ///     // gallery.columns == 4
   ///
   /// - Parameters:
-  ///   - animation: What changes along with the size. It runs once the view has its new size.
-  ///   - completion: What follows.
-  /// - Returns: Whether both will run.
+  ///   - animation: The closure to run alongside the transition. It runs when the view has its new
+  ///     size.
+  ///   - completion: The closure to run after the transition.
+  /// - Returns: Whether the closures will run.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?,
@@ -52,7 +53,7 @@ public protocol UIViewControllerTransitionCoordinator: AnyObject {
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// Runs a closure along with the transition.
+  /// Runs a closure alongside the transition.
   ///
   ///     final class Gallery: UIViewController {
   ///       override func viewWillTransition(
@@ -63,15 +64,15 @@ extension UIViewControllerTransitionCoordinator {
   ///       }
   ///     }
   ///
-  /// - Parameter animation: What changes along with the size.
-  /// - Returns: Whether it will run.
+  /// - Parameter animation: The closure to run alongside the transition.
+  /// - Returns: Whether the closure will run.
   @discardableResult
   public func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinator) -> Void)?
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// Runs what was asked for when the size has changed.
+/// A coordinator that runs its closures when the size has changed.
 final class ImmediateTransition: UIViewControllerTransitionCoordinator {
   private var closures: [(any UIViewControllerTransitionCoordinator) -> Void] = []
   private var completions: [(any UIViewControllerTransitionCoordinator) -> Void] = []

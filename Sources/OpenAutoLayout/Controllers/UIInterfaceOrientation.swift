@@ -1,8 +1,8 @@
-/// How a screen is turned.
+/// The orientation of a user interface.
 ///
-/// ``UIInterfaceOrientationMask`` lists several.
+/// ``UIInterfaceOrientationMask`` is a set of orientations.
 public enum UIInterfaceOrientation: Int, Sendable {
-  /// Not known.
+  /// Unknown.
   case unknown = 0
   /// Upright.
   case portrait = 1
@@ -13,15 +13,16 @@ public enum UIInterfaceOrientation: Int, Sendable {
   /// With the home button to the left.
   case landscapeLeft = 4
 
-  /// Whether it is upright or upside down.
+  /// Whether the interface is upright or upside down.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is sideways.
+  /// Whether the interface is on its side.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// How a screen may be turned.
+/// A set of orientations of a user interface.
 ///
-/// A controller answers it in ``UIViewController/supportedInterfaceOrientations``. Nothing turns here.
+/// A controller returns one in ``UIViewController/supportedInterfaceOrientations``. Nothing rotates
+/// here.
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: UInt
 
@@ -37,10 +38,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 1 << 3)
   /// With the home button to the left.
   public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 1 << 4)
-  /// Sideways.
+  /// Both orientations on the side.
   public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
-  /// Any way.
+  /// All orientations.
   public static let all: UIInterfaceOrientationMask = [.portrait, .landscape, .portraitUpsideDown]
-  /// Any way but upside down.
+  /// All orientations but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

@@ -8,12 +8,13 @@ public import Foundation
 ///     navigation.view.layoutIfNeeded()
 ///     // navigation.navigationBar.frame.height == 96
 ///
-/// A navigation controller makes it and places it. One by itself is as high by its content.
+/// A navigation controller makes and places its own bar. The intrinsic content size of a bar is 44
+/// points high, or 96 with large titles.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   weak var container: UINavigationController?
 
-  /// Whether titles are large, which makes the bar higher.
+  /// Whether titles are large, which makes the bar higher. The default is `false`.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { container?.barsChanged() } }
   }
@@ -26,33 +27,35 @@ open class UINavigationBar: UIView {
   open var titleTextAttributes: [NSAttributedString.Key: Any]?
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The base of the bar's colors.
+  /// The style of the bar's colors.
   open var barStyle = UIBarStyle.default
-  /// The line below the bar.
+  /// The image of the line below the bar.
   open var shadowImage: UIImage?
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = UINavigationBarAppearance()
-  /// How the bar looks where nothing is scrolled below it; `nil` for the standard.
+  /// The appearance while no content is scrolled below the bar, or `nil` for the standard one.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How the bar looks where it is low; `nil` for the standard.
+  /// The appearance in compact heights, or `nil` for the standard one.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks where both are so; `nil` for the one where nothing is scrolled below it.
+  /// The appearance in compact heights while no content is scrolled below the bar, or `nil` for
+  /// ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The picture beside the title of the button that goes back.
+  /// The image beside the title of the back button.
   open var backIndicatorImage: UIImage?
-  /// What masks that title while it moves.
+  /// The mask of the title of the back button during transitions.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var ownItems: [UINavigationItem]?
 
-  /// The items: those of the controllers, in a bar that a ``UINavigationController`` has.
+  /// The navigation items. In the bar of a ``UINavigationController``, they are those of its
+  /// controllers.
   open var items: [UINavigationItem]? {
     get { container?.viewControllers.map(\.navigationItem) ?? ownItems }
     set { ownItems = newValue }
   }
 
-  /// The item that shows.
+  /// The item that the bar shows.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item that the button goes back to.
+  /// The item that the back button leads to.
   open var backItem: UINavigationItem? { items?.dropLast().last }
 
   /// Sets the items.
@@ -62,31 +65,31 @@ open class UINavigationBar: UIView {
   ///     // bar.topItem?.title == "Names"
   ///
   /// - Parameters:
-  ///   - items: The items, of which the last one shows.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - items: The items. The bar shows the last one.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
   private var backgroundImages: [UIBarMetrics: UIImage] = [:]
 
-  /// Sets a picture behind the bar. Nothing is drawn.
+  /// Sets the background image for a height of the bar. Nothing is drawn here.
   ///
   ///     let bar = UINavigationBar()
   ///     bar.setBackgroundImage(UIImage(), for: .default)
   ///     // bar.backgroundImage(for: .compact) == nil
   ///
   /// - Parameters:
-  ///   - backgroundImage: The picture.
-  ///   - barMetrics: For which height.
+  ///   - backgroundImage: The image.
+  ///   - barMetrics: The height of the bar.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     backgroundImages[barMetrics] = backgroundImage
   }
 
-  /// Returns the picture behind the bar.
+  /// Returns the background image for a height of the bar.
   ///
   ///     // UINavigationBar().backgroundImage(for: .default) == nil
   ///
-  /// - Parameter barMetrics: For which height.
-  /// - Returns: The picture that was set for just this height.
+  /// - Parameter barMetrics: The height of the bar.
+  /// - Returns: The image that was set for exactly this height.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics]
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a navigation bar looks. It is stored, and not drawn.
+/// The appearance of a navigation bar. It is stored, and not drawn.
 ///
 ///     let appearance = UINavigationBarAppearance()
 ///     appearance.titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -13,17 +13,17 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// How the buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// How the buttons look that end what is done on the screen.
+  /// The appearance of buttons that finish a task.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-  /// How the button looks that goes back.
+  /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The picture beside the title of the button that goes back; an empty one is the system's.
+  /// The image beside the title of the back button. An empty image stands for the system's.
   open private(set) var backIndicatorImage = UIImage()
-  /// What masks the title of that button while it moves.
+  /// The mask of the title of the back button during transitions.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
   public required init(idiom: UIUserInterfaceIdiom) {
@@ -43,14 +43,15 @@ open class UINavigationBarAppearance: UIBarAppearance {
     backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
   }
 
-  /// Sets the picture of the button that goes back.
+  /// Sets the image of the back button.
   ///
   ///     let arrow = UIImage(named: "back")
   ///     UINavigationBarAppearance().setBackIndicatorImage(arrow, transitionMaskImage: arrow)
   ///
   /// - Parameters:
-  ///   - backIndicatorImage: The picture; `nil` for the system's.
-  ///   - backIndicatorTransitionMaskImage: What masks the title while it moves. Both or none are given.
+  ///   - backIndicatorImage: The image, or `nil` for the system's.
+  ///   - backIndicatorTransitionMaskImage: The mask of the title during transitions. Pass both
+  ///     images or none.
   open func setBackIndicatorImage(
     _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
   ) {

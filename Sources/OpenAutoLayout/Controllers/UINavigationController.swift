@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A controller that shows the top of a stack of controllers, under a bar.
+/// A controller that shows the top of a stack of controllers below a navigation bar.
 ///
-/// The bar is 44 points high, 96 with a large title, 32 where there is little height, and a toolbar 44
-/// (as documented for phones; the heights of iOS 26 are not recorded). The safe area of the controller
-/// that shows begins below it. Nothing is animated.
+/// The navigation bar is 44 points high, 96 with large titles, and 32 if the vertical size class is
+/// compact. The toolbar is 44 points high. These are the heights documented for phones, since those
+/// of iOS 26 are not recorded. The safe area of the top controller begins below the bar. Nothing is
+/// animated.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer {
   private var isBarHidden = false
@@ -15,11 +16,11 @@ open class UINavigationController: UIViewController, BarContainer {
   /// The toolbar at the bottom.
   public final let toolbar = UIToolbar()
 
-  /// What hears of the controllers that show. It is stored: nobody is notified here.
+  /// The delegate, which is stored and never called here.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// Whether a swipe hides the bars.
+  /// Whether a swipe hides the bars. It is only stored.
   open var hidesBarsOnSwipe = false
-  /// The gesture that goes back: none.
+  /// The gesture recognizer for going back. Always `nil` here.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
   /// Makes a navigation controller with a root controller.
@@ -41,13 +42,13 @@ open class UINavigationController: UIViewController, BarContainer {
     navigationBar.container = self
   }
 
-  /// Makes a controller without any other. Nothing is decoded.
+  /// Makes a navigation controller with an empty stack. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     navigationBar.container = self
   }
 
-  /// Makes a controller without any other.
+  /// Makes a navigation controller with an empty stack.
   public convenience init() {
     self.init(nibName: nil, bundle: nil)
   }
@@ -62,7 +63,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: The stack
 
-  /// The controllers of the stack, from the root to the top.
+  /// The controllers in the stack, from the root to the top.
   open var viewControllers: [UIViewController] {
     get { children }
     set { setViewControllers(newValue, animated: false) }
@@ -70,18 +71,18 @@ open class UINavigationController: UIViewController, BarContainer {
 
   /// The controller at the top of the stack, which is shown.
   open var topViewController: UIViewController? { children.last }
-  /// The controller that is shown.
+  /// The controller at the top of the stack, even if it presents another one.
   open var visibleViewController: UIViewController? { topViewController }
 
-  /// Replaces the controllers of the stack.
+  /// Replaces the controllers in the stack.
   ///
   ///     let navigation = UINavigationController()
   ///     navigation.setViewControllers([UIViewController(), UIViewController()], animated: false)
   ///     // navigation.topViewController === navigation.viewControllers[1]
   ///
   /// - Parameters:
-  ///   - viewControllers: The controllers, the one that shows last.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - viewControllers: The controllers, from the root to the top.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     for child in children { drop(child) }
     for controller in viewControllers { addChild(controller) }
@@ -98,8 +99,8 @@ open class UINavigationController: UIViewController, BarContainer {
   ///
   /// - Parameters:
   ///   - viewController: The controller.
-  ///   - animated: Whether it takes time on Apple's platforms.
-  /// - Precondition: It is not in the stack.
+  ///   - animated: Whether the change is animated. It makes no difference here.
+  /// - Precondition: The controller is not in the stack.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     if children.contains(where: { $0 === viewController }) {
       Violation.stop(pushedTwice: viewController)
@@ -117,8 +118,8 @@ open class UINavigationController: UIViewController, BarContainer {
   ///     // navigation.popViewController(animated: true) === details
   ///     // navigation.popViewController(animated: true) == nil
   ///
-  /// - Parameter animated: Whether it takes time on Apple's platforms.
-  /// - Returns: The controller that showed; `nil` if it was the only one, which stays.
+  /// - Parameter animated: Whether the change is animated. It makes no difference here.
+  /// - Returns: The popped controller, or `nil` if only the root is in the stack.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard children.count > 1, let top = children.last else { return nil }
@@ -137,9 +138,9 @@ open class UINavigationController: UIViewController, BarContainer {
   ///
   /// - Parameters:
   ///   - viewController: The controller to show.
-  ///   - animated: Whether it takes time on Apple's platforms.
-  /// - Returns: The ones above it.
-  /// - Precondition: It is in the stack.
+  ///   - animated: Whether the change is animated. It makes no difference here.
+  /// - Returns: The popped controllers.
+  /// - Precondition: The controller is in the stack.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -160,8 +161,8 @@ open class UINavigationController: UIViewController, BarContainer {
   ///     navigation.popToRootViewController(animated: true)
   ///     // navigation.viewControllers.count == 1
   ///
-  /// - Parameter animated: Whether it takes time on Apple's platforms.
-  /// - Returns: The ones above it; `nil` if there is no controller at all.
+  /// - Parameter animated: Whether the change is animated. It makes no difference here.
+  /// - Returns: The popped controllers, or `nil` if the stack is empty.
   @discardableResult
   open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     children.first.flatMap { popToViewController($0, animated: animated) }
@@ -183,7 +184,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
   // MARK: Bars
 
-  /// Whether the navigation bar is hidden.
+  /// Whether the navigation bar is hidden. The default is `false`.
   open var isNavigationBarHidden: Bool {
     get { isBarHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
@@ -198,14 +199,14 @@ open class UINavigationController: UIViewController, BarContainer {
   ///     // navigation.topViewController?.view.safeAreaInsets.top == 0
   ///
   /// - Parameters:
-  ///   - hidden: Whether there is no bar.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
     isBarHidden = hidden
     barsChanged()
   }
 
-  /// Whether the toolbar is hidden, as it is at first.
+  /// Whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden: Bool {
     get { toolbarIsHidden }
     set { setToolbarHidden(newValue, animated: false) }
@@ -220,8 +221,8 @@ open class UINavigationController: UIViewController, BarContainer {
   ///     // navigation.toolbar.frame == CGRect(x: 0, y: 800, width: 390, height: 44)
   ///
   /// - Parameters:
-  ///   - hidden: Whether there is no bar, as at first.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - hidden: Whether the toolbar is hidden.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
     toolbarIsHidden = hidden
     barsChanged()

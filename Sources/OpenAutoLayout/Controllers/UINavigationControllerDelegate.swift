@@ -1,9 +1,9 @@
-/// What hears of the controllers that a navigation controller shows. Nobody is notified here.
+/// A delegate of a navigation controller. Nothing calls it here.
 ///
-/// ``UINavigationController/delegate`` takes it. Each requirement has a default.
+/// Assign it to ``UINavigationController/delegate``. Each method has a default implementation.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
-  /// A controller is about to show.
+  /// Notifies the delegate that a controller is about to show.
   ///
   ///     final class Log: UINavigationControllerDelegate {
   ///       func navigationController(
@@ -14,13 +14,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - viewController: The one that shows.
-  ///   - animated: Whether it takes time.
+  ///   - viewController: The controller that shows.
+  ///   - animated: Whether the change is animated.
   func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool)
 
-  /// A controller shows.
+  /// Notifies the delegate that a controller has been shown.
   ///
   ///     final class Log: UINavigationControllerDelegate {
   ///       func navigationController(
@@ -31,13 +31,13 @@ public protocol UINavigationControllerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - viewController: The one that shows.
-  ///   - animated: Whether it took time.
+  ///   - viewController: The controller that shows.
+  ///   - animated: Whether the change was animated.
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool)
 
-  /// Returns what animates that a controller comes or goes.
+  /// Returns an animator for pushing or popping a controller.
   ///
   ///     final class Log: UINavigationControllerDelegate {}
   ///     let navigation = UINavigationController(rootViewController: UIViewController())
@@ -46,10 +46,10 @@ public protocol UINavigationControllerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - navigationController: The navigation controller.
-  ///   - operation: Which of both.
-  ///   - fromVC: The one that showed.
-  ///   - toVC: The one that shows.
-  /// - Returns: What animates it; `nil` for the system.
+  ///   - operation: Whether a controller is pushed or popped.
+  ///   - fromVC: The controller that showed before.
+  ///   - toVC: The controller that shows.
+  /// - Returns: The animator, or `nil` for the system's animation.
   func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
@@ -74,15 +74,15 @@ extension UINavigationControllerDelegate {
 }
 
 extension UINavigationController {
-  /// How the controllers change.
+  /// The change of a navigation stack.
   ///
-  /// A delegate that animates it is given one.
+  /// A navigation controller passes it to its delegate.
   public enum Operation: Int, Sendable {
-    /// Not at all.
+    /// No change.
     case none = 0
-    /// One comes.
+    /// A controller is pushed.
     case push = 1
-    /// One goes.
+    /// A controller is popped.
     case pop = 2
   }
 }

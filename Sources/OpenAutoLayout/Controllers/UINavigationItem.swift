@@ -5,12 +5,12 @@ public import Foundation
 /// Every controller has one, ``UIViewController/navigationItem``. Layout does not read it.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
-  /// When a title is large.
+  /// The condition for showing a large title.
   ///
-  /// ``UINavigationItem/largeTitleDisplayMode`` takes it. It is kept only:
+  /// ``UINavigationItem/largeTitleDisplayMode`` takes it, and only stores it.
   /// ``UINavigationBar/prefersLargeTitles`` decides the height of the bar.
   public enum LargeTitleDisplayMode: Int, Sendable {
-    /// As for the controller before.
+    /// The same as for the previous item.
     case automatic = 0
     /// Always.
     case always = 1
@@ -18,11 +18,11 @@ open class UINavigationItem: NSObject {
     case never = 2
   }
 
-  /// What a back button shows.
+  /// The content of a back button.
   ///
   /// ``UINavigationItem/backButtonDisplayMode`` takes it.
   public enum BackButtonDisplayMode: Int, Sendable {
-    /// The title of the controller, if there is room.
+    /// The title of the previous controller, if there is room.
     case `default` = 0
     /// "Back", if there is room.
     case generic = 1
@@ -34,9 +34,9 @@ open class UINavigationItem: NSObject {
   open var title: String?
   /// A line above the title.
   open var prompt: String?
-  /// A view in place of the title.
+  /// A view to show instead of the title.
   open var titleView: UIView?
-  /// When the title is large.
+  /// The condition for showing a large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// Whether the back button is hidden.
   open var hidesBackButton = false
@@ -44,41 +44,43 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]?
   /// The buttons on the trailing side.
   open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The back button that leads to this controller.
+  /// The back button of the next controller, which leads to this one.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the button to go back to the controller.
+  /// The title of the back button of the next controller.
   open var backButtonTitle: String?
 
-  /// Whether the buttons on the leading side stand beside the back button.
+  /// Whether the buttons on the leading side show beside the back button, and not instead of it.
   open var leftItemsSupplementBackButton = false
-  /// What the button to go back to the controller shows.
+  /// The content of the back button of the next controller.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// The search of the controller. Its bar does not show here, and makes no bar higher.
+  /// The search controller of the item. Its search bar does not show here, and does not make the
+  /// navigation bar higher.
   open var searchController: UISearchController?
   /// Whether the search bar is hidden while the content is scrolled.
   open var hidesSearchBarWhenScrolling = true
-  /// How the bar looks for this controller; `nil` for its own look.
+  /// The appearance of the bar for this item, or `nil` for the bar's own.
   open var standardAppearance: UINavigationBarAppearance?
-  /// How the bar looks where nothing is scrolled below it; `nil` for its own look.
+  /// The appearance while no content is scrolled below the bar, or `nil` for the bar's own.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How the bar looks where it is low; `nil` for its own look.
+  /// The appearance in compact heights, or `nil` for the bar's own.
   open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks where both are so; `nil` for that of the bar.
+  /// The appearance in compact heights while no content is scrolled below the bar, or `nil` for the
+  /// bar's own.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
 
-  /// The first button on the leading side.
+  /// The first button on the leading side. Setting it replaces all of them.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// The first button on the trailing side.
+  /// The first button on the trailing side. Setting it replaces all of them.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Makes the content of a navigation bar.
+  /// Makes an item with a title.
   ///
   ///     let item = UINavigationItem(title: "Settings")
   ///     // item.title == "Settings"
@@ -96,13 +98,13 @@ open class UINavigationItem: NSObject {
   ///     // item.hidesBackButton == true
   ///
   /// - Parameters:
-  ///   - hidesBackButton: Whether it is hidden.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - hidesBackButton: Whether the back button is hidden.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
     self.hidesBackButton = hidesBackButton
   }
 
-  /// Sets the button on the leading side.
+  /// Sets the only button on the leading side.
   ///
   ///     let item = UINavigationItem(title: "Settings")
   ///     item.setLeftBarButton(UIBarButtonItem(systemItem: .cancel), animated: false)
@@ -110,10 +112,10 @@ open class UINavigationItem: NSObject {
   ///
   /// - Parameters:
   ///   - item: The button.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the button on the trailing side.
+  /// Sets the only button on the trailing side.
   ///
   ///     let item = UINavigationItem(title: "Settings")
   ///     item.setRightBarButton(UIBarButtonItem(systemItem: .done), animated: false)
@@ -121,7 +123,7 @@ open class UINavigationItem: NSObject {
   ///
   /// - Parameters:
   ///   - item: The button.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item
   }
@@ -133,8 +135,8 @@ open class UINavigationItem: NSObject {
   ///     // item.rightBarButtonItem === item.rightBarButtonItems?[0]
   ///
   /// - Parameters:
-  ///   - items: The buttons, from the trailing side.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - items: The buttons, beginning at the trailing side.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
   }

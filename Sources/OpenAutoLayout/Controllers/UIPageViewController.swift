@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Shows one of several controllers, in all of its view. Nobody turns a page here.
+/// A controller that shows pages, each of which is a controller that fills its view. Nobody turns a
+/// page here.
 ///
 ///     let pages = UIPageViewController(
 ///       transitionStyle: .scroll, navigationOrientation: .horizontal, options: nil)
@@ -11,37 +12,37 @@ public import Foundation
 ///     // first.view.frame == pages.view.bounds
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
-  /// How a page is turned.
+  /// The way that pages are turned.
   ///
-  /// ``UIPageViewController/transitionStyle`` says it.
+  /// ``UIPageViewController/transitionStyle`` returns it.
   public enum TransitionStyle: Int, Sendable {
-    /// As in a book.
+    /// Pages curl as in a book.
     case pageCurl = 0
-    /// By scrolling.
+    /// Pages scroll.
     case scroll = 1
   }
 
   /// The axis along which pages are turned.
   ///
-  /// ``UIPageViewController/navigationOrientation`` says it.
+  /// ``UIPageViewController/navigationOrientation`` returns it.
   public enum NavigationOrientation: Int, Sendable {
-    /// Across.
+    /// Pages are turned horizontally.
     case horizontal = 0
-    /// Down.
+    /// Pages are turned vertically.
     case vertical = 1
   }
 
-  /// Which way a page is turned.
+  /// The direction in which a page is turned.
   ///
   /// ``UIPageViewController/setViewControllers(_:direction:animated:completion:)`` takes it.
   public enum NavigationDirection: Int, Sendable {
     /// To the next page.
     case forward = 0
-    /// To the page before.
+    /// To the previous page.
     case reverse = 1
   }
 
-  /// An option of how pages lie.
+  /// An option for the placement of pages.
   ///
   /// ``UIPageViewController/init(transitionStyle:navigationOrientation:options:)`` takes them.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
@@ -49,19 +50,19 @@ open class UIPageViewController: UIViewController {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The distance of pages in points.
+    /// The distance between pages, in points.
     public static let interPageSpacing = OptionsKey(rawValue: "interPageSpacing")
-    /// Where the spine of a book is.
+    /// The position of the spine of a book.
     public static let spineLocation = OptionsKey(rawValue: "spineLocation")
   }
 
-  /// How a page is turned.
+  /// The way that pages are turned.
   public final let transitionStyle: TransitionStyle
   /// The axis along which pages are turned.
   public final let navigationOrientation: NavigationOrientation
-  /// What knows the next page. It is not kept alive, and nobody asks it here.
+  /// The data source, which knows the pages. It is not kept alive, and not called here.
   open weak var dataSource: (any UIPageViewControllerDataSource)?
-  /// What hears of turned pages. It is not kept alive, and not notified here.
+  /// The delegate. It is not kept alive, and not called here.
   open weak var delegate: (any UIPageViewControllerDelegate)?
   /// Whether pages have two sides.
   open var isDoubleSided = false
@@ -73,9 +74,9 @@ open class UIPageViewController: UIViewController {
   ///       options: [.interPageSpacing: 20])
   ///
   /// - Parameters:
-  ///   - style: How a page is turned.
+  ///   - style: The way that pages are turned.
   ///   - navigationOrientation: The axis along which pages are turned.
-  ///   - options: How pages lie. They make no difference here.
+  ///   - options: The options for the placement of pages. They make no difference here.
   public init(
     transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
     options: [OptionsKey: Any]? = nil
@@ -85,17 +86,17 @@ open class UIPageViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller of pages as in a book.
+  /// Makes a controller without a page, with pages that curl horizontally.
   public required init?(coder: NSCoder) {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     super.init(coder: coder)
   }
 
-  /// The pages that show: one, or two sides of a book.
+  /// The pages that were set last, of which the first one shows.
   open var viewControllers: [UIViewController]? { children }
 
-  /// Shows other pages.
+  /// Sets the pages to show.
   ///
   ///     let pages = UIPageViewController(
   ///       transitionStyle: .scroll, navigationOrientation: .horizontal)
@@ -104,9 +105,9 @@ open class UIPageViewController: UIViewController {
   ///
   /// - Parameters:
   ///   - viewControllers: The pages. The first one fills the view.
-  ///   - direction: Which way the page is turned on Apple's platforms.
-  ///   - animated: Whether it takes time there.
-  ///   - completion: Runs then, with `true`.
+  ///   - direction: The direction in which the page is turned. It makes no difference here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
+  ///   - completion: A closure that is called at once, with `true`.
   open func setViewControllers(
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil

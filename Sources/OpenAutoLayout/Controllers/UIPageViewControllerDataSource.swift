@@ -1,9 +1,9 @@
-/// What knows the next page. Nobody asks here.
+/// A data source of a page view controller. Nothing calls it here.
 ///
-/// ``UIPageViewController/dataSource`` takes it.
+/// Assign it to ``UIPageViewController/dataSource``.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
-  /// Returns the page before another one.
+  /// Returns the page before a given one.
   ///
   ///     final class Book: UIPageViewControllerDataSource {
   ///       func pageViewController(
@@ -17,15 +17,15 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   ///     }
   ///
   /// - Parameters:
-  ///   - pageViewController: The controller of the pages.
-  ///   - viewController: The page.
-  /// - Returns: The page; `nil` for none.
+  ///   - pageViewController: The page view controller.
+  ///   - viewController: The given page.
+  /// - Returns: The page, or `nil` for none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerBefore viewController: UIViewController
   ) -> UIViewController?
 
-  /// Returns the page after another one.
+  /// Returns the page after a given one.
   ///
   ///     final class Book: UIPageViewControllerDataSource {
   ///       func pageViewController(
@@ -39,21 +39,21 @@ public protocol UIPageViewControllerDataSource: AnyObject {
   ///     }
   ///
   /// - Parameters:
-  ///   - pageViewController: The controller of the pages.
-  ///   - viewController: The page.
-  /// - Returns: The page; `nil` for none.
+  ///   - pageViewController: The page view controller.
+  ///   - viewController: The given page.
+  /// - Returns: The page, or `nil` for none.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     viewControllerAfter viewController: UIViewController
   ) -> UIViewController?
 }
 
-/// What hears of turned pages. Nobody is notified here.
+/// A delegate of a page view controller. Nothing calls it here.
 ///
-/// ``UIPageViewController/delegate`` takes it. Each requirement has a default.
+/// Assign it to ``UIPageViewController/delegate``. Each method has a default implementation.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {
-  /// A page is about to be turned.
+  /// Notifies the delegate that a page is about to be turned.
   ///
   ///     final class Log: UIPageViewControllerDelegate {
   ///       func pageViewController(
@@ -63,14 +63,14 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   ///     }
   ///
   /// - Parameters:
-  ///   - pageViewController: The controller of the pages.
-  ///   - pendingViewControllers: The pages that come.
+  ///   - pageViewController: The page view controller.
+  ///   - pendingViewControllers: The pages to show.
   func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController]
   )
 
-  /// A page was turned, or not.
+  /// Notifies the delegate that a page was turned, or that the gesture was canceled.
   ///
   ///     final class Log: UIPageViewControllerDelegate {
   ///       func pageViewController(
@@ -80,10 +80,10 @@ public protocol UIPageViewControllerDelegate: AnyObject {
   ///     }
   ///
   /// - Parameters:
-  ///   - pageViewController: The controller of the pages.
-  ///   - finished: Whether the animation is over.
-  ///   - previousViewControllers: The pages before.
-  ///   - completed: Whether it was turned.
+  ///   - pageViewController: The page view controller.
+  ///   - finished: Whether the animation is complete.
+  ///   - previousViewControllers: The pages that showed before.
+  ///   - completed: Whether the page was turned.
   func pageViewController(
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A transition that a person leads. Nobody leads one here.
+/// A transition that follows a gesture. Nothing is animated here.
 ///
 ///     let swipe = UIPercentDrivenInteractiveTransition()
 ///     swipe.update(0.5)
@@ -8,30 +8,30 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
-  /// How far it is, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   open private(set) var percentComplete: CGFloat = 0
-  /// How fast it ends, as a factor.
+  /// The speed with which the transition ends, as a factor.
   open var completionSpeed: CGFloat = 1
 
   public override init() {
     super.init()
   }
 
-  /// Says how far it is.
+  /// Sets the progress of the transition.
   ///
   ///     UIPercentDrivenInteractiveTransition().update(0.5)
   ///
-  /// - Parameter percentComplete: From 0 to 1.
+  /// - Parameter percentComplete: The progress, from 0 to 1.
   open func update(_ percentComplete: CGFloat) { self.percentComplete = percentComplete }
 
-  /// Gives the transition up.
+  /// Cancels the transition, and resets its progress to 0.
   ///
   ///     let swipe = UIPercentDrivenInteractiveTransition()
   ///     swipe.cancel()
   ///     // swipe.percentComplete == 0
   open func cancel() { percentComplete = 0 }
 
-  /// Ends the transition.
+  /// Finishes the transition, and sets its progress to 1.
   ///
   ///     let swipe = UIPercentDrivenInteractiveTransition()
   ///     swipe.finish()
@@ -39,8 +39,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func finish() { percentComplete = 1 }
 }
 
-/// What leads a transition. Nobody asks here.
+/// An object that drives an interactive transition. Nothing calls it here.
 ///
-/// ``UIPercentDrivenInteractiveTransition`` does.
+/// ``UIPercentDrivenInteractiveTransition`` is one.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: AnyObject {}

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// How a popover shows. It is stored: what is presented does not show.
+/// The presentation of a controller in a popover. It is stored, and nothing shows.
 ///
 ///     let menu = UIViewController()
 ///     menu.modalPresentationStyle = .popover
 ///     menu.popoverPresentationController?.sourceView = button
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
-  /// The sides on which an arrow may be.
+  /// A set of directions of a popover's arrow.
   ///
   /// ``UIPopoverPresentationController/permittedArrowDirections`` takes them.
   public struct ArrowDirection: OptionSet, Sendable {
@@ -17,24 +17,24 @@ open class UIPopoverPresentationController: UIPresentationController {
       self.rawValue = rawValue
     }
 
-    /// Upwards.
+    /// The arrow points up.
     public static let up = ArrowDirection(rawValue: 1 << 0)
-    /// Downwards.
+    /// The arrow points down.
     public static let down = ArrowDirection(rawValue: 1 << 1)
-    /// To the left.
+    /// The arrow points to the left.
     public static let left = ArrowDirection(rawValue: 1 << 2)
-    /// To the right.
+    /// The arrow points to the right.
     public static let right = ArrowDirection(rawValue: 1 << 3)
-    /// Any way.
+    /// Any direction.
     public static let any: ArrowDirection = [.up, .down, .left, .right]
   }
 
   /// The view that the arrow points to.
   open var sourceView: UIView?
-  /// The part of the view that the arrow points to, in its coordinates.
+  /// The rectangle that the arrow points to, in the coordinates of ``sourceView``, in points.
   open var sourceRect = CGRect.null
   /// The button that the arrow points to.
   open var barButtonItem: UIBarButtonItem?
-  /// The sides on which the arrow may be.
+  /// The directions that the arrow may have.
   open var permittedArrowDirections = ArrowDirection.any
 }

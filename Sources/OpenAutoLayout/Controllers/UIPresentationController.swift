@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What places a presented controller. It is stored: what is presented does not show.
+/// The presentation of a controller. It is stored, and nothing shows.
 ///
 ///     final class Dimmed: UIPresentationController {
 ///       let shade = UIView()
@@ -16,15 +16,17 @@ open class UIPresentationController: NSObject {
   public private(set) final unowned var presentedViewController: UIViewController
   private weak var presenting: UIViewController?
 
-  /// Makes what places a controller.
+  /// Makes the presentation of a controller.
   ///
   ///     let detail = UIViewController()
   ///     let placing = UIPresentationController(presentedViewController: detail, presenting: nil)
   ///     // placing.presentedViewController === detail
   ///
   /// - Parameters:
-  ///   - presentedViewController: The controller that is presented. It has to live longer.
-  ///   - presentingViewController: The one that presents it; `nil` if that is not known yet.
+  ///   - presentedViewController: The controller that is presented. It has to outlive the
+  ///     presentation.
+  ///   - presentingViewController: The controller that presents it, or `nil` if it is not known
+  ///     yet.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
@@ -34,81 +36,82 @@ open class UIPresentationController: NSObject {
     super.init()
   }
 
-  /// The controller that presents the other one, which is that one as long as nobody does.
+  /// The controller that presents ``presentedViewController``, or that controller itself while none
+  /// does.
   open var presentingViewController: UIViewController {
     presenting ?? presentedViewController.presentingViewController ?? presentedViewController
   }
 
-  /// The view that the presented one is placed in: none here.
+  /// The view that the presented view is placed in. Always `nil` here.
   open var containerView: UIView? { nil }
-  /// The view that is placed.
+  /// The presented view.
   open var presentedView: UIView? { presentedViewController.view }
-  /// Where it is placed, in points of the container: nowhere here.
+  /// The frame of the presented view in the container, in points. Always zero here.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
-  /// How the controller is presented.
+  /// The presentation style of the controller.
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.modalPresentationStyle
   }
-  /// Whether the presented view covers all of the screen.
+  /// Whether the presented view covers the whole screen. The default is `true`.
   open var shouldPresentInFullscreen: Bool { true }
-  /// Whether the views of what presents are taken away.
+  /// Whether the view of the presenting controller is removed. The default is `false`.
   open var shouldRemovePresentersView: Bool { false }
-  /// What hears of it. It is stored: nobody is notified here.
+  /// The delegate, which is stored and never called here.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
-  /// Called before the controller comes. Nobody calls it here.
+  /// Called before the controller is presented. Nothing calls it here.
   ///
   ///     final class Dimmed: UIPresentationController {
   ///       override func presentationTransitionWillBegin() {}
   ///     }
   open func presentationTransitionWillBegin() {}
 
-  /// Called before the controller goes. Nobody calls it here.
+  /// Called before the controller is dismissed. Nothing calls it here.
   ///
   ///     final class Dimmed: UIPresentationController {
   ///       override func dismissalTransitionWillBegin() {}
   ///     }
   open func dismissalTransitionWillBegin() {}
 
-  /// Called before the container lays out its subviews. Nobody calls it here.
+  /// Called before the container lays out its subviews. Nothing calls it here.
   ///
   ///     final class Dimmed: UIPresentationController {
   ///       override func containerViewWillLayoutSubviews() {}
   ///     }
   open func containerViewWillLayoutSubviews() {}
 
-  /// Called after the container has laid out its subviews. Nobody calls it here.
+  /// Called after the container has laid out its subviews. Nothing calls it here.
   ///
   ///     final class Dimmed: UIPresentationController {
   ///       override func containerViewDidLayoutSubviews() {}
   ///     }
   open func containerViewDidLayoutSubviews() {}
 
-  /// Called after the controller has come. Nobody calls it here.
+  /// Called after the controller was presented. Nothing calls it here.
   ///
   ///     final class Dimmed: UIPresentationController {
   ///       override func presentationTransitionDidEnd(_ completed: Bool) {}
   ///     }
   ///
-  /// - Parameter completed: Whether it was not given up.
+  /// - Parameter completed: Whether the transition is complete, and was not canceled.
   open func presentationTransitionDidEnd(_ completed: Bool) {}
 
-  /// Called after the controller has gone. Nobody calls it here.
+  /// Called after the controller was dismissed. Nothing calls it here.
   ///
   ///     final class Dimmed: UIPresentationController {
   ///       override func dismissalTransitionDidEnd(_ completed: Bool) {}
   ///     }
   ///
-  /// - Parameter completed: Whether it was not given up.
+  /// - Parameter completed: Whether the transition is complete, and was not canceled.
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 }
 
-/// What hears of a presentation. Nobody is notified here.
+/// A delegate of a presentation. Nothing calls it here.
 ///
-/// ``UIPresentationController/delegate`` takes it. Each requirement has a default.
+/// Assign it to ``UIPresentationController/delegate``. Each method has a default implementation.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-  /// Returns how to present where there is little width.
+  /// Returns the presentation style in compact environments.
   ///
   ///     final class Full: UIAdaptivePresentationControllerDelegate {
   ///       func adaptivePresentationStyle(
@@ -120,7 +123,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   func adaptivePresentationStyle(for controller: UIPresentationController)
     -> UIModalPresentationStyle
 
-  /// A person has sent the controller away.
+  /// Notifies the delegate that the user has dismissed the controller.
   ///
   ///     final class Log: UIAdaptivePresentationControllerDelegate {
   ///       func presentationControllerDidDismiss(
@@ -131,7 +134,7 @@ public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
   /// - Parameter presentationController: The presentation.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 
-  /// Returns whether a person may send the controller away.
+  /// Returns whether the user may dismiss the controller.
   ///
   ///     final class Log: UIAdaptivePresentationControllerDelegate {
   ///       func presentationControllerShouldDismiss(

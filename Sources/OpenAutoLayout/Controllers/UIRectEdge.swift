@@ -1,4 +1,4 @@
-/// The sides of a rectangle.
+/// A set of sides of a rectangle.
 ///
 /// ``UIViewController/edgesForExtendedLayout`` takes it. Use ``NSDirectionalRectEdge`` for sides
 /// that follow the reading direction.
@@ -21,11 +21,11 @@ public struct UIRectEdge: OptionSet, Sendable {
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// How a controller is presented.
+/// The style of presenting a controller.
 ///
-/// ``UIViewController/modalPresentationStyle`` keeps it. Nothing is presented here.
+/// ``UIViewController/modalPresentationStyle`` takes it. Nothing shows here.
 public enum UIModalPresentationStyle: Int, Sendable {
-  /// As the system decides.
+  /// The system decides.
   case automatic = -2
   /// Over the whole screen.
   case fullScreen = 0
@@ -35,27 +35,27 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case formSheet = 2
   /// Over the presenting controller.
   case currentContext = 3
-  /// As a transition delegate decides.
+  /// A transitioning delegate decides.
   case custom = 4
-  /// Over the whole screen, which stays visible behind it.
+  /// Over the whole screen, with the content behind it still visible.
   case overFullScreen = 5
-  /// Over the presenting controller, which stays visible behind it.
+  /// Over the presenting controller, which is still visible behind it.
   case overCurrentContext = 6
   /// As a popover.
   case popover = 7
-  /// Not adapted.
+  /// Not adapted to compact environments.
   case none = -1
 }
 
 /// The style of a status bar.
 ///
-/// A controller answers it in ``UIViewController/preferredStatusBarStyle``. There is no status bar
+/// A controller returns one in ``UIViewController/preferredStatusBarStyle``. There is no status bar
 /// here.
 public enum UIStatusBarStyle: Int, Sendable {
-  /// By the style of the interface.
+  /// Light or dark, following the interface style.
   case `default` = 0
-  /// Light, on a dark background.
+  /// Light content, for dark backgrounds.
   case lightContent = 1
-  /// Dark, on a light background.
+  /// Dark content, for light backgrounds.
   case darkContent = 3
 }

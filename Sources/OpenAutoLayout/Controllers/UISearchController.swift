@@ -1,6 +1,6 @@
 import Foundation
 
-/// A search bar and the results of the search. It is stored, and does not show.
+/// A controller with a search bar and the results of the search. It is stored, and does not show.
 ///
 ///     let search = UISearchController(searchResultsController: nil)
 ///     search.searchBar.placeholder = "Names"
@@ -10,92 +10,92 @@ import Foundation
 open class UISearchController: UIViewController {
   /// The search bar.
   public final let searchBar = UISearchBar()
-  /// The controller that shows the results; `nil` for the one that is searched.
+  /// The controller that shows the results, or `nil` if the searched controller shows them.
   public private(set) final var searchResultsController: UIViewController?
-  /// What finds the results. It is not called here.
+  /// The object that updates the results. It is not kept alive, and not called here.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// What hears of the search. It is not kept alive, and not notified here.
+  /// The delegate. It is not kept alive, and not called here.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// Whether the cancel button shows during a search.
+  /// Whether the cancel button shows during a search. The default is `true`.
   open var automaticallyShowsCancelButton = true
-  /// Whether the scopes show during a search.
+  /// Whether the scope bar shows during a search. The default is `true`.
   open var automaticallyShowsScopeBar = true
-  /// Whether the results show before anything is typed.
+  /// Whether the results show before the user types. The default is `false`.
   open var showsSearchResultsController = false
-  /// Whether a search is going on.
+  /// Whether the search is active.
   open var isActive = false
-  /// Whether what is searched is dimmed.
+  /// Whether the searched content is dimmed during a search. The default is `true`.
   open var obscuresBackgroundDuringPresentation = true
-  /// Whether the navigation bar makes room during a search.
+  /// Whether the navigation bar is hidden during a search. The default is `true`.
   open var hidesNavigationBarDuringPresentation = true
 
-  /// Makes a search.
+  /// Makes a search controller.
   ///
   ///     let search = UISearchController(searchResultsController: nil)
   ///     // search.isActive == false
   ///
-  /// - Parameter searchResultsController: The controller that shows the results; `nil` for the one
-  ///   that is searched.
+  /// - Parameter searchResultsController: The controller that shows the results, or `nil` if the
+  ///   searched controller shows them.
   public convenience init(searchResultsController: UIViewController?) {
     self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
   }
 }
 
-/// What finds the results of a search. It is not called here.
+/// An object that updates the results of a search. Nothing calls it here.
 ///
-/// ``UISearchController/searchResultsUpdater`` takes it.
+/// Assign it to ``UISearchController/searchResultsUpdater``.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: AnyObject {
-  /// The text of the search bar has changed.
+  /// Updates the results, after the text of the search bar has changed.
   ///
   ///     final class Results: UISearchResultsUpdating {
   ///       func updateSearchResults(for searchController: UISearchController) {}
   ///     }
   ///
-  /// - Parameter searchController: The search.
+  /// - Parameter searchController: The search controller.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// What hears of a search. Nobody is notified here.
+/// A delegate of a search controller. Nothing calls it here.
 ///
-/// ``UISearchController/delegate`` takes it. Each requirement has a default.
+/// Assign it to ``UISearchController/delegate``. Each method has a default implementation.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: AnyObject {
-  /// A search is about to begin.
+  /// Notifies the delegate that the search is about to begin.
   ///
   ///     final class Log: UISearchControllerDelegate {
   ///       func willPresentSearchController(_ searchController: UISearchController) {}
   ///     }
   ///
-  /// - Parameter searchController: The search.
+  /// - Parameter searchController: The search controller.
   func willPresentSearchController(_ searchController: UISearchController)
 
-  /// A search has begun.
+  /// Notifies the delegate that the search has begun.
   ///
   ///     final class Log: UISearchControllerDelegate {
   ///       func didPresentSearchController(_ searchController: UISearchController) {}
   ///     }
   ///
-  /// - Parameter searchController: The search.
+  /// - Parameter searchController: The search controller.
   func didPresentSearchController(_ searchController: UISearchController)
 
-  /// A search is about to end.
+  /// Notifies the delegate that the search is about to end.
   ///
   ///     final class Log: UISearchControllerDelegate {
   ///       func willDismissSearchController(_ searchController: UISearchController) {}
   ///     }
   ///
-  /// - Parameter searchController: The search.
+  /// - Parameter searchController: The search controller.
   func willDismissSearchController(_ searchController: UISearchController)
 
-  /// A search has ended.
+  /// Notifies the delegate that the search has ended.
   ///
   ///     final class Log: UISearchControllerDelegate {
   ///       func didDismissSearchController(_ searchController: UISearchController) {}
   ///     }
   ///
-  /// - Parameter searchController: The search.
+  /// - Parameter searchController: The search controller.
   func didDismissSearchController(_ searchController: UISearchController)
 }
 

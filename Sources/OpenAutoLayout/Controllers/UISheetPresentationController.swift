@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a sheet shows. It is stored: what is presented does not show.
+/// The presentation of a controller in a sheet. It is stored, and nothing shows.
 ///
 ///     let detail = UIViewController()
 ///     detail.modalPresentationStyle = .pageSheet
@@ -12,7 +12,7 @@ open class UISheetPresentationController: UIPresentationController {
   ///
   /// ``UISheetPresentationController/detents`` takes several.
   public final class Detent: NSObject {
-    /// The name of a height.
+    /// The name of a detent.
     ///
     /// ``UISheetPresentationController/selectedDetentIdentifier`` takes it.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -29,11 +29,11 @@ open class UISheetPresentationController: UIPresentationController {
 
       /// About half of the screen.
       public static let medium = Identifier(rawValue: "com.apple.UIKit.medium")
-      /// The whole screen.
+      /// The full height of the screen.
       public static let large = Identifier(rawValue: "com.apple.UIKit.large")
     }
 
-    /// The name of the height.
+    /// The name of the detent.
     public let identifier: Identifier
 
     private init(_ identifier: Identifier) {
@@ -41,17 +41,17 @@ open class UISheetPresentationController: UIPresentationController {
       super.init()
     }
 
-    /// Returns a height of about half of the screen.
+    /// Returns a detent at about half of the screen's height.
     ///
     ///     // UISheetPresentationController.Detent.medium().identifier == .medium
     public static func medium() -> Detent { Detent(.medium) }
 
-    /// Returns the height of the whole screen.
+    /// Returns a detent at the full height of the screen.
     ///
     ///     // UISheetPresentationController.Detent.large().identifier == .large
     public static func large() -> Detent { Detent(.large) }
 
-    /// Returns a height of one's own. Nobody asks for it here.
+    /// Returns a detent at a custom height.
     ///
     ///     let small = UISheetPresentationController.Detent.custom(identifier: .init("small")) {
     ///       $0.maximumDetentValue * 0.3
@@ -59,35 +59,36 @@ open class UISheetPresentationController: UIPresentationController {
     ///     // small.identifier.rawValue == "small"
     ///
     /// - Parameters:
-    ///   - identifier: The name of the height; `nil` for a new one.
-    ///   - resolver: Returns the height in points.
+    ///   - identifier: The name of the detent, or `nil` for a unique one.
+    ///   - resolver: A closure that returns the height in points. It is not called here.
     public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent { Detent(identifier ?? Identifier(UUID().uuidString)) }
   }
 
-  /// The heights at which the sheet rests, from the lowest.
+  /// The detents of the sheet, from the lowest to the highest.
   open var detents: [Detent] = [.large()]
-  /// The height at which the sheet rests.
+  /// The name of the detent at which the sheet rests.
   open var selectedDetentIdentifier: Detent.Identifier?
-  /// The largest height at which what is behind is not dimmed.
+  /// The name of the highest detent at which the content behind the sheet is not dimmed.
   open var largestUndimmedDetentIdentifier: Detent.Identifier?
-  /// Whether a grabber shows at the top.
+  /// Whether a grabber shows at the top. The default is `false`.
   open var prefersGrabberVisible = false
-  /// The radius of the corners in points; `nil` for that of the system.
+  /// The radius of the corners in points, or `nil` for the system's.
   open var preferredCornerRadius: CGFloat?
-  /// Whether scrolling makes the sheet higher.
+  /// Whether scrolling expands the sheet. The default is `true`.
   open var prefersScrollingExpandsWhenScrolledToEdge = true
 }
 
-/// What the height of a sheet depends on.
+/// The environment that the height of a custom detent depends on.
 ///
-/// ``UISheetPresentationController/Detent/custom(identifier:resolver:)`` is given one.
+/// The closure of ``UISheetPresentationController/Detent/custom(identifier:resolver:)`` receives
+/// one.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the sheet.
   var containerTraitCollection: UITraitCollection { get }
-  /// The largest height, in points.
+  /// The largest height of the sheet, in points.
   var maximumDetentValue: CGFloat { get }
 }

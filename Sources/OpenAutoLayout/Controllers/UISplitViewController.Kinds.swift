@@ -1,61 +1,61 @@
 extension UISplitViewController {
-  /// How many columns there are.
+  /// The number of columns of a split view controller.
   ///
-  /// ``UISplitViewController/style`` says it.
+  /// ``UISplitViewController/style`` returns it.
   public enum Style: Int, Sendable {
-    /// Two, by ``UISplitViewController/viewControllers``.
+    /// Two columns, set by ``UISplitViewController/viewControllers``.
     case unspecified = 0
-    /// Two.
+    /// Two columns.
     case doubleColumn = 1
-    /// Three.
+    /// Three columns.
     case tripleColumn = 2
   }
 
-  /// A column.
+  /// A column of a split view controller.
   ///
   /// ``UISplitViewController/setViewController(_:for:)`` takes it.
   public enum Column: Int, Sendable {
-    /// The first one.
+    /// The first column, such as a list.
     case primary = 0
-    /// The one in the middle, of three.
+    /// The middle one of three columns.
     case supplementary = 1
-    /// The last one.
+    /// The last column, such as details.
     case secondary = 2
-    /// What shows where the width is compact.
+    /// The controller to show while the width is not regular.
     case compact = 3
   }
 
-  /// Which columns show, and how.
+  /// The columns that show, and their arrangement.
   ///
   /// ``UISplitViewController/preferredDisplayMode`` takes it.
   public enum DisplayMode: Int, Sendable {
-    /// As the system decides.
+    /// The system decides.
     case automatic = 0
-    /// The last one.
+    /// The last column alone.
     case secondaryOnly = 1
-    /// Two beside one another.
+    /// One column beside the last one.
     case oneBesideSecondary = 2
-    /// One over the last one.
+    /// One column over the last one.
     case oneOverSecondary = 3
-    /// Three beside one another.
+    /// Two columns beside the last one.
     case twoBesideSecondary = 4
-    /// Two over the last one.
+    /// Two columns over the last one.
     case twoOverSecondary = 5
-    /// Two that move the last one aside.
+    /// Two columns, which move the last one aside.
     case twoDisplaceSecondary = 6
   }
 
-  /// How columns make room for one another.
+  /// The behavior of columns that do not fit beside one another.
   ///
   /// ``UISplitViewController/preferredSplitBehavior`` takes it.
   public enum SplitBehavior: Int, Sendable {
-    /// As the system decides.
+    /// The system decides.
     case automatic = 0
-    /// Beside one another.
+    /// The columns are beside one another.
     case tile = 1
-    /// One over the other.
+    /// One column is over the other.
     case overlay = 2
-    /// One moves the other aside.
+    /// One column moves the other aside.
     case displace = 3
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Shows a list of controllers beside one another: two columns where the width is regular, and one where it
-/// is compact.
+/// A controller that shows other controllers in columns: two while its horizontal size class is
+/// regular, and otherwise one.
 ///
 ///     let split = UISplitViewController(style: .doubleColumn)
 ///     let (list, detail) = (UIViewController(), UIViewController())
@@ -13,60 +13,61 @@ public import Foundation
 ///     // list.view.frame.width == 320
 ///     // detail.view.frame == CGRect(x: 320, y: 0, width: 704, height: 768)
 ///
-/// The widths are not recorded: 320 points for the first column, unless its limits say otherwise. A middle
-/// column is kept, and does not show.
+/// The first column is 320 points wide, unless you set another width or limits. UIKit's widths are
+/// not recorded. A middle column is stored, and does not show.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
-  /// A width that the system decides.
+  /// The value for a width that the system decides.
   public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
 
-  /// How many columns there are.
+  /// The number of columns.
   public final let style: Style
-  /// What decides about columns. It is not kept alive, and nobody asks it here.
+  /// The delegate. It is not kept alive, and not called here.
   open weak var delegate: (any UISplitViewControllerDelegate)?
-  /// Which columns show. The last one alone hides the first one; all else shows two here.
+  /// The preferred columns to show. Here, ``DisplayMode/secondaryOnly`` hides the first column, and
+  /// all other modes show two columns.
   open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsChanged() } }
-  /// How columns make room for one another. It is stored only.
+  /// The preferred behavior of columns that do not fit. It is only stored.
   open var preferredSplitBehavior = SplitBehavior.automatic
-  /// Whether a swipe shows the first column.
+  /// Whether a swipe shows the first column. It is only stored.
   open var presentsWithGesture = true
-  /// The width of the first column in points.
+  /// The preferred width of the first column, in points.
   open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
-  /// The width of the first column as a part of all, from 0 to 1.
+  /// The preferred width of the first column as a fraction of the whole width, from 0 to 1.
   open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columnsChanged() } }
-  /// The least width of the first column, in points.
+  /// The smallest width of the first column, in points.
   open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
   /// The largest width of the first column, in points.
   open var maximumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
-  /// The button that shows and hides the first column.
+  /// The button that shows and hides the first column. It does nothing here.
   public final let displayModeButtonItem = UIBarButtonItem()
   private var columns: [Column: UIViewController] = [:]
 
-  /// Makes a controller with columns.
+  /// Makes a split view controller of a style.
   ///
   ///     // UISplitViewController(style: .doubleColumn).isCollapsed == true
   ///
-  /// - Parameter style: How many columns there are.
+  /// - Parameter style: The number of columns.
   public init(style: Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Makes a controller with two columns.
+  /// Makes a split view controller of the style ``Style/unspecified``, with two columns.
   public override convenience init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     self.init(style: .unspecified)
   }
 
-  /// Makes a controller with two columns.
+  /// Makes a split view controller of the style ``Style/unspecified``, with two columns.
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
   }
 
-  /// Whether there is one column, because the width is compact.
+  /// Whether there is only one column, because the horizontal size class is not regular.
   open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
 
-  /// The controllers of the first and of the last column.
+  /// The controllers of the first and the last column.
   open var viewControllers: [UIViewController] {
     get { [Column.primary, .secondary].compactMap { columns[$0] } }
     set {
@@ -90,7 +91,7 @@ open class UISplitViewController: UIViewController {
   ///     // list.splitViewController === split
   ///
   /// - Parameters:
-  ///   - vc: The controller; `nil` for none.
+  ///   - vc: The controller, or `nil` for none.
   ///   - column: The column.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     if columns[column] === vc { return }
@@ -105,7 +106,7 @@ open class UISplitViewController: UIViewController {
   ///     split.show(.primary)
   ///     // split.preferredDisplayMode == .oneBesideSecondary
   ///
-  /// - Parameter column: The column. Others than the first one are left as they are.
+  /// - Parameter column: The column. Only the first one can be shown or hidden.
   open func show(_ column: Column) {
     if column == .primary { preferredDisplayMode = .oneBesideSecondary }
   }
@@ -116,7 +117,7 @@ open class UISplitViewController: UIViewController {
   ///     split.hide(.primary)
   ///     // split.preferredDisplayMode == .secondaryOnly
   ///
-  /// - Parameter column: The column. Others than the first one are left as they are.
+  /// - Parameter column: The column. Only the first one can be shown or hidden.
   open func hide(_ column: Column) {
     if column == .primary { preferredDisplayMode = .secondaryOnly }
   }

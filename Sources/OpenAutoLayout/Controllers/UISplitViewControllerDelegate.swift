@@ -1,9 +1,9 @@
-/// What decides about columns. Nobody asks here.
+/// A delegate of a split view controller. Nothing calls it here.
 ///
-/// ``UISplitViewController/delegate`` takes it. Each requirement has a default.
+/// Assign it to ``UISplitViewController/delegate``. Each method has a default implementation.
 @preconcurrency @MainActor
 public protocol UISplitViewControllerDelegate: AnyObject {
-  /// Returns the column that shows where the width becomes compact.
+  /// Returns the column to show when the width becomes compact.
   ///
   ///     final class Columns: UISplitViewControllerDelegate {
   ///       func splitViewController(
@@ -14,13 +14,13 @@ public protocol UISplitViewControllerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - svc: The split view controller.
-  ///   - proposedTopColumn: What the system would show.
+  ///   - proposedTopColumn: The column that the system would show.
   func splitViewController(
     _ svc: UISplitViewController,
     topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
   ) -> UISplitViewController.Column
 
-  /// Returns whether the last column is dealt with where the width becomes compact.
+  /// Returns whether the delegate handles the last column itself when the width becomes compact.
   ///
   ///     final class Columns: UISplitViewControllerDelegate {
   ///       func splitViewController(

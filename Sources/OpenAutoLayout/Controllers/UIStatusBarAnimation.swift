@@ -1,11 +1,11 @@
-/// How the status bar comes and goes. There is no status bar here.
+/// The animation with which the status bar appears and disappears. There is no status bar here.
 ///
-/// A controller answers it in ``UIViewController/preferredStatusBarUpdateAnimation``.
+/// A controller returns one in ``UIViewController/preferredStatusBarUpdateAnimation``.
 public enum UIStatusBarAnimation: Int, Sendable {
-  /// At once.
+  /// No animation.
   case none = 0
-  /// By growing opaque.
+  /// The bar fades.
   case fade = 1
-  /// From above.
+  /// The bar slides.
   case slide = 2
 }

@@ -2,26 +2,26 @@ public import Foundation
 
 /// The bar of a tab bar controller. It is laid out, and not drawn.
 ///
-/// It is 49 points high, above the lower safe area. Hide it to give its room to the controller that
-/// shows.
+/// A ``UITabBarController`` makes it 49 points high, plus the bottom safe area. Hide the bar to
+/// give its space to the selected controller.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
-  /// How the tabs share the bar.
+  /// The placement of the tabs in the bar.
   ///
   /// ``UITabBar/itemPositioning`` takes it. Nothing is drawn here.
   public enum ItemPositioning: Int, Sendable {
-    /// By the width of the bar.
+    /// The width of the bar decides.
     case automatic = 0
-    /// All of it.
+    /// Tabs fill the width of the bar.
     case fill = 1
-    /// In the middle.
+    /// Tabs are centered in the bar.
     case centered = 2
   }
 
   weak var container: UITabBarController?
   private var ownItems: [UITabBarItem]?
 
-  /// The tabs: those of the controllers, in a bar that a ``UITabBarController`` has.
+  /// The tabs. In the bar of a ``UITabBarController``, they are those of its controllers.
   open var items: [UITabBarItem]? {
     get { container?.viewControllers?.compactMap(\.tabBarItem) ?? ownItems }
     set { ownItems = newValue }
@@ -29,31 +29,32 @@ open class UITabBar: UIView {
 
   /// Whether the content behind the bar shows through.
   open var isTranslucent = true
-  /// The base of the bar's colors.
+  /// The style of the bar's colors.
   open var barStyle = UIBarStyle.default
   /// The background color of the bar.
   open var barTintColor: UIColor?
   /// The color of the tabs that are not selected.
   open var unselectedItemTintColor: UIColor?
-  /// The picture behind the tabs.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
-  /// The line above the bar.
+  /// The image of the line above the bar.
   open var shadowImage: UIImage?
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = UITabBarAppearance()
-  /// How the bar looks where nothing is scrolled below it; `nil` for the standard.
+  /// The appearance while no content is scrolled below the bar, or `nil` for the standard one.
   open var scrollEdgeAppearance: UITabBarAppearance?
-  /// How the tabs share the bar.
+  /// The placement of the tabs in the bar.
   open var itemPositioning = ItemPositioning.automatic
-  /// The width of a centered tab, in points; 0 for the system's.
+  /// The width of a centered tab in points, or 0 for the system's.
   open var itemWidth: CGFloat = 0
-  /// The spacing of centered tabs, in points; 0 for the system's.
+  /// The spacing of centered tabs in points, or 0 for the system's.
   open var itemSpacing: CGFloat = 0
-  /// The picture behind the selected tab.
+  /// The image behind the selected tab.
   open var selectionIndicatorImage: UIImage?
   private weak var ownSelectedItem: UITabBarItem?
 
-  /// The selected tab: that of the selected controller, in a bar that a ``UITabBarController`` has.
+  /// The selected tab. In the bar of a ``UITabBarController``, it is that of the selected
+  /// controller.
   open var selectedItem: UITabBarItem? {
     get { container.map { $0.selectedViewController?.tabBarItem } ?? ownSelectedItem }
     set { ownSelectedItem = newValue }
@@ -67,7 +68,7 @@ open class UITabBar: UIView {
   ///
   /// - Parameters:
   ///   - items: The tabs.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
   open override var intrinsicContentSize: CGSize {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a tab bar looks. It is stored, and not drawn.
+/// The appearance of a tab bar. It is stored, and not drawn.
 ///
 ///     let appearance = UITabBarAppearance()
 ///     appearance.stackedLayoutAppearance.selected.iconColor = .systemPink
@@ -9,21 +9,21 @@ public import Foundation
 /// ``UITabBar/standardAppearance`` takes it.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// How tabs look that have their title below the picture.
+  /// The appearance of tabs with the title below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
-  /// How tabs look that have their title beside the picture.
+  /// The appearance of tabs with the title beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
-  /// How such tabs look where there is little height.
+  /// The appearance of tabs with the title beside the image, in compact heights.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
-  /// The color behind the selected tab.
+  /// The tint color of the image behind the selected tab.
   open var selectionIndicatorTintColor: UIColor?
-  /// The picture behind the selected tab.
+  /// The image behind the selected tab.
   open var selectionIndicatorImage: UIImage?
-  /// How the tabs share the bar.
+  /// The placement of the tabs in the bar.
   open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-  /// The width of a centered tab, in points; 0 for the system's.
+  /// The width of a centered tab in points, or 0 for the system's.
   open var stackedItemWidth: CGFloat = 0
-  /// The spacing of centered tabs, in points; 0 for the system's.
+  /// The spacing of centered tabs in points, or 0 for the system's.
   open var stackedItemSpacing: CGFloat = 0
 
   public required init(idiom: UIUserInterfaceIdiom) {

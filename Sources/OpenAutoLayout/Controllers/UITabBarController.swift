@@ -1,7 +1,10 @@
 import Foundation
 
-/// Shows one of several controllers, above a bar of 49 points (as documented for phones; the height of
-/// iOS 26 is not recorded). The safe area of the controller that shows ends above it.
+/// A controller that shows one of several controllers, with a tab bar below.
+///
+/// The bar is 49 points high, plus the bottom safe area. This is the height documented for phones,
+/// since that of iOS 26 is not recorded. The safe area of the selected controller ends above the
+/// bar.
 ///
 ///     let list = UIViewController()
 ///     let tabs = UITabBarController()
@@ -20,7 +23,7 @@ open class UITabBarController: UIViewController, BarContainer {
     return bar
   }()
 
-  /// What decides about selections by a person. It is stored: nobody selects anything here.
+  /// The delegate, which is stored and never called here.
   open weak var delegate: (any UITabBarControllerDelegate)?
 
   open override func loadView() {
@@ -29,7 +32,7 @@ open class UITabBarController: UIViewController, BarContainer {
     showSelected()
   }
 
-  /// The controllers, of which the selected one shows.
+  /// The controllers of the tabs.
   open var viewControllers: [UIViewController]? {
     get { children }
     set { setViewControllers(newValue, animated: false) }
@@ -43,16 +46,16 @@ open class UITabBarController: UIViewController, BarContainer {
   ///     // tabs.selectedViewController === tabs.viewControllers?[1]
   ///
   /// - Parameters:
-  ///   - viewControllers: The controllers; `nil` for none.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - viewControllers: The controllers, or `nil` for none.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     selection = 0
     replaceChildren(by: viewControllers ?? []) { showSelected() }
   }
 
-  /// The index of the controller that is shown.
+  /// The index of the selected controller.
   ///
-  /// - Precondition: It is an index of ``viewControllers``.
+  /// - Precondition: The index is one of ``viewControllers``.
   open var selectedIndex: Int {
     get { selection }
     set {
@@ -64,7 +67,7 @@ open class UITabBarController: UIViewController, BarContainer {
     }
   }
 
-  /// The controller that is shown. Setting one that is no tab has no effect.
+  /// The selected controller, which shows. Setting a controller that is not in a tab has no effect.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(selection) ? children[selection] : nil }
     set {

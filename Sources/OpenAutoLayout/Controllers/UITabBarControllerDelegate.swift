@@ -1,9 +1,9 @@
-/// What decides about tabs that a person selects. Nobody selects anything here, so nothing is called.
+/// A delegate of a tab bar controller. Nothing calls it here.
 ///
-/// ``UITabBarController/delegate`` takes it. Each requirement has a default.
+/// Assign it to ``UITabBarController/delegate``. Each method has a default implementation.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
-  /// Returns whether a tab may be selected.
+  /// Returns whether the user may select a tab.
   ///
   ///     final class Tabs: UITabBarControllerDelegate {
   ///       func tabBarController(
@@ -12,13 +12,13 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ///     }
   ///
   /// - Parameters:
-  ///   - tabBarController: The controller of the tabs.
+  ///   - tabBarController: The tab bar controller.
   ///   - viewController: The controller of the tab.
   func tabBarController(
     _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
   ) -> Bool
 
-  /// A tab was selected.
+  /// Notifies the delegate that the user has selected a tab.
   ///
   ///     final class Tabs: UITabBarControllerDelegate {
   ///       func tabBarController(
@@ -27,7 +27,7 @@ public protocol UITabBarControllerDelegate: AnyObject {
   ///     }
   ///
   /// - Parameters:
-  ///   - tabBarController: The controller of the tabs.
+  ///   - tabBarController: The tab bar controller.
   ///   - viewController: The controller of the tab.
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)

@@ -2,7 +2,8 @@ import Foundation
 
 /// A tab of a tab bar.
 ///
-/// Every controller has one, ``UIViewController/tabBarItem``. It is kept, and takes no room here.
+/// Every controller has one, ``UIViewController/tabBarItem``. It is stored, and takes no space in
+/// the layout here.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The text of the badge.
@@ -11,7 +12,7 @@ open class UITabBarItem: UIBarItem {
   open var badgeColor: UIColor?
   /// The image while the tab is selected.
   open var selectedImage: UIImage?
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
 
   /// Makes a tab.
@@ -22,7 +23,7 @@ open class UITabBarItem: UIBarItem {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image.
-  ///   - tag: A number to find the tab by.
+  ///   - tag: A number to identify the tab.
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -38,50 +39,50 @@ open class UITabBarItem: UIBarItem {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image.
-  ///   - selectedImage: The image while the tab is selected; `nil` for the same.
+  ///   - selectedImage: The image while the tab is selected, or `nil` for the same image.
   public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
     self.init(title: title, image: image, tag: 0)
     self.selectedImage = selectedImage
   }
 
-  /// A tab whose title and picture the system knows.
+  /// A tab with a title and an image of the system.
   ///
   ///     UITabBarItem(tabBarSystemItem: .search, tag: 2)
   public enum SystemItem: Int, Sendable {
     /// More tabs.
     case more = 0
-    /// What a person likes.
+    /// The user's favorites.
     case favorites = 1
-    /// What the editors chose.
+    /// Content that the editors have chosen.
     case featured = 2
-    /// What is liked by many.
+    /// Content with the highest ratings.
     case topRated = 3
-    /// What was used last.
+    /// Content that was used recently.
     case recents = 4
-    /// The people of the address book.
+    /// Contacts.
     case contacts = 5
-    /// What was done.
+    /// The history of the user's actions.
     case history = 6
-    /// Places that are kept.
+    /// Bookmarks.
     case bookmarks = 7
-    /// A search.
+    /// Search.
     case search = 8
-    /// What was loaded.
+    /// Downloads.
     case downloads = 9
-    /// What was loaded last.
+    /// The most recent content.
     case mostRecent = 10
-    /// What was seen by many.
+    /// The content that most users have viewed.
     case mostViewed = 11
   }
 
-  /// Makes a tab whose title and picture the system knows.
+  /// Makes a tab of the system. Here, it gets neither a title nor an image.
   ///
   ///     let tab = UITabBarItem(tabBarSystemItem: .search, tag: 2)
   ///     // tab.tag == 2
   ///
   /// - Parameters:
-  ///   - systemItem: Which one. It is not kept.
-  ///   - tag: A number to find the tab by.
+  ///   - systemItem: The kind of tab. It is not kept.
+  ///   - tag: A number to identify the tab.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: nil, image: nil, tag: tag)
   }

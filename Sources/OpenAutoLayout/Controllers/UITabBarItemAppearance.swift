@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the tabs of a bar look, by their states. It is stored, and not drawn.
+/// The appearance of the tabs in a bar, by state. It is stored, and not drawn.
 ///
 ///     let appearance = UITabBarItemAppearance(style: .stacked)
 ///     appearance.normal.titleTextAttributes = [.foregroundColor: UIColor.white]
@@ -8,50 +8,50 @@ public import Foundation
 /// ``UITabBarAppearance/stackedLayoutAppearance`` is one.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
-  /// Where the title of a tab is.
+  /// The position of the title of a tab.
   ///
   /// ``UITabBarItemAppearance/init(style:)`` takes it.
   public enum Style: Int, Sendable {
-    /// Below the picture.
+    /// Below the image.
     case stacked = 0
-    /// Beside the picture.
+    /// Beside the image.
     case inline = 1
-    /// Beside the picture, where there is little height.
+    /// Beside the image, in compact heights.
     case compactInline = 2
   }
 
-  /// The look at rest.
+  /// The appearance in the normal state.
   public private(set) final var normal = UITabBarItemStateAppearance()
-  /// The look while it is selected.
+  /// The appearance while the tab is selected.
   public private(set) final var selected = UITabBarItemStateAppearance()
-  /// The look of what takes no touches.
+  /// The appearance while the tab is disabled.
   public private(set) final var disabled = UITabBarItemStateAppearance()
-  /// The look of what has the focus.
+  /// The appearance while the tab has the focus.
   public private(set) final var focused = UITabBarItemStateAppearance()
 
-  /// Makes the look of the system.
+  /// Makes the system's default appearance.
   ///
   ///     UITabBarItemAppearance(style: .inline)
   ///
-  /// - Parameter style: Where the title is. It makes no difference here.
+  /// - Parameter style: The position of the title. It makes no difference here.
   public init(style: Style) {
     super.init()
     configureWithDefault(for: style)
   }
 
-  /// Makes the look of the system for the tabs with their title below the picture.
+  /// Makes the system's default appearance for tabs with the title below the image.
   public convenience override init() {
     self.init(style: .stacked)
   }
 
-  /// Takes back what was set.
+  /// Resets the appearance to the system's default.
   ///
   ///     let appearance = UITabBarItemAppearance(style: .stacked)
   ///     appearance.normal.titlePositionAdjustment.vertical = 4
   ///     appearance.configureWithDefault(for: .stacked)
   ///     // appearance.normal.titlePositionAdjustment == .zero
   ///
-  /// - Parameter style: Where the title is. It makes no difference here.
+  /// - Parameter style: The position of the title. It makes no difference here.
   open func configureWithDefault(for style: Style) {
     (normal, selected, disabled, focused) = (
       UITabBarItemStateAppearance(), UITabBarItemStateAppearance(), UITabBarItemStateAppearance(),
@@ -68,28 +68,28 @@ open class UITabBarItemAppearance: NSObject, @preconcurrency NSCopying {
     return made
   }
 
-  /// Makes an equal look.
+  /// Returns a copy of the appearance.
   open func copy(with zone: NSZone? = nil) -> Any { copied }
 }
 
-/// How the tabs of a bar look in one state.
+/// The appearance of the tabs in a bar for one state.
 ///
 /// ``UITabBarItemAppearance/normal`` is one.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the title is moved, in points.
+  /// The offset of the title, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The color of the picture.
+  /// The color of the image.
   open var iconColor: UIColor?
   /// The attributes of the badge.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How far the badge is moved, in points.
+  /// The offset of the badge, in points.
   open var badgePositionAdjustment = UIOffset.zero
-  /// The color behind the badge.
+  /// The background color of the badge.
   open var badgeBackgroundColor: UIColor?
-  /// How far the text of the badge is moved, in points.
+  /// The offset of the text of the badge, in points.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 
   final var copied: UITabBarItemStateAppearance {

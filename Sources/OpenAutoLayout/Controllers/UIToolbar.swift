@@ -1,54 +1,55 @@
 public import Foundation
 
-/// A bar with buttons. It is laid out, and not drawn; its items take no room here.
+/// A bar with buttons. It is laid out, and not drawn. Its items take no space here.
 ///
 ///     let bar = UIToolbar()
 ///     bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done)]
 ///     bar.sizeToFit()
 ///     // bar.frame.height == 44
 ///
-/// That of a navigation controller is hidden until
+/// The toolbar of a navigation controller is hidden until
 /// ``UINavigationController/setToolbarHidden(_:animated:)`` shows it.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
   /// The buttons, and the space between them.
   open var items: [UIBarButtonItem]?
-  /// The base of the bar's colors.
+  /// The style of the bar's colors.
   open var barStyle = UIBarStyle.default
   /// Whether the content behind the bar shows through.
   open var isTranslucent = true
   /// The background color of the bar.
   open var barTintColor: UIColor?
-  /// How the bar looks.
+  /// The appearance of the bar.
   open var standardAppearance = UIToolbarAppearance()
-  /// How the bar looks where nothing is scrolled below it; `nil` for the standard.
+  /// The appearance while no content is scrolled below the bar, or `nil` for the standard one.
   open var scrollEdgeAppearance: UIToolbarAppearance?
-  /// How the bar looks where it is low; `nil` for the standard.
+  /// The appearance in compact heights, or `nil` for the standard one.
   open var compactAppearance: UIToolbarAppearance?
-  /// How the bar looks where both are so; `nil` for the one where nothing is scrolled below it.
+  /// The appearance in compact heights while no content is scrolled below the bar, or `nil` for
+  /// ``scrollEdgeAppearance``.
   open var compactScrollEdgeAppearance: UIToolbarAppearance?
 
-  /// Sets a picture behind the bar. Nothing is drawn, and nothing is kept.
+  /// Sets the background image of the bar. It is not kept.
   ///
   ///     let bar = UIToolbar()
   ///     bar.setBackgroundImage(UIImage(), forToolbarPosition: .any, barMetrics: .default)
   ///
   /// - Parameters:
-  ///   - backgroundImage: The picture.
-  ///   - topOrBottom: Where the bar is.
-  ///   - barMetrics: For which height.
+  ///   - backgroundImage: The image.
+  ///   - topOrBottom: The position of the bar.
+  ///   - barMetrics: The height of the bar.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {}
 
-  /// Sets the line beside the bar. Nothing is drawn, and nothing is kept.
+  /// Sets the image of the line at the edge of the bar. It is not kept.
   ///
   ///     UIToolbar().setShadowImage(UIImage(), forToolbarPosition: .any)
   ///
   /// - Parameters:
-  ///   - shadowImage: The line.
-  ///   - topOrBottom: Where the bar is.
+  ///   - shadowImage: The image.
+  ///   - topOrBottom: The position of the bar.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {}
@@ -61,10 +62,10 @@ open class UIToolbar: UIView {
   ///
   /// - Parameters:
   ///   - items: The buttons, and the space between them.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// 44 points high, as ``UINavigationController`` has it.
+  /// The intrinsic content size, which is 44 points high.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: 44)
   }

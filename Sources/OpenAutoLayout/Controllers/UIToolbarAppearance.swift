@@ -1,4 +1,4 @@
-/// How a toolbar looks. It is stored, and not drawn.
+/// The appearance of a toolbar. It is stored, and not drawn.
 ///
 ///     let appearance = UIToolbarAppearance()
 ///     appearance.buttonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.red]
@@ -7,9 +7,9 @@
 /// ``UIToolbar/standardAppearance`` takes it.
 @preconcurrency @MainActor
 open class UIToolbarAppearance: UIBarAppearance {
-  /// How the buttons look.
+  /// The appearance of plain buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// How the buttons look that end what is done on the screen.
+  /// The appearance of buttons that finish a task.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 
   public required init(idiom: UIUserInterfaceIdiom) {

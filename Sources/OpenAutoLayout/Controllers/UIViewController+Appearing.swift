@@ -1,10 +1,10 @@
 extension UIViewController {
-  /// The view is about to enter a window, or to leave it.
+  /// Calls the overridable methods before the view enters or leaves a window.
   func viewWillMove(toWindow isEntering: Bool) {
     if isEntering { viewWillAppear(false) } else { viewWillDisappear(false) }
   }
 
-  /// The view has entered a window, or left it.
+  /// Calls the overridable methods after the view has entered or left a window.
   func viewDidMove(toWindow hasEntered: Bool) {
     if hasEntered {
       viewIsAppearing(false)

@@ -23,12 +23,12 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// The parent, and so its bars, may be other ones.
+  /// Updates the view to the new parent and its bars.
   private func surroundingsChanged() {
     viewIfLoaded?.item.surroundingsChanged()
   }
 
-  /// Has other children in place of all.
+  /// Replaces all children.
   func replaceChildren(by controllers: [UIViewController], show: () -> Void = {}) {
     for child in children {
       child.willMove(toParent: nil)
@@ -40,7 +40,7 @@ extension UIViewController {
     for controller in controllers { controller.didMove(toParent: self) }
   }
 
-  /// What the bars of the parent cover, if the view is in the parent's.
+  /// The insets of the parent's bars, if the view is in the parent's.
   var insetsOfParentBars: UIEdgeInsets {
     guard let parent = storedParent, let view = viewIfLoaded, let outer = parent.viewIfLoaded,
       view.superview === outer
@@ -48,7 +48,7 @@ extension UIViewController {
     return parent.insetsOfBars
   }
 
-  /// The nearest of this controller's ancestors that is of a type.
+  /// Returns the nearest ancestor of a type.
   func ancestor<Controller: UIViewController>(_ type: Controller.Type) -> Controller? {
     var next = parent
     while let controller = next {
@@ -67,20 +67,20 @@ extension UIViewController {
   /// The split view controller that the controller is in.
   public var splitViewController: UISplitViewController? { ancestor(UISplitViewController.self) }
 
-  /// Notifies a child that it is about to appear or to disappear.
+  /// Notifies a child that it is about to appear or disappear.
   ///
   ///     let child = UIViewController()
   ///     child.beginAppearanceTransition(true, animated: false)
   ///     child.endAppearanceTransition()
   ///
-  /// Does nothing: a child is notified when its view enters or leaves a window.
+  /// It does nothing here, since a child is notified when its view enters or leaves a window.
   ///
   /// - Parameters:
-  ///   - isAppearing: Whether it appears.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - isAppearing: Whether the child is about to appear.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {}
 
-  /// Notifies a child that it has appeared or disappeared. Does nothing, as
+  /// Notifies a child that it has appeared or disappeared. It does nothing here, like
   /// ``beginAppearanceTransition(_:animated:)``.
   ///
   ///     let child = UIViewController()
@@ -88,17 +88,18 @@ extension UIViewController {
   ///     child.endAppearanceTransition()
   public func endAppearanceTransition() {}
 
-  /// Asks again how the screen may be turned. Nothing is turned here.
+  /// Notifies the system that the supported orientations have changed. Nothing rotates here.
   ///
   ///     UIViewController().setNeedsUpdateOfSupportedInterfaceOrientations()
   public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
-  /// Asks again whether the home indicator is hidden. There is none here.
+  /// Notifies the system that the preference to hide the home indicator has changed. There is none
+  /// here.
   ///
   ///     UIViewController().setNeedsUpdateOfHomeIndicatorAutoHidden()
   public func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  /// Puts the view of one child in place of another's. Nothing is animated here.
+  /// Replaces the view of one child with that of another. Nothing is animated here.
   ///
   ///     final class Pages: UIViewController {}
   ///     let (pages, first, second) = (Pages(), UIViewController(), UIViewController())
@@ -108,12 +109,12 @@ extension UIViewController {
   ///     // second.view.superview === pages.view
   ///
   /// - Parameters:
-  ///   - fromViewController: The child whose view leaves.
-  ///   - toViewController: The child whose view comes into the superview of the other one.
-  ///   - duration: How long it takes on Apple's platforms, in seconds.
-  ///   - options: How it is animated there.
-  ///   - animations: What changes along.
-  ///   - completion: Runs then, with `true`.
+  ///   - fromViewController: The child whose view is removed.
+  ///   - toViewController: The child whose view is added to the superview of the other view.
+  ///   - duration: The duration in seconds. It makes no difference here.
+  ///   - options: The options of the animation. They make no difference here.
+  ///   - animations: A closure with changes to animate. It is called at once.
+  ///   - completion: A closure that is called at once, with `true`.
   public func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [],
@@ -125,7 +126,7 @@ extension UIViewController {
     completion?(true)
   }
 
-  /// Replaces the traits of a child that its parent overrides.
+  /// Replaces the trait overrides of a child.
   ///
   ///     final class SplitController: UIViewController {}
   ///     let split = SplitController()
@@ -138,7 +139,7 @@ extension UIViewController {
   /// Use ``UIResponder/traitOverrides`` to override single traits.
   ///
   /// - Parameters:
-  ///   - collection: The traits; `nil` for none.
+  ///   - collection: The traits, or `nil` for none.
   ///   - childViewController: The child.
   public func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// How the controller shows as a sheet; `nil` if its style is none of a sheet.
+  /// The presentation as a sheet, or `nil` if ``modalPresentationStyle`` is not that of a sheet.
   public var sheetPresentationController: UISheetPresentationController? {
     switch modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet: keptPresentation.sheet(of: self)
@@ -9,22 +9,25 @@ extension UIViewController {
     }
   }
 
-  /// How the controller shows as a popover; `nil` if that is not its style.
+  /// The presentation as a popover, or `nil` if ``modalPresentationStyle`` is not that of a
+  /// popover.
   public var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? keptPresentation.popover(of: self) : nil
   }
 
-  /// What places the controller where it is presented; `nil` if its style is none of a sheet or a popover.
+  /// The presentation as a sheet or a popover, or `nil` if ``modalPresentationStyle`` is that of
+  /// neither.
   public var presentationController: UIPresentationController? {
     popoverPresentationController ?? sheetPresentationController
   }
 
-  /// What decides how the controller comes onto the screen. It is not kept alive, and nobody asks it.
+  /// The delegate for transitions to and from the controller. It is not kept alive, and not called
+  /// here.
   public var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     get { presentation.transitioningDelegate }
     set { changePresentation { $0.transitioningDelegate = newValue } }
   }
 
-  /// What runs along with a transition of the controller: none here.
+  /// The coordinator of the current transition. Always `nil` here.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }

@@ -1,19 +1,20 @@
-/// The transition by which a presented controller appears. Nothing is animated here.
+/// The transition with which a presented controller appears. Nothing is animated here.
 ///
 ///     let controller = UIViewController()
 ///     controller.modalTransitionStyle = .crossDissolve
 public enum UIModalTransitionStyle: Int, Sendable {
-  /// From below.
+  /// The view slides up from the bottom.
   case coverVertical = 0
-  /// By turning over.
+  /// The views flip horizontally.
   case flipHorizontal = 1
-  /// By growing opaque.
+  /// The view fades in.
   case crossDissolve = 2
-  /// As a page is turned.
+  /// The corner of the presenting view curls up like a page.
   case partialCurl = 3
 }
 
-/// What is presented is kept, and does not show: no view moves, and no callback of appearing runs.
+/// Presentation of controllers. A presented controller is stored, and does not show: no view moves,
+/// and no method such as ``viewWillAppear(_:)`` is called.
 extension UIViewController {
   var presentation: Presentation { attachments?.presentation ?? Presentation() }
 
@@ -21,7 +22,7 @@ extension UIViewController {
     changeAttachments { change($0.presentation) }
   }
 
-  /// What is kept from now on.
+  /// The presentation, which is stored from now on.
   var keptPresentation: Presentation {
     var kept = presentation
     changePresentation { kept = $0 }
@@ -34,7 +35,7 @@ extension UIViewController {
     controller.changePresentation { $0.presenting = self }
   }
 
-  /// Lets go of what this controller presents, or else of this one where it is presented.
+  /// Dismisses the controller that this one presents, or else this one if it is presented.
   func dismissPresented() {
     if let presented = presentedViewController {
       presented.changePresentation { $0.presenting = nil }
@@ -44,38 +45,41 @@ extension UIViewController {
     }
   }
 
-  /// Whether the controller is about to be presented: never, because it takes no time here.
+  /// Whether the controller is being presented. Always `false`, since presenting takes no time
+  /// here.
   public var isBeingPresented: Bool { false }
-  /// Whether the controller is about to be dismissed: never, because it takes no time here.
+  /// Whether the controller is being dismissed. Always `false`, since dismissing takes no time
+  /// here.
   public var isBeingDismissed: Bool { false }
-  /// Whether the controller is about to come into a parent: never, because it takes no time here.
+  /// Whether the controller is being added to a parent. Always `false` here.
   public var isMovingToParent: Bool { false }
-  /// Whether the controller is about to leave its parent: never, because it takes no time here.
+  /// Whether the controller is being removed from its parent. Always `false` here.
   public var isMovingFromParent: Bool { false }
 
-  /// The controller that this one, or one that it is in, has presented.
+  /// The controller that this controller, or an ancestor of it, has presented.
   public var presentedViewController: UIViewController? {
     presentation.presented ?? parent?.presentedViewController
   }
 
-  /// The controller that has presented this one, or one that it is in.
+  /// The controller that has presented this controller, or an ancestor of it.
   public var presentingViewController: UIViewController? {
     presentation.presenting ?? parent?.presentingViewController
   }
 
-  /// How the controller would come onto the screen.
+  /// The transition with which the controller appears. It is only stored.
   public var modalTransitionStyle: UIModalTransitionStyle {
     get { presentation.transitionStyle }
     set { changePresentation { $0.transitionStyle = newValue } }
   }
 
-  /// Whether a person cannot send the controller away.
+  /// Whether the user is kept from dismissing the controller. The default is `false`.
   public var isModalInPresentation: Bool {
     get { presentation.isModal }
     set { changePresentation { $0.isModal = newValue } }
   }
 
-  /// Whether what is presented over the current context covers this controller.
+  /// Whether controllers that are presented over the current context cover this controller. The
+  /// default is `false`.
   public var definesPresentationContext: Bool {
     get { presentation.definesContext }
     set { changePresentation { $0.definesContext = newValue } }

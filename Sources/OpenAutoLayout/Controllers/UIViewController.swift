@@ -1,8 +1,10 @@
 public import Foundation
 
-/// A controller, which owns a view with a safe area and margins of its own.
+/// A controller that manages a view, with a safe area and margins of its own.
 ///
-/// Everything that a subclass may override stands here; what it does is in the facets beside this file.
+/// The view is loaded on the first access. ``loadView()`` makes it, and an override of
+/// ``viewDidLoad()`` adds subviews and constraints.
+// Everything that a subclass may override is here, since members of extensions cannot be overridden.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding {
   private var loadedView: UIView?
@@ -12,15 +14,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   final var storedChildren: [UIViewController] = []
   private var layoutSupport: (top: LayoutSupportGuide?, bottom: LayoutSupportGuide?)
 
-  /// Makes a controller, whose view is loaded when it is first asked for.
+  /// Makes a controller. Its view is loaded on the first access.
   ///
   ///     let controller = UIViewController(nibName: nil, bundle: nil)
   ///     // controller.isViewLoaded == false
   ///
   /// - Parameters:
-  ///   - nibNameOrNil: The nib file on Apple's platforms. There are none here, and it has no
-  ///     effect.
-  ///   - nibBundleOrNil: Where the file is. It has no effect.
+  ///   - nibNameOrNil: The name of a nib file. There are none here, so it has no effect.
+  ///   - nibBundleOrNil: The bundle of the nib file. It has no effect.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init()
   }
@@ -33,7 +34,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     self.init(nibName: nil, bundle: nil)
   }
 
-  /// Another controller may have taken the view over.
+  /// Encodes nothing, since controllers are made in code here.
   open func encode(with coder: NSCoder) {}
 
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
@@ -44,7 +45,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     set { ownTraits = newValue }
   }
 
-  /// The view, which is loaded when it is first asked for.
+  /// The view, which is loaded on the first access.
+  ///
+  /// - Precondition: ``loadView()`` sets the view.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -52,6 +55,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
       return loadedView
     }
     set {
+      // Another controller may have taken over the view.
       if let rare = loadedView?.item.rare, rare.controller === self { rare.controller = nil }
       loadedView = newValue
       newValue?.item.makeRare().controller = self
@@ -64,7 +68,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Whether the view is loaded.
   open var isViewLoaded: Bool { loadedView != nil }
 
-  /// Loads the view, unless it is loaded: calls ``loadView()``, then ``viewDidLoad()``.
+  /// Loads the view if it is not loaded yet. It calls ``loadView()``, and then ``viewDidLoad()``.
   ///
   ///     let controller = UIViewController()
   ///     controller.loadViewIfNeeded()
@@ -77,7 +81,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     viewDidLoad()
   }
 
-  /// Makes the view, as large as the screen. An override sets `view` and does not call `super`.
+  /// Makes the view, as large as the screen. An override sets ``view`` and does not call `super`.
   ///
   ///     final class LoginController: UIViewController {
   ///       override func loadView() { view = LoginView() }
@@ -89,7 +93,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     self.view = view
   }
 
-  /// Called when the view was loaded. Does nothing unless overridden.
+  /// Called after the view was loaded. Does nothing unless overridden.
   ///
   ///     final class ProfileController: UIViewController {
   ///       let avatar = UIImageView()
@@ -135,7 +139,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///       }
   ///     }
   ///
-  /// ``UIView/setNeedsUpdateConstraints()`` of the view makes the next layout call it.
+  /// The next layout calls it after ``UIView/setNeedsUpdateConstraints()`` of the view.
   open func updateViewConstraints() {
     viewIfLoaded?.updateConstraints()
   }
@@ -161,7 +165,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     return guide
   }
 
-  /// Has the guides for bars follow the safe area.
+  /// Updates the guides for bars to the safe area.
   func updateLayoutSupport() {
     guard let loadedView else { return }
     layoutSupport.top?.follow(loadedView)
@@ -175,7 +179,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// The controllers that were added, in order.
   open var children: [UIViewController] { storedChildren }
 
-  /// Makes a controller a child, which leaves its parent first.
+  /// Adds a controller as a child. It is removed from its previous parent first.
   ///
   ///     final class ContainerController: UIViewController {
   ///       func show(_ child: UIViewController) {
@@ -186,15 +190,16 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///       }
   ///     }
   ///
-  /// It calls the child's ``willMove(toParent:)``. Add its view, and call ``didMove(toParent:)``.
+  /// This method calls the child's ``willMove(toParent:)``. After it, add the child's view, and
+  /// call ``didMove(toParent:)``.
   ///
   /// - Parameter childController: The child.
-  /// - Precondition: The controller is neither this one nor one that this one is in.
+  /// - Precondition: The child is neither this controller nor an ancestor of it.
   open func addChild(_ childController: UIViewController) {
     adopt(childController)
   }
 
-  /// Takes the controller out of its parent.
+  /// Removes the controller from its parent.
   ///
   ///     final class ContainerController: UIViewController {
   ///       func hide(_ child: UIViewController) {
@@ -204,30 +209,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///       }
   ///     }
   ///
-  /// It calls ``didMove(toParent:)`` with `nil`. Call ``willMove(toParent:)`` before, and remove
-  /// the view.
+  /// This method calls ``didMove(toParent:)`` with `nil`. Before it, call ``willMove(toParent:)``
+  /// and remove the view.
   open func removeFromParent() {
     leaveParent()
   }
 
-  /// Called before the controller gets another parent. Does nothing unless overridden.
+  /// Called before the controller moves to another parent. Does nothing unless overridden.
   ///
   ///     final class FormController: UIViewController {
   ///       var isSaved = false
   ///       override func willMove(toParent parent: UIViewController?) { isSaved = parent == nil }
   ///     }
   ///
-  /// - Parameter parent: The future parent; `nil` if the controller leaves its parent.
+  /// - Parameter parent: The new parent, or `nil` if the controller leaves its parent.
   open func willMove(toParent parent: UIViewController?) {}
 
-  /// Called when the controller has another parent. Does nothing unless overridden.
+  /// Called after the controller has moved to another parent. Does nothing unless overridden.
   ///
   ///     final class FormController: UIViewController {
   ///       var isShown = false
   ///       override func didMove(toParent parent: UIViewController?) { isShown = parent != nil }
   ///     }
   ///
-  /// - Parameter parent: The parent; `nil` if the controller has left it.
+  /// - Parameter parent: The new parent, or `nil` if the controller has left its parent.
   open func didMove(toParent parent: UIViewController?) {}
 
   // MARK: Coming and going
@@ -242,7 +247,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///       }
   ///     }
   ///
-  /// - Parameter animated: `false`: nothing is animated here.
+  /// - Parameter animated: Always `false`, since nothing is animated here.
   open func viewWillAppear(_ animated: Bool) {}
 
   /// Called when the view is in a window, before it is laid out there. Does nothing unless overridden.
@@ -255,10 +260,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///       }
   ///     }
   ///
-  /// - Parameter animated: `false`: nothing is animated here.
+  /// - Parameter animated: Always `false`, since nothing is animated here.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called after ``viewIsAppearing(_:)``: nothing is animated here. Does nothing unless overridden.
+  /// Called right after ``viewIsAppearing(_:)``, since nothing is animated here. Does nothing
+  /// unless overridden.
   ///
   ///     final class ListController: UIViewController {
   ///       var appearances = 0
@@ -271,7 +277,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///     UIWindow().rootViewController = list
   ///     // list.appearances == 1
   ///
-  /// - Parameter animated: `false`: nothing is animated here.
+  /// - Parameter animated: Always `false`, since nothing is animated here.
   open func viewDidAppear(_ animated: Bool) {}
 
   /// Called before the view leaves its window. Does nothing unless overridden.
@@ -284,10 +290,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///       }
   ///     }
   ///
-  /// - Parameter animated: `false`: nothing is animated here.
+  /// - Parameter animated: Always `false`, since nothing is animated here.
   open func viewWillDisappear(_ animated: Bool) {}
 
-  /// Called when the view has left its window. Does nothing unless overridden.
+  /// Called after the view has left its window. Does nothing unless overridden.
   ///
   ///     final class PlayerController: UIViewController {
   ///       var frames: [UIImage] = []
@@ -297,11 +303,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///       }
   ///     }
   ///
-  /// - Parameter animated: `false`: nothing is animated here.
+  /// - Parameter animated: Always `false`, since nothing is animated here.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Called before the view's window has another size. An override calls `super`, which passes it
-  /// on to the children.
+  /// Called before the size of the view's window changes. An override calls `super`, which calls
+  /// the method of the children.
   ///
   ///     final class Gallery: UIViewController {
   ///       var columns = 2
@@ -315,15 +321,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///
   /// - Parameters:
   ///   - size: The size that the view will have, in points.
-  ///   - coordinator: Runs what is to change along with the size.
+  ///   - coordinator: The coordinator, which runs closures alongside the change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
-  /// Called before the traits of the controller change on Apple's platforms. Nothing calls it here:
-  /// see ``UITraitChangeObservable``.
+  /// Called before the traits of the controller change on Apple's platforms. Nothing calls it here.
+  /// Use ``UITraitChangeObservable`` instead.
   ///
   ///     final class Panels: UIViewController {
   ///       override func willTransition(
@@ -336,16 +342,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///     }
   ///
   /// - Parameters:
-  ///   - newCollection: The traits.
-  ///   - coordinator: What animates along with the change.
+  ///   - newCollection: The new traits.
+  ///   - coordinator: The coordinator, which runs closures alongside the change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {}
 
   // MARK: Presenting
 
-  /// Shows a controller beside this one where there is room: here as
-  /// ``show(_:sender:)`` does.
+  /// Shows a controller in a detail column. Here, it does the same as ``show(_:sender:)``.
   ///
   ///     let (controller, detail) = (UIViewController(), UIViewController())
   ///     controller.showDetailViewController(detail, sender: nil)
@@ -353,13 +358,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///
   /// - Parameters:
   ///   - vc: The controller.
-  ///   - sender: Who asks for it. It is not read.
+  ///   - sender: The object that asks for it. It is not read.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     show(vc, sender: sender)
   }
 
-  /// Shows a controller: on top of the stack of a navigation controller, and by presenting it
-  /// elsewhere.
+  /// Pushes a controller onto the stack of the navigation controller, or presents it if there is
+  /// none.
   ///
   ///     let (controller, detail) = (UIViewController(), UIViewController())
   ///     controller.show(detail, sender: nil)
@@ -367,7 +372,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///
   /// - Parameters:
   ///   - vc: The controller.
-  ///   - sender: Who asks for it. It is not read.
+  ///   - sender: The object that asks for it. It is not read.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let navigationController {
       navigationController.pushViewController(vc, animated: true)
@@ -376,7 +381,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// Keeps a controller as the presented one, and then calls the completion. It does not show.
+  /// Stores a controller as the presented one, and calls the completion. The controller does not
+  /// show.
   ///
   ///     let (outer, inner) = (UIViewController(), UIViewController())
   ///     outer.present(inner, animated: true)
@@ -384,9 +390,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///
   /// - Parameters:
   ///   - viewControllerToPresent: The controller.
-  ///   - flag: Has no effect: nothing is animated here.
-  ///   - completion: Called before the call returns.
-  /// - Precondition: The controller is not this one.
+  ///   - flag: Whether the change is animated. It makes no difference here.
+  ///   - completion: A closure that is called before the method returns.
+  /// - Precondition: The controller is not this controller.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
     completion: (() -> Void)? = nil
@@ -395,7 +401,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     completion?()
   }
 
-  /// Lets go of the presented controller, or else of this one where it is presented, and then calls the
+  /// Dismisses the presented controller, or else this one if it is presented, and calls the
   /// completion.
   ///
   ///     let (outer, inner) = (UIViewController(), UIViewController())
@@ -404,8 +410,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///     // outer.presentedViewController == nil
   ///
   /// - Parameters:
-  ///   - flag: Has no effect: nothing is animated here.
-  ///   - completion: Called before the call returns.
+  ///   - flag: Whether the change is animated. It makes no difference here.
+  ///   - completion: A closure that is called before the method returns.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     dismissPresented()
     completion?()
@@ -413,7 +419,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Size
 
-  /// The size that a container is to give the view, in points; zero for none.
+  /// The preferred size of the view in points, or zero for none.
   open var preferredContentSize = CGSize.zero {
     didSet {
       if preferredContentSize == oldValue { return }
@@ -421,7 +427,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// Called when a child wants another size. Does nothing unless overridden.
+  /// Called when the preferred size of a child changes. Does nothing unless overridden.
   ///
   ///     final class Panels: UIViewController {
   ///       override func preferredContentSizeDidChange(
@@ -456,7 +462,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     forChildContentContainer container: any UIContentContainer
   ) {}
 
-  /// Returns the size of a child in a container of a size: all of it, unless overridden.
+  /// Returns the size of a child in a container, which is the size of the container unless
+  /// overridden.
   ///
   ///     let size = CGSize(width: 390, height: 844)
   ///     let parent = UIViewController()
@@ -475,69 +482,74 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The title of the controller.
   open var title: String?
-  /// The content of the navigation bar for this controller.
+  /// The navigation item of the controller. Its title is that of the controller at the first
+  /// access.
   open var navigationItem: UINavigationItem { storedNavigationItem }
   private lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
-  /// The tab of this controller.
+  /// The tab of the controller.
   open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
-  /// Whether the tab bar is hidden while the controller is pushed. It is stored only.
+  /// Whether the tab bar is hidden while the controller is pushed. It is only stored.
   open var hidesBottomBarWhenPushed = false
-  /// The sides on which the view extends under bars. It is stored only.
+  /// The sides on which the view extends under bars. It is only stored.
   open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view extends under bars that nothing shows through. It is stored only.
+  /// Whether the view extends under opaque bars. It is only stored.
   open var extendedLayoutIncludesOpaqueBars = false
-  /// The buttons of the toolbar for this controller. They are stored only.
+  /// The items of the toolbar for this controller. They are only stored.
   open var toolbarItems: [UIBarButtonItem]?
-  /// How the controller is presented. It is stored only.
+  /// The style of presenting the controller. It selects the ``presentationController``, and has no
+  /// other effect here.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
-  /// Whether the content can be edited.
+  /// Whether the user can edit the content.
   open var isEditing = false
 
-  /// Sets whether the content can be edited. Nothing is animated here.
+  /// Sets whether the user can edit the content.
   ///
   ///     let list = UIViewController()
   ///     list.setEditing(true, animated: true)
   ///     // list.isEditing == true
   ///
   /// - Parameters:
-  ///   - editing: Whether it can be edited.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - editing: Whether the user can edit the content.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Sets the buttons of the toolbar for this controller.
+  /// Sets the items of the toolbar for this controller.
   ///
   ///     let list = UIViewController()
   ///     list.setToolbarItems([.flexibleSpace()], animated: false)
   ///     // list.toolbarItems?.count == 1
   ///
   /// - Parameters:
-  ///   - toolbarItems: The buttons.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - toolbarItems: The items.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
 
-  /// The child that decides how the status bar looks; `nil` for this controller.
+  /// The child that decides the style of the status bar, or `nil` for this controller. Nothing
+  /// reads it.
   open var childForStatusBarStyle: UIViewController? { nil }
-  /// The child that decides whether the status bar is hidden; `nil` for this controller.
+  /// The child that decides whether the status bar is hidden, or `nil` for this controller. Nothing
+  /// reads it.
   open var childForStatusBarHidden: UIViewController? { nil }
-  /// The child that decides whether the home indicator is hidden; `nil` for this controller.
+  /// The child that decides whether the home indicator is hidden, or `nil` for this controller.
+  /// Nothing reads it.
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
-  /// How the status bar comes and goes.
+  /// The animation with which the status bar appears and disappears. Nothing reads it.
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
-  /// The edges where gestures of the app go before those of the system.
+  /// The edges at which the app's gestures take precedence over the system's. Nothing reads it.
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
-  /// How the screen is turned when the controller is presented. Nothing reads it.
+  /// The orientation of the interface when the controller is presented. Nothing reads it.
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
-  /// How the screen may be turned. Nothing reads it.
+  /// The orientations that the controller supports. Nothing reads it.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// Whether the screen turns with the device. Nothing reads it.
+  /// Whether the interface rotates with the device. Nothing reads it.
   open var shouldAutorotate: Bool { true }
-  /// Whether the line at the bottom of the screen is hidden. Nothing reads it.
+  /// Whether the home indicator is hidden. Nothing reads it.
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   /// Whether the status bar is hidden. Nothing reads it.
   open var prefersStatusBarHidden: Bool { false }
-  /// How the status bar looks. Nothing reads it.
+  /// The style of the status bar. Nothing reads it.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
 
   /// Updates the status bar on Apple's platforms. Does nothing here.
@@ -550,7 +562,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///     }
   open func setNeedsStatusBarAppearanceUpdate() {}
 
-  /// Called when memory is short on Apple's platforms. Nothing calls it here.
+  /// Called when memory is low on Apple's platforms. Nothing calls it here.
   ///
   ///     final class PhotoController: UIViewController {
   ///       var thumbnails: [UIImage] = []
@@ -563,10 +575,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Safe area and margins
 
-  /// What the controller's bars cover of its children's views.
+  /// The insets that the controller's bars add to its children's safe areas.
   var insetsOfBars: UIEdgeInsets { .zero }
 
-  /// Called when the safe area of the view changed. Does nothing unless overridden.
+  /// Called after the safe area of the view has changed. Does nothing unless overridden.
   ///
   ///     final class MapController: UIViewController {
   ///       let scale = UIView()
@@ -577,7 +589,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///     }
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// Called when the margins of the view changed. Does nothing unless overridden.
+  /// Called after the layout margins of the view have changed. Does nothing unless overridden.
   ///
   ///     final class ArticleController: UIViewController {
   ///       let text = UIView()
@@ -588,20 +600,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///     }
   open func viewLayoutMarginsDidChange() {}
 
-  /// Insets that the controller adds to its view's safe area, in points.
+  /// The insets that the controller adds to its view's safe area, in points. The default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { viewIfLoaded?.item.surroundingsChanged() }
   }
 
-  /// The minimum margins of the controller's view: 16 points on the leading and trailing side, 20
-  /// where the view is at least 414 points wide.
+  /// The minimum layout margins of the view: 16 points on the leading and trailing sides, or 20 if
+  /// the view is at least 414 points wide.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let isWide = (viewIfLoaded?.item.frame.width ?? 0) >= 414
     let side: CGFloat = isWide ? 20 : 16
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
 
-  /// Whether the view's margins are at least ``systemMinimumLayoutMargins``.
+  /// Whether the view's layout margins are at least ``systemMinimumLayoutMargins``. The default is
+  /// `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
     didSet { viewIfLoaded?.item.surroundingsChanged() }
   }

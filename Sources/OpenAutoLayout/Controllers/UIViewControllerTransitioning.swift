@@ -1,48 +1,49 @@
 public import Foundation
 
-/// What decides how a controller comes onto the screen. Nobody asks here.
+/// A delegate for transitions to and from a presented controller. Nothing calls it here.
 ///
-/// ``UIViewController/transitioningDelegate`` takes it. Each requirement has a default.
+/// Assign it to ``UIViewController/transitioningDelegate``. Each method has a default
+/// implementation.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: AnyObject {
-  /// Returns what animates that a controller comes.
+  /// Returns an animator for presenting a controller.
   ///
   ///     final class Fades: UIViewControllerTransitioningDelegate {}
   ///     let (detail, list) = (UIViewController(), UIViewController())
   ///     // Fades().animationController(forPresented: detail, presenting: list, source: list) == nil
   ///
   /// - Parameters:
-  ///   - presented: The one that comes.
-  ///   - presenting: The one that presents it.
-  ///   - source: The one that was asked to.
-  /// - Returns: What animates it; `nil` for the system.
+  ///   - presented: The controller that is presented.
+  ///   - presenting: The controller that presents it.
+  ///   - source: The controller that was asked to present it.
+  /// - Returns: The animator, or `nil` for the system's animation.
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
     source: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns what animates that a controller goes.
+  /// Returns an animator for dismissing a controller.
   ///
   ///     final class Fades: UIViewControllerTransitioningDelegate {}
   ///     // Fades().animationController(forDismissed: UIViewController()) == nil
   ///
-  /// - Parameter dismissed: The one that goes.
-  /// - Returns: What animates it; `nil` for the system.
+  /// - Parameter dismissed: The controller that is dismissed.
+  /// - Returns: The animator, or `nil` for the system's animation.
   func animationController(
     forDismissed dismissed: UIViewController
   ) -> (any UIViewControllerAnimatedTransitioning)?
 
-  /// Returns what places a controller that comes.
+  /// Returns the presentation of a controller.
   ///
   ///     final class Fades: UIViewControllerTransitioningDelegate {}
   ///     let (detail, list) = (UIViewController(), UIViewController())
   ///     // Fades().presentationController(forPresented: detail, presenting: list, source: list) == nil
   ///
   /// - Parameters:
-  ///   - presented: The one that comes.
-  ///   - presenting: The one that presents it.
-  ///   - source: The one that was asked to.
-  /// - Returns: What places it; `nil` for the system.
+  ///   - presented: The controller that is presented.
+  ///   - presenting: The controller that presents it.
+  ///   - source: The controller that was asked to present it.
+  /// - Returns: The presentation, or `nil` for the system's.
   func presentationController(
     forPresented presented: UIViewController, presenting: UIViewController?,
     source: UIViewController
@@ -63,12 +64,12 @@ extension UIViewControllerTransitioningDelegate {
   ) -> UIPresentationController? { nil }
 }
 
-/// What animates that controllers come and go. Nobody calls it here.
+/// An animator for a transition between controllers. Nothing calls it here.
 ///
 /// ``UIViewControllerTransitioningDelegate`` returns it.
 @preconcurrency @MainActor
 public protocol UIViewControllerAnimatedTransitioning: AnyObject {
-  /// Returns how long it takes.
+  /// Returns the duration of the transition.
   ///
   ///     final class Fade: UIViewControllerAnimatedTransitioning {
   ///       func transitionDuration(
@@ -80,65 +81,65 @@ public protocol UIViewControllerAnimatedTransitioning: AnyObject {
   ///     }
   ///     // Fade().transitionDuration(using: nil) == 0.3
   ///
-  /// - Parameter transitionContext: The controllers; `nil` if they are not known yet.
-  /// - Returns: The time in seconds.
+  /// - Parameter transitionContext: The context of the transition, or `nil` if it is not known yet.
+  /// - Returns: The duration, in seconds.
   func transitionDuration(
     using transitionContext: (any UIViewControllerContextTransitioning)?
   ) -> TimeInterval
 
-  /// Animates the views.
+  /// Animates the transition.
   ///
   ///     func run(_ fade: any UIViewControllerAnimatedTransitioning,
   ///              _ context: any UIViewControllerContextTransitioning) {
   ///       fade.animateTransition(using: context)
   ///     }
   ///
-  /// - Parameter transitionContext: The controllers and their views.
+  /// - Parameter transitionContext: The context of the transition.
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// The controllers and the views of a transition. There are none here.
+/// The context of a transition, with its controllers and views. There are none here.
 ///
-/// ``UIViewControllerAnimatedTransitioning/animateTransition(using:)`` is given one.
+/// ``UIViewControllerAnimatedTransitioning/animateTransition(using:)`` takes one.
 @preconcurrency @MainActor
 public protocol UIViewControllerContextTransitioning: AnyObject {
-  /// The view that the others move in.
+  /// The view that contains the views of the transition.
   var containerView: UIView { get }
-  /// Whether it takes time.
+  /// Whether the transition is animated.
   var isAnimated: Bool { get }
-  /// Whether a person leads it.
+  /// Whether the transition is interactive.
   var isInteractive: Bool { get }
-  /// Whether it was given up.
+  /// Whether the transition was canceled.
   var transitionWasCancelled: Bool { get }
 
-  /// Ends the transition.
+  /// Completes the transition.
   ///
   ///     func end(_ context: any UIViewControllerContextTransitioning) {
   ///       context.completeTransition(!context.transitionWasCancelled)
   ///     }
   ///
-  /// - Parameter didComplete: Whether it was not given up.
+  /// - Parameter didComplete: Whether the transition was not canceled.
   func completeTransition(_ didComplete: Bool)
 
-  /// Returns one of the controllers.
+  /// Returns a controller of the transition.
   ///
   ///     func detail(_ context: any UIViewControllerContextTransitioning) -> UIViewController? {
   ///       context.viewController(forKey: .to)
   ///     }
   ///
-  /// - Parameter key: Which one.
+  /// - Parameter key: The key of the controller.
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
 
-  /// Returns one of the views.
+  /// Returns a view of the transition.
   ///
   ///     func detail(_ context: any UIViewControllerContextTransitioning) -> UIView? {
   ///       context.view(forKey: .to)
   ///     }
   ///
-  /// - Parameter key: Which one.
+  /// - Parameter key: The key of the view.
   func view(forKey key: UITransitionContextViewKey) -> UIView?
 
-  /// Returns where a controller's view begins.
+  /// Returns the frame of a controller's view at the beginning, in points.
   ///
   ///     func begin(
   ///       _ context: any UIViewControllerContextTransitioning, _ detail: UIViewController
@@ -147,7 +148,7 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// - Parameter vc: The controller.
   func initialFrame(for vc: UIViewController) -> CGRect
 
-  /// Returns where a controller's view ends.
+  /// Returns the frame of a controller's view at the end, in points.
   ///
   ///     func end(
   ///       _ context: any UIViewControllerContextTransitioning, _ detail: UIViewController
@@ -156,17 +157,17 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   /// - Parameter vc: The controller.
   func finalFrame(for vc: UIViewController) -> CGRect
 
-  /// Says how far it is.
+  /// Sets the progress of an interactive transition.
   ///
   ///     func half(_ context: any UIViewControllerContextTransitioning) {
   ///       context.updateInteractiveTransition(0.5)
   ///     }
   ///
-  /// - Parameter percentComplete: From 0 to 1.
+  /// - Parameter percentComplete: The progress, from 0 to 1.
   func updateInteractiveTransition(_ percentComplete: CGFloat)
 }
 
-/// Which controller of a transition is meant.
+/// A key for a controller of a transition.
 ///
 /// ``UIViewControllerContextTransitioning/viewController(forKey:)`` takes it.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
@@ -174,13 +175,13 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one that goes.
+  /// The controller that disappears.
   public static let from = UITransitionContextViewControllerKey(rawValue: "from")
-  /// The one that comes.
+  /// The controller that appears.
   public static let to = UITransitionContextViewControllerKey(rawValue: "to")
 }
 
-/// Which view of a transition is meant.
+/// A key for a view of a transition.
 ///
 /// ``UIViewControllerContextTransitioning/view(forKey:)`` takes it.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
@@ -188,8 +189,8 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The one that goes.
+  /// The view that disappears.
   public static let from = UITransitionContextViewKey(rawValue: "from")
-  /// The one that comes.
+  /// The view that appears.
   public static let to = UITransitionContextViewKey(rawValue: "to")
 }

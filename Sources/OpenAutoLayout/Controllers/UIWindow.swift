@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A window: the root view of a screen.
+/// A window, the root view of a screen.
 ///
 ///     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 ///     window.rootViewController = UIViewController()
@@ -8,8 +8,9 @@ public import Foundation
 ///     window.layoutIfNeeded()
 ///     // window.rootViewController?.view.frame == window.bounds
 ///
-/// A layout needs no window: any view without a superview is laid out as a root. A window calls
-/// what controllers and views override for appearing.
+/// A layout needs no window, since any view without a superview is laid out as a root view. Views
+/// and controllers need a window for the methods that they override for appearing, such as
+/// ``UIViewController/viewWillAppear(_:)``.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   /// The controller whose view fills the window.
@@ -21,14 +22,14 @@ open class UIWindow: UIView {
     }
   }
 
-  /// The scene of the window.
+  /// The scene of the window. It is not kept alive.
   open weak var windowScene: UIWindowScene?
-  /// Which windows lie in front of which. Nothing reads it.
+  /// The level of the window. Nothing reads it.
   open var windowLevel = Level.normal
-  /// Whether the window takes keys: while it is shown.
+  /// Whether the window is the key window, as it is after ``makeKeyAndVisible()``.
   public private(set) final var isKeyWindow = false
 
-  /// Which windows lie in front of which.
+  /// The level of a window. Windows of a higher level are in front.
   ///
   /// ``UIWindow/windowLevel`` takes it.
   public struct Level: RawRepresentable, Hashable, Sendable {
@@ -36,31 +37,31 @@ open class UIWindow: UIView {
 
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// The level of apps.
+    /// The level of normal windows.
     public static let normal = Level(rawValue: 0)
-    /// In front of the status bar.
+    /// The level of the status bar.
     public static let statusBar = Level(rawValue: 1000)
-    /// In front of all.
+    /// The level of alerts, in front of all others.
     public static let alert = Level(rawValue: 2000)
 
-    /// Returns a level further to the front.
+    /// Returns a level farther to the front.
     ///
     ///     // (UIWindow.Level.normal + 1).rawValue == 1
     ///
     /// - Parameters:
     ///   - level: The level.
-    ///   - distance: How far to the front.
+    ///   - distance: The distance to the front.
     public static func + (level: Level, distance: CGFloat) -> Level {
       Level(rawValue: level.rawValue + distance)
     }
 
-    /// Returns a level further to the back.
+    /// Returns a level farther to the back.
     ///
     ///     // (UIWindow.Level.alert - 1).rawValue == 1999
     ///
     /// - Parameters:
     ///   - level: The level.
-    ///   - distance: How far to the back.
+    ///   - distance: The distance to the back.
     public static func - (level: Level, distance: CGFloat) -> Level {
       Level(rawValue: level.rawValue - distance)
     }
@@ -71,7 +72,7 @@ open class UIWindow: UIView {
     self.init(frame: UIScreen.main.bounds)
   }
 
-  /// Makes a window with a rectangle in the coordinates of the screen, in points.
+  /// Makes a window with a frame in the coordinates of the screen, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     item.state.insert(.isInWindow)
@@ -88,13 +89,14 @@ open class UIWindow: UIView {
     item.state.insert(.isInWindow)
   }
 
-  /// Makes a window without a size. Nothing is decoded.
+  /// Makes a window with an empty frame. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     item.state.insert(.isInWindow)
   }
 
-  /// The rectangle in the coordinates of the screen. Another size is announced to the root controller.
+  /// The frame in the coordinates of the screen, in points. Setting another size calls
+  /// ``UIViewController/viewWillTransition(to:with:)`` of the root controller.
   open override var frame: CGRect {
     get { super.frame }
     set {
@@ -116,7 +118,7 @@ open class UIWindow: UIView {
     addSubview(view)
   }
 
-  /// Shows the window.
+  /// Shows the window, and makes it the key window.
   ///
   ///     let window = UIWindow()
   ///     window.rootViewController = UIViewController()

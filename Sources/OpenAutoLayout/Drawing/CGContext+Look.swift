@@ -1,42 +1,42 @@
 public import Foundation
 
-/// What would decide how something is painted. Nothing reads it, on Apple's platforms either, so nothing
-/// is kept.
+/// The properties that decide how things are painted. A context cannot be asked for them, on
+/// Apple's platforms either, so they are not kept.
 extension CGContext {
-  /// Sets the color inside of what is drawn.
+  /// Sets the fill color.
   ///
   ///     UIGraphicsGetCurrentContext()?.setFillColor(UIColor.red.cgColor)
   ///
   /// - Parameter color: The color.
   public func setFillColor(_ color: CGColor) {}
 
-  /// Sets the color of lines.
+  /// Sets the stroke color.
   ///
   ///     UIGraphicsGetCurrentContext()?.setStrokeColor(UIColor.red.cgColor)
   ///
   /// - Parameter color: The color.
   public func setStrokeColor(_ color: CGColor) {}
 
-  /// Sets the color inside of what is drawn.
+  /// Sets the fill color.
   ///
   ///     UIGraphicsGetCurrentContext()?.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)
   ///
   /// - Parameters:
-  ///   - red: From 0 to 1.
-  ///   - green: From 0 to 1.
-  ///   - blue: From 0 to 1.
-  ///   - alpha: From 0, transparent, to 1.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
 
-  /// Sets the color of lines.
+  /// Sets the stroke color.
   ///
   ///     UIGraphicsGetCurrentContext()?.setStrokeColor(red: 1, green: 0, blue: 0, alpha: 1)
   ///
   /// - Parameters:
-  ///   - red: From 0 to 1.
-  ///   - green: From 0 to 1.
-  ///   - blue: From 0 to 1.
-  ///   - alpha: From 0, transparent, to 1.
+  ///   - red: The red component, from 0 to 1.
+  ///   - green: The green component, from 0 to 1.
+  ///   - blue: The blue component, from 0 to 1.
+  ///   - alpha: The opacity, from 0 to 1.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
 
   /// Sets the width of lines.
@@ -46,25 +46,25 @@ extension CGContext {
   /// - Parameter width: The width, in points.
   public func setLineWidth(_ width: CGFloat) {}
 
-  /// Sets how lines end.
+  /// Sets the shape of the ends of lines.
   ///
   ///     UIGraphicsGetCurrentContext()?.setLineCap(.round)
   ///
-  /// - Parameter cap: How they end.
+  /// - Parameter cap: The shape of the ends.
   public func setLineCap(_ cap: CGLineCap) {}
 
-  /// Sets how lines turn.
+  /// Sets the shape of the corners of lines.
   ///
   ///     UIGraphicsGetCurrentContext()?.setLineJoin(.round)
   ///
-  /// - Parameter join: How they turn.
+  /// - Parameter join: The shape of the corners.
   public func setLineJoin(_ join: CGLineJoin) {}
 
-  /// Sets how far sharp corners may reach.
+  /// Sets the limit of sharp corners. Corners beyond it are cut.
   ///
   ///     UIGraphicsGetCurrentContext()?.setMiterLimit(4)
   ///
-  /// - Parameter limit: How far, in widths of the line.
+  /// - Parameter limit: The limit, in multiples of the line width.
   public func setMiterLimit(_ limit: CGFloat) {}
 
   /// Sets the dashes of lines.
@@ -72,54 +72,54 @@ extension CGContext {
   ///     UIGraphicsGetCurrentContext()?.setLineDash(phase: 0, lengths: [4, 2])
   ///
   /// - Parameters:
-  ///   - phase: Where the pattern begins, in points.
-  ///   - lengths: The lengths of dashes and gaps, in points; none for a whole line.
+  ///   - phase: The position in the pattern at which a line begins, in points.
+  ///   - lengths: The lengths of dashes and gaps, in points. No lengths make a solid line.
   public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
 
-  /// Sets how opaque everything is.
+  /// Sets the opacity of everything that is drawn.
   ///
   ///     UIGraphicsGetCurrentContext()?.setAlpha(0.5)
   ///
-  /// - Parameter alpha: From 0 to 1.
+  /// - Parameter alpha: The opacity, from 0 to 1.
   public func setAlpha(_ alpha: CGFloat) {}
 
-  /// Sets how colors are mixed.
+  /// Sets the blend mode.
   ///
   ///     UIGraphicsGetCurrentContext()?.setBlendMode(.multiply)
   ///
-  /// - Parameter mode: How.
+  /// - Parameter mode: The blend mode.
   public func setBlendMode(_ mode: CGBlendMode) {}
 
-  /// Sets the shadow.
+  /// Sets the shadow, in the default color.
   ///
   ///     UIGraphicsGetCurrentContext()?.setShadow(offset: CGSize(width: 0, height: 2), blur: 4)
   ///
   /// - Parameters:
-  ///   - offset: Where it is, in points.
-  ///   - blur: How far it is blurred, in points.
+  ///   - offset: The offset of the shadow, in points.
+  ///   - blur: The blur radius of the shadow, in points.
   public func setShadow(offset: CGSize, blur: CGFloat) {}
 
-  /// Sets the shadow.
+  /// Sets the shadow, in a color.
   ///
   ///     UIGraphicsGetCurrentContext()?.setShadow(offset: .zero, blur: 4, color: UIColor.black.cgColor)
   ///
   /// - Parameters:
-  ///   - offset: Where it is, in points.
-  ///   - blur: How far it is blurred, in points.
-  ///   - color: The color; `nil` for no shadow.
+  ///   - offset: The offset of the shadow, in points.
+  ///   - blur: The blur radius of the shadow, in points.
+  ///   - color: The color of the shadow, or `nil` for no shadow.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
 
   /// Sets whether edges are smoothed.
   ///
   ///     UIGraphicsGetCurrentContext()?.setShouldAntialias(false)
   ///
-  /// - Parameter shouldAntialias: Whether they are.
+  /// - Parameter shouldAntialias: Whether edges are smoothed.
   public func setShouldAntialias(_ shouldAntialias: Bool) {}
 
   /// Sets whether edges may be smoothed.
   ///
   ///     UIGraphicsGetCurrentContext()?.setAllowsAntialiasing(true)
   ///
-  /// - Parameter allowsAntialiasing: Whether they may.
+  /// - Parameter allowsAntialiasing: Whether edges may be smoothed.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 }

@@ -1,60 +1,61 @@
 public import Foundation
 
-/// What would paint: nothing is drawn here. What uses up the path on Apple's platforms does so here.
+/// The methods that paint. Nothing is drawn here. Those that clear the path on Apple's platforms
+/// clear it here, too.
 extension CGContext {
-  /// Fills the path, and forgets it. Nothing is drawn.
+  /// Fills the path, and clears it. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.fillPath(using: .evenOdd)
   ///
-  /// - Parameter rule: What is inside.
+  /// - Parameter rule: The rule that decides what is inside the path.
   public func fillPath(using rule: CGPathFillRule = .winding) { beginPath() }
 
-  /// Strokes the path, and forgets it. Nothing is drawn.
+  /// Strokes the path, and clears it. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.strokePath()
   public func strokePath() { beginPath() }
 
-  /// Fills and strokes the path, and forgets it. Nothing is drawn.
+  /// Fills or strokes the path, or both, and clears it. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.drawPath(using: .fillStroke)
   ///
-  /// - Parameter mode: Which of both.
+  /// - Parameter mode: The parts to draw.
   public func drawPath(using mode: CGPathDrawingMode) { beginPath() }
 
-  /// Clips what is drawn to the path, and forgets it. Nothing is drawn.
+  /// Clips drawing to the path, and clears the path. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.clip()
   ///
-  /// - Parameter rule: What is inside.
+  /// - Parameter rule: The rule that decides what is inside the path.
   public func clip(using rule: CGPathFillRule = .winding) { beginPath() }
 
-  /// Clips what is drawn to a rectangle, and forgets the path. Nothing is drawn.
+  /// Clips drawing to a rectangle, and clears the path. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.clip(to: CGRect(x: 0, y: 0, width: 40, height: 20))
   ///
   /// - Parameter rect: The rectangle, in points.
   public func clip(to rect: CGRect) { beginPath() }
 
-  /// Ends clipping. Nothing is drawn.
+  /// Ends clipping. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.resetClip()
   public func resetClip() {}
 
-  /// Fills a rectangle, and forgets the path. Nothing is drawn.
+  /// Fills a rectangle, and clears the path. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.fill(CGRect(x: 0, y: 0, width: 40, height: 20))
   ///
   /// - Parameter rect: The rectangle, in points.
   public func fill(_ rect: CGRect) { beginPath() }
 
-  /// Strokes a rectangle, and forgets the path. Nothing is drawn.
+  /// Strokes a rectangle, and clears the path. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.stroke(CGRect(x: 0, y: 0, width: 40, height: 20))
   ///
   /// - Parameter rect: The rectangle, in points.
   public func stroke(_ rect: CGRect) { beginPath() }
 
-  /// Strokes a rectangle, and forgets the path. Nothing is drawn.
+  /// Strokes a rectangle, and clears the path. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.stroke(CGRect(x: 0, y: 0, width: 40, height: 20), width: 2)
   ///
@@ -63,35 +64,35 @@ extension CGContext {
   ///   - width: The width of the line, in points.
   public func stroke(_ rect: CGRect, width: CGFloat) { beginPath() }
 
-  /// Makes a rectangle transparent, and forgets the path. Nothing is drawn.
+  /// Makes a rectangle transparent, and clears the path. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.clear(CGRect(x: 0, y: 0, width: 40, height: 20))
   ///
   /// - Parameter rect: The rectangle, in points.
   public func clear(_ rect: CGRect) { beginPath() }
 
-  /// Fills an ellipse, and forgets the path. Nothing is drawn.
+  /// Fills an ellipse, and clears the path. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.fillEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 20))
   ///
-  /// - Parameter rect: The rectangle around it, in points.
+  /// - Parameter rect: The rectangle around the ellipse, in points.
   public func fillEllipse(in rect: CGRect) { beginPath() }
 
-  /// Strokes an ellipse, and forgets the path. Nothing is drawn.
+  /// Strokes an ellipse, and clears the path. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.strokeEllipse(in: CGRect(x: 0, y: 0, width: 40, height: 20))
   ///
-  /// - Parameter rect: The rectangle around it, in points.
+  /// - Parameter rect: The rectangle around the ellipse, in points.
   public func strokeEllipse(in rect: CGRect) { beginPath() }
 
-  /// Strokes a line for each two points, and forgets the path. Nothing is drawn.
+  /// Strokes a line for each pair of points, and clears the path. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.strokeLineSegments(between: [.zero, CGPoint(x: 40, y: 0)])
   ///
   /// - Parameter points: The points.
   public func strokeLineSegments(between points: [CGPoint]) { beginPath() }
 
-  /// Draws a gradient along a line. Nothing is drawn.
+  /// Draws a gradient along a line. Nothing is drawn here.
   ///
   ///     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
   ///     if let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil) {
@@ -101,15 +102,15 @@ extension CGContext {
   ///
   /// - Parameters:
   ///   - gradient: The gradient.
-  ///   - startPoint: Where it begins.
-  ///   - endPoint: Where it ends.
-  ///   - options: Whether it goes on beyond.
+  ///   - startPoint: The point at which the gradient begins.
+  ///   - endPoint: The point at which the gradient ends.
+  ///   - options: Whether the gradient continues beyond its ends.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
     options: CGGradientDrawingOptions
   ) {}
 
-  /// Draws a gradient from circle to circle. Nothing is drawn.
+  /// Draws a gradient between two circles. Nothing is drawn here.
   ///
   ///     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
   ///     if let gradient = CGGradient(colorsSpace: nil, colors: colors, locations: nil) {
@@ -121,16 +122,16 @@ extension CGContext {
   /// - Parameters:
   ///   - gradient: The gradient.
   ///   - startCenter: The center of the first circle.
-  ///   - startRadius: Its radius, in points.
-  ///   - endCenter: The center of the last circle.
-  ///   - endRadius: Its radius, in points.
-  ///   - options: Whether it goes on beyond.
+  ///   - startRadius: The radius of the first circle, in points.
+  ///   - endCenter: The center of the second circle.
+  ///   - endRadius: The radius of the second circle, in points.
+  ///   - options: Whether the gradient continues beyond its ends.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
     endRadius: CGFloat, options: CGGradientDrawingOptions
   ) {}
 
-  /// Draws a picture. Nothing is drawn.
+  /// Draws an image. Nothing is drawn here.
   ///
   ///     let picture = UIImage(size: CGSize(width: 40, height: 20)).cgImage
   ///     if let picture {
@@ -138,26 +139,26 @@ extension CGContext {
   ///     }
   ///
   /// - Parameters:
-  ///   - image: The picture.
-  ///   - rect: The rectangle that it fills, in points.
+  ///   - image: The image.
+  ///   - rect: The rectangle that the image fills, in points.
   public func draw(_ image: CGImage, in rect: CGRect) {}
 
-  /// Begins a group that is drawn as one. Nothing is drawn.
+  /// Begins a transparency layer, which is drawn as one object. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.beginTransparencyLayer(auxiliaryInfo: nil)
   ///
-  /// - Parameter auxiliaryInfo: Is not read.
+  /// - Parameter auxiliaryInfo: Additional information, which is not read.
   public func beginTransparencyLayer(auxiliaryInfo: [AnyHashable: Any]?) {}
 
-  /// Ends a group that is drawn as one. Nothing is drawn.
+  /// Ends a transparency layer. Nothing is drawn here.
   ///
   ///     UIGraphicsGetCurrentContext()?.endTransparencyLayer()
   public func endTransparencyLayer() {}
 
-  /// Makes a picture of what was drawn.
+  /// Returns an image of the context.
   ///
   ///     UIGraphicsGetCurrentContext()?.makeImage()
   ///
-  /// - Returns: A picture of the size of the context.
+  /// - Returns: An image of the context's size. It is never `nil` here.
   public func makeImage() -> CGImage? { CGImage(width: width, height: height) }
 }

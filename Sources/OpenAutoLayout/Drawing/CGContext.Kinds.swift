@@ -1,127 +1,127 @@
-/// How a line ends.
+/// The shape of the ends of a line.
 ///
 /// ``CGContext/setLineCap(_:)`` takes it.
 public enum CGLineCap: Int, Sendable {
-  /// At the last point.
+  /// An end at the last point.
   case butt = 0
-  /// With a half circle.
+  /// A half circle.
   case round = 1
-  /// With a half square.
+  /// A half square.
   case square = 2
 }
 
-/// How a line turns.
+/// The shape of the corners of a line.
 ///
 /// ``CGContext/setLineJoin(_:)`` takes it.
 public enum CGLineJoin: Int, Sendable {
-  /// With a sharp corner.
+  /// A sharp corner.
   case miter = 0
-  /// With a round corner.
+  /// A rounded corner.
   case round = 1
-  /// With a cut corner.
+  /// A cut corner.
   case bevel = 2
 }
 
-/// What is inside of a path that crosses itself.
+/// The rule that decides what is inside a path that crosses itself.
 ///
 /// ``CGContext/fillPath(using:)`` takes it.
 public enum CGPathFillRule: Int, Sendable {
-  /// What the path goes around more often one way than the other.
+  /// Points that the path goes around more often in one direction than in the other.
   case winding = 0
-  /// What the path goes around an odd number of times.
+  /// Points that the path goes around an odd number of times.
   case evenOdd = 1
 }
 
-/// What is drawn of a path.
+/// The parts of a path to draw.
 ///
 /// ``CGContext/drawPath(using:)`` takes it.
 public enum CGPathDrawingMode: Int, Sendable {
-  /// Its inside.
+  /// The inside, by the winding rule.
   case fill = 0
-  /// Its inside, by odd and even.
+  /// The inside, by the even-odd rule.
   case eoFill = 1
-  /// Its line.
+  /// The line.
   case stroke = 2
-  /// Both.
+  /// The inside and the line, by the winding rule.
   case fillStroke = 3
-  /// Both, by odd and even.
+  /// The inside and the line, by the even-odd rule.
   case eoFillStroke = 4
 }
 
-/// How pictures are scaled.
+/// The quality with which images are scaled.
 ///
 /// ``CGContext/interpolationQuality`` takes it.
 public enum CGInterpolationQuality: Int, Sendable {
-  /// As the context has it.
+  /// The default of the context.
   case `default` = 0
-  /// By the nearest pixel.
+  /// No interpolation.
   case none = 1
-  /// Fast.
+  /// Low quality, the fastest interpolation.
   case low = 2
-  /// Well.
+  /// High quality, the slowest interpolation.
   case high = 3
-  /// In between.
+  /// Medium quality.
   case medium = 4
 }
 
-/// How colors are mixed.
+/// The way that a new color, the source, is mixed with the color behind it, the backdrop.
 ///
 /// ``CGContext/setBlendMode(_:)`` takes it. Nothing is drawn here.
 public enum CGBlendMode: Int, Sendable {
-  /// The new one lies over the old one.
+  /// The source over the backdrop.
   case normal = 0
-  /// The product of both.
+  /// The product of both colors.
   case multiply = 1
-  /// The product of what is missing in both.
+  /// The inverse of the product of both inverses.
   case screen = 2
-  /// One or the other product, by the old one.
+  /// Multiply or screen, depending on the backdrop.
   case overlay = 3
-  /// The darker one.
+  /// The darker color.
   case darken = 4
-  /// The lighter one.
+  /// The lighter color.
   case lighten = 5
-  /// The old one, brighter.
+  /// The backdrop, brightened by the source.
   case colorDodge = 6
-  /// The old one, darker.
+  /// The backdrop, darkened by the source.
   case colorBurn = 7
-  /// A mild overlay.
+  /// Darken or lighten, depending on the source.
   case softLight = 8
-  /// One or the other product, by the new one.
+  /// Multiply or screen, depending on the source.
   case hardLight = 9
-  /// The difference of both.
+  /// The difference of both colors.
   case difference = 10
-  /// A mild difference.
+  /// The difference of both colors, with lower contrast.
   case exclusion = 11
-  /// The hue of the new one.
+  /// The hue of the source.
   case hue = 12
-  /// The saturation of the new one.
+  /// The saturation of the source.
   case saturation = 13
-  /// Both of the new one.
+  /// The hue and the saturation of the source.
   case color = 14
-  /// The brightness of the new one.
+  /// The luminosity of the source.
   case luminosity = 15
-  /// None.
+  /// Transparent.
   case clear = 16
-  /// The new one alone.
+  /// The source alone.
   case copy = 17
-  /// The new one where the old one is.
+  /// The source, where the backdrop is opaque.
   case sourceIn = 18
-  /// The new one where the old one is not.
+  /// The source, where the backdrop is transparent.
   case sourceOut = 19
-  /// The new one over the old one, where that is.
+  /// The source over the backdrop, where the backdrop is opaque.
   case sourceAtop = 20
-  /// The old one over the new one.
+  /// The backdrop over the source.
   case destinationOver = 21
-  /// The old one where the new one is.
+  /// The backdrop, where the source is opaque.
   case destinationIn = 22
-  /// The old one where the new one is not.
+  /// The backdrop, where the source is transparent.
   case destinationOut = 23
-  /// The old one over the new one, where that is.
+  /// The backdrop over the source, where the source is opaque.
   case destinationAtop = 24
-  /// Where one of both is.
+  /// Each color where the other one is transparent.
   case xor = 25
-  /// The sum of what is missing in both.
+  /// The inverse of the sum of both inverses.
   case plusDarker = 26
-  /// The sum of both.
+  /// The sum of both colors.
   case plusLighter = 27
 }

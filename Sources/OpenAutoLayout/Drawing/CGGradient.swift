@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of colors that change into one another. It is stored, and not drawn.
+/// A gradient between colors. Nothing is kept of it, since nothing is drawn here.
 ///
 ///     let gradient = CGGradient(
 ///       colorsSpace: nil, colors: [UIColor.red.cgColor, UIColor.blue.cgColor], locations: [0, 1])
@@ -14,22 +14,22 @@ public final class CGGradient {
   ///       colorsSpace: CGColorSpaceCreateDeviceRGB(), colors: [UIColor.red.cgColor], locations: nil)
   ///
   /// - Parameters:
-  ///   - colorsSpace: Is not read.
-  ///   - colors: The colors, which nothing reads.
-  ///   - locations: The position of each color, from 0 to 1; `nil` for equal distances.
-  /// - Returns: The gradient; `nil` without colors.
+  ///   - colorsSpace: The color space, which is not read.
+  ///   - colors: The colors, which are not kept.
+  ///   - locations: The position of each color, from 0 to 1, or `nil` for equal distances.
+  /// - Returns: The gradient, or `nil` if there are no colors.
   public init?(colorsSpace: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
     if colors.isEmpty { return nil }
   }
 }
 
-/// The type of lists in functions of Core Graphics, to which code for Apple's platforms casts.
+/// The array type of Core Graphics, which code for Apple's platforms casts to.
 ///
 ///     let colors = [UIColor.red.cgColor, UIColor.blue.cgColor] as CFArray
 ///     // colors.count == 2
 public typealias CFArray = [Any]
 
-/// Whether a gradient goes on beyond its ends.
+/// The ends that a gradient continues beyond.
 ///
 /// ``CGContext/drawLinearGradient(_:start:end:options:)`` takes it.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
@@ -37,13 +37,14 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Before the beginning.
+  /// Continues before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// After the end.
+  /// Continues after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }
 
-/// What the components of a color mean. Nothing is drawn, so there is one space.
+/// A color space, which gives the components of a color their meaning. Nothing is drawn here, so
+/// all spaces are alike.
 ///
 ///     let space = CGColorSpaceCreateDeviceRGB()
 ///     // CGGradient(colorsSpace: space, colors: [UIColor.red.cgColor], locations: nil) != nil
@@ -51,13 +52,13 @@ public final class CGColorSpace: Sendable {
   init() {}
 }
 
-/// Returns the space of red, green and blue.
+/// Returns the color space of red, green and blue.
 ///
 ///     let space = CGColorSpaceCreateDeviceRGB()
 ///     CGGradient(colorsSpace: space, colors: [UIColor.red.cgColor], locations: nil)
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 
-/// Returns the space of grays.
+/// Returns the color space of grays.
 ///
 ///     let space = CGColorSpaceCreateDeviceGray()
 ///     CGGradient(colorsSpace: space, colors: [UIColor.gray.cgColor], locations: nil)

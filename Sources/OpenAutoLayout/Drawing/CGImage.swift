@@ -1,15 +1,15 @@
 import Foundation
 
-/// The pixels of a picture: how many there are.
+/// A bitmap image, of which only the size is kept.
 ///
 ///     let picture = UIImage(size: CGSize(width: 40, height: 20))
 ///     // picture.cgImage?.width == 120
 ///
-/// ``UIImage/cgImage`` is one.
+/// ``UIImage/cgImage`` returns one.
 public final class CGImage: Sendable {
-  /// The number of pixels across.
+  /// The width of the image, in pixels.
   public let width: Int
-  /// The number of pixels down.
+  /// The height of the image, in pixels.
   public let height: Int
 
   init(width: Int, height: Int) {
@@ -17,7 +17,8 @@ public final class CGImage: Sendable {
     self.height = height
   }
 
-  /// How many pixels a length in points has; 0 for lengths that no picture can have.
+  /// Returns the number of pixels of a length in points, or 0 for a length that is too large or not
+  /// finite.
   static func pixels(_ points: CGFloat, _ scale: CGFloat) -> Int {
     Int(exactly: (points * scale).rounded(.up)) ?? 0
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path that is made point by point.
+/// A path that can be changed.
 ///
 ///     let line = CGMutablePath()
 ///     line.move(to: .zero)
@@ -12,23 +12,23 @@ public final class CGMutablePath: CGPath {
   ///     // CGMutablePath().isEmpty
   public init() { super.init(points: []) }
 
-  /// Begins a part of the path.
+  /// Begins a subpath.
   ///
   ///     let line = CGMutablePath()
   ///     line.move(to: CGPoint(x: 5, y: 5))
   ///     // line.isEmpty == false
   ///
-  /// - Parameter point: Where it begins.
+  /// - Parameter point: The point at which the subpath begins.
   public func move(to point: CGPoint) { points.append(point) }
 
-  /// Adds a line.
+  /// Adds a straight line.
   ///
   ///     let line = CGMutablePath()
   ///     line.move(to: .zero)
   ///     line.addLine(to: CGPoint(x: 40, y: 0))
   ///     // line.boundingBox.width == 40
   ///
-  /// - Parameter point: Where it ends.
+  /// - Parameter point: The end of the line.
   public func addLine(to point: CGPoint) { points.append(point) }
 
   /// Adds a rectangle.
@@ -39,12 +39,12 @@ public final class CGMutablePath: CGPath {
   ///
   /// - Parameters:
   ///   - rect: The rectangle.
-  ///   - transform: How it is transformed.
+  ///   - transform: A transform of the new points.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     addPath(CGPath(rect: rect), transform: transform)
   }
 
-  /// Adds a rectangle with round corners.
+  /// Adds a rectangle with rounded corners.
   ///
   ///     let path = CGMutablePath()
   ///     path.addRoundedRect(in: card.bounds, cornerWidth: 8, cornerHeight: 8)
@@ -52,9 +52,10 @@ public final class CGMutablePath: CGPath {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - cornerWidth: How far the corners reach across. It does not change the box.
-  ///   - cornerHeight: How far they reach down.
-  ///   - transform: How the rectangle is transformed.
+  ///   - cornerWidth: The horizontal radius of the corners, in points. It does not change the
+  ///     bounding box.
+  ///   - cornerHeight: The vertical radius of the corners, in points.
+  ///   - transform: A transform of the rectangle.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
@@ -70,12 +71,12 @@ public final class CGMutablePath: CGPath {
   ///
   /// - Parameters:
   ///   - path: The path.
-  ///   - transform: How it is transformed.
+  ///   - transform: A transform of the new points.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
     points += path.points.map { $0.applying(transform) }
   }
 
-  /// Adds lines from point to point.
+  /// Adds straight lines between points.
   ///
   ///     let path = CGMutablePath()
   ///     path.addLines(between: [.zero, CGPoint(x: 40, y: 20)])
@@ -84,7 +85,7 @@ public final class CGMutablePath: CGPath {
   /// - Parameter points: The points.
   public func addLines(between points: [CGPoint]) { self.points += points }
 
-  /// Adds a corner that an arc rounds. The corner itself counts for ``CGPath/boundingBox`` here.
+  /// Adds an arc that rounds a corner. Here, ``CGPath/boundingBox`` includes the corner itself.
   ///
   ///     let path = CGMutablePath()
   ///     path.move(to: CGPoint(x: 0, y: 20))
@@ -93,7 +94,7 @@ public final class CGMutablePath: CGPath {
   ///
   /// - Parameters:
   ///   - tangent1End: The corner.
-  ///   - tangent2End: Where the line after it goes to.
+  ///   - tangent2End: The end of the line after the corner.
   ///   - radius: The radius of the arc, in points.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     points.append(tangent1End)
@@ -106,13 +107,13 @@ public final class CGMutablePath: CGPath {
   ///     // path.boundingBox.height == 20
   ///
   /// - Parameters:
-  ///   - rect: The rectangle around it.
-  ///   - transform: How it is transformed.
+  ///   - rect: The rectangle around the ellipse, in points.
+  ///   - transform: A transform of the new points.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     addRect(rect, transform: transform)
   }
 
-  /// Adds an arc. The whole circle counts for ``CGPath/boundingBox`` here.
+  /// Adds an arc. Here, ``CGPath/boundingBox`` includes the whole circle.
   ///
   ///     let path = CGMutablePath()
   ///     path.addArc(
@@ -121,10 +122,10 @@ public final class CGMutablePath: CGPath {
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
-  ///   - radius: Its radius, in points.
-  ///   - startAngle: Where the arc begins, in radians.
-  ///   - endAngle: Where it ends, in radians.
-  ///   - clockwise: Which way it goes.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle at which the arc begins, in radians.
+  ///   - endAngle: The angle at which the arc ends, in radians.
+  ///   - clockwise: The direction of the arc. It makes no difference here.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -132,7 +133,7 @@ public final class CGMutablePath: CGPath {
       CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
   }
 
-  /// Adds a curve, whose control points count for ``CGPath/boundingBox`` here.
+  /// Adds a quadratic Bézier curve. Here, ``CGPath/boundingBox`` includes its control point.
   ///
   ///     let path = CGMutablePath()
   ///     path.move(to: .zero)
@@ -140,11 +141,11 @@ public final class CGMutablePath: CGPath {
   ///     // path.boundingBox.height == 30
   ///
   /// - Parameters:
-  ///   - end: Where it ends.
-  ///   - control: Where it bends to.
+  ///   - end: The end of the curve.
+  ///   - control: The control point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { points += [control, end] }
 
-  /// Adds a curve, whose control points count for ``CGPath/boundingBox`` here.
+  /// Adds a cubic Bézier curve. Here, ``CGPath/boundingBox`` includes its control points.
   ///
   ///     let path = CGMutablePath()
   ///     path.move(to: .zero)
@@ -153,14 +154,14 @@ public final class CGMutablePath: CGPath {
   ///     // path.boundingBox.height == 30
   ///
   /// - Parameters:
-  ///   - end: Where it ends.
-  ///   - control1: Where it bends to first.
-  ///   - control2: Where it bends to then.
+  ///   - end: The end of the curve.
+  ///   - control1: The control point of the beginning.
+  ///   - control2: The control point of the end.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     points += [control1, control2, end]
   }
 
-  /// Closes the path with a line back to its beginning.
+  /// Closes the subpath with a line back to its beginning. It adds no point here.
   ///
   ///     let path = CGMutablePath()
   ///     path.move(to: .zero)

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A path, of which only the points are kept.
+/// A path of lines and curves, of which only the points are kept.
 ///
 ///     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20))
 ///     // path.boundingBox == CGRect(x: 0, y: 0, width: 40, height: 20)
 ///
-/// Use ``UIBezierPath`` or ``CGMutablePath`` to make one point by point.
+/// Use ``UIBezierPath`` or ``CGMutablePath`` to make a path point by point.
 public class CGPath {
   final var points: [CGPoint]
 
@@ -20,7 +20,7 @@ public class CGPath {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - transform: How the path is transformed; `nil` for not at all.
+  ///   - transform: A transform of the path, or `nil` for none.
   public convenience init(
     rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
@@ -35,21 +35,21 @@ public class CGPath {
     self.init(points: corners.map { $0.applying(transform) })
   }
 
-  /// Makes the path of an ellipse. The rectangle around it counts for ``boundingBox``.
+  /// Makes the path of an ellipse. Only the rectangle around it is kept.
   ///
   ///     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
   ///     // CGPath(ellipseIn: rect, transform: nil).boundingBox == rect
   ///
   /// - Parameters:
-  ///   - rect: The rectangle around it, in points.
-  ///   - transform: How the path is transformed; `nil` for not at all.
+  ///   - rect: The rectangle around the ellipse, in points.
+  ///   - transform: A transform of the path, or `nil` for none.
   public convenience init(
     ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>? = nil
   ) {
     self.init(rect: rect, transform: transform)
   }
 
-  /// Makes the path of a rectangle with round corners.
+  /// Makes the path of a rectangle with rounded corners.
   ///
   ///     let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
   ///     let path = CGPath(roundedRect: rect, cornerWidth: 4, cornerHeight: 4, transform: nil)
@@ -57,9 +57,10 @@ public class CGPath {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - cornerWidth: How far the corners reach across. It does not change the box.
-  ///   - cornerHeight: How far they reach down.
-  ///   - transform: How the path is transformed; `nil` for not at all.
+  ///   - cornerWidth: The horizontal radius of the corners, in points. It does not change the
+  ///     bounding box.
+  ///   - cornerHeight: The vertical radius of the corners, in points.
+  ///   - transform: A transform of the path, or `nil` for none.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: UnsafePointer<CGAffineTransform>? = nil
@@ -67,7 +68,7 @@ public class CGPath {
     self.init(rect: rect, transform: transform)
   }
 
-  /// The smallest rectangle around the points of the path; null for none.
+  /// The smallest rectangle around the points of the path, or the null rectangle if it is empty.
   public var boundingBox: CGRect {
     guard let first = points.first else { return .null }
     return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { box, point in
@@ -79,18 +80,18 @@ public class CGPath {
   public var isEmpty: Bool { points.isEmpty }
   /// The smallest rectangle around the path, as ``boundingBox``.
   public var boundingBoxOfPath: CGRect { boundingBox }
-  /// Where the path ends; zero for none.
+  /// The last point of the path, or zero if it is empty.
   public var currentPoint: CGPoint { points.last ?? .zero }
 
-  /// Returns whether a point is in the ``boundingBox``, as only points are kept of the path.
+  /// Returns whether a point is in the ``boundingBox``, since only points are kept of the path.
   ///
   ///     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20))
   ///     // path.contains(CGPoint(x: 20, y: 10)) == true
   ///
   /// - Parameters:
   ///   - point: The point.
-  ///   - rule: What is inside of a path. It makes no difference here.
-  ///   - transform: How the point is transformed first.
+  ///   - rule: The rule that decides what is inside the path. It makes no difference here.
+  ///   - transform: A transform of the point.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding,
     transform: CGAffineTransform = .identity
@@ -98,18 +99,18 @@ public class CGPath {
     boundingBox.contains(point.applying(transform))
   }
 
-  /// Makes an equal path.
+  /// Returns a copy of the path.
   ///
   ///     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20))
   ///     // path.copy().boundingBox == path.boundingBox
   public func copy() -> CGPath { CGPath(points: points) }
 
-  /// Makes an equal path that more can be added to.
+  /// Returns a copy of the path that can be changed.
   ///
   ///     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20))
   ///     path.mutableCopy()?.addLine(to: .zero)
   ///
-  /// - Returns: The path, never `nil` here.
+  /// - Returns: The copy, never `nil` here.
   public func mutableCopy() -> CGMutablePath? {
     let made = CGMutablePath()
     made.points = points

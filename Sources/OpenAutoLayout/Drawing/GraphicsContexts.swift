@@ -1,6 +1,6 @@
 import Foundation
 
-/// The contexts that a thread draws to, of which the last one counts.
+/// The stack of contexts of a thread. The last one is the current context.
 enum GraphicsContexts {
   private static var threadKey: String { "OpenAutoLayout.GraphicsContexts" }
 

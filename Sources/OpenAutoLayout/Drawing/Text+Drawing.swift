@@ -1,11 +1,11 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Draws the text with a line for each paragraph. Nothing is drawn here.
+  /// Draws the text at a point, with a line for each paragraph. Nothing is drawn here.
   ///
   ///     NSAttributedString(string: "Total").draw(at: .zero)
   ///
-  /// - Parameter point: The upper left corner.
+  /// - Parameter point: The upper left corner of the text.
   public func draw(at point: CGPoint) {}
 
   /// Draws the text in a rectangle. Nothing is drawn here.
@@ -22,20 +22,20 @@ extension NSAttributedString {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - options: How the text is laid out.
-  ///   - context: Is not read.
+  ///   - options: The options for the layout of the text.
+  ///   - context: The drawing context, which is not read.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) {}
 }
 
 extension NSString {
-  /// Draws the text with a line for each paragraph. Nothing is drawn here.
+  /// Draws the text at a point, with a line for each paragraph. Nothing is drawn here.
   ///
   ///     NSString(string: "Total").draw(at: .zero, withAttributes: [.kern: 1])
   ///
   /// - Parameters:
-  ///   - point: The upper left corner.
+  ///   - point: The upper left corner of the text.
   ///   - attrs: The attributes of the whole text.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 
@@ -55,9 +55,9 @@ extension NSString {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - options: How the text is laid out.
+  ///   - options: The options for the layout of the text.
   ///   - attributes: The attributes of the whole text.
-  ///   - context: Is not read.
+  ///   - context: The drawing context, which is not read.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -66,12 +66,12 @@ extension NSString {
 
 // On Apple's platforms, strings have these as they are bridged to NSString.
 extension String {
-  /// Draws the text with a line for each paragraph. Nothing is drawn here.
+  /// Draws the text at a point, with a line for each paragraph. Nothing is drawn here.
   ///
   ///     "Total".draw(at: .zero, withAttributes: [.kern: 1])
   ///
   /// - Parameters:
-  ///   - point: The upper left corner.
+  ///   - point: The upper left corner of the text.
   ///   - attrs: The attributes of the whole text.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 
@@ -91,9 +91,9 @@ extension String {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - options: How the text is laid out.
+  ///   - options: The options for the layout of the text.
   ///   - attributes: The attributes of the whole text.
-  ///   - context: Is not read.
+  ///   - context: The drawing context, which is not read.
   public func draw(
     with rect: CGRect, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?

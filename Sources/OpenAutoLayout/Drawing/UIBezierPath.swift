@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A path of lines and curves. It is not drawn; layers store its ``cgPath``.
+/// A path of lines and curves, of which only the points are kept. Layers store its ``cgPath``.
 ///
 ///     let triangle = UIBezierPath()
 ///     triangle.move(to: CGPoint(x: 0, y: 20))
@@ -34,7 +34,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// - Parameter rect: The rectangle, in points.
   public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
 
-  /// Makes the path of a rectangle with round corners.
+  /// Makes the path of a rectangle with rounded corners.
   ///
   ///     card.layer.shadowPath = UIBezierPath(roundedRect: card.bounds, cornerRadius: 12).cgPath
   ///
@@ -43,7 +43,7 @@ open class UIBezierPath: NSObject, NSCopying {
   ///   - cornerRadius: The radius of the corners, in points. It does not change the bounds.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(rect: rect) }
 
-  /// Makes the path of a rectangle of which some corners are round.
+  /// Makes the path of a rectangle with some rounded corners.
   ///
   ///     let top = UIBezierPath(
   ///       roundedRect: card.bounds, byRoundingCorners: [.topLeft, .topRight],
@@ -52,8 +52,8 @@ open class UIBezierPath: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - corners: The round corners.
-  ///   - cornerRadii: Their radii, in points. They do not change the bounds.
+  ///   - corners: The corners to round.
+  ///   - cornerRadii: The radii of the corners, in points. They do not change the bounds.
   public convenience init(
     roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
   ) {
@@ -62,16 +62,16 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
-  /// How lines end.
+  /// The shape of the ends of lines.
   open var lineCapStyle = CGLineCap.butt
-  /// How lines turn.
+  /// The shape of the corners of lines.
   open var lineJoinStyle = CGLineJoin.miter
-  /// How far sharp corners may reach, in widths of the line.
+  /// The limit of sharp corners, in multiples of the line width. Corners beyond it are cut.
   open var miterLimit: CGFloat = 10
-  /// How far a drawn curve may be off, in points.
+  /// The largest distance of a drawn curve from the exact one, in points.
   open var flatness: CGFloat = 0.6
 
-  /// Begins a new part of the path at a point.
+  /// Begins a new subpath at a point.
   ///
   ///     let line = UIBezierPath()
   ///     line.move(to: CGPoint(x: 0, y: 10))
@@ -102,8 +102,8 @@ open class UIBezierPath: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - endPoint: The point.
-  ///   - controlPoint1: Where the curve leaves to. It counts for ``bounds``.
-  ///   - controlPoint2: Where the curve arrives from. It counts for ``bounds``.
+  ///   - controlPoint1: The control point of the beginning. The ``bounds`` include it here.
+  ///   - controlPoint2: The control point of the end. The ``bounds`` include it here.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     points += [controlPoint1, controlPoint2, endPoint]
   }
@@ -117,12 +117,12 @@ open class UIBezierPath: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - endPoint: The point.
-  ///   - controlPoint: Where the curve bends to. It counts for ``bounds``.
+  ///   - controlPoint: The control point. The ``bounds`` include it here.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     points += [controlPoint, endPoint]
   }
 
-  /// Makes the path of an arc. The whole circle counts for ``bounds`` here.
+  /// Makes the path of an arc. Here, ``bounds`` includes the whole circle.
   ///
   ///     let ring = UIBezierPath(
   ///       arcCenter: CGPoint(x: 20, y: 20), radius: 20, startAngle: 0, endAngle: 2 * .pi,
@@ -131,10 +131,10 @@ open class UIBezierPath: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
-  ///   - radius: Its radius, in points.
-  ///   - startAngle: Where the arc begins, in radians.
-  ///   - endAngle: Where it ends, in radians.
-  ///   - clockwise: Which way it goes.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle at which the arc begins, in radians.
+  ///   - endAngle: The angle at which the arc ends, in radians.
+  ///   - clockwise: The direction of the arc. It makes no difference here.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -145,22 +145,22 @@ open class UIBezierPath: NSObject, NSCopying {
       clockwise: clockwise)
   }
 
-  /// Makes the path of a layer's path.
+  /// Makes a path from a Core Graphics path.
   ///
   ///     let frame = CGRect(x: 0, y: 0, width: 40, height: 40)
   ///     let path = UIBezierPath(cgPath: CGPath(rect: frame))
   ///     // path.bounds == frame
   ///
-  /// - Parameter cgPath: The path.
+  /// - Parameter cgPath: The Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     points = cgPath.points
   }
 
-  /// Whether what the path goes around an even number of times is outside.
+  /// Whether the even-odd rule decides what is inside the path, instead of the winding rule.
   open var usesEvenOddFillRule = false
 
-  /// Adds another path.
+  /// Adds the points of another path.
   ///
   ///     let both = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
   ///     both.append(UIBezierPath(rect: CGRect(x: 20, y: 0, width: 10, height: 10)))
@@ -169,7 +169,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// - Parameter bezierPath: The path.
   open func append(_ bezierPath: UIBezierPath) { points += bezierPath.points }
 
-  /// Adds an arc. The whole circle counts for ``bounds`` here.
+  /// Adds an arc. Here, ``bounds`` includes the whole circle.
   ///
   ///     let half = UIBezierPath()
   ///     half.addArc(
@@ -179,10 +179,10 @@ open class UIBezierPath: NSObject, NSCopying {
   ///
   /// - Parameters:
   ///   - center: The center of the circle.
-  ///   - radius: Its radius, in points.
-  ///   - startAngle: Where the arc begins, in radians.
-  ///   - endAngle: Where it ends, in radians.
-  ///   - clockwise: Which way it goes.
+  ///   - radius: The radius of the circle, in points.
+  ///   - startAngle: The angle at which the arc begins, in radians.
+  ///   - endAngle: The angle at which the arc ends, in radians.
+  ///   - clockwise: The direction of the arc. It makes no difference here.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
@@ -191,7 +191,7 @@ open class UIBezierPath: NSObject, NSCopying {
     points.append(CGPoint(x: center.x + radius, y: center.y + radius))
   }
 
-  /// Closes the path with a line back to its beginning.
+  /// Closes the subpath with a line back to its beginning. It adds no point here.
   ///
   ///     let corner = UIBezierPath()
   ///     corner.move(to: .zero)
@@ -200,31 +200,31 @@ open class UIBezierPath: NSObject, NSCopying {
   ///     corner.close()
   open func close() {}
 
-  /// Fills the path. Does nothing: nothing is drawn.
+  /// Fills the path. Does nothing, since nothing is drawn here.
   ///
   ///     UIBezierPath(rect: card.bounds).fill()
   open func fill() {}
 
-  /// Strokes the path. Does nothing: nothing is drawn.
+  /// Strokes the path. Does nothing, since nothing is drawn here.
   ///
   ///     UIBezierPath(rect: card.bounds).stroke()
   open func stroke() {}
 
-  /// Clips what is drawn to the path. Does nothing: nothing is drawn.
+  /// Clips drawing to the path. Does nothing, since nothing is drawn here.
   ///
   ///     UIBezierPath(ovalIn: card.bounds).addClip()
   open func addClip() {}
 
-  /// The path as layers store it.
+  /// The path as a Core Graphics path, which layers store.
   open var cgPath: CGPath {
     get { CGPath(points: points) }
     set { points = newValue.points }
   }
 
-  /// The smallest rectangle around the path.
+  /// The smallest rectangle around the points of the path, control points included.
   open var bounds: CGRect { cgPath.boundingBox }
 
-  /// Makes an equal path.
+  /// Returns a copy of the path.
   open func copy(with zone: NSZone? = nil) -> Any {
     let made = UIBezierPath(cgPath: cgPath)
     (made.lineWidth, made.miterLimit, made.flatness) = (lineWidth, miterLimit, flatness)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Returns where drawing goes.
+/// Returns the current graphics context.
 ///
 ///     final class Ring: UIView {
 ///       override func draw(_ rect: CGRect) {
@@ -9,10 +9,11 @@ public import Foundation
 ///       }
 ///     }
 ///
-/// - Returns: That of the image that is drawn on this thread; `nil` if there is none.
+/// - Returns: The context of the image that is being drawn on this thread, or `nil` if there is
+///   none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
 
-/// Begins an image that the following lines draw.
+/// Begins an image, and makes its context the current one.
 ///
 ///     UIGraphicsBeginImageContextWithOptions(CGSize(width: 40, height: 20), false, 0)
 ///     let image = UIGraphicsGetImageFromCurrentImageContext()
@@ -20,9 +21,9 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.curre
 ///     // image?.size == CGSize(width: 40, height: 20)
 ///
 /// - Parameters:
-///   - size: The size in points.
-///   - opaque: Whether nothing shines through. It makes no difference here.
-///   - scale: The number of pixels in a point; 0 for those of the screen, which are 3.
+///   - size: The size of the image, in points.
+///   - opaque: Whether the image is fully opaque. It makes no difference here.
+///   - scale: The number of pixels in a point, or 0 for that of the screen, which is 3.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
@@ -30,38 +31,38 @@ public func UIGraphicsBeginImageContextWithOptions(
   GraphicsContexts.push(CGContext(size: size, scale: scale))
 }
 
-/// Begins an image with one pixel a point that the following lines draw.
+/// Begins an image with one pixel per point, and makes its context the current one.
 ///
 ///     UIGraphicsBeginImageContext(CGSize(width: 40, height: 20))
 ///     let image = UIGraphicsGetImageFromCurrentImageContext()
 ///     UIGraphicsEndImageContext()
 ///     // image?.cgImage?.width == 40
 ///
-/// - Parameter size: The size in points.
+/// - Parameter size: The size of the image, in points.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// Returns the image that is drawn, so far.
+/// Returns the image of the current context.
 ///
 ///     UIGraphicsBeginImageContext(CGSize(width: 40, height: 20))
 ///     let image = UIGraphicsGetImageFromCurrentImageContext()
 ///     UIGraphicsEndImageContext()
 ///     // image?.size == CGSize(width: 40, height: 20)
 ///
-/// - Returns: The image; `nil` where none was begun.
+/// - Returns: The image, or `nil` if there is no current context.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContexts.current.map { UIImage(drawnIn: $0) }
 }
 
-/// Ends an image that was begun.
+/// Ends the image that was begun last.
 ///
 ///     UIGraphicsBeginImageContext(CGSize(width: 40, height: 20))
 ///     UIGraphicsEndImageContext()
 ///     // UIGraphicsGetCurrentContext() == nil
 public func UIGraphicsEndImageContext() { GraphicsContexts.pop() }
 
-/// Has drawing go to a context, until `UIGraphicsPopContext()`.
+/// Makes a context the current one, until `UIGraphicsPopContext()`.
 ///
 ///     if let context = UIGraphicsGetCurrentContext() {
 ///       UIGraphicsPushContext(context)
@@ -71,7 +72,7 @@ public func UIGraphicsEndImageContext() { GraphicsContexts.pop() }
 /// - Parameter context: The context.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context) }
 
-/// Has drawing go where it went before `UIGraphicsPushContext(_:)`.
+/// Restores the context that was current before `UIGraphicsPushContext(_:)`.
 ///
 ///     if let context = UIGraphicsGetCurrentContext() {
 ///       UIGraphicsPushContext(context)
@@ -79,7 +80,7 @@ public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(
 ///     }
 public func UIGraphicsPopContext() { GraphicsContexts.pop() }
 
-/// Fills a rectangle. Nothing is drawn.
+/// Fills a rectangle. Nothing is drawn here.
 ///
 ///     UIColor.red.setFill()
 ///     UIRectFill(card.bounds)
@@ -87,14 +88,14 @@ public func UIGraphicsPopContext() { GraphicsContexts.pop() }
 /// - Parameter rect: The rectangle, in points.
 public func UIRectFill(_ rect: CGRect) {}
 
-/// Strokes a rectangle. Nothing is drawn.
+/// Strokes a rectangle. Nothing is drawn here.
 ///
 ///     UIRectFrame(card.bounds)
 ///
 /// - Parameter rect: The rectangle, in points.
 public func UIRectFrame(_ rect: CGRect) {}
 
-/// Clips what is drawn to a rectangle. Nothing is drawn.
+/// Clips drawing to a rectangle. Nothing is drawn here.
 ///
 ///     UIRectClip(card.bounds)
 ///

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a closure that makes an image draws to.
+/// The context of an image renderer.
 ///
-/// ``UIGraphicsImageRenderer/image(actions:)`` passes it.
+/// ``UIGraphicsImageRenderer/image(actions:)`` passes one to its closure.
 open class UIGraphicsImageRendererContext: NSObject {
-  /// Where drawing goes.
+  /// The Core Graphics context to draw in.
   public final let cgContext: CGContext
-  /// How the pixels are kept.
+  /// The format of the image.
   public final let format: UIGraphicsImageRendererFormat
 
   init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat) {
@@ -15,10 +15,10 @@ open class UIGraphicsImageRendererContext: NSObject {
     super.init()
   }
 
-  /// The image so far.
+  /// The image that has been drawn so far.
   open var currentImage: UIImage { UIImage(drawnIn: cgContext) }
 
-  /// Fills a rectangle. Nothing is drawn.
+  /// Fills a rectangle. Nothing is drawn here.
   ///
   ///     let size = CGSize(width: 40, height: 20)
   ///     UIGraphicsImageRenderer(size: size).image { context in
@@ -27,10 +27,10 @@ open class UIGraphicsImageRendererContext: NSObject {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - blendMode: How colors are mixed.
+  ///   - blendMode: The blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode = .normal) {}
 
-  /// Strokes a rectangle. Nothing is drawn.
+  /// Strokes a rectangle. Nothing is drawn here.
   ///
   ///     let size = CGSize(width: 40, height: 20)
   ///     UIGraphicsImageRenderer(size: size).image { context in
@@ -39,10 +39,10 @@ open class UIGraphicsImageRendererContext: NSObject {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - blendMode: How colors are mixed.
+  ///   - blendMode: The blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode = .normal) {}
 
-  /// Clips what is drawn to a rectangle. Nothing is drawn.
+  /// Clips drawing to a rectangle. Nothing is drawn here.
   ///
   ///     let size = CGSize(width: 40, height: 20)
   ///     UIGraphicsImageRenderer(size: size).image { context in

@@ -5,27 +5,27 @@ extension UIImage {
     self.init(size: context.size, scale: context.scale)
   }
 
-  /// Makes an image of pixels, each of which is a point.
+  /// Makes an image from a Core Graphics image, with one pixel per point.
   ///
   ///     let photo = UIImage(size: CGSize(width: 40, height: 20))
   ///     let pixels = photo.cgImage.map { UIImage(cgImage: $0) }
   ///     // pixels?.size == CGSize(width: 120, height: 60)
   ///
-  /// - Parameter cgImage: The pixels.
+  /// - Parameter cgImage: The Core Graphics image.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Makes an image of pixels.
+  /// Makes an image from a Core Graphics image.
   ///
   ///     let photo = UIImage(size: CGSize(width: 40, height: 20))
   ///     let turned = photo.cgImage.map { UIImage(cgImage: $0, scale: 3, orientation: .right) }
   ///     // turned?.size == CGSize(width: 20, height: 40)
   ///
   /// - Parameters:
-  ///   - cgImage: The pixels.
-  ///   - scale: The number of pixels in a point; 0 counts as 1.
-  ///   - orientation: How the pixels are turned to be drawn.
+  ///   - cgImage: The Core Graphics image.
+  ///   - scale: The number of pixels in a point. 0 counts as 1.
+  ///   - orientation: The orientation of the image, relative to its pixels.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale == 0 ? 1 : scale
     let size = CGSize(
@@ -35,32 +35,32 @@ extension UIImage {
       scale: scale, orientation: orientation)
   }
 
-  /// The pixels.
+  /// The image as a Core Graphics image.
   public final var cgImage: CGImage? {
     let (width, height) = (CGImage.pixels(size.width, scale), CGImage.pixels(size.height, scale))
     return imageOrientation.turnsAside
       ? CGImage(width: height, height: width) : CGImage(width: width, height: height)
   }
 
-  /// How the pixels of an image are turned to be drawn.
+  /// The orientation of an image, relative to its pixels.
   ///
   /// ``UIImage/init(cgImage:scale:orientation:)`` takes it.
   public enum Orientation: Int, Sendable {
-    /// As they are.
+    /// The orientation of the pixels.
     case up = 0
-    /// Upside down.
+    /// Rotated by 180 degrees.
     case down = 1
-    /// A quarter to the left.
+    /// Rotated by 90 degrees to the left.
     case left = 2
-    /// A quarter to the right.
+    /// Rotated by 90 degrees to the right.
     case right = 3
-    /// As they are, in a mirror.
+    /// Mirrored.
     case upMirrored = 4
-    /// Upside down, in a mirror.
+    /// Rotated by 180 degrees, and mirrored.
     case downMirrored = 5
-    /// A quarter to the left, in a mirror.
+    /// Rotated by 90 degrees to the left, and mirrored.
     case leftMirrored = 6
-    /// A quarter to the right, in a mirror.
+    /// Rotated by 90 degrees to the right, and mirrored.
     case rightMirrored = 7
 
     fileprivate var turnsAside: Bool {
@@ -71,14 +71,14 @@ extension UIImage {
     }
   }
 
-  /// Draws the image. Nothing is drawn here.
+  /// Draws the image at a point. Nothing is drawn here.
   ///
   ///     UIImage(systemName: "star")?.draw(at: .zero)
   ///
   /// - Parameters:
-  ///   - point: The upper left corner.
-  ///   - blendMode: How colors are mixed.
-  ///   - alpha: How opaque it is, from 0 to 1.
+  ///   - point: The upper left corner of the image.
+  ///   - blendMode: The blend mode.
+  ///   - alpha: The opacity, from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {}
 
   /// Draws the image in a rectangle. Nothing is drawn here.
@@ -87,31 +87,31 @@ extension UIImage {
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - blendMode: How colors are mixed.
-  ///   - alpha: How opaque it is, from 0 to 1.
+  ///   - blendMode: The blend mode.
+  ///   - alpha: The opacity, from 0 to 1.
   public func draw(in rect: CGRect, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {}
 
-  /// Returns the image as a file: there are no pixels here.
+  /// Returns `nil`, since there are no pixels to encode here.
   ///
   ///     // UIImage(size: CGSize(width: 40, height: 20)).pngData() == nil
   ///
   /// - Returns: `nil`.
   public func pngData() -> Data? { nil }
 
-  /// Returns the image as a file: there are no pixels here.
+  /// Returns `nil`, since there are no pixels to encode here.
   ///
   ///     // UIImage(size: CGSize(width: 40, height: 20)).jpegData(compressionQuality: 0.8) == nil
   ///
-  /// - Parameter compressionQuality: How well the picture is kept, from 0 to 1.
+  /// - Parameter compressionQuality: The quality of the image, from 0 to 1.
   /// - Returns: `nil`.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 
-  /// Returns a smaller image.
+  /// Returns a thumbnail of the image.
   ///
   ///     let photo = UIImage(size: CGSize(width: 400, height: 200))
   ///     let small = photo.preparingThumbnail(of: CGSize(width: 40, height: 20))
   ///     // small?.size == CGSize(width: 40, height: 20)
   ///
-  /// - Parameter size: Its size in points.
+  /// - Parameter size: The size of the thumbnail, in points.
   public func preparingThumbnail(of size: CGSize) -> UIImage? { UIImage(size: size, scale: scale) }
 }

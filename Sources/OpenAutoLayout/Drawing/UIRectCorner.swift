@@ -1,4 +1,4 @@
-/// The corners of a rectangle.
+/// Corners of a rectangle.
 ///
 /// ``UIBezierPath/init(roundedRect:byRoundingCorners:cornerRadii:)`` takes it.
 public struct UIRectCorner: OptionSet, Sendable {
@@ -8,14 +8,14 @@ public struct UIRectCorner: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Upper left.
+  /// The upper left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// Upper right.
+  /// The upper right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// Lower left.
+  /// The lower left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// Lower right.
+  /// The lower right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
-  /// All four.
+  /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension CGRect {
-  /// The rectangle with each edge at the nearest pixel, at a number of pixels for each point;
-  /// `.infinity` leaves it exact.
+  /// Returns the rectangle with each edge at the nearest pixel. The scale is the number of pixels
+  /// in a point, and `.infinity` leaves the rectangle exact.
   func rounded(toPixelsAt scale: CGFloat) -> CGRect {
     if scale == .infinity { return self }
     let left = origin.x.nearestPixel(at: scale)
@@ -16,7 +16,7 @@ extension CGRect {
 }
 
 extension CGRect {
-  /// Whether the rectangles differ by no more than rounding.
+  /// Returns whether the rectangles differ by no more than rounding errors.
   func isNear(_ other: CGRect) -> Bool {
     abs(minX - other.minX) < .lostInThirds && abs(minY - other.minY) < .lostInThirds
       && abs(width - other.width) < .lostInThirds && abs(height - other.height) < .lostInThirds
@@ -24,17 +24,18 @@ extension CGRect {
 }
 
 extension CGSize {
-  /// The size of the rounded rectangle at the origin.
+  /// Returns the size of the rounded rectangle at the origin.
   func rounded(toPixelsAt scale: CGFloat) -> CGSize {
     CGRect(origin: .zero, size: self).rounded(toPixelsAt: scale).size
   }
 }
 
 extension CGFloat {
-  /// By how many points or pixels equal places may differ: thirds of a point lose as much.
+  /// The difference below which positions count as equal, in points or pixels. Thirds of a point
+  /// lose as much.
   static var lostInThirds: CGFloat { 1e-6 }
 
-  /// The place in points as a whole number of pixels; halves go up.
+  /// Returns the position in whole pixels, of a position in points. Halves are rounded up.
   fileprivate func nearestPixel(at scale: CGFloat) -> CGFloat {
     (self * scale + 0.5 + Self.lostInThirds).rounded(.down)
   }

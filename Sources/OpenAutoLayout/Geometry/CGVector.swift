@@ -1,28 +1,28 @@
 public import Foundation
 
-/// A distance across and down, above all a velocity.
+/// A vector in the plane, such as a velocity.
 ///
 ///     let push = CGVector(dx: 0, dy: 4)
 ///     let timing = UISpringTimingParameters(dampingRatio: 0.8, initialVelocity: push)
 ///     // timing.initialVelocity == push
 public struct CGVector: Hashable, Sendable {
-  /// How far to the right.
+  /// The distance to the right, in points.
   public var dx: CGFloat
-  /// How far down.
+  /// The distance down, in points.
   public var dy: CGFloat
 
-  /// Makes a distance.
+  /// Makes a vector.
   ///
   ///     // CGVector(dx: 3, dy: 0).dx == 3
   ///
   /// - Parameters:
-  ///   - dx: How far to the right.
-  ///   - dy: How far down.
+  ///   - dx: The distance to the right, in points.
+  ///   - dy: The distance down, in points.
   public init(dx: CGFloat = 0, dy: CGFloat = 0) {
     self.dx = dx
     self.dy = dy
   }
 
-  /// No distance.
+  /// The vector of zero.
   public static let zero = CGVector()
 }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// Distances inward from the sides of a rectangle, in points, of which the horizontal ones follow
-/// the reading direction.
+/// Distances inward from the sides of a rectangle, in points, with horizontal sides that follow the
+/// reading direction.
 ///
 ///     view.directionalLayoutMargins.leading = 24
 ///     // view.layoutMargins.left == 24
 ///
-/// In a view that reads from right to left, they are on the right. Use ``UIEdgeInsets`` for
-/// physical sides.
+/// In a right-to-left view, the leading side is the right one. Use ``UIEdgeInsets`` for physical
+/// sides.
 public struct NSDirectionalEdgeInsets: Sendable {
   /// The distance from the upper side, in points.
   public var top: CGFloat
@@ -24,7 +24,7 @@ public struct NSDirectionalEdgeInsets: Sendable {
   ///     // insets.leading == 16
   ///
   /// - Parameters:
-  ///   - top: The distance from the upper side, in points, positive inward.
+  ///   - top: The distance from the upper side.
   ///   - leading: The distance from the side where reading begins.
   ///   - bottom: The distance from the lower side.
   ///   - trailing: The distance from the side where reading ends.

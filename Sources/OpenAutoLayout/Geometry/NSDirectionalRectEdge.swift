@@ -1,6 +1,6 @@
-/// Sides of a rectangle, of which the horizontal ones follow the reading direction.
+/// Sides of a rectangle, with horizontal sides that follow the reading direction.
 ///
-/// A ``UITrackingLayoutGuide`` takes it to name the sides that constraints wait for.
+/// A ``UITrackingLayoutGuide`` activates constraints by its nearness to such sides.
 public struct NSDirectionalRectEdge: OptionSet, Sendable {
   public let rawValue: UInt
 

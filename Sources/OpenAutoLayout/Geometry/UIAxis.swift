@@ -1,4 +1,4 @@
-/// Both axes, one or none.
+/// A set of axes: both, one or none.
 ///
 ///     // UIAxis.both.contains(.horizontal)
 public struct UIAxis: OptionSet, Sendable {
@@ -6,10 +6,10 @@ public struct UIAxis: OptionSet, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Across.
+  /// The horizontal axis.
   public static let horizontal = UIAxis(rawValue: 1 << 0)
-  /// Down.
+  /// The vertical axis.
   public static let vertical = UIAxis(rawValue: 1 << 1)
-  /// Across and down.
+  /// Both axes.
   public static let both: UIAxis = [.horizontal, .vertical]
 }

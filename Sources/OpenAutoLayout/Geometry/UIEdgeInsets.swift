@@ -57,7 +57,7 @@ extension UIEdgeInsets {
       right: left.right + right.right)
   }
 
-  /// The larger of both insets on every side.
+  /// Returns the larger of both insets on each side.
   func union(_ other: Self) -> Self {
     Self(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -66,14 +66,16 @@ extension UIEdgeInsets {
 }
 
 extension CGRect {
-  /// Moves each side inward by its inset; a negative inset moves it outward.
+  /// Returns the rectangle with each side moved inward by its inset. A negative inset moves a side
+  /// outward.
   ///
   ///     let shadow = UIEdgeInsets(top: -2, left: -4, bottom: -6, right: -4)
   ///     let painted = CGRect(x: 10, y: 10, width: 80, height: 40).inset(by: shadow)
   ///     // painted == CGRect(x: 6, y: 8, width: 88, height: 48)
   ///
   /// - Parameter insets: The distances in points.
-  /// - Returns: The rectangle. Its size is negative where the insets are larger than this one.
+  /// - Returns: The new rectangle. Its size is negative where the insets are larger than this
+  ///   rectangle.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,17 +1,17 @@
 public import Foundation
 
-/// How far something is moved, in points.
+/// An offset of a position, in points.
 ///
 ///     let tab = UITabBarItem(title: "Search", image: nil, tag: 0)
 ///     tab.titlePositionAdjustment = UIOffset(horizontal: 0, vertical: 4)
 ///     // tab.titlePositionAdjustment.vertical == 4
 public struct UIOffset: Hashable, Sendable {
-  /// To the right.
+  /// The distance to the right, in points.
   public var horizontal: CGFloat
-  /// Downwards.
+  /// The distance down, in points.
   public var vertical: CGFloat
 
-  /// Makes an offset that moves nothing.
+  /// Makes an offset of zero.
   ///
   ///     // UIOffset() == .zero
   public init() { self.init(horizontal: 0, vertical: 0) }
@@ -21,13 +21,13 @@ public struct UIOffset: Hashable, Sendable {
   ///     // UIOffset(horizontal: 0, vertical: 0) == .zero
   ///
   /// - Parameters:
-  ///   - horizontal: To the right, in points.
-  ///   - vertical: Downwards, in points.
+  ///   - horizontal: The distance to the right, in points.
+  ///   - vertical: The distance down, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Moves nothing.
+  /// The offset of zero.
   public static let zero = UIOffset()
 }

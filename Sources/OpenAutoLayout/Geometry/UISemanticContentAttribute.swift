@@ -1,14 +1,15 @@
-/// What a view shows, as far as it decides whether the view is mirrored for languages that are
-/// written from right to left.
+/// The kind of content of a view, which decides whether the view is mirrored in right-to-left
+/// languages.
 ///
-/// Set it on each view that holds constraints: unlike ``UIResponder/traitOverrides``, it does not
+/// Set it on each view that holds constraints. Unlike ``UIResponder/traitOverrides``, it does not
 /// reach subviews.
 ///
 ///     view.semanticContentAttribute = .forceRightToLeft
 ///     title.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
 ///     // title.frame.maxX == view.bounds.maxX
 public enum UISemanticContentAttribute: Int, Sendable {
-  /// Nothing special: the view reads in the direction of the interface, left to right here.
+  /// No special content. The view follows the layout direction of its traits, which is left to
+  /// right by default.
   case unspecified = 0
   /// Controls for playback, which are never mirrored.
   case playback = 1
@@ -20,9 +21,9 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceRightToLeft = 4
 }
 
-/// The direction in which a user interface is read.
+/// The reading direction of a user interface.
 ///
-/// ``UIView/effectiveUserInterfaceLayoutDirection`` is the one that constraints use.
+/// Constraints use ``UIView/effectiveUserInterfaceLayoutDirection``.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   /// Leading is left, trailing is right.
   case leftToRight = 0

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Numbers that a layout can count with. Beyond a billion points, sums would lose what the
-/// other numbers say, and products might overflow.
+/// Numbers that a layout can calculate with. Beyond a billion points, sums would lose the small
+/// numbers, and products might overflow.
 extension CGFloat {
-  /// The largest number that counts as it is.
+  /// The largest number that a layout does not clamp.
   static var reach: CGFloat { 1e9 }
 
-  /// The number, or the largest one of its sign that counts. Not a number counts as 0.
+  /// The number, clamped to ±``reach``. NaN becomes 0.
   var withinReach: CGFloat {
     if isNaN { return 0 }
     return Swift.min(Swift.max(self, -Self.reach), Self.reach)
@@ -14,8 +14,8 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// A rectangle that has been solved for, which multipliers may have made as large as numbers can be:
-  /// near enough for its middle and its pixels to be numbers, too.
+  /// Makes a rectangle from a solution, which multipliers may have made as large as numbers can be.
+  /// It is clamped so that its center and its pixels are finite, too.
   init(solvedX x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     self.init(x: x.placeable, y: y.placeable, width: width.placeable, height: height.placeable)
   }
@@ -30,7 +30,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// The rectangle with numbers that count, and a size that is not negative.
+  /// The rectangle with clamped numbers, and a size that is not negative.
   var withinReach: CGRect {
     CGRect(
       x: origin.x.withinReach, y: origin.y.withinReach, width: max(0, size.width.withinReach),

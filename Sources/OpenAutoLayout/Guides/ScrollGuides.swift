@@ -1,8 +1,8 @@
 import Foundation
 import LayoutSolver
 
-/// The content of a scroll view. Its sides stand for those of the scroll view in the constraints that
-/// the scroll view holds.
+/// The content guide of a scroll view. Its sides replace those of the scroll view in the
+/// constraints that the scroll view holds.
 final class ScrollContentGuide: UILayoutGuide {
   init(in view: UIScrollView) {
     super.init()
@@ -27,7 +27,7 @@ final class ScrollContentGuide: UILayoutGuide {
     if scroll.contentSize != frame.size { scroll.contentSize = frame.size }
   }
 
-  /// Whether no constraint says what the content is: then clients set its size themselves.
+  /// Whether no constraint determines the content size, so that clients set it themselves.
   override var isLeftToItself: Bool {
     guard let scroll = owningView else { return true }
     for reference in item.references
@@ -42,7 +42,7 @@ final class ScrollContentGuide: UILayoutGuide {
   }
 }
 
-/// The frame of a scroll view, seen from its content.
+/// The frame guide of a scroll view, in the coordinates of its content.
 final class ScrollFrameGuide: UILayoutGuide {
   private var left: NSLayoutConstraint?
   private var top: NSLayoutConstraint?
@@ -77,7 +77,7 @@ final class ScrollFrameGuide: UILayoutGuide {
 }
 
 extension NSLayoutConstraint {
-  /// Whether a side of an item means the side of its content: of a scroll view, seen from inside.
+  /// Whether a side of a scroll view in the constraint means the side of its content.
   func measuresContent(of item: LayoutItem) -> Bool {
     guard holder == item, !isSystemMade, item.scrollContent != nil else { return false }
     return terms.first == item && terms.firstAttribute.isLocation
@@ -86,12 +86,13 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutItem {
-  /// The content of a scroll view, whose sides stand for its own in the constraints that it holds.
+  /// The content of a scroll view, whose sides replace its own in the constraints that it holds.
   var scrollContent: LayoutItem? { rare?.contentGuide?.item }
 }
 
 extension UIView {
-  /// Holds a constraint of a guide that the view made, and does not list it unless it has a name.
+  /// Holds a constraint of a guide that the view made. The view lists it only if it has an
+  /// identifier.
   func holdSystemMade(_ constraint: NSLayoutConstraint) {
     constraint.author = .guide
     item.hold(constraint)

@@ -19,7 +19,7 @@ final class SystemGuide {
       }
     }
 
-    /// The property of a view that is the guide.
+    /// The property of a view that returns the guide.
     var property: String {
       switch self {
       case .layoutMargins: "layoutMarginsGuide"
@@ -29,7 +29,7 @@ final class SystemGuide {
       }
     }
 
-    /// What a constraint of the guide is called, such as `UIView-leftMargin-guide-constraint`.
+    /// The identifier of a constraint of the guide, such as `UIView-leftMargin-guide-constraint`.
     func constraintIdentifier(_ side: String) -> String {
       switch self {
       case .layoutMargins: "UIView-\(side)Margin-guide-constraint"
@@ -40,7 +40,7 @@ final class SystemGuide {
     }
   }
 
-  /// How wide readable content may be, in points, at the default text size.
+  /// The largest width of readable content at the default text size, in points.
   static let readableWidth: CGFloat = 672
 
   let guide: UILayoutGuide
@@ -79,7 +79,8 @@ final class SystemGuide {
     if isReadable { limitWidth(in: view) }
   }
 
-  /// As wide as the margins allow, in their middle, and not wider than one reads comfortably.
+  /// Centers the guide within the margins, as wide as they allow, and not wider than
+  /// ``readableWidth``.
   private func limitWidth(in view: UIView) {
     let margins = view.layoutMarginsGuide
     let full = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
@@ -94,7 +95,7 @@ final class SystemGuide {
     }
   }
 
-  /// Follows the margins or the safe area of the view.
+  /// Updates the constraints to the margins or the safe area of the view.
   func update(in view: UIView) {
     let insets = insets(in: view)
     left.setConstant(insets.left)
@@ -103,9 +104,9 @@ final class SystemGuide {
     bottom.setConstant(insets.bottom)
   }
 
-  /// The guide's rectangle for the view's present bounds, without a layout.
+  /// Returns the guide's rectangle in the view's current bounds, without a layout.
   ///
-  /// Where the insets do not fit, a layout leaves out those of the right and of the bottom.
+  /// Where the insets do not fit, a layout ignores those on the right and at the bottom.
   func frame(in view: UIView) -> CGRect {
     let whole = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.item.frame.size))
     var insets = insets(in: view)
@@ -118,7 +119,8 @@ final class SystemGuide {
     return frame.insetBy(dx: (frame.width - Self.readableWidth) / 2, dy: 0)
   }
 
-  /// How far the guide's sides are from the view's; the keyboard's top is so far above the bottom.
+  /// Returns the distances of the guide's sides from the view's. The top of the keyboard is
+  /// measured from the view's bottom.
   private func insets(in view: UIView) -> UIEdgeInsets {
     switch role {
     case .layoutMargins, .readableContent: view.layoutMargins

@@ -1,32 +1,32 @@
 public import Foundation
 
-/// The guide of the keyboard in a view.
+/// A guide for the area that the keyboard covers in a view.
 ///
 ///     root.layoutKeyboardFrame = CGRect(x: 0, y: 544, width: 390, height: 300)
 ///     root.layoutIfNeeded()
 ///     // root.keyboardLayoutGuide.layoutFrame.minY == 544
 ///
-/// Without a keyboard the guide lies at the bottom: from the safe area's lower side down, across the
-/// whole width.
+/// Without a keyboard, the guide lies at the bottom. It reaches from the lower edge of the safe
+/// area to that of the view, across the whole width.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide follows a keyboard that floats: one that does not reach the bottom of the
-  /// root view.
+  /// Whether the guide follows a floating keyboard, which does not reach the bottom of the root
+  /// view. The default is `false`.
   open var followsUndockedKeyboard = false {
     didSet { keyboardChanged() }
   }
 
-  /// Whether the guide lies at the bottom of the safe area, and not of the view, while there is no
-  /// keyboard.
+  /// Whether the guide's top lies at the bottom of the safe area, and not of the view, while there
+  /// is no keyboard. The default is `true`.
   open var usesBottomSafeArea = true {
     didSet { keyboardChanged() }
   }
 
-  /// The distance above the keyboard at which a drag begins to dismiss it, in points. It is stored
-  /// only.
+  /// The distance above the keyboard at which a drag begins to dismiss it, in points. It is only
+  /// stored.
   open var keyboardDismissPadding: CGFloat = 0
 
-  /// A docked keyboard is below, and from side to side. A floating one is near the sides that it
+  /// A docked keyboard touches all sides but the top. A floating one is near the sides that it
   /// touches.
   override var nearEdges: NSDirectionalRectEdge {
     guard let view = owningView, let keyboard = view.floatingKeyboard, followsUndockedKeyboard
@@ -45,13 +45,14 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     return edges
   }
 
-  /// Has the guide, and the constraints that it switches, follow the keyboard.
+  /// Updates the guide and its tracked constraints to the keyboard.
   func keyboardChanged() {
     item.parent?.surroundingsChanged()
     updateTracking()
   }
 
-  /// How far the sides of the keyboard are from those of the view. The top is measured from the bottom.
+  /// Returns the distances of the keyboard's sides from the view's. The top is measured from the
+  /// view's bottom.
   func insets(in view: UIView) -> UIEdgeInsets {
     let safeArea = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
     let bounds = view.bounds
@@ -67,10 +68,14 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIView {
-  /// The keyboard's rectangle in the coordinates of this root view, in points; `nil` for none.
+  /// The keyboard's rectangle in the coordinates of this root view, in points, or `nil` without a
+  /// keyboard.
   ///
-  /// OpenAutoLayout's own, for tests: it raises a keyboard for every ``keyboardLayoutGuide`` in the tree
-  /// of the root view or window. One that reaches the bottom is docked.
+  /// Only OpenAutoLayout has this property. Set it in a test to show a keyboard to every
+  /// ``keyboardLayoutGuide`` in the tree of the root view or window. A keyboard that reaches the
+  /// bottom is docked.
+  ///
+  /// - Precondition: The rectangle is finite.
   public var layoutKeyboardFrame: CGRect? {
     get { item.rare?.keyboardFrame }
     set {

@@ -8,12 +8,12 @@ public import Foundation
 ///     // gap.layoutFrame.width == view.bounds.width / 2, after a layout
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-  /// Keeps what a layout reads and writes of the guide.
+  /// Keeps the guide's data that a layout reads and writes.
   final let itemMemory = ItemMemory(isGuide: true)
   final nonisolated let item: LayoutItem
-  /// What the last layout gave the guide.
+  /// The rectangle that the last layout gave the guide.
   private(set) final var placedFrame = CGRect.zero
-  /// The property by which the guide is asked for, if a view made it for its margins and the like.
+  /// The view's property that returns the guide, if the view made it for its margins and the like.
   final var systemProperty: String?
 
   public override init() {
@@ -34,24 +34,26 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
   open func encode(with coder: NSCoder) {}
 
-  /// Whether nobody has said anything about the guide, so that it need not have one rectangle only.
+  /// Whether nothing determines the guide, so that its rectangle may be ambiguous without a report.
   var isLeftToItself: Bool { false }
 
-  /// Takes the rectangle that a layout found.
+  /// Sets the rectangle that a layout found.
   func place(_ frame: CGRect) {
     placedFrame = frame
   }
 
-  /// The guide's rectangle in the coordinates of its owning view, up to date after a layout.
+  /// The guide's rectangle in the coordinates of its owning view, in points. It is up to date after
+  /// a layout.
   open var layoutFrame: CGRect { currentFrame }
 
-  /// The view in whose coordinates the guide lives. Setting it moves the guide.
+  /// The view that owns the guide. Setting it moves the guide to another view, or removes it for
+  /// `nil`.
   open var owningView: UIView? {
     get { item.parent?.view }
     set { setOwningView(newValue) }
   }
 
-  /// A name that reports call the guide by.
+  /// The name of the guide in reports.
   open var identifier: String = ""
 
   /// The edge where reading begins.
@@ -70,12 +72,12 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   open var widthAnchor: NSLayoutDimension { .init(item: itemMemory, attribute: .width) }
   /// The height.
   open var heightAnchor: NSLayoutDimension { .init(item: itemMemory, attribute: .height) }
-  /// The middle between the left and the right edge.
+  /// The center between the left and the right edge.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .centerX) }
-  /// The middle between the upper and the lower edge.
+  /// The center between the upper and the lower edge.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .centerY) }
 
-  /// Returns the active constraints that decide the guide's rectangle along an axis, for debugging.
+  /// Returns the active constraints that affect the guide's rectangle along an axis, for debugging.
   ///
   ///     let gap = UILayoutGuide()
   ///     view.addLayoutGuide(gap)
@@ -86,15 +88,16 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   ///     // gap.constraintsAffectingLayout(for: .horizontal).count == 2
   ///
   /// - Parameter axis: `.horizontal` for the guide's x and width, `.vertical` for its y and height.
-  /// - Returns: The constraints that mention the guide, and those of the items that these mention,
-  ///   up to the views that hold them. The order says nothing.
+  /// - Returns: The constraints of the guide, and those of the items that these relate it to, up to
+  ///   the views that hold them. They are in no particular order.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     item.constraintsAffectingLayout(for: axis)
   }
 
-  /// Whether another rectangle would satisfy the constraints equally well. Expensive; for debugging.
+  /// Whether another rectangle would satisfy the constraints equally well. It is expensive, and
+  /// meant for debugging.
   open var hasAmbiguousLayout: Bool {
     MainActor.stopUnlessCurrent()
     return item.hasAmbiguousLayout
@@ -110,7 +113,8 @@ extension UILayoutGuide {
     }
   }
 
-  /// What the last layout gave the guide; a system's guide follows its view without one.
+  /// The rectangle that the last layout gave the guide. A guide that a view made follows the view
+  /// without a layout.
   private var currentFrame: CGRect {
     guard systemProperty != nil, let view = owningView else { return placedFrame }
     // The constraints say how large a root without a mask is, so they say it of its guides, too.

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The area that bars cover at the top or the bottom of a controller's view, as an item of
+/// The area that bars cover at the top or the bottom of a controller's view, as a guide for
 /// constraints.
 ///
-/// Use ``UIView/safeAreaLayoutGuide`` instead, which knows all four sides.
+/// Use ``UIView/safeAreaLayoutGuide`` instead, which has all four sides.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the area, in points.
@@ -53,7 +53,7 @@ final class LayoutSupportGuide: UILayoutGuide, UILayoutSupport {
     return isTop ? insets.top : insets.bottom
   }
 
-  /// Takes its height from the safe area of the view.
+  /// Updates the height to the safe area of the view.
   func follow(_ view: UIView) {
     height?.setConstant(isTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom)
   }

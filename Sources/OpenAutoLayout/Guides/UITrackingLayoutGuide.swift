@@ -1,4 +1,4 @@
-/// A guide that activates constraints by its nearness to the sides of its owning view.
+/// A guide that activates constraints depending on its nearness to the sides of its owning view.
 ///
 ///     let keyboard = view.keyboardLayoutGuide
 ///     keyboard.setConstraints([button.bottomAnchor.constraint(equalTo: keyboard.topAnchor)],
@@ -9,8 +9,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
   private var away: [(edges: NSDirectionalRectEdge, constraints: [NSLayoutConstraint])] = []
 
-  /// Activates the constraints while the guide is near all of the given sides, and replaces the ones
-  /// that were set for these sides before.
+  /// Activates constraints while the guide is near all of the given sides.
   ///
   ///     let keyboard = view.keyboardLayoutGuide
   ///     let above = button.bottomAnchor.constraint(equalTo: keyboard.topAnchor, constant: -8)
@@ -19,8 +18,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   ///
   /// - Parameters:
   ///   - trackingConstraints: The constraints, which the guide activates and deactivates from now
-  ///     on.
-  ///   - edge: The sides, all of which the guide has to be near.
+  ///     on. They replace those that were set for these sides before.
+  ///   - edge: The sides that the guide has to be near, all of them.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
@@ -30,7 +29,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     updateTracking()
   }
 
-  /// Activates the constraints while the guide is near none of the given sides.
+  /// Activates constraints while the guide is near none of the given sides.
   ///
   ///     let keyboard = view.keyboardLayoutGuide
   ///     keyboard.followsUndockedKeyboard = true
@@ -45,7 +44,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   /// - Parameters:
   ///   - trackingConstraints: The constraints, which the guide activates and deactivates from now
   ///     on. They replace those that were set for these sides before.
-  ///   - edge: The sides, of which the guide may be near none.
+  ///   - edge: The sides that the guide has to be away from, all of them.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -55,7 +54,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     updateTracking()
   }
 
-  /// Returns the constraints that were set for nearness to given sides.
+  /// Returns the constraints that are active while the guide is near the given sides.
   ///
   ///     let keyboard = view.keyboardLayoutGuide
   ///     let above = button.bottomAnchor.constraint(equalTo: keyboard.topAnchor)
@@ -64,14 +63,14 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   ///     // keyboard.constraints(activeWhenNearEdge: .top).count == 0
   ///
   /// - Parameter edge: The sides that the constraints were set for.
-  /// - Returns: The constraints, whether they are active at present or not.
+  /// - Returns: The constraints, active or not.
   open func constraints(
     activeWhenNearEdge edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {
     near.first { $0.edges == edge }?.constraints ?? []
   }
 
-  /// Returns the constraints that were set for distance from given sides.
+  /// Returns the constraints that are active while the guide is away from the given sides.
   ///
   ///     let keyboard = view.keyboardLayoutGuide
   ///     keyboard.setConstraints(
@@ -79,14 +78,14 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   ///     // keyboard.constraints(activeWhenAwayFrom: .bottom).count == 1
   ///
   /// - Parameter edge: The sides that the constraints were set for.
-  /// - Returns: The constraints, whether they are active at present or not.
+  /// - Returns: The constraints, active or not.
   open func constraints(
     activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) -> [NSLayoutConstraint] {
     away.first { $0.edges == edge }?.constraints ?? []
   }
 
-  /// Deactivates and forgets all tracked constraints.
+  /// Deactivates and removes all tracked constraints.
   ///
   ///     let keyboard = view.keyboardLayoutGuide
   ///     let above = button.bottomAnchor.constraint(equalTo: keyboard.topAnchor)

@@ -1,20 +1,20 @@
 import Foundation
 
 extension UIView {
-  /// A part of a view that content is laid out in.
+  /// A region of a view to lay out content in.
   ///
   ///     let guide = view.layoutGuide(for: .margins(cornerAdaptation: .horizontal))
   ///
-  /// A corner adaptation keeps clear of what sits in a window's corners. Nothing sits there, so a region
-  /// with one is the region without.
+  /// On Apple's platforms, a corner adaptation keeps content clear of the controls in a window's
+  /// corners. There are none here, so it has no effect on the layout.
   public struct LayoutRegion: Equatable, Sendable {
-    /// The axis along which a region keeps clear of what sits in the corners.
+    /// The axis along which a region avoids the corners of a window.
     ///
-    /// Either value gives the same region here, since nothing sits in a corner.
+    /// Both have no effect here, since no controls are in the corners.
     public enum AdaptivityAxis: Int, Sendable {
-      /// It begins farther to the side.
+      /// The region avoids the corners by a larger inset from the sides.
       case horizontal = 1
-      /// It begins farther down or up.
+      /// The region avoids the corners by a larger inset from the top or the bottom.
       case vertical = 2
     }
 
@@ -27,12 +27,12 @@ extension UIView {
     fileprivate let area: Area
     private let cornerAdaptation: AdaptivityAxis?
 
-    /// Returns the region that no bar covers.
+    /// Returns the region of the safe area, which no bar covers.
     ///
     ///     // view.layoutGuide(for: .safeArea()) === view.safeAreaLayoutGuide
     ///
-    /// - Parameter cornerAdaptation: How the region keeps clear of what sits in the corners. It has
-    ///   no effect here.
+    /// - Parameter cornerAdaptation: The axis along which the region avoids the corners. It has no
+    ///   effect here.
     public static func safeArea(cornerAdaptation: AdaptivityAxis? = nil) -> Self {
       Self(area: .safeArea, cornerAdaptation: cornerAdaptation)
     }
@@ -41,24 +41,24 @@ extension UIView {
     ///
     ///     // view.layoutGuide(for: .margins()) === view.layoutMarginsGuide
     ///
-    /// - Parameter cornerAdaptation: How the region keeps clear of what sits in the corners. It has
-    ///   no effect here.
+    /// - Parameter cornerAdaptation: The axis along which the region avoids the corners. It has no
+    ///   effect here.
     public static func margins(cornerAdaptation: AdaptivityAxis? = nil) -> Self {
       Self(area: .margins, cornerAdaptation: cornerAdaptation)
     }
 
-    /// Returns the region within the margins that is narrow enough to be read.
+    /// Returns the region within the margins that is narrow enough for comfortable reading.
     ///
     ///     // view.layoutGuide(for: .readableContent()) === view.readableContentGuide
     ///
-    /// - Parameter cornerAdaptation: How the region keeps clear of what sits in the corners. It has
-    ///   no effect here.
+    /// - Parameter cornerAdaptation: The axis along which the region avoids the corners. It has no
+    ///   effect here.
     public static func readableContent(cornerAdaptation: AdaptivityAxis? = nil) -> Self {
       Self(area: .readableContent, cornerAdaptation: cornerAdaptation)
     }
   }
 
-  /// Returns the guide of a region, one for each area.
+  /// Returns the layout guide of a region.
   ///
   ///     let guide = view.layoutGuide(for: .margins())
   ///     card.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
@@ -75,13 +75,13 @@ extension UIView {
     }
   }
 
-  /// Returns how far a region's sides are from the view's.
+  /// Returns the distances of a region's sides from the view's.
   ///
   ///     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   ///     // root.edgeInsets(for: .margins()) == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   ///
   /// - Parameter region: The region.
-  /// - Returns: The distances from the physical sides, positive inward.
+  /// - Returns: The distances from the physical sides in points, positive inward.
   public func edgeInsets(for region: LayoutRegion) -> UIEdgeInsets {
     switch region.area {
     case .safeArea: return safeAreaInsets
@@ -94,7 +94,7 @@ extension UIView {
     }
   }
 
-  /// Returns how far a region's sides are from the view's, following the reading direction.
+  /// Returns the distances of a region's sides from the view's, in the reading direction.
   ///
   ///     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   ///     root.layoutMargins.left = 24
@@ -102,7 +102,8 @@ extension UIView {
   ///     // root.directionalEdgeInsets(for: .margins()).trailing == 24
   ///
   /// - Parameter region: The region.
-  /// - Returns: The distances, of which leading and trailing follow the view's reading direction.
+  /// - Returns: The distances in points, positive inward. Leading and trailing follow the view's
+  ///   reading direction.
   public func directionalEdgeInsets(for region: LayoutRegion) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(edgeInsets(for: region), rightToLeft: isRightToLeft)
   }

@@ -1,6 +1,7 @@
 extension NSLayoutConstraint {
-  /// What ``NSLayoutConstraint/constraints(withVisualFormat:options:metrics:views:)`` aligns, and in
-  /// which direction it reads the format.
+  /// The alignments and the reading direction of a visual format.
+  ///
+  /// Pass them to ``NSLayoutConstraint/constraints(withVisualFormat:options:metrics:views:)``:
   ///
   ///     NSLayoutConstraint.activate(
   ///       NSLayoutConstraint.constraints(
@@ -27,9 +28,9 @@ extension NSLayoutConstraint {
     public static let alignAllLeading = FormatOptions(aligning: .leading)
     /// Aligns the trailing edges of all views of a vertical format.
     public static let alignAllTrailing = FormatOptions(aligning: .trailing)
-    /// Aligns the horizontal middles of all views of a vertical format.
+    /// Aligns the horizontal centers of all views of a vertical format.
     public static let alignAllCenterX = FormatOptions(aligning: .centerX)
-    /// Aligns the vertical middles of all views of a horizontal format.
+    /// Aligns the vertical centers of all views of a horizontal format.
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
     /// Aligns the last baselines of all views of a horizontal format.
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
@@ -49,9 +50,10 @@ extension NSLayoutConstraint {
 
     /// Measures a vertical format from edge to edge, which is the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Measures a vertical format from the last baseline of a view to the first of the next.
+    /// Measures a vertical format from the last baseline of a view to the first baseline of the
+    /// next.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// All of the options that say what spacing is measured between.
+    /// All of the options that set where spacing is measured.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
 
     private init(aligning attribute: Attribute) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visual format, read: what stands between the bars and brackets, before it is constraints.
+/// The parts of a visual format, before constraints are made from it.
 ///
 /// ```text
 /// H:|-20-[name(>=80)]-[field]-|
@@ -12,7 +12,7 @@ struct VisualFormat {
     case view(String, sizes: [Predicate])
   }
 
-  /// What stands between two elements: nothing, a dash, or a dash with lengths.
+  /// The part between two elements: nothing, a dash, or lengths between dashes.
   enum Connection {
     case flush
     case systemSpacing

@@ -94,8 +94,8 @@ struct VisualFormatBuilder {
 
   /// The side of an element that faces its neighbor.
   ///
-  /// A bar stands for the neighbor's superview, and is reached from inside; a dash without a length
-  /// reaches its margin.
+  /// A bar is the neighbor's superview, and its inner side counts. A dash without a length ends at
+  /// its margin.
   private func place(
     of element: VisualFormat.Element, beside neighbor: VisualFormat.Element, isNear: Bool,
     _ usesMargin: Bool, _ axis: NSLayoutConstraint.Axis
@@ -120,14 +120,14 @@ struct VisualFormatBuilder {
     }
   }
 
-  /// Whether what comes later in the format lies to the left, so that gaps count from there.
+  /// Whether later elements lie to the left, so that gaps are measured from there.
   private func isReversed(_ axis: NSLayoutConstraint.Axis) -> Bool {
     axis == .horizontal && options.intersection(.directionMask) == .directionRightToLeft
   }
 
   // MARK: Alignment
 
-  /// The attributes that the options align, each view's to the one before it.
+  /// Returns the constraints that align the attributes in the options, each view to the one before.
   private func alignments(_ format: VisualFormat) -> [NSLayoutConstraint] {
     let names = format.elements.compactMap { element in
       if case .view(let name, _) = element { name } else { nil }
@@ -225,7 +225,7 @@ extension VisualFormat.Element {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// The margin inside a side.
+  /// The margin at a side.
   fileprivate var withinMargins: Self {
     switch self {
     case .left: .leftMargin

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutSolver
 
-/// Reads a visual format from left to right. The first mistake ends it, with its place.
+/// Reads a visual format from left to right. It throws the first mistake, with its position.
 struct VisualFormatReader {
   struct Mistake: Error {
     var reason: String
@@ -65,7 +65,7 @@ struct VisualFormatReader {
     return .lengths(lengths)
   }
 
-  /// A list in parentheses.
+  /// Reads a list in parentheses.
   private mutating func predicates() throws(Mistake) -> [VisualFormat.Predicate] {
     _ = take("(")
     var list: [VisualFormat.Predicate] = []
@@ -163,7 +163,7 @@ struct VisualFormatReader {
 extension UInt8 {
   fileprivate var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
 
-  /// Whether the byte is part of a name; of one beyond ASCII that is not known yet.
+  /// Whether the byte may be part of a name. Beyond ASCII, only the whole character can tell.
   fileprivate var isInName: Bool {
     let lowercase = self | 0x20
     return lowercase >= UInt8(ascii: "a") && lowercase <= UInt8(ascii: "z") || isDigit

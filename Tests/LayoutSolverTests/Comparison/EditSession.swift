@@ -20,6 +20,8 @@ struct EditSession {
   private var values: [Double?] = []
   /// The columns that got a value since then from outside: new ones, and fixed ones.
   private var given: Set<Int> = []
+  /// What solved the rows as they were at the last comparison, from nothing.
+  private var lastTrial: Trial?
 
   init(_ layout: LinearLayout) {
     // However small, a component is kept between solves.
@@ -145,15 +147,20 @@ struct EditSession {
     #endif
   }
 
-  private func driftComplaints() -> [String] {
+  private mutating func driftComplaints() -> [String] {
     let fresh = Trial(layout, scratch: scratch)
     let allowance = Trial.tolerance * layout.scale
     var complaints: [String] = []
+    let warm = warmTrial
+    lastTrial = fresh
     for (index, right) in fresh.values.enumerated()
     where columns[index] != nil {
       let value = values[index] ?? .nan
       if !(abs(value - right) <= allowance) {
         complaints.append("c\(index) is \(value), in a fresh solver \(right)")
+      }
+      if !(abs(warm.values[index] - right) <= allowance) {
+        complaints.append("c\(index) is \(warm.values[index]) from a warm start, else \(right)")
       }
     }
     let conflicts = conflicts(of: solver, rows: rows.map(\.row))
@@ -162,6 +169,13 @@ struct EditSession {
       complaints.append("conflicts \(conflicts), in a fresh solver \(freshConflicts)")
     }
     return complaints
+  }
+
+  /// A solver that may start from the rows as they were at the last comparison.
+  private var warmTrial: Trial {
+    let predecessors = Solver.Predecessors()
+    if let lastTrial { predecessors.append(lastTrial.solver) }
+    return Trial(layout, scratch: scratch, predecessors: predecessors)
   }
 
   /// The conflicts by positions of rows; their order does not count.

@@ -7,9 +7,12 @@ struct Trial {
   private(set) var columns: [Solver.Column] = []
   private(set) var rows: [Solver.Row] = []
 
-  init(_ layout: LinearLayout, scratch: Solver.Scratch = Solver.Scratch()) {
+  init(
+    _ layout: LinearLayout, scratch: Solver.Scratch = Solver.Scratch(),
+    predecessors: Solver.Predecessors? = nil
+  ) {
     self.layout = layout
-    solver = Solver(scratch: scratch)
+    solver = Solver(scratch: scratch, predecessors: predecessors)
     for column in layout.columns {
       columns.append(solver.addColumn(column.kind))
       if let fixed = column.fixed { solver.fix(columns[columns.count - 1], at: Double(fixed)) }

@@ -16,6 +16,7 @@ extension LayoutWorld {
     copy.root.layoutConflictHandler = { conflict in
       if let constraint = conflict.leftOut { leftOut.insert(ObjectIdentifier(constraint)) }
     }
+    WarmStarts.forget()
     copy.root.layoutIfNeeded()
     noteUnsteadyMasks()
     if hasTightStack { return }
@@ -79,7 +80,9 @@ extension LayoutWorld {
   private func compareFits(with copy: LayoutCopy) {
     if tiesFollowHistory { return }
     for (index, pair) in copy.views.enumerated() {
-      let (size, fresh) = (fit(of: pair.original), fit(of: pair.copy))
+      let size = fit(of: pair.original)
+      WarmStarts.forget()
+      let fresh = fit(of: pair.copy)
       // Where nothing says anything. Of the original, the system's guides may.
       if fresh == pair.copy.bounds.size { continue }
       if abs(size.width - fresh.width) > allowance || abs(size.height - fresh.height) > allowance {

@@ -20,7 +20,7 @@ final class RowMaker {
 
   let root: LayoutItem
   let columns: Columns
-  let solver = Solver(scratch: scratch)
+  let solver = Solver(scratch: scratch, predecessors: WarmStarts.predecessors)
   /// The origins in the root that rows have needed so far.
   private var origins: [LayoutItem: ItemOrigin] = [:]
   /// Those of the row being made that have no rows yet.

@@ -1,0 +1,139 @@
+extension Solver {
+  /// How many rows a solver has at most that others start from.
+  static var warmStartRowLimit: Int { 256 }
+
+  /// Whether nothing was solved yet, and little enough stands here to look for a solver to start from.
+  var mayStartWarm: Bool {
+    edits.solvedRowCount == 0 && edits.freeRows.isEmpty && liveRowCount <= Self.warmStartRowLimit
+  }
+
+  /// Finds the answer next to that of another solver, which has the same rows but for their constants.
+  ///
+  /// The cells of a list say the same of other texts. So the first solve of a cell is an edit of the
+  /// one before.
+  ///
+  /// If that is not the answer, no value has changed.
+  ///
+  /// - Complexity: Linear in the rows.
+  func startWarm(from predecessors: Predecessors) {
+    guard let other = predecessors.first(where: isLike) else { return }
+    edits.movedConstants.removeAll()
+    edits.movedInputs.removeAll()
+    for column in model.columns.indices {
+      let value = other.model.values[column]
+      model.columns[column].decision = other.model.columns[column].decision
+      if model.columns[column].isUnknown {
+        work.store(value, Int32(column), &model, &changedBlocks)
+      } else if model.columns[column].isFixed, model.values[column] != value {
+        edits.movedInputs.append(
+          Edits.Movement(number: Int32(column), distance: model.values[column] - value))
+      }
+    }
+    for row in model.rows.indices {
+      let distance = model.rows[row].constant - other.model.rows[row].constant
+      if distance != 0 {
+        edits.movedConstants.append(Edits.Movement(number: Int32(row), distance: distance))
+      }
+    }
+    // The other solver knew the rows: only numbers have changed.
+    edits.solvedRowCount = edits.addedRowCount
+    guard findNearbyAnswer() else {
+      edits.solvedRowCount = 0
+      for column in model.columns.indices where model.columns[column].isUnknown {
+        model.values[column] = 0
+      }
+      return forgetChanges()
+    }
+    hasTies = other.hasTies
+    #if DEBUG
+      hasStaleComponents = true
+    #endif
+  }
+
+  /// Whether another solver has an answer for the same rows, whatever their constants are.
+  ///
+  /// The order of the rows counts, too: tie-breaks depend on it.
+  private func isLike(_ other: Solver) -> Bool {
+    guard !other.needsSolve, other.isExact, other.conflicts.isEmpty,
+      model.terms.count == other.model.terms.count, model.rows.count == other.model.rows.count,
+      model.columns.count == other.model.columns.count
+    else { return false }
+    return model.hasSameRows(as: other.model) && listsSameOrder(as: other)
+  }
+
+  private func listsSameOrder(as other: Solver) -> Bool {
+    edits.clientRows.tidy(model)
+    edits.engineRows.tidy(model)
+    edits.systemRows.tidy(model)
+    return edits.clientRows.isSameSequence(as: other.edits.clientRows)
+      && edits.engineRows.isSameSequence(as: other.edits.engineRows)
+      && edits.systemRows.isSameSequence(as: other.edits.systemRows)
+  }
+}
+
+extension Solver.Model {
+  /// Whether all is the same but constants and values.
+  fileprivate func hasSameRows(as other: borrowing Solver.Model) -> Bool {
+    for row in rows.indices {
+      let (own, others) = (rows[row], other.rows[row])
+      if own.firstTerm != others.firstTerm || own.termCount != others.termCount
+        || own.priority != others.priority || own.relation != others.relation
+        || own.author != others.author
+      {
+        return false
+      }
+    }
+    for term in terms.indices {
+      let (own, others) = (terms[term], other.terms[term])
+      if own.column != others.column || own.coefficient != others.coefficient { return false }
+    }
+    for column in columns.indices {
+      let (own, others) = (columns[column], other.columns[column])
+      if own.kind != others.kind || own.state != others.state { return false }
+    }
+    return true
+  }
+}
+
+extension Solver.RowList {
+  /// Whether the same numbers of rows stand in both lists, in the same order. Both have to be tidy.
+  fileprivate func isSameSequence(as other: borrowing Solver.RowList) -> Bool {
+    guard isSorted && other.isSorted && staleCount == 0 && other.staleCount == 0,
+      rows.count == other.rows.count
+    else { return false }
+    for index in rows.indices where rows[index].row != other.rows[index].row { return false }
+    return true
+  }
+}
+
+extension Solver {
+  /// The solvers that were solved from nothing lately, from whose answers others may start.
+  package final class Predecessors {
+    private struct Entry {
+      // Weak, so that nothing stays in memory for a start that may never come.
+      weak var solver: Solver?
+    }
+
+    @exclusivity(unchecked) private var entries: [Entry] = []
+    /// As many kinds of cells as a list mixes, mostly.
+    private static var limit: Int { 4 }
+
+    package init() {}
+
+    package func append(_ solver: Solver) {
+      if entries.count == Self.limit { entries.removeFirst() }
+      entries.append(Entry(solver: solver))
+    }
+
+    /// The latest that fits.
+    func first(where isFitting: (Solver) -> Bool) -> Solver? {
+      for entry in entries.reversed() {
+        if let solver = entry.solver, isFitting(solver) { return solver }
+      }
+      return nil
+    }
+
+    /// Has the next solver start from nothing, so that its answer can be compared with others.
+    package func removeAll() { entries.removeAll() }
+  }
+}

@@ -1,0 +1,148 @@
+import LayoutSolver
+import Testing
+
+/// The first solve of a solver starts from the answer of another one with the same rows.
+struct WarmStartTests {
+  /// A title beside an icon, squeezed where the cell is too narrow for it.
+  private struct Cell {
+    let solver: Solver
+    let title: Solver.Block
+    let icon: Solver.Block
+    let content: Solver.Row
+
+    init(
+      _ predecessors: Solver.Predecessors?, width: Double = 100, text: Double,
+      resistance: Float = 750, gap: Double = 8, isIconLast: Bool = false
+    ) {
+      solver = Solver(predecessors: predecessors)
+      let cell = solver.addBlock(.origin, .origin, .size, .size)
+      for part in 0..<4 { solver.fix(cell[part], at: [0, 0, width, 44][part]) }
+      title = solver.addBlock(.origin, .origin, .size, .size)
+      icon = solver.addBlock(.origin, .origin, .size, .size)
+      let iconWidth: [Solver.Term] = [.init(1, icon[2])]
+      if !isIconLast { solver.addRow(iconWidth, .equal, 20) }
+      solver.addRow([.init(1, icon[0])], .equal, gap)
+      solver.addRow(
+        [.init(1, title[0]), .init(-1, icon[0]), .init(-1, icon[2])], .equal, 2)
+      solver.addRow(
+        [.init(1, title[0]), .init(1, title[2]), .init(-1, cell[2])], .lessThanOrEqual, 0)
+      solver.addRow([.init(1, title[2])], .lessThanOrEqual, text, priority: 250)
+      content = solver.addRow(
+        [.init(1, title[2])], .greaterThanOrEqual, text, priority: resistance)
+      if isIconLast { solver.addRow(iconWidth, .equal, 20) }
+      for block in [title, icon] {
+        solver.addRow([.init(1, block[1])], .equal, 0)
+        solver.addRow([.init(1, block[3])], .equal, 44)
+      }
+      solver.solve()
+    }
+
+    /// Whether the first solve took up no row.
+    var startedWarm: Bool { solver.reducedRowCount == 0 }
+
+    var widths: [Double] { [solver.value(of: title[2]), solver.value(of: icon[2])] }
+  }
+
+  private let predecessors = Solver.Predecessors()
+  private let first: Cell
+
+  init() { first = Cell(predecessors, text: 40) }
+
+  @Test func theSameRowsWithOtherConstantsAreNotSolved() {
+    #expect(!first.startedWarm)
+    let second = Cell(predecessors, text: 55)
+    #expect(second.startedWarm)
+    #expect(second.widths == [55, 20])
+    #expect(first.widths == [40, 20])
+    var changed: [Solver.Block] = []
+    second.solver.forEachChangedBlock { changed.append($0) }
+    #expect(changed == [second.title, second.icon])
+    #if DEBUG
+      #expect(second.solver.brokenInvariants == [])
+    #endif
+  }
+
+  @Test func anotherInputIsAChangeToo() {
+    let second = Cell(predecessors, width: 80, text: 41)
+    #expect(second.startedWarm)
+    #expect(second.widths == [41, 20])
+  }
+
+  /// The bound that squeezes the title was not reached before.
+  @Test func whatIsNotNextToTheOtherAnswerIsSolved() {
+    let second = Cell(predecessors, text: 95)
+    #expect(!second.startedWarm)
+    #expect(second.widths == [70, 20])
+    // Now it is, by the latest.
+    let third = Cell(predecessors, text: 105)
+    #expect(third.startedWarm)
+    #expect(third.widths == [70, 20])
+    #if DEBUG
+      #expect(second.solver.brokenInvariants + third.solver.brokenInvariants == [])
+    #endif
+  }
+
+  @Test func otherRowsAreSolved() {
+    #expect(!Cell(predecessors, text: 40, resistance: 749).startedWarm)
+    #expect(!Cell(predecessors, text: 40, isIconLast: true).startedWarm)
+  }
+
+  @Test func aSolverWithoutPredecessorsStartsFromNothing() {
+    #expect(!Cell(nil, text: 40).startedWarm)
+    predecessors.removeAll()
+    #expect(!Cell(predecessors, text: 40).startedWarm)
+  }
+
+  /// A solver is where its last solve has left it.
+  @Test func theOtherSolverMayHaveBeenEdited() {
+    first.solver.setConstant(60, of: first.content)
+    #expect(!Cell(predecessors, text: 40).startedWarm)
+    first.solver.setConstant(40, of: first.content)
+    first.solver.solve()
+    #expect(Cell(predecessors, text: 50).widths == [50, 20])
+  }
+
+  @Test func whatChangesNextIsFound() {
+    let second = Cell(predecessors, text: 55)
+    second.solver.setConstant(66, of: second.content)
+    second.solver.solve()
+    #expect(second.widths == [66, 20])
+    second.solver.setConstant(96, of: second.content)
+    second.solver.solve()
+    #expect(second.widths == [70, 20])
+  }
+
+  @Test func aConflictIsNotStartedFrom() {
+    func solve(_ second: Double) -> Solver {
+      let solver = Solver(predecessors: predecessors)
+      let column = solver.addColumn(.size)
+      solver.addRow([.init(1, column)], .equal, 10)
+      solver.addRow([.init(1, column)], .equal, second)
+      solver.solve()
+      return solver
+    }
+    let (broken, sound) = (solve(12), solve(10))
+    #expect(broken.conflicts.count == 1)
+    #expect(sound.conflicts.isEmpty)
+    #expect(solve(11).conflicts.count == 1)
+  }
+
+  /// Where nothing says which of several columns stays, the order of all rows does.
+  @Test func anAnswerThatIsOneOfManyIsNotStartedFrom() {
+    func solve(_ sum: Double, _ predecessors: Solver.Predecessors?) -> [Double] {
+      let solver = Solver(predecessors: predecessors)
+      let columns = (0..<3).map { _ in solver.addColumn(.origin) }
+      solver.addRow([.init(1, columns[0]), .init(1, columns[1])], .equal, 10)
+      solver.addRow([.init(1, columns[1]), .init(1, columns[2])], .equal, sum)
+      solver.solve()
+      return columns.map { solver.value(of: $0) }
+    }
+    for sum in [4.0, 6, -3] { #expect(solve(sum, predecessors) == solve(sum, nil)) }
+  }
+
+  @Test func aSolverThatIsGoneIsNotStartedFrom() {
+    let others = Solver.Predecessors()
+    _ = Cell(others, text: 40)
+    #expect(!Cell(others, text: 40).startedWarm)
+  }
+}
