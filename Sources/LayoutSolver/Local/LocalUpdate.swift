@@ -1,5 +1,5 @@
 extension Solver {
-  /// Finds the answer after a change of few numbers next to the last answer, and proves it.
+  /// Finds the answer after a change of few numbers or rows next to the last answer, and proves it.
   ///
   /// An answer is best because there are multipliers for its rows that show it (the conditions of
   /// Karush, Kuhn and Tucker). Of a row they only ask on which side of its constant it is: a row that
