@@ -41,6 +41,22 @@ struct ChangedRowTests {
     #expect(list.tops.map { list.solver.value(of: $0) } == before)
   }
 
+  /// As in a list that scrolls. The columns of the cell that leaves are not used again at once.
+  @Test func aCellLeavesWhileAnotherComes() {
+    var cell = list.addCell(below: list.cells[39], height: 30)
+    list.solver.solve()
+    var numbers: Set<Int> = []
+    for height in [31.0, 32, 33] {
+      list.remove(cell)
+      cell = list.addCell(below: list.cells[39], height: height)
+      list.solver.solve()
+      #expect(list.solver.reducedRowCount == 0)
+      #expect(cell.values(in: list.solver) == [40 * 44, height, 12, 18])
+      numbers.insert(cell.block.number)
+    }
+    #expect(numbers.count == 2)
+  }
+
   /// A height that only content makes could give way to what is below. So it does not stand for a number.
   @Test func aCellWhoseContentMayGiveWayMakesASolve() {
     let bottom = list.solver.addRow(
@@ -129,6 +145,27 @@ struct ChangedRowTests {
     solver.removeBlock(inner)
     solver.solve()
     #expect(solver.value(of: width) == 30)
+  }
+
+  /// No row gives one of the columns that leave a value by itself, and together they tie the others.
+  @Test func whatLeavesInACircleMakesASolve() {
+    let solver = Solver()
+    let (first, second) = (solver.addColumn(.origin), solver.addColumn(.origin))
+    solver.addRow([.init(1, first)], .equal, 20, priority: 500)
+    solver.addRow([.init(1, second)], .equal, 30, priority: 250)
+    let leaving = solver.addBlock(.origin, .origin, .origin, .origin)
+    let sum: [Solver.Term] = [.init(1, leaving[0]), .init(1, leaving[1])]
+    let rows = [
+      solver.addRow(sum + [.init(-1, first)], .equal, 0),
+      solver.addRow(sum + [.init(-1, second)], .equal, 0),
+      solver.addRow([.init(1, leaving[0]), .init(-1, leaving[1])], .equal, 0),
+    ]
+    solver.solve()
+    #expect(solver.value(of: second) == 20)
+    for row in rows { solver.removeRow(row) }
+    solver.removeBlock(leaving)
+    solver.solve()
+    #expect(solver.value(of: second) == 30)
   }
 
   @Test func aColumnWithoutRowsRests() {
