@@ -19,6 +19,8 @@ extension Solver {
     guard let other = predecessors.first(where: isLike) else { return }
     edits.movedConstants.removeAll()
     edits.movedInputs.removeAll()
+    // The other's answer knows all of the rows.
+    edits.solvedRowCount = edits.addedRowCount
     for column in model.columns.indices {
       let value = other.model.values[column]
       model.columns[column].decision = other.model.columns[column].decision
@@ -35,13 +37,12 @@ extension Solver {
         edits.movedConstants.append(Edits.Movement(number: Int32(row), distance: distance))
       }
     }
-    // The other solver knew the rows: only numbers have changed.
-    edits.solvedRowCount = edits.addedRowCount
     guard findNearbyAnswer() else {
-      edits.solvedRowCount = 0
       for column in model.columns.indices where model.columns[column].isUnknown {
         model.values[column] = 0
+        model.columns[column].decision = .rows
       }
+      edits.solvedRowCount = 0
       return forgetChanges()
     }
     hasTies = other.hasTies

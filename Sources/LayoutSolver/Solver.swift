@@ -130,6 +130,16 @@ public final class Solver {
     self.leastRowsToKeep = leastRowsToKeep
   }
 
+  /// Makes a copy of a solver with nothing left to solve. The copy keeps no reduced problem.
+  init(_ other: Solver) {
+    scratch = other.scratch
+    predecessors = other.predecessors
+    leastRowsToKeep = other.leastRowsToKeep
+    model.copy(other.model)
+    edits.copyStorage(other.edits)
+    for block in other.changedBlocks.elements { model.columns[block].isBlockListed = false }
+  }
+
   /// Memory that is only needed during a solve.
   package final class Scratch {
     @exclusivity(unchecked) fileprivate var work = Workspace()

@@ -13,7 +13,7 @@ extension Solver {
     return findNearbyAnswer()
   }
 
-  /// Moves columns from their present values, which were the answer before the changes that are noted.
+  /// Moves columns from their present values, which were the answer before what is noted has changed.
   ///
   /// - Returns: Whether that is the answer. If not, no value has changed.
   func findNearbyAnswer() -> Bool {
