@@ -89,6 +89,36 @@ struct ChangedRowTests {
     }
   }
 
+  /// What pulled in vain before pulls stronger than the new row, or where it has nothing against.
+  @Test(arguments: [Solver.Relation.equal, .greaterThanOrEqual])
+  func aRowOfAnotherKindDoesNotTakeOver(_ relation: Solver.Relation) {
+    let solver = Solver()
+    let height = solver.addColumn(.size)
+    let fixed = solver.addRow([.init(1, height)], .equal, 44)
+    solver.addRow([.init(1, height)], .equal, 50, priority: 500)
+    solver.solve()
+    #expect(solver.value(of: height) == 44)
+    solver.removeRow(fixed)
+    solver.addRow([.init(1, height)], relation, 46, priority: relation == .equal ? 100 : 1000)
+    solver.solve()
+    #expect(solver.value(of: height) == 50)
+  }
+
+  /// What it holds together moved the same way, and moves against each other now.
+  @Test func aRowOfOtherCoefficientsDoesNotTakeOver() {
+    let solver = Solver()
+    let (first, second) = (solver.addColumn(.origin), solver.addColumn(.origin))
+    solver.addRow([.init(1, first)], .greaterThanOrEqual, 20, priority: 750)
+    solver.addRow([.init(1, second)], .equal, 5, priority: 500)
+    let difference = solver.addRow([.init(1, first), .init(-1, second)], .equal, 10)
+    solver.solve()
+    #expect([first, second].map { solver.value(of: $0) } == [20, 10])
+    solver.removeRow(difference)
+    solver.addRow([.init(1, first), .init(1, second)], .equal, 28)
+    solver.solve()
+    #expect([first, second].map { solver.value(of: $0) } == [23, 5])
+  }
+
   @Test func whatHoldsChangesNothing() {
     let end = [Solver.Term(1, list.cells[39].y), .init(1, list.cells[39].height)]
     let bottom = list.solver.addRow(end, .lessThanOrEqual, 2_000)

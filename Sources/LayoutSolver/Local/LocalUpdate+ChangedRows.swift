@@ -142,9 +142,7 @@ extension Solver.LocalUpdate {
       || placeFromAddedRows(&model, requiredOnly: false)
     {}
     return ownColumns.entries.elements.allSatisfy { entry in
-      if entry.standing == .open { return model.columns[entry.column].firstTerm < 0 }
-      return model.columns[entry.column].kind != .size
-        || model.values[entry.column] >= -Solver.tolerance
+      entry.standing != .open || model.columns[entry.column].firstTerm < 0
     }
   }
 
