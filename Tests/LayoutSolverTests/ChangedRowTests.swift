@@ -177,6 +177,50 @@ struct ChangedRowTests {
     #expect(solver.value(of: width) == 30)
   }
 
+  /// The columns of a block that has left have another kind in the next one.
+  @Test func aBlockThatTakesTheNumbersOfOneThatLeftMakesASolve() {
+    let solver = Solver()
+    let width = solver.addColumn(.size)
+    solver.addRow([.init(1, width)], .equal, 30, priority: 250)
+    let inner = solver.addBlock(.size, .size, .size, .size)
+    let inset = solver.addRow([.init(1, inner[1]), .init(-1, width)], .equal, -50)
+    solver.solve()
+    solver.removeRow(inset)
+    solver.removeBlock(inner)
+    let next = solver.addBlock(.origin, .origin, .origin, .origin)
+    #expect(next == inner)
+    solver.solve()
+    #expect(solver.value(of: width) == 30)
+  }
+
+  @Test func anInputThatLeavesMakesASolve() {
+    let solver = Solver()
+    let width = solver.addColumn(.size)
+    solver.addRow([.init(1, width)], .equal, 50, priority: 250)
+    let inputs = solver.addBlock(.size, .size, .size, .size)
+    solver.fix(inputs[0], at: 20)
+    let row = solver.addRow([.init(1, width), .init(-1, inputs[0])], .equal, 0)
+    solver.solve()
+    #expect(solver.value(of: width) == 20)
+    solver.removeRow(row)
+    solver.removeBlock(inputs)
+    solver.solve()
+    #expect(solver.value(of: width) == 50)
+  }
+
+  /// With its last constant it would not have been in the way.
+  @Test func aRowThatIsChangedAndRemovedMakesASolve() {
+    let solver = Solver()
+    let width = solver.addColumn(.size)
+    solver.addRow([.init(1, width)], .equal, 50, priority: 250)
+    let bound = solver.addRow([.init(1, width)], .lessThanOrEqual, 20)
+    solver.solve()
+    solver.setConstant(60, of: bound)
+    solver.removeRow(bound)
+    solver.solve()
+    #expect(solver.value(of: width) == 50)
+  }
+
   /// No row gives one of the columns that leave a value by itself, and together they tie the others.
   @Test func whatLeavesInACircleMakesASolve() {
     let solver = Solver()
