@@ -172,7 +172,6 @@ extension Solver.LocalUpdate {
 
   private mutating func setValue(_ value: Double, of column: Int32, _ model: inout Model) {
     noteMove(of: column, model)
-    metColumns.append(column)
     model.values[column] = value
   }
 

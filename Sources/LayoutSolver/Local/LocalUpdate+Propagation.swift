@@ -167,7 +167,6 @@ extension Solver.LocalUpdate {
       }
     }
     columns[column].owner = owner
-    metColumns.append(column)
     return owner
   }
 }
