@@ -16,7 +16,7 @@
 /// A change costs what it touches: rows that share no unknown, directly or through others, are
 /// components of their own, and only the components that changed are solved again. Each is solved
 /// anew from its rows, in the order of their addition, so the answer does not depend on the way that
-/// led to the rows. Where few constants changed, the solver first looks for the answer next to the
+/// led to the rows. Where few constants or rows changed, the solver first looks for the answer next to the
 /// last one, which it takes only if every row that it touches holds within the tolerance: see
 /// `LocalUpdate`. Of a large component in which only constants changed, it keeps what does not depend
 /// on constants, and solves the parts that do: see `KeptProblem`.

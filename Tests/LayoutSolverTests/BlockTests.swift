@@ -31,6 +31,7 @@ struct BlockTests {
     #expect(solver.value(of: first[0]) == -5)
     solver.removeRow(row)
     solver.removeBlock(first)
+    solver.solve()
     let second = solver.addBlock(.size, .size, .size, .size)
     #expect(second.number == first.number)
     #expect(solver.value(of: second[0]) == 0)

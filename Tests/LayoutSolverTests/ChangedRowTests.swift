@@ -41,6 +41,22 @@ struct ChangedRowTests {
     #expect(list.tops.map { list.solver.value(of: $0) } == before)
   }
 
+  /// As in a list that scrolls. The columns of the cell that leaves are not used again at once.
+  @Test func aCellLeavesWhileAnotherComes() {
+    var cell = list.addCell(below: list.cells[39], height: 30)
+    list.solver.solve()
+    var numbers: Set<Int> = []
+    for height in [31.0, 32, 33] {
+      list.remove(cell)
+      cell = list.addCell(below: list.cells[39], height: height)
+      list.solver.solve()
+      #expect(list.solver.reducedRowCount == 0)
+      #expect(cell.values(in: list.solver) == [40 * 44, height, 12, 18])
+      numbers.insert(cell.block.number)
+    }
+    #expect(numbers.count == 2)
+  }
+
   /// A height that only content makes could give way to what is below. So it does not stand for a number.
   @Test func aCellWhoseContentMayGiveWayMakesASolve() {
     let bottom = list.solver.addRow(
@@ -71,6 +87,36 @@ struct ChangedRowTests {
       let middle = number.isMultiple(of: 2) ? 30.0 : 22
       #expect(list.solver.value(of: list.labels[39].y) == middle - 29.5)
     }
+  }
+
+  /// What pulled in vain before pulls stronger than the new row, or where it has nothing against.
+  @Test(arguments: [Solver.Relation.equal, .greaterThanOrEqual])
+  func aRowOfAnotherKindDoesNotTakeOver(_ relation: Solver.Relation) {
+    let solver = Solver()
+    let height = solver.addColumn(.size)
+    let fixed = solver.addRow([.init(1, height)], .equal, 44)
+    solver.addRow([.init(1, height)], .equal, 50, priority: 500)
+    solver.solve()
+    #expect(solver.value(of: height) == 44)
+    solver.removeRow(fixed)
+    solver.addRow([.init(1, height)], relation, 46, priority: relation == .equal ? 100 : 1000)
+    solver.solve()
+    #expect(solver.value(of: height) == 50)
+  }
+
+  /// What it holds together moved the same way, and moves against each other now.
+  @Test func aRowOfOtherCoefficientsDoesNotTakeOver() {
+    let solver = Solver()
+    let (first, second) = (solver.addColumn(.origin), solver.addColumn(.origin))
+    solver.addRow([.init(1, first)], .greaterThanOrEqual, 20, priority: 750)
+    solver.addRow([.init(1, second)], .equal, 5, priority: 500)
+    let difference = solver.addRow([.init(1, first), .init(-1, second)], .equal, 10)
+    solver.solve()
+    #expect([first, second].map { solver.value(of: $0) } == [20, 10])
+    solver.removeRow(difference)
+    solver.addRow([.init(1, first), .init(1, second)], .equal, 28)
+    solver.solve()
+    #expect([first, second].map { solver.value(of: $0) } == [23, 5])
   }
 
   @Test func whatHoldsChangesNothing() {
@@ -129,6 +175,71 @@ struct ChangedRowTests {
     solver.removeBlock(inner)
     solver.solve()
     #expect(solver.value(of: width) == 30)
+  }
+
+  /// The columns of a block that has left have another kind in the next one.
+  @Test func aBlockThatTakesTheNumbersOfOneThatLeftMakesASolve() {
+    let solver = Solver()
+    let width = solver.addColumn(.size)
+    solver.addRow([.init(1, width)], .equal, 30, priority: 250)
+    let inner = solver.addBlock(.size, .size, .size, .size)
+    let inset = solver.addRow([.init(1, inner[1]), .init(-1, width)], .equal, -50)
+    solver.solve()
+    solver.removeRow(inset)
+    solver.removeBlock(inner)
+    let next = solver.addBlock(.origin, .origin, .origin, .origin)
+    #expect(next == inner)
+    solver.solve()
+    #expect(solver.value(of: width) == 30)
+  }
+
+  @Test func anInputThatLeavesMakesASolve() {
+    let solver = Solver()
+    let width = solver.addColumn(.size)
+    solver.addRow([.init(1, width)], .equal, 50, priority: 250)
+    let inputs = solver.addBlock(.size, .size, .size, .size)
+    solver.fix(inputs[0], at: 20)
+    let row = solver.addRow([.init(1, width), .init(-1, inputs[0])], .equal, 0)
+    solver.solve()
+    #expect(solver.value(of: width) == 20)
+    solver.removeRow(row)
+    solver.removeBlock(inputs)
+    solver.solve()
+    #expect(solver.value(of: width) == 50)
+  }
+
+  /// With its last constant it would not have been in the way.
+  @Test func aRowThatIsChangedAndRemovedMakesASolve() {
+    let solver = Solver()
+    let width = solver.addColumn(.size)
+    solver.addRow([.init(1, width)], .equal, 50, priority: 250)
+    let bound = solver.addRow([.init(1, width)], .lessThanOrEqual, 20)
+    solver.solve()
+    solver.setConstant(60, of: bound)
+    solver.removeRow(bound)
+    solver.solve()
+    #expect(solver.value(of: width) == 50)
+  }
+
+  /// No row gives one of the columns that leave a value by itself, and together they tie the others.
+  @Test func whatLeavesInACircleMakesASolve() {
+    let solver = Solver()
+    let (first, second) = (solver.addColumn(.origin), solver.addColumn(.origin))
+    solver.addRow([.init(1, first)], .equal, 20, priority: 500)
+    solver.addRow([.init(1, second)], .equal, 30, priority: 250)
+    let leaving = solver.addBlock(.origin, .origin, .origin, .origin)
+    let sum: [Solver.Term] = [.init(1, leaving[0]), .init(1, leaving[1])]
+    let rows = [
+      solver.addRow(sum + [.init(-1, first)], .equal, 0),
+      solver.addRow(sum + [.init(-1, second)], .equal, 0),
+      solver.addRow([.init(1, leaving[0]), .init(-1, leaving[1])], .equal, 0),
+    ]
+    solver.solve()
+    #expect(solver.value(of: second) == 20)
+    for row in rows { solver.removeRow(row) }
+    solver.removeBlock(leaving)
+    solver.solve()
+    #expect(solver.value(of: second) == 30)
   }
 
   @Test func aColumnWithoutRowsRests() {

@@ -91,12 +91,16 @@ struct OtherValuesTests {
     let solver = solved.solver
     #expect(solver.isOnlyAnswer)
     let (x, y) = (solver.addColumn(.size), solver.addColumn(.size))
+    let other = solver.addRow([.init(1, solver.addColumn(.size))], .equal, 3, priority: 500)
     solver.addRow([.init(1, x), .init(1, y)], .equal, 10)
     #expect(!solver.isOnlyAnswer)
     solver.solve()
     #expect(!solver.isOnlyAnswer)
     // Another component that changes says nothing of the tie.
     solver.setConstant(41, of: solved.gap)
+    solver.solve()
+    #expect(!solver.isOnlyAnswer)
+    solver.setPriority(400, of: other)
     solver.solve()
     #expect(!solver.isOnlyAnswer)
   }

@@ -142,9 +142,7 @@ extension Solver.LocalUpdate {
       || placeFromAddedRows(&model, requiredOnly: false)
     {}
     return ownColumns.entries.elements.allSatisfy { entry in
-      if entry.standing == .open { return model.columns[entry.column].firstTerm < 0 }
-      return model.columns[entry.column].kind != .size
-        || model.values[entry.column] >= -Solver.tolerance
+      entry.standing != .open || model.columns[entry.column].firstTerm < 0
     }
   }
 
@@ -174,7 +172,6 @@ extension Solver.LocalUpdate {
 
   private mutating func setValue(_ value: Double, of column: Int32, _ model: inout Model) {
     noteMove(of: column, model)
-    metColumns.append(column)
     model.values[column] = value
   }
 

@@ -23,8 +23,9 @@ extension Solver.LocalUpdate {
     while let row = queue.removeFirst(&cursor).map({ Int32($0) }) {
       guard isStuck(row) else { continue }
       guard allowance > 0, let column = model.columnToMove(forRow: row) else { return false }
-      if owner(of: column, model) == .row(row) {
-        let distance = -rows[row].residual.now / model.coefficient(of: column, in: row)
+      let coefficient = model.coefficient(of: column, in: row)
+      if coefficient != 0, owner(of: column, model) == .row(row) {
+        let distance = -rows[row].residual.now / coefficient
         guard move(column, by: distance, &model) else { return false }
       } else {
         stuckRows.append(row)
@@ -157,8 +158,7 @@ extension Solver.LocalUpdate {
       while term >= 0 {
         let row = model.terms[term].row
         if isAlone || model.firstUnknown(inRow: row) == column,
-          model.columnToMove(forRow: row) == column, model.coefficient(of: column, in: row) != 0,
-          residual(row, model).heldExactly
+          model.columnToMove(forRow: row) == column, residual(row, model).heldExactly
         {
           owner = .row(row)
           if model.hasOneUnknown(row) { break }
@@ -167,7 +167,6 @@ extension Solver.LocalUpdate {
       }
     }
     columns[column].owner = owner
-    metColumns.append(column)
     return owner
   }
 }

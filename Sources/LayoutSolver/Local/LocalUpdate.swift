@@ -1,5 +1,5 @@
 extension Solver {
-  /// Finds the answer after a change of few numbers next to the last answer, and proves it.
+  /// Finds the answer after a change of few numbers or rows next to the last answer, and proves it.
   ///
   /// An answer is best because there are multipliers for its rows that show it (the conditions of
   /// Karush, Kuhn and Tucker). Of a row they only ask on which side of its constant it is: a row that
@@ -19,7 +19,7 @@ extension Solver {
   struct LocalUpdate: ~Copyable {
     private let passing = PassedByAddress()
 
-    /// What is known of a row in the present update. Zeros if nothing is.
+    /// What is known of a row in the present update.
     struct RowMark: BitwiseCopyable {
       /// How far off the row was before the update, and is now, if it is affected. It follows the columns
       /// by differences: the proof computes it anew.
@@ -30,7 +30,7 @@ extension Solver {
       var isAffected = false
     }
 
-    /// What is known of a column in the present update. Zeros if nothing is.
+    /// What is known of a column in the present update.
     struct ColumnMark: BitwiseCopyable {
       var oldValue = 0.0
       /// The value before the present trial, if the column has moved in it.
@@ -41,12 +41,10 @@ extension Solver {
     }
 
     /// By row of the model.
-    var rows = FlatArray<RowMark>()
+    var rows = SparseMarks(blank: RowMark())
     /// By column of the model.
-    var columns = FlatArray<ColumnMark>()
+    var columns = SparseMarks(blank: ColumnMark())
     var affectedRows = FlatArray<Int32>()
-    /// The columns whose owner was looked for.
-    var metColumns = FlatArray<Int32>()
     var movedColumns = FlatArray<Int32>()
     /// Those that have moved with the source that is tried.
     var trialColumns = FlatArray<Int32>()
@@ -100,22 +98,20 @@ extension Solver.LocalUpdate {
   }
 
   mutating func begin(_ model: borrowing Model, allowance: Int) {
-    rows.growInZeros(to: model.rows.count)
-    columns.growInZeros(to: model.columns.count)
-    queue.grow(toInclude: Int32(rows.count))
+    rows.grow(to: model.rows.count)
+    columns.grow(to: model.columns.count)
+    queue.grow(toInclude: Int32(model.rows.count))
     self.allowance = allowance
   }
 
   /// Forgets the update.
   mutating func end() {
-    for row in affectedRows.elements { rows[row] = RowMark() }
-    for row in searchedRows.elements { rows[row] = RowMark() }
-    for column in metColumns.elements { columns[column] = ColumnMark() }
+    rows.removeAll()
+    columns.removeAll()
     cursor = 0
     while queue.removeFirst(&cursor) != nil {}
     cursor = 0
     affectedRows.removeAll()
-    metColumns.removeAll()
     movedColumns.removeAll()
     trialColumns.removeAll()
     stuckRows.removeAll()

@@ -1,12 +1,29 @@
 extension Solver {
   /// Adds a rectangle of unknowns, of value 0.
   package func addBlock(_ first: Kind, _ second: Kind, _ third: Kind, _ fourth: Kind) -> Block {
-    let block = Block(firstColumn: edits.freeBlocks.popLast() ?? Int32(model.columns.count))
+    let block = Block(firstColumn: takeFreeBlock() ?? Int32(model.columns.count))
     addColumn(first, at: block.firstColumn)
     addColumn(second, at: block.firstColumn + 1)
     addColumn(third, at: block.firstColumn + 2)
     addColumn(fourth, at: block.firstColumn + 3)
     return block
+  }
+
+  /// The first column of a block that was removed.
+  ///
+  /// If it can be, one of before the last solve: the rows that were removed with the others since then
+  /// still speak of these, and `LocalUpdate` reads them.
+  private func takeFreeBlock() -> Int32? {
+    guard let last = edits.freeBlocks.popLast() else { return nil }
+    guard !edits.needsFullSolve, model.columns[last].mark == edits.dirtyMark else { return last }
+    guard let first = edits.freeBlocks.elements.first,
+      model.columns[first].mark != edits.dirtyMark
+    else {
+      edits.freeBlocks.append(last)
+      return nil
+    }
+    edits.freeBlocks[0] = last
+    return first
   }
 
   /// Removes a rectangle. Its number is used again.
