@@ -20,8 +20,7 @@ content.edgeAnchors.constrain(to: view.edgeAnchors, insetBy: 16)
 // content.layoutFrame == CGRect(x: 16, y: 16, width: 288, height: 208)
 // snippet.end
 
-// snippet.row
-// Icon and title side by side, together in the middle: a guide around both.
+// snippet.row A guide around icon and title centers both of them together.
 let both = view.addLayoutGuide(identifier: "both")
 icon.sizeAnchors.constrain(to: CGSize(width: 40, height: 40))
 title.sizeAnchors.constrain(to: CGSize(width: 120, height: 20))
