@@ -1,4 +1,4 @@
-//! Labels of one width beside their fields, and a button at the bottom.
+//! Labels of equal width beside their fields, and a button at the bottom.
 //!
 //!     swift run Form form.svg   writes the picture, too
 

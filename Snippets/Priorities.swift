@@ -1,4 +1,4 @@
-//! Who gives way: priorities as expressions, and the content's own.
+//! Priorities in calls, arithmetic on priorities, and priorities of content.
 //!
 //!     swift run Priorities priorities.svg   writes the picture, too
 

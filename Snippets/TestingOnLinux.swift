@@ -49,7 +49,8 @@ if CommandLine.arguments.count > 1 {
 }
 // snippet.show
 
-// snippet.narrow Too narrow for the name, which is truncated at the limit.
+// snippet.narrow
+// Too narrow for the name, which is truncated at the limit.
 row.frame.size.width = 120
 row.layoutIfNeeded()
 precondition(row.name.frame.maxX == 112)
