@@ -1,13 +1,13 @@
-/// What reports call a view or a guide: the author's name for it, or else its type and what tells it
-/// from others.
+/// The name of a view or a guide in reports: the one that its author gave it, or else its type with
+/// a text, a tag or an index.
 package struct ItemName: Sendable {
   package var identifier: String?
-  /// The property that holds it, of a view or a controller around it.
+  /// The property of a superview or a controller that holds the item.
   package var property: String?
   package var type: String
   package var text: String?
   package var tag = 0
-  /// Its place among its siblings.
+  /// The index of the item among its siblings.
   package var index: Int?
 
   package init(
@@ -34,7 +34,7 @@ extension ItemName: CustomStringConvertible {
 }
 
 extension ItemName {
-  /// The name of a guide that a view makes of itself: the property that returns it.
+  /// Returns the name of a guide that the kit makes: the property that returns it.
   package static func systemGuide(identifiedAs identifier: String) -> String? {
     switch identifier {
     case "UIViewSafeAreaLayoutGuide", "NSViewSafeAreaLayoutGuide": "safeAreaLayoutGuide"

@@ -1,4 +1,4 @@
-/// The names of the properties in which views and controllers keep other objects.
+/// The names of the properties of views and controllers that hold other objects.
 package struct PropertyNames {
   private var names: [ObjectIdentifier: String] = [:]
 
@@ -6,9 +6,12 @@ package struct PropertyNames {
 
   package subscript(_ object: AnyObject) -> String? { names[ObjectIdentifier(object)] }
 
-  /// Learns the names that an object has for others. The first name that is learned stays.
+  /// Learns the names of an object's properties for other objects. The first name of an object
+  /// stays.
   ///
-  /// What a kit's own class keeps is nobody's name for anything.
+  /// - Parameters:
+  ///   - owner: The object with the properties.
+  ///   - kitClass: The class of the kit to stop at, whose properties give no names.
   package mutating func learn(from owner: AnyObject, upTo kitClass: AnyClass) {
     var mirror: Mirror? = Mirror(reflecting: owner)
     while let current = mirror, let type = current.subjectType as? AnyClass, type != kitClass {
@@ -31,7 +34,7 @@ package struct PropertyNames {
     return wrapped as AnyObject
   }
 
-  /// What the source calls the property: the storage of a lazy one has a prefix.
+  /// Returns the name of the property in the source. The storage of a lazy property has a prefix.
   private static func propertyName(_ label: String) -> String {
     let prefix = "$__lazy_storage_$_"
     return label.hasPrefix(prefix) ? String(label.dropFirst(prefix.count)) : label

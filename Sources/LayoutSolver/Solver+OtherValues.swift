@@ -29,15 +29,24 @@ extension Solver {
       other.check(source)
       for (column, source) in zip(own.columns, source.columns)
       where model.columns[column].isUnknown {
+        model.columns[column].decision = .rows
         work.store(other.model.values[source], column, &model, &changedBlocks)
       }
     }
+    settle()
+  }
+
+  /// Has nothing be changed since the last solve: the values are an answer.
+  func settle() {
     edits.forgetMarks()
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
+    edits.solvedRowCount = edits.addedRowCount
+    edits.steadySolveCount += 1
+    edits.needsFullSolve = false
     isExact = true
     #if DEBUG
-      hasTakenValues = true
+      hasStaleComponents = true
     #endif
   }
 }

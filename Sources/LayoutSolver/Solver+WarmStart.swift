@@ -19,10 +19,11 @@ extension Solver {
     guard let other = predecessors.first(where: isLike) else { return }
     edits.movedConstants.removeAll()
     edits.movedInputs.removeAll()
-    edits.hasOpenColumns = other.edits.hasOpenColumns
+    // The other's answer knows all of the rows.
+    edits.solvedRowCount = edits.addedRowCount
     for column in model.columns.indices {
       let value = other.model.values[column]
-      model.columns[column].isOpen = other.model.columns[column].isOpen
+      model.columns[column].decision = other.model.columns[column].decision
       if model.columns[column].isUnknown {
         work.store(value, Int32(column), &model, &changedBlocks)
       } else if model.columns[column].isFixed, model.values[column] != value {
@@ -39,12 +40,14 @@ extension Solver {
     guard findNearbyAnswer() else {
       for column in model.columns.indices where model.columns[column].isUnknown {
         model.values[column] = 0
+        model.columns[column].decision = .rows
       }
+      edits.solvedRowCount = 0
       return forgetChanges()
     }
     hasTies = other.hasTies
     #if DEBUG
-      hasTakenValues = true
+      hasStaleComponents = true
     #endif
   }
 

@@ -110,9 +110,9 @@ public final class Solver {
   var hasTies = false
 
   #if DEBUG
-    /// Whether values were taken of another solver since all components were found: those that were not
-    /// solved since are not known.
-    var hasTakenValues = false
+    /// Whether values were found without a solve since all components were found: those that were not
+    /// solved since may not be known.
+    var hasStaleComponents = false
   #endif
 
   /// Makes a solver without rows.
@@ -128,6 +128,16 @@ public final class Solver {
     self.scratch = scratch
     self.predecessors = predecessors
     self.leastRowsToKeep = leastRowsToKeep
+  }
+
+  /// Makes a copy of a solver with nothing left to solve. The copy keeps no reduced problem.
+  init(_ other: Solver) {
+    scratch = other.scratch
+    predecessors = other.predecessors
+    leastRowsToKeep = other.leastRowsToKeep
+    model.copy(other.model)
+    edits.copyStorage(other.edits)
+    for block in other.changedBlocks.elements { model.columns[block].isBlockListed = false }
   }
 
   /// Memory that is only needed during a solve.
@@ -197,6 +207,7 @@ extension Solver {
     isExact = !work.hasGivenUp
     edits.solvedRowCount = edits.addedRowCount
     edits.steadySolveCount += 1
+    edits.needsFullSolve = false
   }
 
   /// Forgets what the last solve has changed.
@@ -213,8 +224,8 @@ extension Solver {
     let problem = keepsGatheredRows && !expectsConflicts ? KeptProblem() : nil
     work.solve(model, expectsConflicts: expectsConflicts, recordingInto: problem)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
-    noteOpenComponents()
-    hasTies = work.hasTies || hasTies && work.gathered.rows.count < liveRowCount
+    noteDecisions()
+    hasTies = !work.program.ties.isEmpty || hasTies && work.gathered.rows.count < liveRowCount
     if let problem, work.conflicts.isEmpty, !work.hasGivenUp {
       problem.takeOver(&work)
       kept = problem

@@ -21,10 +21,8 @@ extension Solver {
     var unexplainedComponents = Set<Int32>()
     /// The components that were given up, which rounding kept from their end.
     var givenUpComponents = Set<Int32>()
-    /// By component: whether its columns could have had other values. Empty if none could.
-    var isComponentOpen = FlatArray<Bool>()
-    /// Whether several answers were equally good, so that tie-breaks chose.
-    var hasTies = false
+    /// By component: what made its answer the only one. Empty if the rows did everywhere.
+    var decisions = FlatArray<Decision>()
     /// Whether this is the search for a minimal conflict, which needs no minimal conflicts itself.
     var isMinimizing = false
     /// How many solves it took to minimize the conflicts of the last solve.
@@ -109,7 +107,6 @@ extension Solver.Workspace {
     excludedRows.removeAll()
     unexplainedComponents.removeAll()
     givenUpComponents.removeAll()
-    hasTies = false
     #if DEBUG
       problems = []
     #endif
@@ -145,7 +142,6 @@ extension Solver.Workspace {
     #endif
     program.postsolveEliminatedRoots()
     program.postsolveFreeColumnSingletons()
-    if program.costs.hasTies { hasTies = true }
   }
 
   /// Stores the values of the gathered columns, and lists the blocks in which one has changed.

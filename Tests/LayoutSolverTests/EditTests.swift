@@ -11,6 +11,16 @@ struct EditTests {
     }
   }
 
+  @Test(arguments: LayoutFamily.allCases)
+  func viewsThatComeAndGoLeaveNoTrace(_ family: LayoutFamily) throws {
+    for seed in 0..<UInt64(max(2, RandomLayoutTests.count / 400)) {
+      let isSame = try isAsGoodAsFresh(family, size: 1, seed: seed, stepCount: 30) {
+        $0.editViews(&$1)
+      }
+      guard isSame else { return }
+    }
+  }
+
   /// A long conflict has several minimal sets of rows. Which one is reported depends neither on what
   /// else is solved at the same time (105) nor on how many columns there ever were (13).
   @Test(arguments: [13, 105] as [UInt64])
@@ -25,7 +35,8 @@ struct EditTests {
 
   /// Edits a layout at random, and records an issue at the first step that is off.
   private func isAsGoodAsFresh(
-    _ family: LayoutFamily, size: Int, seed: UInt64, stepCount: Int
+    _ family: LayoutFamily, size: Int, seed: UInt64, stepCount: Int,
+    edit: (inout EditSession, inout SplitMix64) -> String = { $0.edit(&$1) }
   ) throws -> Bool {
     var random = SplitMix64(seed: seed)
     var session = EditSession(try family.layout(seed: seed, size: size))
@@ -34,7 +45,7 @@ struct EditTests {
       // Every other run of five changes constants only, as most edits of a screen do.
       for _ in 0..<random.number(1...3) {
         history.append(
-          (step / 5).isMultiple(of: 2) ? session.edit(&random) : session.editConstant(&random))
+          (step / 5).isMultiple(of: 2) ? edit(&session, &random) : session.editConstant(&random))
       }
       let complaints = session.solveAndCompare()
       guard complaints.isEmpty else {

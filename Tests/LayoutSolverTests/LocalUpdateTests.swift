@@ -91,12 +91,21 @@ struct LocalUpdateTests {
       #expect(columns.map { solver.value(of: $0) } == [10, 0, constant])
     }
   }
-}
 
-extension CellRows {
-  fileprivate var changedBlockCount: Int {
-    var count = 0
-    solver.forEachChangedBlock { _ in count += 1 }
-    return count
+  /// The column that only the edited row names could make up for the change, and would not rest.
+  @Test func whatRestsByTheOrderOfRowsStaysAtRest() {
+    let solver = Solver()
+    let (sum, resting, follower) = (
+      solver.addColumn(.origin), solver.addColumn(.origin), solver.addColumn(.origin)
+    )
+    let edited = solver.addRow([.init(1, sum), .init(1, resting)], .equal, 10)
+    solver.addRow([.init(1, follower), .init(-1, sum)], .equal, 0)
+    solver.solve()
+    for constant in [10.0, 6, -3] {
+      solver.setConstant(constant, of: edited)
+      solver.solve()
+      let values = [sum, resting, follower].map { solver.value(of: $0) }
+      #expect(values == [constant, 0, constant])
+    }
   }
 }

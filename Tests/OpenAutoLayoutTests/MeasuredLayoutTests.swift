@@ -204,4 +204,75 @@ struct MeasuredLayoutTests {
     scene.layout()
     #expect(area.frame == CGRect(x: 16, y: 64, width: 120, height: 25))
   }
+
+  // MARK: The first layout has the rows that the size was measured with
+
+  @Test func whatIsTakenOutAfterwards() {
+    measure()
+    scene.layout()
+    scene.root.frame.size.height = 90
+    gap.isActive = false
+    scene.activate(detail.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 40))
+    expectFrames(
+      CGSize(width: 200, height: 90), CGRect(x: 16, y: 10, width: 60, height: 20),
+      CGRect(x: 16, y: 40, width: 168, height: 30))
+    title.removeFromSuperview()
+    scene.activate(
+      detail.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 100))
+    scene.layout()
+    #expect(detail.frame == CGRect(x: 100, y: 40, width: 84, height: 30))
+    #if DEBUG
+      #expect(scene.root.brokenLayoutInvariants == [])
+    #endif
+  }
+
+  /// The box has no constraint of its own: it is where its subview needs it.
+  @Test func aViewThatOthersMeasureAcross() {
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(box)
+    let badge = scene.view(12, 14, in: box)
+    let distance = badge.leftAnchor.constraint(equalTo: scene.root.leftAnchor, constant: 100)
+    scene.activate(
+      distance,
+      badge.topAnchor.constraint(equalTo: title.topAnchor),
+      badge.leftAnchor.constraint(equalTo: box.leftAnchor),
+      badge.topAnchor.constraint(equalTo: box.topAnchor))
+    measure()
+    scene.layout()
+    #expect(badge.convert(badge.bounds, to: scene.root).origin == CGPoint(x: 100, y: 10))
+    distance.constant = 120
+    scene.layout()
+    #expect(badge.convert(badge.bounds, to: scene.root).origin == CGPoint(x: 120, y: 10))
+    #if DEBUG
+      #expect(scene.root.brokenLayoutInvariants == [])
+    #endif
+  }
+
+  /// A text that wraps is in the middle of its frame. Of where that is, a measurement knows nothing.
+  @Test func aBaselineOfATextInATallerFrame() {
+    let label = UILabel()
+    label.numberOfLines = 0
+    label.text = "Some words"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let note = scene.view(10, 10)
+    scene.root.addSubview(label)
+    scene.activate(
+      label.topAnchor.constraint(equalTo: detail.bottomAnchor),
+      label.leftAnchor.constraint(equalTo: detail.leftAnchor),
+      label.rightAnchor.constraint(equalTo: detail.rightAnchor),
+      label.heightAnchor.constraint(equalToConstant: 100),
+      note.leftAnchor.constraint(equalTo: label.leftAnchor),
+      note.bottomAnchor.constraint(equalTo: label.firstBaselineAnchor))
+    scene.root.frame.size = CGSize(width: 200, height: 164)
+    scene.layout()
+    let right = note.frame
+    #expect(right.maxY > label.frame.midY)
+    for _ in 0..<3 {
+      title.content.width += 1
+      measure()
+      scene.layout()
+      #expect(note.frame == right)
+    }
+  }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension LayoutFacts {
-  /// What a constraint speaks of. The numbers are those of the kits.
+  /// The attribute of an item in a constraint. The raw values are those of the kits.
   package enum Attribute: Int, Sendable {
     case left = 1
     case right, top, bottom, leading, trailing, width, height, centerX, centerY
@@ -39,7 +39,8 @@ extension LayoutFacts.Attribute {
     }
   }
 
-  /// What is measured of an item's alignment rectangle, and how far from there.
+  /// Returns the place of an item's alignment rectangle that the attribute is measured from, and
+  /// the distance from there.
   package func measured(
     of item: LayoutFacts.Item, rightToLeft: Bool
   ) -> (place: LayoutFacts.Place, distance: Double) {

@@ -8,7 +8,7 @@ extension LayoutFacts {
     package var constant: Double
     package var priority: Float
     package var identifier: String?
-    /// The view that holds it, in whose coordinates and reading direction it counts.
+    /// The view that holds the constraint, and gives it its coordinates and its reading direction.
     package var holder: Int
     package var isRightToLeft: Bool
 
@@ -32,8 +32,8 @@ extension LayoutFacts {
 
     package var sides: [Side] { [first] + (second.map { [$0] } ?? []) }
 
-    /// Whether leading and trailing are right and left here: then the constant counts to the left,
-    /// and what is at most is at least.
+    /// Whether leading means right, so that the constant is positive to the left, and inequalities
+    /// are reversed.
     package var isMirrored: Bool {
       isRightToLeft && sides.contains { $0.attribute.followsReadingDirection }
     }

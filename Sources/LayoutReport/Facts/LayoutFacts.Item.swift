@@ -5,48 +5,47 @@ extension LayoutFacts {
   package struct Item: Sendable {
     package enum Kind: Sendable {
       case view, guide
-      /// What a kit makes of a view and of what is around it, such as the safe area. It lies in its view
-      /// where it lies.
+      /// A guide that the kit makes, such as that of the safe area. Its place in its view is given.
       case systemGuide
-      /// The content of a scroll view, as large as constraints make it.
+      /// The content of a scroll view. Constraints decide its size.
       case scrollContent
-      /// Outside of the described tree, and named by a constraint that reaches into it. A child of
-      /// the root, so that it has a place.
+      /// An item outside of the tree that a constraint refers to. It is a child of the root, so
+      /// that it has coordinates.
       case outside
     }
 
     package var name: String
     package var kind: Kind
     package var parent: Int?
-    /// In the coordinates of the parent's bounds, downwards.
+    /// The frame in the coordinates of the parent's bounds, with y increasing downward.
     package var frame: CGRect
-    /// Where the bounds begin, as far as the item is scrolled.
+    /// The origin of the bounds, which scrolling changes.
     package var boundsOrigin = CGPoint.zero
-    /// How far the alignment rectangle lies within the frame.
+    /// The insets from the frame to the alignment rectangle.
     package var alignmentInsets = Insets()
     package var margins = Insets()
-    /// From the top of the alignment rectangle down to the first baseline.
+    /// The distance from the top of the alignment rectangle to the first baseline, in points.
     package var firstBaseline = 0.0
-    /// From the last baseline down to the bottom of the alignment rectangle.
+    /// The distance from the last baseline to the bottom of the alignment rectangle, in points.
     package var lastBaseline = 0.0
-    /// Whether the size is given from outside, and nothing in the tree decides it.
+    /// Whether the size is given from outside of the tree.
     package var isGiven = false
-    /// Whether an autoresizing mask counts as constraints.
+    /// Whether the autoresizing mask acts as constraints.
     package var translatesMask = false
-    /// Whether it does not show, by itself or by what it is in.
+    /// Whether the item or one of its superviews is hidden.
     package var isHidden = false
-    /// Whether the view that it is in, such as a control or a stack, has made it and places it.
+    /// Whether the superview, such as a control or a stack, has made the item and places it.
     package var isPart = false
     package var clips = false
     package var scrolls = false
     package var contentWidth: Content?
     package var contentHeight: Content?
     package var stackPlace: StackPlace?
-    /// What the item shows in letters.
+    /// The text that the item shows.
     package var text: String?
-    /// The room that the text needs.
+    /// The size that the text needs.
     package var textSize: CGSize?
-    /// The height of as many lines as the text may have, where it may not have any number.
+    /// The height of the maximum number of lines, or `nil` without a maximum.
     package var textLimit: CGFloat?
 
     package init(name: String, kind: Kind, parent: Int?, frame: CGRect) {
@@ -68,7 +67,7 @@ extension LayoutFacts {
     }
   }
 
-  /// Distances from the sides of a rectangle, inwards.
+  /// Distances from the sides of a rectangle, positive inward.
   package struct Insets: Sendable, Equatable {
     package var left, top, right, bottom: Double
 
@@ -80,7 +79,7 @@ extension LayoutFacts {
     }
   }
 
-  /// How long content is along an axis, and how much it insists.
+  /// The length of content along an axis, with its priorities.
   package struct Content: Sendable {
     package var length: Double
     package var hugging: Float
@@ -93,13 +92,13 @@ extension LayoutFacts {
     }
   }
 
-  /// Where a stack has a view among others whose content insists as much.
+  /// The place of an arranged view among those with equal content priorities.
   ///
-  /// The first of them gives way (recorded on iOS 26): its content counts for a little less than that of
-  /// a view in no stack, and that of the later ones for more and more.
+  /// The first one gives way (recorded on iOS 26). So the weight of its content is a little smaller
+  /// than that of a view outside of any stack, and the weights of later ones are larger and larger.
   package struct StackPlace: Sendable, Equatable {
     package var axis: Axis
-    /// 0 for the first view that shows, and more for each next one.
+    /// The number of the view: 0 for the first visible one, and larger for each next one.
     package var number: Int
 
     package init(axis: Axis, number: Int) {
@@ -107,11 +106,13 @@ extension LayoutFacts {
       self.number = number
     }
 
-    /// By what errors of the content's length along the axis are multiplied.
+    /// The factor of the errors of the content's length along the axis.
     package var weight: Double { Self.weight(ofNumber: number) }
 
-    /// The step is far above what rounding may leave of a difference, and far below what could outweigh
-    /// a view. It is a power of 2, so that contents come out as they went in.
+    /// Returns the weight of the view with a number.
+    ///
+    /// The step is far larger than rounding errors, and too small to outweigh another view. It is a
+    /// power of 2, so that it adds no rounding errors.
     package static func weight(ofNumber number: Int) -> Double {
       1 + (number == 0 ? -1 : Double(number)) * 0x1p-18
     }

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// A laid out tree as values: what words, pictures and the search for problems need of it.
+/// A laid out tree as values, for descriptions, pictures and the search for problems.
 package struct LayoutFacts: Sendable {
   /// The views and guides, the root first and parents before their children.
   package var items: [Item] = []
   package var constraints: [Constraint] = []
-  /// How far rounding to pixels may take two sides apart that are meant to meet, in points.
+  /// The distance that rounding to pixels may leave between two sides that should meet, in points.
   package var pixel = 1.0
-  /// How many constraints public API says nothing of but that they are there, such as those between
+  /// The number of constraints whose terms public API does not show, such as those between
   /// distances.
   package var unreadableCount = 0
 
@@ -17,7 +17,7 @@ package struct LayoutFacts: Sendable {
 }
 
 extension LayoutFacts {
-  /// The guides and subviews of each item, in their order.
+  /// The guides and subviews of each item, in order.
   package var children: [[Int]] {
     var children = [[Int]](repeating: [], count: items.count)
     for (index, item) in items.enumerated() where item.kind != .outside {
@@ -41,7 +41,7 @@ extension LayoutFacts {
     return rectangles
   }
 
-  /// Whether the item is inside another one, or is it.
+  /// Returns whether an item is another item, or is inside of it.
   package func isInside(_ item: Int, _ ancestor: Int) -> Bool {
     var next: Int? = item
     // Parents have lower numbers.
@@ -52,7 +52,7 @@ extension LayoutFacts {
     return false
   }
 
-  /// Whether the constraint is about what is in the tree alone.
+  /// Returns whether all items of a constraint are in the tree.
   package func isListed(_ constraint: Constraint) -> Bool {
     constraint.sides.allSatisfy { items[$0.item].kind != .outside }
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Where a constraint measures, and what it says there.
+/// The line of a constraint in a drawing, and its label.
 struct ConstraintMark {
   var start: CGPoint
   var end: CGPoint
   var isHorizontal: Bool
-  /// Whether it measures the item itself, and not the way to another one.
+  /// Whether the line is a dimension of the item, and not the distance to another one.
   var isSize: Bool
   var isRequired: Bool
   var note: String
@@ -39,10 +39,11 @@ struct ConstraintMark {
     end = isHorizontal ? CGPoint(x: frame.maxX, y: y) : CGPoint(x: x, y: frame.maxY)
   }
 
-  /// Whether both sides lie in one place, so that there is no line.
+  /// Whether both ends are at the same place, so that there is no line.
   var isDot: Bool { abs(start.x - end.x) + abs(start.y - end.y) < 0.5 }
 
-  /// Along a horizontal line above or below it, along a vertical one at either side.
+  /// The places for the label: above and below a horizontal line, and at both sides of a vertical
+  /// one.
   var placesForNote: [LabelPlacement.Place] {
     [0.5, 0.25, 0.75, 0.1, 0.9].flatMap { part -> [LabelPlacement.Place] in
       let x = start.x + (end.x - start.x) * part
@@ -60,7 +61,8 @@ struct ConstraintMark {
     }
   }
 
-  /// The middle of what two ranges share, or of the first if they share nothing.
+  /// Returns the middle of the intersection of two ranges, or of the first one without an
+  /// intersection.
   private static func middle(
     _ low: CGFloat, _ high: CGFloat, _ otherLow: CGFloat, _ otherHigh: CGFloat
   ) -> CGFloat {
@@ -70,8 +72,8 @@ struct ConstraintMark {
 }
 
 extension LayoutFacts {
-  /// The distance that a constraint keeps between two sides, counted as a person would: inwards from
-  /// an edge of what is around, or from the end of one item to the beginning of the next.
+  /// Returns the distance of a constraint as a person would measure it: inward from the edge of an
+  /// outer item, or from the end of one item to the start of the next.
   fileprivate func distanceNote(of constraint: Constraint, to second: Side) -> String {
     let isOuterFirst =
       constraint.first.item != second.item && isInside(second.item, constraint.first.item)
@@ -101,7 +103,7 @@ extension LayoutFacts.Relation {
 }
 
 extension LayoutFacts.Attribute {
-  /// Whether a larger constant takes the side outwards.
+  /// Whether a larger constant moves the side outward.
   fileprivate var isFarSide: Bool {
     switch self {
     case .right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin:
@@ -112,7 +114,7 @@ extension LayoutFacts.Attribute {
 }
 
 extension CGRect {
-  /// Where a side lies.
+  /// Returns the position of a side.
   fileprivate func position(
     of side: LayoutFacts.Side, _ constraint: LayoutFacts.Constraint, _ facts: LayoutFacts
   ) -> CGFloat {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Each text takes the first of its places that is free, in the order in which texts come.
 struct LabelPlacement {
-  /// Where a text may stand: a point on its baseline, and which part of the text is there.
+  /// A place for a text: a point on its baseline, and the part of the text that is there.
   struct Place {
     enum Alignment {
       case start, middle, end
@@ -31,7 +31,9 @@ struct LabelPlacement {
     for cell in Self.cells(of: rectangle) { taken[cell, default: []].append(rectangle) }
   }
 
-  /// - Returns: `nil` where every place is taken.
+  /// Takes the first free place for a text.
+  ///
+  /// - Returns: The place, or `nil` if none is free.
   mutating func place(_ words: String, at places: [Place]) -> Place? {
     let free = places.first { isFree(Self.rectangle(of: words, at: $0)) }
     if let free { take(Self.rectangle(of: words, at: free)) }
@@ -56,7 +58,7 @@ struct LabelPlacement {
     }
   }
 
-  /// About the room that a text takes in a font of 8 units: which one it is, the viewer decides.
+  /// Returns the approximate rectangle of a text in a font of 8 units. The viewer decides the font.
   private static func rectangle(of words: String, at place: Place) -> CGRect {
     let width = CGFloat(words.count) * 4.5
     let x =

@@ -3,13 +3,13 @@ import LayoutNames
 
 /// An SVG picture of a laid out tree.
 ///
-/// Texts that find no place in it stand in lines below.
+/// Labels that find no place in it are listed below it.
 package struct LayoutDrawing {
   private static var margin: CGFloat { 24 }
   private static var lineHeight: CGFloat { 12 }
   private static var longestLabel: Int { 32 }
   private static var longestLine: Int { 72 }
-  /// How many texts stand below.
+  /// The maximum number of labels that are listed below.
   private static var lineLimit: Int { 40 }
 
   private let facts: LayoutFacts
@@ -96,7 +96,8 @@ package struct LayoutDrawing {
     }
   }
 
-  /// - Parameter state: What the classes of a constraint that does not hold end in; else empty.
+  /// - Parameter state: The end of the class names of a constraint that does not hold; otherwise
+  ///   empty.
   private mutating func draw(_ mark: ConstraintMark, _ state: String, _ sentence: String) {
     let (start, end) = (mark.start, mark.end)
     if mark.isDot {
@@ -149,6 +150,7 @@ package struct LayoutDrawing {
 }
 
 extension LayoutFacts.Item {
-  /// Whether a picture shows the item: not what lies outside, nor what kits make of views.
+  /// Whether a picture shows the item. It shows no items outside of the tree, and no guides of the
+  /// kit.
   var isDrawn: Bool { kind == .view || kind == .guide }
 }

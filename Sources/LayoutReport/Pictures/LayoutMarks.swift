@@ -1,14 +1,14 @@
 package import Foundation
 
-/// What a drawing shows in red, and what it strikes out.
+/// The items, constraints and areas that a drawing marks as problems.
 package struct LayoutMarks: Sendable {
-  /// The items of which something is open or too short, and along which axes.
+  /// The axes along which items are ambiguous or too small.
   package var openAxes: [Int: Set<LayoutFacts.Axis>] = [:]
   /// The required constraints that are left out.
   package var leftOut: Set<Int> = []
-  /// The optional constraints that give way.
+  /// The optional constraints that do not hold.
   package var broken: Set<Int> = []
-  /// Areas that several items share, or that lie outside of a superview, in the coordinates of the root.
+  /// The areas that overlap or are outside of a superview, in the coordinates of the root.
   package var areas: [CGRect] = []
 
   package init() {}

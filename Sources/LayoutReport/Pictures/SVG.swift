@@ -1,7 +1,7 @@
 import Foundation
 
-/// The elements that drawings are made of. Numbers have an outline in the color of the paper, so that
-/// they can be read where they lie on a line.
+/// The elements of drawings. Numbers have an outline in the color of the paper, so that they can be
+/// read on top of lines.
 enum SVG {
   static let style = """
     <style>
@@ -58,7 +58,7 @@ enum SVG {
     "<text class=\"\(kind)\" x=\"\(point.x.brief)\" y=\"\(point.y.brief)\">\(escaped(words))</text>"
   }
 
-  /// The text with what means something in XML replaced.
+  /// Returns the text with the special characters of XML escaped.
   static func escaped(_ text: String) -> String {
     text.replacingOccurrences(of: "&", with: "&amp;")
       .replacingOccurrences(of: "<", with: "&lt;")

@@ -5,7 +5,9 @@ import LayoutNames
 package struct TerminalDrawing {
   private var cells: [[Character]]
 
-  /// - Parameter columns: How wide the drawing is, in characters.
+  /// - Parameters:
+  ///   - facts: The facts of the tree.
+  ///   - columns: The width of the drawing, in characters.
   package init(of facts: LayoutFacts, columns: Int) {
     let size = facts.root.frame.size
     let unit = max(size.width, 1) / CGFloat(columns - 1)
@@ -27,7 +29,7 @@ package struct TerminalDrawing {
     }.joined(separator: "\n")
   }
 
-  /// A cell, or one far outside: what is not on the canvas may be anywhere.
+  /// Returns the number of a cell, limited to a range that an integer can hold.
   private static func place(_ number: CGFloat) -> Int { Int(min(max(number.rounded(), -1e6), 1e6)) }
 
   private mutating func draw(

@@ -1,9 +1,9 @@
 package import Foundation
 
 extension CGFloat {
-  /// The number without needless digits.
+  /// The number with at most three digits after the point.
   package var brief: String {
-    // Digits after the point are nothing to a huge number, which might overflow on the way.
+    // A huge number has no digits after the point, and might overflow.
     let rounded = magnitude < 1e12 ? (self * 1000).rounded() / 1000 : self
     if let whole = Int(exactly: rounded) { return "\(whole)" }
     return "\(rounded)"
@@ -11,7 +11,7 @@ extension CGFloat {
 }
 
 extension CGRect {
-  /// Origin and size, as in `16, 12  100 × 20`.
+  /// The origin and the size, such as `16, 12  100 × 20`.
   package var brief: String { "\(minX.brief), \(minY.brief)  \(size.brief)" }
 }
 

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// Required constraints that cannot all hold, in words.
+/// A conflict in words: required constraints that cannot all hold.
 package struct ConflictSentences: Sendable {
-  /// What the root of the tree is called.
+  /// The name of the root of the tree.
   package var root: String
-  /// What takes part, in order.
+  /// The sentences of the constraints that take part, in order.
   package var participants: [String]
-  /// Which of them does not hold.
+  /// The index of the one that does not hold.
   package var leftOut: Int?
   /// The lengths that would have to be negative, such as `title.width`.
   package var neverNegative: [String]
-  /// The size of the root, where the others contradict it.
+  /// The size of the root, if it takes part.
   package var givenSize: CGSize?
   /// The views whose autoresizing masks take part.
   package var autoresized: [String]

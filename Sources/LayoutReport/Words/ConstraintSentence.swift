@@ -1,6 +1,6 @@
 import Foundation
 
-/// A constraint as a formula, with the author's names.
+/// A constraint as a formula, with the names of its items.
 ///
 /// ```text
 /// LoginView.swift:42 (title.top == icon.bottom + 8 @750)
@@ -32,8 +32,8 @@ package struct ConstraintSentence: Sendable {
     return "\(identifier) (\(formula))"
   }
 
-  /// The text without a call site, whose line changes with what is written above it and which a
-  /// release build does not know.
+  /// The text without the call site, since a line changes with the source, and a release build has
+  /// none.
   package var stableText: String { isNamedAfterCallSite ? formula : text }
 
   private var isNamedAfterCallSite: Bool {
@@ -51,7 +51,7 @@ package struct ConstraintSentence: Sendable {
     return "\(first) \(sign) \(rightSide)" + (priority < 1000 ? " @\(CGFloat(priority).brief)" : "")
   }
 
-  /// What stands right of the relation.
+  /// The right side of the relation.
   package var rightSide: String {
     guard let second else { return CGFloat(constant).brief }
     let product = multiplier == 1 ? second : "\(CGFloat(multiplier).brief) * \(second)"

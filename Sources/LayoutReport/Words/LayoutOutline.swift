@@ -6,11 +6,11 @@ package struct LayoutOutline {
   private let facts: LayoutFacts
   private let isStable: Bool
 
-  /// Deeper items are not indented further, and their level is written as a number: else the text of
-  /// a deep tree would grow with the square of its depth.
+  /// The number of levels that are indented. Deeper items have the number of their level, since
+  /// otherwise the text of a deep tree would grow with the square of its depth.
   private static var indentedLevels: Int { 20 }
 
-  /// An item still to be written, and what the lines before and below it are led by.
+  /// An item that is not written yet, with the prefixes of its line and of the lines below it.
   private struct Entry {
     var item: Int
     var level: Int
@@ -19,7 +19,8 @@ package struct LayoutOutline {
   }
 
   /// - Parameters:
-  ///   - notes: What is written behind the sentences of some constraints.
+  ///   - facts: The facts of the tree.
+  ///   - notes: The notes after the sentences of some constraints, by the index of the constraint.
   ///   - isStable: Whether call sites are left out.
   package init(of facts: LayoutFacts, notes: [Int: String] = [:], isStable: Bool = false) {
     self.facts = facts

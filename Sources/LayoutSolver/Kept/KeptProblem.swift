@@ -65,10 +65,10 @@ extension Solver {
     /// By column of the model: whether it is one of the problem's unknowns.
     @exclusivity(unchecked) var isUnknown = FlatArray<Bool>()
 
-    /// Whether a part could have had another answer since the whole was solved, and whether the columns
-    /// know.
-    @exclusivity(unchecked) var isOpen = false
-    @exclusivity(unchecked) var isMarkedAsOpen = false
+    /// What made the answers of parts the only ones since the whole was solved, and what the columns
+    /// know of that.
+    @exclusivity(unchecked) var decision = Decision.rows
+    @exclusivity(unchecked) var markedDecision = Decision.rows
 
     // What `LocalUpdate` has changed since the problem was solved last.
     @exclusivity(unchecked) var laggingRows = FlatArray<Int32>()
@@ -112,6 +112,10 @@ extension Solver.KeptProblem {
     guard variable >= program.rootCount else { return nil }
     let pair = pairOfExpression[Int(variable) - program.rootCount]
     return pair >= 0 ? pair : nil
+  }
+
+  func noteTies(of program: borrowing Solver.Program) {
+    for tie in program.ties.elements { decision = max(decision, tie.decision) }
   }
 
   /// Has a removed singleton computed again.

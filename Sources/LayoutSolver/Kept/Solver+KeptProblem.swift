@@ -15,21 +15,19 @@ extension Solver {
     guard !problem.changedRows.isEmpty else { return }
     for row in problem.laggingRows.elements { problem.changedRows.append(row) }
     if work.solveChangedRows(of: problem, &model, &changedBlocks) {
-      if work.hasTies { hasTies = true }
       swap(&edits.dirtyRows, &problem.otherRows)
-      if problem.isOpen { markAsOpen(problem) }
+      if problem.decision > problem.markedDecision { markDecision(of: problem) }
     } else {
       kept = nil
     }
   }
 
-  /// Marks all columns of the kept problem as open, unless they are.
-  private func markAsOpen(_ problem: KeptProblem) {
-    guard !problem.isMarkedAsOpen else { return }
-    problem.isMarkedAsOpen = true
-    edits.hasOpenColumns = true
+  /// Marks all columns of the kept problem, those of other parts, too.
+  private func markDecision(of problem: KeptProblem) {
+    problem.markedDecision = problem.decision
+    hasTies = true
     for column in problem.isUnknown.indices where problem.isUnknown[column] {
-      model.columns[column].isOpen = true
+      model.columns[column].decision = max(model.columns[column].decision, problem.decision)
     }
   }
 

@@ -27,7 +27,7 @@ extension Solver.Workspace {
       solveReducedProblem(model)
       if hasConflict || hasGivenUp { return false }
       takeValues(into: kept)
-      if !program.openVariables.isEmpty { kept.isOpen = true }
+      kept.noteTies(of: program)
     }
     while let pair = kept.nextPair() {
       let root = kept.program.freeColumnSingletons[pair].root
@@ -113,8 +113,7 @@ extension Solver.Workspace {
     if hasConflict { return false }
     program.settle(program.rootCount)
     kept.program.values[variable] = program.values[program.rootCount]
-    if !program.openVariables.isEmpty { kept.isOpen = true }
-    if program.costs.hasTies { hasTies = true }
+    kept.noteTies(of: program)
     return true
   }
 

@@ -2,9 +2,12 @@ extension Solver.LocalUpdate {
   /// How many rows may look for a column.
   private static var searchLimit: Int32 { 16 }
 
+  /// How many required equalities a search meets at most before anything else.
+  private static var equalityLimit: Int { 64 }
+
   /// Moves columns until every row that held exactly does so again.
   ///
-  /// - Returns: Whether it came to that. Whether the others are on their side is noted.
+  /// - Returns: Whether it came to that.
   mutating func propagate(_ model: inout Model) -> Bool {
     guard moveForQueuedRows(&model) else { return false }
     while let row = stuckRows.popLast() {
@@ -18,11 +21,11 @@ extension Solver.LocalUpdate {
   /// A column may move more than once, so that two changes above each other meet in one.
   private mutating func moveForQueuedRows(_ model: inout Model) -> Bool {
     while let row = queue.removeFirst(&cursor).map({ Int32($0) }) {
-      guard let distance = look(at: row, model) else { continue }
+      guard isStuck(row) else { continue }
       guard allowance > 0, let column = model.columnToMove(forRow: row) else { return false }
       if owner(of: column, model) == .row(row) {
-        guard move(column, by: -distance / model.coefficient(of: column, in: row), &model)
-        else { return false }
+        let distance = -rows[row].residual.now / model.coefficient(of: column, in: row)
+        guard move(column, by: distance, &model) else { return false }
       } else {
         stuckRows.append(row)
       }
@@ -30,49 +33,48 @@ extension Solver.LocalUpdate {
     return true
   }
 
-  /// Notes whether the multiplier of before fits the row.
-  ///
-  /// - Returns: How far the row is off, if it held exactly before and does not any longer.
-  private mutating func look(at row: Int32, _ model: borrowing Model) -> Double? {
-    let residual = residual(row, model)
-    rows[row].isProved = residual.isOnItsSide
-    return residual.heldExactly && !residual.holdsExactly ? residual.now : nil
+  /// Whether a row held exactly before and does not any longer.
+  @inline(__always)
+  private func isStuck(_ row: Int32) -> Bool {
+    let residual = rows[row].residual
+    return residual.heldExactly && !residual.holdsExactly
   }
 
   /// Moves a column that a row depends on and that is there for no other row, by so much that the row
   /// holds.
   ///
-  /// By how much the row moves with the column is seen when the column has moved. It moves the same
-  /// for each point, as everything is linear.
+  /// By how much the row moves with the column is seen when the column has moved, and others with it.
+  /// They all move the same for each point, as everything is linear.
   private mutating func moveSource(of row: Int32, _ model: inout Model) -> Bool {
     let start = residual(row, model)
     if start.holdsExactly { return true }
     guard let source = source(of: row, model) else { return false }
     let own = model.coefficient(of: source, in: row)
     let trial = own == 0 ? -start.now : -start.now / own
-    let isFirst = movedColumns.isEmpty
+    beginTrial()
     guard move(source, by: trial, &model), moveForQueuedRows(&model) else { return false }
     let end = residual(row, model)
     if end.holdsExactly { return true }
-    let rate = (end.now - start.now) / trial
-    guard abs(rate) > Self.exactness else { return false }
-    if isFirst {
-      // All that has moved did so with the source.
-      scaleMoves(by: 1 - end.now / rate / trial, &model)
-    } else if !move(source, by: -end.now / rate, &model) || !moveForQueuedRows(&model) {
-      return false
-    }
-    return residual(row, model).holdsExactly
+    guard abs(end.now - start.now) > Self.exactness * abs(trial) else { return false }
+    scaleTrial(by: start.now / (start.now - end.now), &model)
+    return allowance > 0 && residual(row, model).holdsExactly
   }
 
-  private mutating func scaleMoves(by factor: Double, _ model: inout Model) {
-    for column in movedColumns.elements {
-      let old = columns[column].oldValue
-      model.values[column] = old + factor * (model.values[column] - old)
+  private mutating func beginTrial() {
+    for column in trialColumns.elements { columns[column].isInTrial = false }
+    trialColumns.removeAll()
+  }
+
+  private mutating func scaleTrial(by factor: Double, _ model: inout Model) {
+    for column in trialColumns.elements {
+      let start = columns[column].valueBeforeTrial
+      model.values[column] = start + factor * (model.values[column] - start)
     }
-    for index in affectedRows.indices {
-      let row = affectedRows[index]
-      if look(at: row, model) != nil { stuckRows.append(row) }
+    for row in affectedRows.elements {
+      let residual = residual(of: model.rows[row], model)
+      rows[row].residual.now = residual.now
+      rows[row].residual.scale = residual.scale
+      if isStuck(row) { stuckRows.append(row) }
     }
   }
 
@@ -102,7 +104,7 @@ extension Solver.LocalUpdate {
         if owner == .none { return column }
         if let other = owner.row { meet(other) }
       }
-      if allowance < 0 { return nil }
+      if allowance < 0 || next == Self.equalityLimit && !hasChoice(model) { return nil }
       next += 1
     }
     return nil
@@ -129,18 +131,15 @@ extension Solver.LocalUpdate {
     _ column: Int32, by distance: Double, _ model: inout Model
   ) -> Bool {
     guard owner(of: column, model) != .bound else { return false }
-    if !columns[column].isMoved {
-      columns[column].isMoved = true
-      columns[column].oldValue = model.values[column]
-      movedColumns.append(column)
-    }
-    model.values[column] += distance
+    noteMove(of: column, model)
     var term = model.columns[column].firstTerm
     while term >= 0 {
       let row = model.terms[term].row
-      affect(row, firstBy: distance * model.coefficient(of: column, in: row), model)
+      affect(row, model)
+      rows[row].residual.now += distance * model.terms[term].coefficient
       term = model.links[term].next
     }
+    model.values[column] += distance
     return true
   }
 
@@ -153,10 +152,12 @@ extension Solver.LocalUpdate {
       owner = .bound
     } else {
       var term = model.columns[column].firstTerm
+      let isAlone = model.hasOneRow(column)
       // A later row stands before an earlier one.
       while term >= 0 {
         let row = model.terms[term].row
-        if model.columnToMove(forRow: row) == column, model.coefficient(of: column, in: row) != 0,
+        if isAlone || model.firstUnknown(inRow: row) == column,
+          model.columnToMove(forRow: row) == column, model.coefficient(of: column, in: row) != 0,
           residual(row, model).heldExactly
         {
           owner = .row(row)
@@ -180,10 +181,22 @@ extension Solver.Model {
     for index in rows[row].termRange {
       let column = terms[index].column
       guard columns[column].isUnknown else { continue }
-      if links[columns[column].firstTerm].next < 0 { return column }
+      if hasOneRow(column) { return column }
       if first == nil { first = column }
     }
     return first
+  }
+
+  /// Whether no other row mentions the column of a row.
+  @inline(__always)
+  fileprivate func hasOneRow(_ column: Int32) -> Bool { links[columns[column].firstTerm].next < 0 }
+
+  @inline(__always)
+  fileprivate func firstUnknown(inRow row: Int32) -> Int32? {
+    for index in rows[row].termRange where columns[terms[index].column].isUnknown {
+      return terms[index].column
+    }
+    return nil
   }
 
   fileprivate func hasOneUnknown(_ row: Int32) -> Bool {

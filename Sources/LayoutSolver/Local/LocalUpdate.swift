@@ -21,21 +21,23 @@ extension Solver {
 
     /// What is known of a row in the present update. Zeros if nothing is.
     struct RowMark: BitwiseCopyable {
-      /// How far the row was off before the update.
-      var before = 0.0
+      /// How far off the row was before the update, and is now, if it is affected. It follows the columns
+      /// by differences: the proof computes it anew.
+      var residual = Residual()
       /// The last search that met the row.
       var search: Int32 = 0
       /// Whether it has another constant, or one of its columns has moved.
       var isAffected = false
-      /// Whether the multiplier of before fits the row as it was seen last.
-      var isProved = false
     }
 
     /// What is known of a column in the present update. Zeros if nothing is.
     struct ColumnMark: BitwiseCopyable {
       var oldValue = 0.0
+      /// The value before the present trial, if the column has moved in it.
+      var valueBeforeTrial = 0.0
       var owner = Owner.unknown
       var isMoved = false
+      var isInTrial = false
     }
 
     /// By row of the model.
@@ -46,6 +48,8 @@ extension Solver {
     /// The columns whose owner was looked for.
     var metColumns = FlatArray<Int32>()
     var movedColumns = FlatArray<Int32>()
+    /// Those that have moved with the source that is tried.
+    var trialColumns = FlatArray<Int32>()
     /// The rows that may have to move a column. They are taken by their numbers, since most rows depend
     /// on earlier ones.
     var queue = OrderedBits()
@@ -55,6 +59,13 @@ extension Solver {
     var stuckRows = FlatArray<Int32>()
     /// Those of them for which a column was found, with it.
     var sources = FlatArray<Source>()
+    // What `followChangedRows` keeps account of.
+    var ownColumns = OwnColumns()
+    var removedRows = FlatArray<ChangedRow>()
+    var addedRows = FlatArray<ChangedRow>()
+    var remainders = FlatArray<Remainder>()
+    var remainingSummands = FlatArray<OwnColumns.Summand>()
+
     var searchedRows = FlatArray<Int32>()
     var searchCount: Int32 = 0
     /// How many more terms may be read.
@@ -106,19 +117,24 @@ extension Solver.LocalUpdate {
     affectedRows.removeAll()
     metColumns.removeAll()
     movedColumns.removeAll()
+    trialColumns.removeAll()
     stuckRows.removeAll()
     sources.removeAll()
     searchedRows.removeAll()
     searchCount = 0
+    ownColumns.end()
+    removedRows.removeAll()
+    addedRows.removeAll()
+    remainders.removeAll()
+    remainingSummands.removeAll()
   }
 
-  /// Notes that a row has moved against its constant.
-  ///
-  /// - Parameter distance: By how much, if the row has not moved before.
+  /// Notes how far off a row is before it moves against its constant, and has it looked at.
   @inline(__always)
-  mutating func affect(_ row: Int32, firstBy distance: Double, _ model: borrowing Model) {
+  mutating func affect(_ row: Int32, _ model: borrowing Model) {
+    allowance -= 1
     if !rows[row].isAffected {
-      rows[row].before = residual(row, model).now - distance
+      rows[row].residual = residual(of: model.rows[row], model)
       rows[row].isAffected = true
       affectedRows.append(row)
     }
@@ -126,27 +142,47 @@ extension Solver.LocalUpdate {
     cursor = min(cursor, Int(row) / 4_096)
   }
 
+  /// Notes that a column is about to have another value.
+  @inline(__always)
+  mutating func noteMove(of column: Int32, _ model: borrowing Model) {
+    if !columns[column].isMoved {
+      columns[column].isMoved = true
+      columns[column].oldValue = model.values[column]
+      movedColumns.append(column)
+    }
+    if !columns[column].isInTrial {
+      columns[column].isInTrial = true
+      columns[column].valueBeforeTrial = model.values[column]
+      trialColumns.append(column)
+    }
+  }
+
   /// How far a row is off now, and was before the update.
   @inline(__always)
   mutating func residual(_ row: Int32, _ model: borrowing Model) -> Residual {
-    var sum = -model.rows[row].constant
+    rows[row].isAffected ? rows[row].residual : residual(of: model.rows[row], model)
+  }
+
+  /// How far off a row is that has not moved.
+  @inline(__always)
+  mutating func residual(of row: Solver.RowRecord, _ model: borrowing Model) -> Residual {
+    var sum = -row.constant
     var scale = max(1, abs(sum))
-    let range = model.rows[row].termRange
+    let range = row.termRange
     allowance -= range.count
     for index in range {
       let part = model.terms[index].coefficient * model.values[model.terms[index].column]
       sum += part
       scale = max(scale, abs(part))
     }
-    return Residual(
-      now: sum, before: rows[row].isAffected ? rows[row].before : sum, scale: scale)
+    return Residual(now: sum, before: sum, scale: scale)
   }
 
-  struct Residual {
-    var now: Double
-    var before: Double
+  struct Residual: BitwiseCopyable {
+    var now = 0.0
+    var before = 0.0
     /// The largest number that took part.
-    var scale: Double
+    var scale = 0.0
 
     var heldExactly: Bool { abs(before) <= Solver.LocalUpdate.exactness * scale }
     var holdsExactly: Bool { abs(now) <= Solver.tolerance * scale }

@@ -1,39 +1,41 @@
 extension Solver {
-  /// Finds the answer next to the last one, if few numbers have changed and nothing else.
+  /// Finds the answer next to the last one, if few constants and rows have changed.
   ///
   /// - Returns: Whether that is the answer. If not, no value has changed.
   /// - Complexity: Linear in the columns that move and their rows, where the guess is right at once.
   func updateLocally() -> Bool {
-    guard edits.dirtyColumns.isEmpty, edits.steadySolveCount > 0,
-      edits.addedRowCount == edits.solvedRowCount, conflicts.isEmpty, isExact,
-      edits.dirtyRows.count <= max(4, liveRowCount / 16)
+    let changeCount = edits.dirtyRows.count + edits.removedRows.count
+    guard !edits.needsFullSolve, conflicts.isEmpty, isExact,
+      changeCount <= max(16, liveRowCount / 16),
+      // How far a removed row was off is known by the present inputs.
+      edits.removedRows.isEmpty || edits.movedInputs.isEmpty
     else { return false }
     return findNearbyAnswer()
   }
 
-  /// Moves columns from their present values, which were the answer before the constants and inputs that
-  /// are noted have moved.
+  /// Moves columns from their present values, which were the answer before what is noted has changed.
   ///
   /// - Returns: Whether that is the answer. If not, no value has changed.
   func findNearbyAnswer() -> Bool {
     defer { work.localUpdate.end() }
-    guard work.update(&model, edits, allowance: 1_000 + 64 * liveRowCount) else { return false }
+    guard work.update(&model, edits, allowance: 1_000 + 16 * liveRowCount) else { return false }
     work.storeUpdate(in: &model, changedBlocks: &changedBlocks)
     noteLag()
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
+    #if DEBUG
+      if edits.changesRows { hasStaleComponents = true }
+    #endif
     return true
   }
 
-  /// Marks the columns of the components that were solved, if they could have had another value: there
-  /// the next answer depends on more than the rows.
-  func noteOpenComponents() {
-    let isAnyOpen = work.findOpenComponents(model)
-    guard isAnyOpen || edits.hasOpenColumns else { return }
-    edits.hasOpenColumns = true
+  /// Notes in the columns that were solved what made their answer the only one.
+  func noteDecisions() {
+    work.findDecisions(model)
+    guard !work.decisions.isEmpty || hasTies || !isExact else { return }
     for column in work.gathered.columns.elements {
-      model.columns[column].isOpen =
-        isAnyOpen && work.isComponentOpen[model.columns[column].component]
+      model.columns[column].decision =
+        work.decisions.isEmpty ? .rows : work.decisions[model.columns[column].component]
     }
   }
 }
@@ -44,42 +46,31 @@ extension Solver.Workspace {
     _ model: inout Model, _ edits: borrowing Solver.Edits, allowance: Int
   ) -> Bool {
     localUpdate.begin(model, allowance: allowance)
-    for input in edits.movedInputs.elements {
-      var term = model.columns[input.number].firstTerm
-      while term >= 0 {
-        localUpdate.noteChange(
-          of: model.terms[term].row, by: model.terms[term].coefficient * input.distance, model)
-        term = model.links[term].next
-      }
-    }
-    for row in edits.movedConstants.elements {
-      localUpdate.noteChange(of: row.number, by: -row.distance, model)
-    }
-    if !localUpdate.isOpen(model), localUpdate.propagate(&model), localUpdate.isProved(model) {
+    if (!edits.changesRows || localUpdate.followChangedRows(&model, edits)),
+      localUpdate.followNumbers(model, edits), localUpdate.propagate(&model),
+      localUpdate.isProved(model)
+    {
       return true
     }
     localUpdate.moveBack(&model)
     return false
   }
 
-  /// - Returns: Whether there are any.
-  fileprivate mutating func findOpenComponents(_ model: borrowing Model) -> Bool {
-    isComponentOpen.removeAll()
-    for component in givenUpComponents { noteOpen(component) }
-    for variable in program.openVariables.elements {
+  fileprivate mutating func findDecisions(_ model: borrowing Model) {
+    decisions.removeAll()
+    for component in givenUpComponents { note(.order, of: component) }
+    for tie in program.ties.elements {
       // No edit of a row moves a column that no row mentions.
-      guard let column = program.column(ofVariable: variable), model.columns[column].firstTerm >= 0
+      guard let column = program.column(ofVariable: tie.variable),
+        model.columns[column].firstTerm >= 0
       else { continue }
-      noteOpen(model.columns[column].component)
+      note(tie.decision, of: model.columns[column].component)
     }
-    return !isComponentOpen.isEmpty
   }
 
-  private mutating func noteOpen(_ component: Int32) {
-    if isComponentOpen.isEmpty {
-      isComponentOpen.reset(to: false, count: Int(gathered.componentCount))
-    }
-    isComponentOpen[component] = true
+  private mutating func note(_ decision: Solver.Decision, of component: Int32) {
+    if decisions.isEmpty { decisions.reset(to: .rows, count: Int(gathered.componentCount)) }
+    decisions[component] = max(decisions[component], decision)
   }
 
   /// Lists the blocks with a column that has moved.
@@ -95,32 +86,59 @@ extension Solver.Workspace {
       model.values[column] = localUpdate.columns[column].oldValue
       store(value, column, &model, &changedBlocks)
     }
+    for entry in localUpdate.ownColumns.entries.elements {
+      model.columns[entry.column].decision = .rows
+    }
   }
 }
 
 extension Solver.LocalUpdate {
+  /// Notes which constants and inputs have changed.
+  ///
+  /// - Returns: Whether the rows and tie-breaks left one answer wherever they have. Where the order of
+  ///   the rows decided, the next answer depends on more than these.
+  fileprivate mutating func followNumbers(
+    _ model: borrowing Model, _ edits: borrowing Solver.Edits
+  ) -> Bool {
+    for input in edits.movedInputs.elements {
+      var term = model.columns[input.number].firstTerm
+      while term >= 0 {
+        let row = model.terms[term].row
+        if !edits.isNew(model.places[row]) {
+          noteChange(of: row, by: model.terms[term].coefficient * input.distance, model)
+        }
+        term = model.links[term].next
+      }
+    }
+    for row in edits.movedConstants.elements where !edits.isNew(model.places[row.number]) {
+      noteChange(of: row.number, by: -row.distance, model)
+    }
+    return !affectedRows.elements.contains { row in
+      model.rows[row].termRange.contains {
+        model.columns[model.terms[$0].column].decision == .order
+      }
+    }
+  }
+
   /// Notes that the constant of a row, or an input in it, has changed.
   fileprivate mutating func noteChange(
     of row: Int32, by distance: Double, _ model: borrowing Model
   ) {
-    affect(row, firstBy: 0, model)
-    rows[row].before -= distance
-  }
-
-  /// Whether the tie-breaks left several answers for a component with a changed row. Then which one
-  /// is taken depends on the way.
-  fileprivate func isOpen(_ model: borrowing Model) -> Bool {
-    affectedRows.elements.contains { row in
-      model.rows[row].termRange.contains { model.columns[model.terms[$0].column].isOpen }
-    }
+    affect(row, model)
+    rows[row].residual.before -= distance
   }
 
   /// Whether the multipliers of before show that the present values are best.
-  fileprivate func isProved(_ model: borrowing Model) -> Bool {
+  fileprivate mutating func isProved(_ model: borrowing Model) -> Bool {
     for column in movedColumns.elements where model.columns[column].kind == .size {
       if model.values[column] < -Solver.tolerance { return false }
     }
-    return affectedRows.elements.allSatisfy { rows[$0].isProved }
+    for row in affectedRows.elements {
+      var residual = residual(of: model.rows[row], model)
+      residual.before = rows[row].residual.before
+      guard residual.isOnItsSide else { return false }
+    }
+    return true
   }
 
   fileprivate func moveBack(_ model: inout Model) {

@@ -40,6 +40,13 @@ extension Solver {
       if !rows.isEmpty { lastOrder = model.places[rows[rows.count - 1].row].order }
     }
 
+    mutating func copy(_ other: borrowing RowList) {
+      rows.copy(other.rows)
+      isSorted = other.isSorted
+      lastOrder = other.lastOrder
+      staleCount = other.staleCount
+    }
+
     mutating func removeStale(_ model: borrowing Model) {
       guard staleCount > 0 else { return }
       staleCount = 0

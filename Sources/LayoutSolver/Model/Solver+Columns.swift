@@ -22,6 +22,8 @@ extension Solver {
         model.columns[column].firstTerm < 0,
         "A row still refers to a column of the block. Remove the row first.")
       structureChanges(ofColumn: column)
+      // Its rows counted it among what is known.
+      if model.columns[column].isFixed { edits.needsFullSolve = true }
       model.columns[column].state = .removed
     }
     edits.freeBlocks.append(block.firstColumn)
@@ -62,6 +64,7 @@ extension Solver {
       guard model.columns[index].isFixed else { return }
       model.columns[index].state = .unknown
     }
+    edits.needsFullSolve = true
     structureChanges(ofColumn: index)
     touchColumn(index)
     touchRows(of: index) { structureChanges(ofRow: $0) }
@@ -97,8 +100,11 @@ extension Solver {
       model.columns.append(ColumnRecord(component: index, kind: kind, state: .unknown))
       model.values.append(0)
     } else {
-      // The mark stays: a column of before may be in the list of dirty ones.
+      // The mark stays: a column of before may be in the list of dirty ones. Then a row that was
+      // removed since the last solve speaks of the column of before.
+      if model.columns[index].mark == edits.dirtyMark { edits.needsFullSolve = true }
       model.columns[index].kind = kind
+      model.columns[index].decision = .rows
       model.columns[index].state = .unknown
       model.columns[index].component = index
       model.values[index] = 0

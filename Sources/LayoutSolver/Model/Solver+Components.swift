@@ -65,7 +65,7 @@ extension Solver {
     work.gathered.rows.removeAll()
     if !edits.knowsComponents { model.findComponents() }
     #if DEBUG
-      hasTakenValues = false
+      hasStaleComponents = false
     #endif
     work.gathered.columns.reserveCapacity(model.columns.count)
     for column in model.columns.indices where model.columns[column].isUnknown {

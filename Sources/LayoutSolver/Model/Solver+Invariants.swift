@@ -116,7 +116,7 @@
 
     /// What a row joins is in one component, and before the first solve nothing else is.
     private var brokenComponents: [String] {
-      if (needsSolve || hasTakenValues) && !edits.knowsComponents { return [] }
+      if (needsSolve || hasStaleComponents) && !edits.knowsComponents { return [] }
       var problems: [String] = []
       for row in model.rows.indices where model.rows[row].isLive {
         let components = Set(

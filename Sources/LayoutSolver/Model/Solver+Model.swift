@@ -5,6 +5,7 @@ extension Solver {
   /// of it several times over.
   @usableFromInline
   struct Model: ~Copyable {
+    private let passing = PassedByAddress()
     @usableFromInline var columns = FlatArray<ColumnRecord>()
     /// By column.
     @usableFromInline var values = FlatArray<Double>()
@@ -46,9 +47,8 @@ extension Solver {
     @usableFromInline var state = State.removed
     /// Of the first column of a block: whether the block is in the list of changed ones.
     var isBlockListed = false
-    /// Whether the rows and the tie-breaks left the column's component more than one answer when it
-    /// was solved last.
-    var isOpen = false
+    /// What made the answer of the column's component the only one when it was solved last.
+    var decision = Decision.rows
 
     var isUnknown: Bool { state == .unknown }
     var isFixed: Bool { state == .fixed }
@@ -63,7 +63,19 @@ extension Solver {
     }
   }
 
-  struct RowRecord {
+  /// What made an answer the only one.
+  enum Decision: UInt8, Comparable, BitwiseCopyable {
+    /// The rows. No other values are as good.
+    case rows
+    /// The tie-breaks, which chose among the answers that the rows left.
+    case tieBreaks
+    /// The order of the rows, or the end of the solver's patience.
+    case order
+
+    static func < (first: Decision, second: Decision) -> Bool { first.rawValue < second.rawValue }
+  }
+
+  struct RowRecord: BitwiseCopyable {
     var constant: Double
     var firstTerm: Int32
     /// Negative when the row was removed.
@@ -134,6 +146,13 @@ extension Solver {
     /// until the first solve, as long as rows are only added.
     var knowsComponents = true
 
+    /// The rows that were removed since the last solve, as they were then. Their terms still stand where
+    /// they stood.
+    var removedRows = FlatArray<RowRecord>()
+    /// Whether something has changed since the last solve, or before the first, that `LocalUpdate` does
+    /// not follow.
+    var needsFullSolve = true
+
     /// How many solves there were since anything but constants has changed, new rows left out: they
     /// are counted.
     var steadySolveCount = 0
@@ -141,8 +160,6 @@ extension Solver {
     /// how much: each as often as it did.
     var movedConstants = FlatArray<Movement>()
     var movedInputs = FlatArray<Movement>()
-    /// Whether any component may be marked as open.
-    var hasOpenColumns = false
 
     struct Movement: BitwiseCopyable {
       /// A row, or a column.
@@ -150,11 +167,17 @@ extension Solver {
       var distance: Double
     }
 
+    /// Whether rows have come or gone since the last solve.
+    var changesRows: Bool { addedRowCount != solvedRowCount || !removedRows.isEmpty }
+
     /// Whether the row was added since the last solve. Stamps may have wrapped around.
     func isNew(_ place: RowPlace) -> Bool {
       Int(place.stamp &- UInt32(truncatingIfNeeded: solvedRowCount))
         < addedRowCount - solvedRowCount
     }
+
+    /// More are hardly ever followed, and when a large tree leaves, the list should not grow with it.
+    private static var removedRowLimit: Int { 512 }
 
     /// Has nothing be marked as changed.
     mutating func forgetMarks() {
@@ -162,6 +185,7 @@ extension Solver {
       gatheredMark &+= 2
       movedConstants.removeAll()
       movedInputs.removeAll()
+      removedRows.removeAll()
     }
 
     /// The mark of what has changed since the last gathering.
@@ -181,8 +205,15 @@ extension Solver {
       }
     }
 
-    mutating func noteRemoval(ofRowOf author: Author) {
-      switch author {
+    mutating func noteRemoval(of row: RowRecord, at place: RowPlace) {
+      if isNew(place) {
+        // The last answer did not know it.
+      } else if place.mark == dirtyMark || removedRows.count == Self.removedRowLimit {
+        needsFullSolve = true
+      } else {
+        removedRows.append(row)
+      }
+      switch row.author {
       case .client: clientRows.noteRemoval()
       case .engine, .content: engineRows.noteRemoval()
       case .stack, .guide: systemRows.noteRemoval()

@@ -68,8 +68,8 @@ extension Solver {
       unlink(term)
     }
     edits.deadTermCount += range.count
+    edits.noteRemoval(of: model.rows[row.index], at: model.places[row.index])
     model.rows[row.index].termCount = -1
-    edits.noteRemoval(ofRowOf: model.rows[row.index].author)
     edits.knowsComponents = false
     edits.freeRows.append(row.index)
     compactIfWorthwhile()
@@ -90,6 +90,7 @@ extension Solver {
     checkPriority(priority)
     guard model.rows[row.index].priority != priority else { return }
     model.rows[row.index].priority = priority
+    edits.needsFullSolve = true
     structureChanges(ofRow: row.index)
     touchRow(row.index)
   }
@@ -165,6 +166,8 @@ extension Solver {
     }
     edits.deadTermCount = 0
     edits.firstPendingTerm = model.terms.count
+    // The terms of those that were removed are gone.
+    if !edits.removedRows.isEmpty { edits.needsFullSolve = true }
   }
 
   private func removeStaleEntries() {

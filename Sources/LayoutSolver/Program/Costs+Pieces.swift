@@ -81,7 +81,6 @@ extension Solver.Costs {
   mutating func rest(_ variable: Int, sizeSlope: Double, fallback: Double) -> Double {
     if isAtBreakpoint[variable] { return position(variable) }
     let (lower, upper) = interval(variable)
-    if lower != upper { hasTies = true }
     if lower == -.infinity && upper == .infinity { return fallback }
     let goesDown: Bool
     if lower == -.infinity {

@@ -52,16 +52,11 @@ extension Solver {
     /// before it.
     var pieces = FlatArray<Int32>()
     var isAtBreakpoint = FlatArray<Bool>()
-    /// Whether a variable had more than one value that is best for it, so that a tie-break chose.
-    var hasTies = false
   }
 }
 
 extension Solver.Costs {
-  mutating func reset() {
-    penalties.removeAll()
-    hasTies = false
-  }
+  mutating func reset() { penalties.removeAll() }
 
   /// Sorts the penalties into breakpoints.
   mutating func prepare(ranges: borrowing FlatArray<Solver.ValueRange>) {

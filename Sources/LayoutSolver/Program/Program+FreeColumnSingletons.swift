@@ -4,7 +4,7 @@ extension Solver.Program {
     costs.prepare(ranges: ranges)
     stages.reset(to: .waiting, count: variableCount)
     values.reset(to: 0, count: variableCount)
-    openVariables.removeAll()
+    ties.removeAll()
     linkUses()
     for variable in 0..<variableCount { costs.optimize(variable) }
   }
@@ -99,20 +99,20 @@ extension Solver.Program {
 
   /// Has a variable rest for good, and notes whether it could be elsewhere.
   mutating func settle(_ variable: Int) {
-    if isOpen(variable) { openVariables.append(Int32(variable)) }
+    if !costs.isAtBreakpoint[variable] { noteTie(of: variable) }
     values[variable] = restValue(variable)
   }
 
-  /// Whether it takes more than the order of a variable's breakpoints to say where it rests: where it
-  /// rests without any, where two ends of a piece are alike, and where elimination has had a say.
-  private func isOpen(_ variable: Int) -> Bool {
-    if costs.isAtBreakpoint[variable] { return false }
+  /// It takes more than the order of a variable's breakpoints to say where it rests: where it rests
+  /// without any, where two ends of a piece are alike, and where elimination has had a say.
+  private mutating func noteTie(of variable: Int) {
+    let (lower, upper) = costs.interval(variable)
+    if lower == upper { return }
     let isAlone =
       variable < rootCount ? liveUseCounts[variable] == 0 : stages[variable] == .removed
-    let (lower, upper) = costs.interval(variable)
-    if lower == upper { return false }
     let endCount = (lower == -.infinity ? 0 : 1) + (upper == .infinity ? 0 : 1)
-    return !isAlone || endCount == 0 || endCount == 2 && sizeSlopes[variable] == 0
+    let isOpen = !isAlone || endCount == 0 || endCount == 2 && sizeSlopes[variable] == 0
+    ties.append(Tie(variable: Int32(variable), decision: isOpen ? .order : .tieBreaks))
   }
 
   /// Where a variable rests by itself, where it costs least.

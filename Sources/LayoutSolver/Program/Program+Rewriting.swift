@@ -115,7 +115,7 @@ extension Solver.Program {
         summands.append(Summand(variable: variable, coefficient: share.value / divisor))
       }
     }
-    spans[expression] = Span(start: Int32(start), count: Int32(summands.count - start))
+    spans[expression] = Span(start..<summands.count)
     return true
   }
 

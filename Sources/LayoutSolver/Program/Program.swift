@@ -17,10 +17,21 @@ extension Solver {
       var root: Int32
     }
 
+    /// A variable that the rows alone left a choice.
+    struct Tie {
+      var variable: Int32
+      var decision: Decision
+    }
+
     /// The summands of an expression: a range of `summands`.
-    struct Span {
+    struct Span: BitwiseCopyable {
       var start: Int32
       var count: Int32
+
+      init(_ range: Range<Int>) {
+        start = Int32(range.lowerBound)
+        count = Int32(range.count)
+      }
 
       var range: Range<Int> { Int(start)..<Int(start + count) }
     }
@@ -62,9 +73,9 @@ extension Solver {
     var stages = FlatArray<Stage>()
     var values = FlatArray<Double>()
     var costs = Costs()
-    /// Variables that could have had another value, as good by rows and tie-breaks: of each set of them
-    /// that hangs together at least one.
-    var openVariables = FlatArray<Int32>()
+    /// The variables that the rows alone left a choice: of each set of them that hangs together at least
+    /// one.
+    var ties = FlatArray<Tie>()
 
     /// The removed expressions, with their singletons, in that order.
     var freeColumnSingletons = FlatArray<Pair>()
@@ -152,7 +163,7 @@ extension Solver.Program {
           variable: variableOfColumn[summand.root], coefficient: summand.coefficient / scale),
         from: start)
     }
-    let span = Span(start: Int32(start), count: Int32(summands.count - start))
+    let span = Span(start..<summands.count)
     if let expression = parallels.expression(parallelTo: span, summands, spans) {
       summands.removeLast(summands.count - start)
       return rootCount + expression

@@ -34,7 +34,6 @@ extension Solver.Simplex {
   /// keeps it from there, it stops on its way: the answer is as good on all levels.
   mutating func settleTies(_ program: inout Program) {
     guard findFace(program) else { return }
-    program.costs.hasTies = true
     leavesOpen = true
     var degenerateCount = 0
     var stepCount = 0
@@ -48,7 +47,7 @@ extension Solver.Simplex {
       degenerateCount = moved ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
     }
-    if leavesOpen { program.openVariables.append(roots[0]) }
+    program.ties.append(Program.Tie(variable: roots[0], decision: leavesOpen ? .order : .tieBreaks))
   }
 
   /// Finds the answers that are equally good on all levels: an interval for each variable.

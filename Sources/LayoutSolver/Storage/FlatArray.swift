@@ -186,6 +186,13 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     usedCount = capacity
   }
 
+  /// Becomes equal to another array.
+  mutating func copy(_ other: borrowing FlatArray) {
+    reserveCapacity(other.count)
+    storage.update(from: other.storage, count: other.count)
+    usedCount = other.count
+  }
+
   @inlinable public mutating func reserveCapacity(_ minimum: Int) {
     if minimum > capacity { grow(toCapacity: max(minimum, 2 * capacity)) }
   }

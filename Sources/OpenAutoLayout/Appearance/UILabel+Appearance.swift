@@ -8,7 +8,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines = 0
   /// The center.
   case alignCenters = 1
-  /// The upper left corner.
+  /// The top left corner.
   case none = 2
 }
 

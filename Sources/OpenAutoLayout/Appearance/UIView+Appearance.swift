@@ -19,21 +19,21 @@ extension UIView {
     case redraw = 3
     /// In the center.
     case center = 4
-    /// At the upper side.
+    /// At the top side.
     case top = 5
-    /// At the lower side.
+    /// At the bottom side.
     case bottom = 6
     /// At the left side.
     case left = 7
     /// At the right side.
     case right = 8
-    /// In the upper left corner.
+    /// In the top left corner.
     case topLeft = 9
-    /// In the upper right corner.
+    /// In the top right corner.
     case topRight = 10
-    /// In the lower left corner.
+    /// In the bottom left corner.
     case bottomLeft = 11
-    /// In the lower right corner.
+    /// In the bottom right corner.
     case bottomRight = 12
   }
 

@@ -16,9 +16,9 @@ extension NSLayoutConstraint {
     case left = 1
     /// The right edge, whatever the reading direction.
     case right = 2
-    /// The upper edge.
+    /// The top edge.
     case top = 3
-    /// The lower edge.
+    /// The bottom edge.
     case bottom = 4
     /// The edge where reading begins: left, or right in a right-to-left view.
     case leading = 5
@@ -30,19 +30,19 @@ extension NSLayoutConstraint {
     case height = 8
     /// The center between the left and the right edge.
     case centerX = 9
-    /// The center between the upper and the lower edge.
+    /// The center between the top and the bottom edge.
     case centerY = 10
-    /// The baseline of the last line of text, or the lower edge where there is no text.
+    /// The baseline of the last line of text, or the bottom edge where there is no text.
     case lastBaseline = 11
-    /// The baseline of the first line of text, or the upper edge where there is no text.
+    /// The baseline of the first line of text, or the top edge where there is no text.
     case firstBaseline = 12
     /// The left edge of the view's layout margins.
     case leftMargin = 13
     /// The right edge of the view's layout margins.
     case rightMargin = 14
-    /// The upper edge of the view's layout margins.
+    /// The top edge of the view's layout margins.
     case topMargin = 15
-    /// The lower edge of the view's layout margins.
+    /// The bottom edge of the view's layout margins.
     case bottomMargin = 16
     /// The edge of the view's layout margins where reading begins.
     case leadingMargin = 17
@@ -50,7 +50,7 @@ extension NSLayoutConstraint {
     case trailingMargin = 18
     /// The center between the left and the right margin.
     case centerXWithinMargins = 19
-    /// The center between the upper and the lower margin.
+    /// The center between the top and the bottom margin.
     case centerYWithinMargins = 20
     /// No attribute, for the right side of a constraint without a second item.
     case notAnAttribute = 0

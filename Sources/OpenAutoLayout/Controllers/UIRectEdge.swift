@@ -9,11 +9,11 @@ public struct UIRectEdge: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The upper side.
+  /// The top side.
   public static let top = UIRectEdge(rawValue: 1 << 0)
   /// The left side.
   public static let left = UIRectEdge(rawValue: 1 << 1)
-  /// The lower side.
+  /// The bottom side.
   public static let bottom = UIRectEdge(rawValue: 1 << 2)
   /// The right side.
   public static let right = UIRectEdge(rawValue: 1 << 3)

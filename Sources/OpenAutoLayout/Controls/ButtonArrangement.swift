@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of a button's parts, and how they stand together.
+/// The sizes of a button's parts, and how they are arranged.
 struct ButtonArrangement {
   var title = CGSize.zero
   var subtitle = CGSize.zero
@@ -9,7 +9,7 @@ struct ButtonArrangement {
   var imagePadding: CGFloat = 0
   var imagePlacement: NSDirectionalRectEdge = .leading
   var insets = NSDirectionalEdgeInsets.zero
-  /// The least size, insets included.
+  /// The minimum size, with the insets.
   var least = CGSize.zero
 
   private var isImageBeside: Bool { imagePlacement.isDisjoint(with: [.top, .bottom]) }
@@ -23,7 +23,7 @@ struct ButtonArrangement {
 
   private var gap: CGFloat { image == .zero || titles.height == 0 ? 0 : imagePadding }
 
-  /// The parts together, without insets.
+  /// The size of all parts together, without the insets.
   private var content: CGSize {
     if isImageBeside {
       return CGSize(
@@ -33,14 +33,14 @@ struct ButtonArrangement {
       width: max(image.width, titles.width), height: image.height + gap + titles.height)
   }
 
-  /// The size with insets, and not less than the least.
+  /// The size of the button: its parts and insets, at least ``least``.
   var size: CGSize {
     CGSize(
       width: max(least.width, content.width + insets.leading + insets.trailing),
       height: max(least.height, content.height + insets.top + insets.bottom))
   }
 
-  /// Where the title and the image are in bounds.
+  /// Returns the frames of the title and the image in the bounds.
   @MainActor
   func rects(
     in bounds: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
@@ -55,7 +55,7 @@ struct ButtonArrangement {
     var image = CGRect(origin: begin, size: image)
     var titles = CGRect(origin: begin, size: titles)
     if isImageBeside {
-      // What comes first stands where reading begins.
+      // The first part is on the leading side.
       if isFirst != rightToLeft {
         titles.origin.x += image.width + gap
       } else {
@@ -80,7 +80,7 @@ struct ButtonArrangement {
 }
 
 extension UIControl.ContentHorizontalAlignment {
-  /// How much of the free room is to the left.
+  /// The share of the free space that is to the left of the content, from 0 to 1.
   fileprivate func fraction(_ rightToLeft: Bool) -> CGFloat {
     switch self {
     case .center: 0.5
@@ -93,7 +93,7 @@ extension UIControl.ContentHorizontalAlignment {
 }
 
 extension UIControl.ContentVerticalAlignment {
-  /// How much of the free room is above.
+  /// The share of the free space that is above the content, from 0 to 1.
   fileprivate var fraction: CGFloat {
     switch self {
     case .center: 0.5

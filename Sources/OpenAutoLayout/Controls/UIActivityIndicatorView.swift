@@ -6,7 +6,7 @@ public import Foundation
 ///     // indicator.intrinsicContentSize == CGSize(width: 37, height: 37)
 ///     // indicator.isHidden == true
 ///
-/// It is hidden until it turns, and takes its room in constraints all the same.
+/// It is hidden until it animates. While it is hidden, constraints still give it its size.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
   /// The size of an indicator.
@@ -24,12 +24,12 @@ open class UIActivityIndicatorView: UIView {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Makes an indicator of a size.
+  /// Makes an indicator with a style, hidden until it animates.
   ///
   ///     let indicator = UIActivityIndicatorView(style: .medium)
   ///     // indicator.bounds.size == CGSize(width: 20, height: 20)
   ///
-  /// - Parameter style: How large the indicator is.
+  /// - Parameter style: The size of the indicator.
   public init(style: Style) {
     super.init(frame: .zero)
     self.style = style
@@ -54,12 +54,12 @@ open class UIActivityIndicatorView: UIView {
   /// Whether the indicator animates.
   public private(set) final var isAnimating = false
 
-  /// Whether the indicator is hidden while it does not animate, as at first.
+  /// Whether the indicator is hidden while it does not animate. The default is `true`.
   open var hidesWhenStopped = true {
     didSet { if !isAnimating { isHidden = hidesWhenStopped } }
   }
 
-  /// The color of the indicator.
+  /// The color of the indicator. It is stored only.
   open var color: UIColor! = .gray
 
   /// Starts the indicator, and shows it.

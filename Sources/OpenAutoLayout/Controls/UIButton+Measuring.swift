@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a button shows, and how large that is.
+/// The content of a button and its size.
 extension UIButton {
-  /// The title that shows. What has no font is in `titleFont`.
+  /// The title that the button shows. Text without a font of its own is set in ``titleFont``.
   var shownTitle: TextContent? {
     if let text = configuration?.titleAttributes.shownText { return .attributed(text) }
     if configuration?.title == nil, let text = currentAttributedTitle { return .attributed(text) }
@@ -10,7 +10,7 @@ extension UIButton {
     return .plain(text)
   }
 
-  /// The image that shows.
+  /// The image that the button shows.
   var shownImage: UIImage? {
     guard let configuration else { return currentImage ?? buttonType.sign }
     if configuration.showsActivityIndicator { return UIImage(size: CGSize(width: 20, height: 20)) }
@@ -18,7 +18,7 @@ extension UIButton {
       .preferring(configuration.preferredSymbolConfigurationForImage)
   }
 
-  /// The font of a title that says none.
+  /// The font of a title without one of its own.
   var titleFont: UIFont {
     if let configuration {
       let font = UIFont.preferredFont(
@@ -43,7 +43,7 @@ extension UIButton {
 
   var titleExtent: TextExtent { extent(of: shownTitle, in: titleFont) }
 
-  /// How the parts stand together if so much room is there across.
+  /// Returns the arrangement of the parts in a button of a width.
   func arrangement(within width: CGFloat) -> ButtonArrangement {
     configuration.map { configured($0, within: width) } ?? plain
   }
@@ -56,7 +56,7 @@ extension UIButton {
     if contentEdgeInsets != .zero {
       arrangement.insets = NSDirectionalEdgeInsets(contentEdgeInsets, rightToLeft: isRightToLeft)
     } else if !isWithoutTitle || shownImage == nil {
-      // The picture may be as high as the title and its 6 points above and below.
+      // The image may take the 6 points above and below the title before the button grows.
       let room = max(0, min(12, arrangement.title.height + 12 - arrangement.image.height))
       arrangement.insets.top = room / 2
       arrangement.insets.bottom = room / 2
@@ -75,7 +75,6 @@ extension UIButton {
     arrangement.imagePadding = configuration.imagePadding
     arrangement.imagePlacement = configuration.imagePlacement
     arrangement.insets = configuration.contentInsets
-    // What the rest takes across is what the parts take without any text.
     let image =
       arrangement.image == .zero ? 0 : arrangement.image.width + configuration.imagePadding
     let isBeside = configuration.imagePlacement.isDisjoint(with: [.top, .bottom])
@@ -88,8 +87,9 @@ extension UIButton {
     return arrangement
   }
 
-  /// The size of a text whose every line, the last one too, has the leading of its style below it: so
-  /// recorded of configured buttons, unlike labels.
+  /// Returns the size of a text with the leading of its font below each line.
+  ///
+  /// In a button with a configuration the last line has it, too, unlike in a label (recorded).
   private func lines(
     of text: TextContent, _ font: UIFont, _ room: CGFloat, _ wraps: Bool
   ) -> CGSize {
@@ -105,7 +105,7 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Whether the title may have several lines.
+  /// Whether the title can have several lines.
   var wrapsTitle: Bool {
     switch titleLineBreakMode {
     case .byWordWrapping, .byCharWrapping: true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The label of a button's title, which tells the button of its font.
+/// The label of a button's title, which invalidates the button's size with its own.
 final class ButtonTitleLabel: UILabel {
   override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
@@ -9,7 +9,7 @@ final class ButtonTitleLabel: UILabel {
 }
 
 extension ButtonTitleLabel {
-  /// Shows a title, which is in a font unless it has one of its own.
+  /// Shows a title, in a font where the title has none of its own.
   fileprivate func show(_ title: TextContent?, in font: UIFont) {
     switch title {
     case .attributed(let text):
@@ -21,10 +21,13 @@ extension ButtonTitleLabel {
   }
 }
 
-/// The views of a button's content, which are made for who asks for them, and measured by no one.
+/// The views of a button's content. They are made when a client asks for them, and do not decide
+/// the button's size.
 extension UIButton {
-  /// The label of the title. Its font decides the size of a button without a configuration; its text is
-  /// the button's.
+  /// The label of the title, made when it is first read.
+  ///
+  /// Its font decides the size of a button without a configuration. Set the text with
+  /// ``setTitle(_:for:)``.
   public var titleLabel: UILabel? {
     if let label = shownViews.title { return label }
     let label = ButtonTitleLabel()
@@ -35,7 +38,7 @@ extension UIButton {
     return label
   }
 
-  /// The view of the image, which is the button's.
+  /// The view of the image, made when it is first read. Set the image with ``setImage(_:for:)``.
   public var imageView: UIImageView? {
     if let view = shownViews.image { return view }
     let view = UIImageView()
@@ -50,7 +53,7 @@ extension UIButton {
     if let view = shownViews.image, view.image !== shownImage { view.image = shownImage }
   }
 
-  /// Where the title and the image are in a rectangle.
+  /// Returns the frames of the title and the image in a rectangle.
   func rects(in rect: CGRect) -> (title: CGRect, image: CGRect) {
     let rects = arrangement(within: rect.width).rects(
       in: rect, contentHorizontalAlignment, contentVerticalAlignment, rightToLeft: isRightToLeft)

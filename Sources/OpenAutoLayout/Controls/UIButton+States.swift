@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What a button shows in its states. A state without an entry has that of ``UIControl/State/normal``.
+/// The content of a button for its states. A state without its own has that of
+/// ``UIControl/State/normal``.
 extension UIButton {
   private func change(_ state: UIControl.State, _ change: (inout StateContent) -> Void) {
     change(&contents[state.rawValue, default: StateContent()])
@@ -19,9 +20,8 @@ extension UIButton {
   ///     // button.currentTitle == "Following"
   ///
   /// - Parameters:
-  ///   - title: The title; `nil` for that of ``UIControl/State/normal``.
-  ///   - state: The state. A combination, such as selected and highlighted, has an entry of its
-  ///     own.
+  ///   - title: The title, or `nil` for that of ``UIControl/State/normal``.
+  ///   - state: The state. A combination, such as selected and highlighted, has its own title.
   public func setTitle(_ title: String?, for state: UIControl.State) {
     change(state) { $0.title = title }
   }
@@ -34,7 +34,7 @@ extension UIButton {
   ///     // button.currentAttributedTitle == title
   ///
   /// - Parameters:
-  ///   - title: The title; `nil` for that of ``UIControl/State/normal``.
+  ///   - title: The title, or `nil` for that of ``UIControl/State/normal``.
   ///   - state: The state.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
     change(state) { $0.attributedTitle = title }
@@ -47,7 +47,7 @@ extension UIButton {
   ///     // button.intrinsicContentSize.width >= 24
   ///
   /// - Parameters:
-  ///   - image: The image; `nil` for that of ``UIControl/State/normal``.
+  ///   - image: The image, or `nil` for that of ``UIControl/State/normal``.
   ///   - state: The state.
   public func setImage(_ image: UIImage?, for state: UIControl.State) {
     change(state) { $0.image = image }
@@ -60,7 +60,7 @@ extension UIButton {
   ///     // button.intrinsicContentSize == before
   ///
   /// - Parameters:
-  ///   - image: The image; `nil` for that of ``UIControl/State/normal``.
+  ///   - image: The image, or `nil` for that of ``UIControl/State/normal``.
   ///   - state: The state.
   public func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
     change(state) { $0.backgroundImage = image }
@@ -74,19 +74,19 @@ extension UIButton {
   ///     // button.currentTitleColor == .gray
   ///
   /// - Parameters:
-  ///   - color: The color; `nil` for that of ``UIControl/State/normal``.
+  ///   - color: The color, or `nil` for that of ``UIControl/State/normal``.
   ///   - state: The state.
   public func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
     change(state) { $0.titleColor = color }
   }
 
-  /// Sets the configuration of the symbol that was set for a state.
+  /// Sets the configuration of the symbol image that was set for a state before.
   ///
   ///     button.setImage(UIImage(systemName: "heart"), for: .normal)
   ///     button.setPreferredSymbolConfiguration(.init(pointSize: 30), forImageIn: .normal)
   ///
   /// - Parameters:
-  ///   - configuration: The configuration, which counts for a symbol without one of its own.
+  ///   - configuration: The configuration. The symbol's own configuration overrides it.
   ///   - state: The state.
   public func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
@@ -100,7 +100,7 @@ extension UIButton {
   ///     // button.title(for: .disabled) == "Follow"
   ///
   /// - Parameter state: The state.
-  /// - Returns: The title; that of ``UIControl/State/normal`` if the state has none.
+  /// - Returns: The title. If the state has none, it is that of ``UIControl/State/normal``.
   public func title(for state: UIControl.State) -> String? { entry(\.title, state) }
 
   /// Returns the title with attributes for a state.
@@ -109,7 +109,7 @@ extension UIButton {
   ///     // button.attributedTitle(for: .normal) == nil
   ///
   /// - Parameter state: The state.
-  /// - Returns: The title; that of ``UIControl/State/normal`` if the state has none.
+  /// - Returns: The title. If the state has none, it is that of ``UIControl/State/normal``.
   public func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
     entry(\.attributedTitle, state)
   }
@@ -121,7 +121,7 @@ extension UIButton {
   ///     // button.image(for: .selected) === star
   ///
   /// - Parameter state: The state.
-  /// - Returns: The image; that of ``UIControl/State/normal`` if the state has none.
+  /// - Returns: The image. If the state has none, it is that of ``UIControl/State/normal``.
   public func image(for state: UIControl.State) -> UIImage? { entry(\.image, state) }
 
   /// Returns the background image for a state.
@@ -131,7 +131,7 @@ extension UIButton {
   ///     // button.backgroundImage(for: .highlighted) === paper
   ///
   /// - Parameter state: The state.
-  /// - Returns: The image; that of ``UIControl/State/normal`` if the state has none.
+  /// - Returns: The image. If the state has none, it is that of ``UIControl/State/normal``.
   public func backgroundImage(for state: UIControl.State) -> UIImage? {
     entry(\.backgroundImage, state)
   }
@@ -142,19 +142,19 @@ extension UIButton {
   ///     // button.titleColor(for: .normal) == .systemRed
   ///
   /// - Parameter state: The state.
-  /// - Returns: The color; that of ``UIControl/State/normal`` if the state has none, and `nil` if
-  ///   neither was set.
+  /// - Returns: The color. If the state has none, it is that of ``UIControl/State/normal``, and
+  ///   `nil` if that has none either.
   public func titleColor(for state: UIControl.State) -> UIColor? { entry(\.titleColor, state) }
 
-  /// The title for the present state.
+  /// The title for the current state.
   public var currentTitle: String? { title(for: state) }
-  /// The title with attributes for the present state.
+  /// The title with attributes for the current state.
   public var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The image for the present state.
+  /// The image for the current state.
   public var currentImage: UIImage? { image(for: state) }
-  /// The background image for the present state.
+  /// The background image for the current state.
   public var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
-  /// The color of the title for the present state.
+  /// The color of the title for the current state. The default is the tint color.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
 
   func contentChanged() {

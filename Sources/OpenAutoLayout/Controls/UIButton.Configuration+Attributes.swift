@@ -1,16 +1,17 @@
 public import Foundation
 
 extension UIButton.Configuration {
-  /// What a text has beyond its characters.
+  /// The attributed text of a title or a subtitle, and the transformer of its attributes.
   ///
-  /// A stored property cannot have a type that the oldest of Apple's systems lack.
+  /// Both are stored as `Any`, since a stored property cannot have a type that the oldest
+  /// supported Apple systems lack.
   struct TextAttributes {
     /// An `AttributedString`.
     fileprivate var text: Any?
     /// A `UIConfigurationTextAttributesTransformer`.
     fileprivate var transformer: Any?
 
-    /// The text with attributes, as it is measured.
+    /// The text with its fonts, as it is measured.
     var shownText: NSAttributedString? {
       guard #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *),
         let text = text as? AttributedString
@@ -18,7 +19,7 @@ extension UIButton.Configuration {
       return NSAttributedString(fontsOf: text)
     }
 
-    /// The font of a text that would have another one.
+    /// Returns the font that the transformer makes of a font.
     func font(for font: UIFont) -> UIFont {
       guard #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *),
         let transformer = transformer as? UIConfigurationTextAttributesTransformer
@@ -42,13 +43,13 @@ extension UIButton.Configuration {
     set { subtitleAttributes.text = newValue }
   }
 
-  /// Changes the attributes of the title, its font above all.
+  /// The transformer of the title's attributes. Only its font changes the layout.
   public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { titleAttributes.transformer as? UIConfigurationTextAttributesTransformer }
     set { titleAttributes.transformer = newValue }
   }
 
-  /// Changes the attributes of the subtitle.
+  /// The transformer of the subtitle's attributes. Only its font changes the layout.
   public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
     get { subtitleAttributes.transformer as? UIConfigurationTextAttributesTransformer }
     set { subtitleAttributes.transformer = newValue }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIButton {
-  /// The look, the size and the content of a button.
+  /// The style, the size and the content of a button.
   ///
   ///     var configuration = UIButton.Configuration.filled()
   ///     configuration.title = "Share"
@@ -12,13 +12,13 @@ extension UIButton {
     ///
     /// ``UIButton/Configuration/buttonSize`` takes it.
     public enum Size: Int, Sendable {
-      /// 7 points above and below, 12 beside, body text.
+      /// Insets of 7 points above and below and 12 at the sides, with body text.
       case medium = 0
-      /// 6 points above and below, 10 beside, subheadline.
+      /// Insets of 6 points above and below and 10 at the sides, with subheadline text.
       case small = 1
-      /// As ``small``.
+      /// The same as ``small``.
       case mini = 2
-      /// 15 points above and below, 20 beside, body text.
+      /// Insets of 15 points above and below and 20 at the sides, with body text.
       case large = 3
     }
 
@@ -29,7 +29,7 @@ extension UIButton {
     public enum CornerStyle: Int, Sendable {
       /// The radius of ``background``.
       case fixed = -1
-      /// The radius of ``background``, scaled with the size of text.
+      /// The radius of ``background``, scaled with the text size.
       case dynamic = 0
       /// A small radius.
       case small = 1
@@ -43,55 +43,55 @@ extension UIButton {
 
     /// How the title and the subtitle are aligned with each other.
     ///
-    /// ``UIButton/Configuration/titleAlignment`` takes it.
+    /// ``UIButton/Configuration/titleAlignment`` takes it. It has no effect here.
     public enum TitleAlignment: Int, Sendable {
-      /// By the place of the image.
+      /// Depends on the placement of the image.
       case automatic = 0
-      /// At their leading sides.
+      /// At their leading edges.
       case leading = 1
       /// At their centers.
       case center = 2
-      /// At their trailing sides.
+      /// At their trailing edges.
       case trailing = 3
     }
 
-    /// The title.
+    /// The title of the button.
     public var title: String?
-    /// A line below the title, in footnote text.
+    /// The text below the title, in the footnote style.
     public var subtitle: String?
-    /// The image.
+    /// The image of the button.
     public var image: UIImage?
-    /// The distance from the image to the titles, in points.
+    /// The distance from the image to the titles, in points. The default is 0.
     public var imagePadding: CGFloat = 0
-    /// The side of the titles that the image is on: the leading side by default.
+    /// The edge of the titles that the image is placed at. The default is the leading edge.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// The distance from the title to the subtitle, in points.
+    /// The distance from the title to the subtitle, in points. The default is 2.
     public var titlePadding: CGFloat = 2
-    /// The size of the insets and the text.
+    /// The size of the insets and the text. The default is ``Size/medium``.
     public var buttonSize = Size.medium
     /// The radius of the corners. It is stored only.
     public var cornerStyle = CornerStyle.dynamic
-    /// How the title and the subtitle are aligned with each other.
+    /// How the title and the subtitle are aligned with each other. It is stored only.
     public var titleAlignment = TitleAlignment.automatic
-    /// How the title breaks into lines. A title that is truncated has one line.
+    /// How the title breaks into lines. With a mode that truncates or clips, it has one line.
     public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-    /// Whether an indicator of 20 points shows in place of the image.
+    /// Whether an activity indicator of 20 × 20 points replaces the image.
     public var showsActivityIndicator = false
-    /// The configuration of a symbol image that has none.
+    /// The configuration for symbol images. A symbol's own configuration overrides it.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
-    /// The color of the title and the image.
+    /// The color of the title and the image. It is stored only.
     public var baseForegroundColor: UIColor?
-    /// The color of the background.
+    /// The color of the background. It is stored only.
     public var baseBackgroundColor: UIColor?
-    /// Changes the color of the image. It is stored only.
+    /// The transformer of the image's color. It is stored only.
     public var imageColorTransformer: UIConfigurationColorTransformer?
-    /// The background.
+    /// The background of the button. It is stored only.
     public var background = UIBackgroundConfiguration.clear()
     var titleAttributes = TextAttributes()
     var subtitleAttributes = TextAttributes()
     private var ownInsets: NSDirectionalEdgeInsets?
 
-    /// The insets around the content, in points: those of ``buttonSize`` unless they are set.
+    /// The insets around the content, in points. The default insets are those of ``buttonSize``.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
@@ -105,8 +105,8 @@ extension UIButton {
     ///     // configuration.contentInsets.leading == 12
     public mutating func setDefaultContentInsets() { ownInsets = nil }
 
-    /// Returns the configuration for a button in its state: this one, since looks are not drawn
-    /// here.
+    /// Returns the configuration updated for the state of a button: unchanged, since nothing is
+    /// drawn here.
     ///
     ///     button.configuration = .filled()
     ///     button.configuration = button.configuration?.updated(for: button)
@@ -116,7 +116,7 @@ extension UIButton {
   }
 }
 
-/// The looks, which all have one size.
+/// The styles, which all have the same size.
 extension UIButton.Configuration {
   /// Describes a button without a background.
   ///
@@ -186,7 +186,7 @@ extension UIButton.Configuration.Size {
     }
   }
 
-  /// The style of the title.
+  /// The text style of the title.
   var textStyle: UIFont.TextStyle {
     switch self {
     case .mini, .small: .subheadline

@@ -6,18 +6,19 @@ public import Foundation
 ///     button.configuration?.title = "Continue"
 ///     // 14 points higher and 24 wider than its title in body text
 ///
-/// Without a configuration, a title is in 15 points in the style of the system and in 18 otherwise, and a
-/// button is as large as the title, with 6 points above and below (recorded on iOS 26).
+/// Without a configuration, the title is set in 18 points for ``ButtonType/custom`` and in 15
+/// points for the other types. The button is as wide as its title, with 6 points above and below it
+/// (recorded on iOS 26).
 @preconcurrency @MainActor
 open class UIButton: UIControl {
-  /// The style that the button was made with.
+  /// The type that the button was made with.
   public private(set) final var buttonType = ButtonType.custom
-  /// What was set for states.
+  /// The content for each state, by the raw value of the state.
   final var contents: [UInt: StateContent] = [:]
-  /// The views that a client has asked for.
+  /// The views of the content that a client has asked for.
   final var shownViews = ShownViews()
 
-  /// What a button shows in a state.
+  /// The content of a button in a state.
   struct StateContent {
     var title: String?
     var attributedTitle: NSAttributedString?
@@ -31,26 +32,26 @@ open class UIButton: UIControl {
     var image: UIImageView?
   }
 
-  /// Makes a button of a style.
+  /// Makes a button of a type.
   ///
   ///     let button = UIButton(type: .system)
   ///     button.setTitle("Edit", for: .normal)
   ///
-  /// - Parameter buttonType: The style.
+  /// - Parameter buttonType: The type.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
 
-  /// Makes a button of a style with a primary action, whose title and image it shows.
+  /// Makes a button of a type that shows the title and the image of its primary action.
   ///
   ///     let button = UIButton(primaryAction: UIAction(title: "Add") { _ in count += 1 })
   ///     button.sendActions(for: .primaryActionTriggered)
   ///     // count == 1
   ///
   /// - Parameters:
-  ///   - buttonType: The style.
-  ///   - primaryAction: What is done; `nil` for nothing yet.
+  ///   - buttonType: The type.
+  ///   - primaryAction: The action to perform, or `nil` for none yet.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     perform(primaryAction)
@@ -64,9 +65,9 @@ open class UIButton: UIControl {
   ///     // button.configuration?.contentInsets.leading == 12
   ///
   /// - Parameters:
-  ///   - configuration: The look, the size and the content.
-  ///   - primaryAction: What is done; `nil` for nothing yet. Its title and image do not replace
-  ///     those of the configuration.
+  ///   - configuration: The style, the size and the content.
+  ///   - primaryAction: The action to perform, or `nil` for none yet. Its title and image do not
+  ///     replace those of the configuration.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -96,12 +97,15 @@ open class UIButton: UIControl {
   ///     // count == 1
   open func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
 
-  /// The look, the size and the content, in place of the insets below.
+  /// The style, the size and the content of the button. It replaces ``contentEdgeInsets``.
   open var configuration: Configuration? {
     didSet { contentChanged() }
   }
 
-  /// Updates ``configuration`` before the next layout whenever the state has changed.
+  /// The closure that updates ``configuration``.
+  ///
+  /// The next layout calls it after it is set, after traits change, and after
+  /// ``setNeedsUpdateConfiguration()``. Call that method after a change of state.
   open var configurationUpdateHandler: ((UIButton) -> Void)? {
     didSet { setNeedsUpdateConfiguration() }
   }
@@ -118,7 +122,7 @@ open class UIButton: UIControl {
   ///     // button.configuration?.showsActivityIndicator == true
   open func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
 
-  /// Updates ``configuration`` for the state: calls ``configurationUpdateHandler``.
+  /// Updates ``configuration`` for the current state by calling ``configurationUpdateHandler``.
   ///
   ///     final class BuyButton: UIButton {
   ///       override func updateConfiguration() {
@@ -132,47 +136,45 @@ open class UIButton: UIControl {
     updateConfiguration()
   }
 
-  /// Whether the image is darker while the button is pressed. It is stored only.
+  /// Whether the image is darker while the button is highlighted. It is stored only.
   open var adjustsImageWhenHighlighted = true
   /// Whether the image is lighter while the button is disabled. It is stored only.
   open var adjustsImageWhenDisabled = true
-  /// Whether the primary action selects the button, or ends that. It is stored only.
+  /// Whether the primary action toggles the selection of the button. It is stored only.
   open var changesSelectionAsPrimaryAction = false
-  /// Whether a pointer changes the button. It is stored only.
+  /// Whether the button reacts to a pointer. It is stored only.
   open var isPointerInteractionEnabled = false
-  /// What the button is for. It is stored only.
+  /// The purpose of the button. It is stored only.
   open var role = Role.normal
 
-  /// What a button is for.
+  /// The purpose of a button.
   ///
   /// ``UIButton/role`` takes it.
   public enum Role: Int, Sendable {
-    /// Anything.
+    /// No special purpose.
     case normal = 0
-    /// What a person most likely wants.
+    /// The action that people most likely choose.
     case primary = 1
-    /// To leave everything as it is.
+    /// Cancels, and changes nothing.
     case cancel = 2
-    /// To delete something.
+    /// Deletes something.
     case destructive = 3
   }
 
   /// The menu of the button. It is stored only.
   open var menu: UIMenu?
 
-  /// The insets around the content in points, without a configuration.
+  /// The insets around the content of a button without a configuration, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
     didSet { contentChanged() }
   }
 
-  /// The offset of the title within the content in points, without a configuration. It changes no
-  /// size.
+  /// The insets of the title within its rectangle, in points. They change no size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
 
-  /// The offset of the image within the content in points, without a configuration. It changes no
-  /// size.
+  /// The insets of the image within its rectangle, in points. They change no size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
     didSet { setNeedsLayout() }
   }
@@ -181,7 +183,7 @@ open class UIButton: UIControl {
 
   open override var intrinsicContentSize: CGSize { arrangement(within: .infinity).size }
 
-  /// The height of a title that wraps, which only one of a configuration does.
+  /// Only the title of a configuration wraps, so that only its height depends on the width.
   open override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
     configuration.flatMap { $0.wrapsTitle ? arrangement(within: width).size.height : nil }
   }
@@ -191,16 +193,16 @@ open class UIButton: UIControl {
     placeContent()
   }
 
-  /// Returns the room of the title and the image in bounds: all of it. Their insets are inside of it.
+  /// Returns the rectangle for the title, the image and their insets: all of the bounds.
   ///
   ///     let button = UIButton(type: .system)
   ///     let bounds = CGRect(x: 0, y: 0, width: 100, height: 44)
   ///     // button.contentRect(forBounds: bounds) == bounds
   ///
-  /// - Parameter bounds: The bounds of the button.
+  /// - Parameter bounds: The bounds of the button, in points.
   open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Returns where the title is. A subclass places it elsewhere by an override.
+  /// Returns the frame of the title. Override it to place the title elsewhere.
   ///
   ///     final class LeadingTitle: UIButton {
   ///       override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
@@ -210,16 +212,16 @@ open class UIButton: UIControl {
   ///       }
   ///     }
   ///
-  /// - Parameter contentRect: The room of the title and the image.
+  /// - Parameter contentRect: The rectangle that ``contentRect(forBounds:)`` returns, in points.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect { rects(in: contentRect).title }
 
-  /// Returns where the image is. A subclass places it elsewhere by an override.
+  /// Returns the frame of the image. Override it to place the image elsewhere.
   ///
   ///     final class LargeImage: UIButton {
   ///       override func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect }
   ///     }
   ///
-  /// - Parameter contentRect: The room of the title and the image.
+  /// - Parameter contentRect: The rectangle that ``contentRect(forBounds:)`` returns, in points.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect { rects(in: contentRect).image }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

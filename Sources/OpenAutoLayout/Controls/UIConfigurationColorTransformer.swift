@@ -1,4 +1,4 @@
-/// Changes a color that a configuration describes. It is stored: nothing is drawn.
+/// A function that changes a color of a configuration. It is stored only.
 ///
 ///     configuration.imageColorTransformer = UIConfigurationColorTransformer { _ in .red }
 public struct UIConfigurationColorTransformer {
@@ -10,7 +10,8 @@ public struct UIConfigurationColorTransformer {
   ///     let dim = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
   ///     // dim(.red) == UIColor.red.withAlphaComponent(0.5)
   ///
-  /// - Parameter transform: Takes the color of the configuration, and returns the one to use.
+  /// - Parameter transform: The closure that takes the color of the configuration, and returns the
+  ///   color to use.
   public init(_ transform: @escaping (UIColor) -> UIColor) {
     self.transform = transform
   }
@@ -20,6 +21,6 @@ public struct UIConfigurationColorTransformer {
   ///     let red = UIConfigurationColorTransformer { _ in .red }
   ///     // red(.blue) == .red
   ///
-  /// - Parameter input: The color that goes in.
+  /// - Parameter input: The color to change.
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 }

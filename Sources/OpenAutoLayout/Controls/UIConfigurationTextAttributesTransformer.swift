@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes the attributes of a text that a configuration describes.
+/// A function that changes the text attributes of a configuration.
 ///
 ///     configuration.titleTextAttributesTransformer = .init { incoming in
 ///       var outgoing = incoming
@@ -20,7 +20,8 @@ public struct UIConfigurationTextAttributesTransformer {
   ///       return outgoing
   ///     }
   ///
-  /// - Parameter transform: Takes the attributes of the configuration, and returns those to use.
+  /// - Parameter transform: The closure that takes the attributes of the configuration, and returns
+  ///   the attributes to use.
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
     self.transform = transform
   }
@@ -34,10 +35,10 @@ public struct UIConfigurationTextAttributesTransformer {
   ///     }
   ///     // larger(AttributeContainer()).font == UIFont.systemFont(ofSize: 20)
   ///
-  /// - Parameter input: The attributes that go in.
+  /// - Parameter input: The attributes to change.
   public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
-  /// The font that comes out if one goes in.
+  /// Returns the font that the transformer makes of a font.
   func font(for font: UIFont) -> UIFont {
     var attributes = AttributeContainer()
     attributes[AttributeScopes.UIKitAttributes.FontAttribute.self] = font

@@ -13,45 +13,45 @@ extension UIControl {
 
     /// Neither highlighted, disabled, selected nor focused.
     public static let normal: State = []
-    /// A finger or the pointer is on the control.
+    /// The control is highlighted, as while a finger is on it.
     public static let highlighted = State(rawValue: 1 << 0)
-    /// The control takes no touches.
+    /// The control is disabled, and takes no touches.
     public static let disabled = State(rawValue: 1 << 1)
     /// The control is selected.
     public static let selected = State(rawValue: 1 << 2)
-    /// The control has the focus.
+    /// The control has the focus. ``UIControl/state`` never includes it here.
     public static let focused = State(rawValue: 1 << 3)
   }
 
-  /// The horizontal place of the content in a control.
+  /// The horizontal alignment of the content in a control.
   ///
   /// ``UIControl/contentHorizontalAlignment`` takes it.
   public enum ContentHorizontalAlignment: Int, Sendable {
-    /// In the middle.
+    /// At the center.
     case center = 0
-    /// At the left side.
+    /// At the left edge.
     case left = 1
-    /// At the right side.
+    /// At the right edge.
     case right = 2
-    /// From the left side to the right side.
+    /// From the left edge to the right edge.
     case fill = 3
-    /// At the leading side.
+    /// At the leading edge.
     case leading = 4
-    /// At the trailing side.
+    /// At the trailing edge.
     case trailing = 5
   }
 
-  /// The vertical place of the content in a control.
+  /// The vertical alignment of the content in a control.
   ///
   /// ``UIControl/contentVerticalAlignment`` takes it.
   public enum ContentVerticalAlignment: Int, Sendable {
-    /// In the middle.
+    /// At the center.
     case center = 0
-    /// At the top.
+    /// At the top edge.
     case top = 1
-    /// At the bottom.
+    /// At the bottom edge.
     case bottom = 2
-    /// From top to bottom.
+    /// From the top edge to the bottom edge.
     case fill = 3
   }
 }

@@ -1,13 +1,14 @@
 public import Foundation
 
-/// A view that people use, with states and actions. There are no touches here.
+/// A view with a state that performs actions for events.
 ///
-/// There are no selectors on Linux, so there are no targets: use ``addAction(_:for:)``.
+/// There are no touches here. Call ``sendActions(for:)`` in their place. There are no selectors on
+/// Linux, so there are no targets. Use ``addAction(_:for:)``.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   private var handlers: [(action: UIAction, events: Event)] = []
 
-  /// Whether the control takes touches.
+  /// Whether the control is enabled. The default is `true`.
   open var isEnabled = true {
     didSet { stateMayHaveChanged(oldValue != isEnabled) }
   }
@@ -17,12 +18,12 @@ open class UIControl: UIView {
     didSet { stateMayHaveChanged(oldValue != isSelected) }
   }
 
-  /// Whether a finger or the pointer is on the control.
+  /// Whether the control is highlighted, as while a finger is on it.
   open var isHighlighted = false {
     didSet { stateMayHaveChanged(oldValue != isHighlighted) }
   }
 
-  /// The state of the control, from its properties.
+  /// The state of the control: what ``isEnabled``, ``isSelected`` and ``isHighlighted`` say.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -31,9 +32,11 @@ open class UIControl: UIView {
     return state
   }
 
-  /// The horizontal place of the content, where the control is wider.
+  /// The horizontal alignment of the content in a control that is wider. The default is
+  /// ``ContentHorizontalAlignment/center``.
   open var contentHorizontalAlignment = ContentHorizontalAlignment.center
-  /// The vertical place of the content, where the control is higher.
+  /// The vertical alignment of the content in a control that is taller. The default is
+  /// ``ContentVerticalAlignment/center``.
   open var contentVerticalAlignment = ContentVerticalAlignment.center
   /// Whether a touch opens the menu at once. It is stored only.
   open var showsMenuAsPrimaryAction = false
@@ -46,8 +49,8 @@ open class UIControl: UIView {
   ///     // count == 1
   ///
   /// - Parameters:
-  ///   - frame: The rectangle in the coordinates of the future superview, in points.
-  ///   - primaryAction: What is done; `nil` for nothing yet.
+  ///   - frame: The frame in the coordinates of the future superview, in points.
+  ///   - primaryAction: The action to perform, or `nil` for none yet.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -64,12 +67,12 @@ open class UIControl: UIView {
 
   // MARK: Touches, of which there are none
 
-  /// Whether a finger is followed: never here.
+  /// Whether the control tracks a touch: always `false` here.
   open var isTracking: Bool { false }
-  /// Whether a finger that is followed is inside: never here.
+  /// Whether a tracked touch is inside the control: always `false` here.
   open var isTouchInside: Bool { false }
 
-  /// A finger has come down. Nobody calls it here.
+  /// Begins to track a touch. Nothing calls it here.
   ///
   ///     final class Dial: UIControl {
   ///       override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -79,12 +82,12 @@ open class UIControl: UIView {
   ///     }
   ///
   /// - Parameters:
-  ///   - touch: The finger.
-  ///   - event: The event.
-  /// - Returns: Whether to follow the finger.
+  ///   - touch: The touch.
+  ///   - event: The event with the touch.
+  /// - Returns: Whether to track the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// A finger that is followed has moved. Nobody calls it here.
+  /// Continues to track a touch that has moved. Nothing calls it here.
   ///
   ///     final class Dial: UIControl {
   ///       override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -94,12 +97,12 @@ open class UIControl: UIView {
   ///     }
   ///
   /// - Parameters:
-  ///   - touch: The finger.
-  ///   - event: The event.
-  /// - Returns: Whether to follow the finger on.
+  ///   - touch: The touch.
+  ///   - event: The event with the touch.
+  /// - Returns: Whether to keep tracking the touch.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// A finger that was followed is lifted. Nobody calls it here.
+  /// Ends tracking when the touch ends. Nothing calls it here.
   ///
   ///     final class Dial: UIControl {
   ///       override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
@@ -109,11 +112,11 @@ open class UIControl: UIView {
   ///     }
   ///
   /// - Parameters:
-  ///   - touch: The finger.
-  ///   - event: The event.
+  ///   - touch: The touch.
+  ///   - event: The event with the touch.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
 
-  /// A finger that was followed is taken away. Nobody calls it here.
+  /// Ends tracking when the touch is canceled. Nothing calls it here.
   ///
   ///     final class Dial: UIControl {
   ///       override func cancelTracking(with event: UIEvent?) {
@@ -122,13 +125,14 @@ open class UIControl: UIView {
   ///       }
   ///     }
   ///
-  /// - Parameter event: The event.
+  /// - Parameter event: The event with the touch.
   open func cancelTracking(with event: UIEvent?) {}
 
   // MARK: Actions
 
-  /// Adds an action that is performed for events. One with the same identifier and events is
-  /// replaced.
+  /// Adds an action that the control performs for events.
+  ///
+  /// It replaces an action with the same identifier for these events.
   ///
   ///     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
   ///     button.sendActions(for: .touchUpInside)
@@ -151,12 +155,12 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - action: The action, or one with its identifier.
-  ///   - controlEvents: The events. For others, it is still performed.
+  ///   - controlEvents: The events. The action is still performed for others.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// Stops performing the action of an identifier for events.
+  /// Stops performing the action with an identifier for events.
   ///
   ///     let save = UIAction.Identifier("save")
   ///     button.addAction(UIAction(identifier: save) { _ in count += 1 }, for: .touchUpInside)
@@ -166,7 +170,7 @@ open class UIControl: UIView {
   ///
   /// - Parameters:
   ///   - identifier: The identifier.
-  ///   - controlEvents: The events. For others, the action is still performed.
+  ///   - controlEvents: The events. The action is still performed for others.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     for index in handlers.indices.reversed() where handlers[index].action.identifier == identifier {
       handlers[index].events.subtract(controlEvents)
@@ -179,25 +183,27 @@ open class UIControl: UIView {
   ///     button.sendAction(UIAction { action in count += action.sender === button ? 1 : 0 })
   ///     // count == 1
   ///
-  /// - Parameter action: The action. Its ``UIAction/sender`` is this control meanwhile.
+  /// - Parameter action: The action. While it is performed, its ``UIAction/sender`` is this
+  ///   control.
   open func sendAction(_ action: UIAction) { action.perform(by: self) }
 
-  /// Performs the actions for events, in the order of their addition.
+  /// Performs the actions for events, in the order in which they were added.
   ///
-  /// Tests use a control by it:
+  /// In a test, it takes the place of a touch:
   ///
   ///     okButton.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
   ///     okButton.sendActions(for: .touchUpInside)
   ///     // count == 1
   ///
-  /// - Parameter controlEvents: The events. An action for several of them is performed once.
+  /// - Parameter controlEvents: The events. An action that was added for several of them is
+  ///   performed once.
   open func sendActions(for controlEvents: Event) {
     for (action, events) in handlers where !events.isDisjoint(with: controlEvents) {
       sendAction(action)
     }
   }
 
-  /// All events for which there are actions.
+  /// The events for which the control has actions.
   open var allControlEvents: Event { handlers.reduce(into: []) { $0.formUnion($1.events) } }
 
   private func stateMayHaveChanged(_ changed: Bool) {

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// A control for a day or a time. Nobody turns it here: ``date`` is what it is set to.
+/// A control to pick a date and a time. Here, ``date`` changes only when it is set.
 ///
 ///     let picker = UIDatePicker()
 ///     picker.preferredDatePickerStyle = .wheels
 ///     picker.intrinsicContentSize  // 320 × 216
 ///
-/// Wheels are 320 by 216 points, as on phones of all systems. The sizes of the other styles are not
-/// recorded: they are chosen.
+/// Wheels are 320 × 216 points, as on iPhones with any version of iOS. The sizes of the other
+/// styles are chosen, not recorded.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// What is picked.
+  /// The kind of value that a date picker picks.
   ///
   ///     let picker = UIDatePicker()
   ///     picker.datePickerMode = .date
   public enum Mode: Int, Sendable {
-    /// A time of a day.
+    /// A time of day.
     case time = 0
-    /// A day.
+    /// A date.
     case date = 1
-    /// Both.
+    /// A date and a time.
     case dateAndTime = 2
     /// A number of hours and minutes.
     case countDownTimer = 3
   }
 
-  /// The day or the time that is picked, within ``minimumDate`` and ``maximumDate``.
+  /// The picked date, limited to ``minimumDate`` and ``maximumDate`` when it is set.
   open var date = Date() {
     didSet {
       if let minimumDate { date = max(date, minimumDate) }
@@ -33,42 +33,42 @@ open class UIDatePicker: UIControl {
     }
   }
 
-  /// The earliest that can be picked; `nil` for any.
+  /// The earliest date that can be picked, or `nil` for no limit.
   open var minimumDate: Date?
-  /// The latest that can be picked; `nil` for any.
+  /// The latest date that can be picked, or `nil` for no limit.
   open var maximumDate: Date?
-  /// The language of the picker; `nil` for the person's.
+  /// The locale of the picker, or `nil` for the current one. It is stored only.
   open var locale: Locale?
-  /// The calendar of the picker; `nil` for the person's.
+  /// The calendar of the picker, or `nil` for the current one. It is stored only.
   open var calendar: Calendar!
-  /// The time zone of the picker; `nil` for the person's.
+  /// The time zone of the picker, or `nil` for the current one. It is stored only.
   open var timeZone: TimeZone?
-  /// How many minutes are between the times that can be picked.
+  /// The interval between the times that can be picked, in minutes. The default is 1.
   open var minuteInterval = 1
-  /// What is picked.
+  /// The kind of value that the picker picks. The default is ``Mode/dateAndTime``.
   open var datePickerMode = Mode.dateAndTime {
     didSet { if datePickerMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How the picker looks, which decides its size.
+  /// The style that the picker is to have. It decides the size.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
     didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How the picker looks: compact where ``preferredDatePickerStyle`` leaves it open.
+  /// The style of the picker: ``preferredDatePickerStyle``, or compact if that is automatic.
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
 
-  /// Sets what is picked. Nothing is animated here.
+  /// Sets the picked date. Nothing is animated here.
   ///
   ///     let picker = UIDatePicker()
   ///     picker.setDate(Date(timeIntervalSince1970: 0), animated: true)
   ///     // picker.date.timeIntervalSince1970 == 0
   ///
   /// - Parameters:
-  ///   - date: The day or the time.
-  ///   - animated: Has no effect.
+  ///   - date: The date.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   open override var intrinsicContentSize: CGSize {
@@ -89,17 +89,17 @@ open class UIDatePicker: UIControl {
   }
 }
 
-/// How a date picker looks.
+/// The style of a date picker.
 ///
 ///     let picker = UIDatePicker()
 ///     picker.preferredDatePickerStyle = .inline
 public enum UIDatePickerStyle: Int, Sendable {
-  /// As the system likes: compact.
+  /// The style that the system chooses: compact.
   case automatic = 0
-  /// With wheels that turn.
+  /// Wheels.
   case wheels = 1
-  /// As a label that opens something to pick from.
+  /// A label that opens a picker.
   case compact = 2
-  /// As a calendar.
+  /// A calendar in place.
   case inline = 3
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view with the size of its image.
+/// A view that shows an image, with the size of the image.
 ///
 ///     let logo = UIImageView(image: UIImage(size: CGSize(width: 120, height: 32)))
 ///     logo.translatesAutoresizingMaskIntoConstraints = false
@@ -8,21 +8,21 @@ public import Foundation
 ///     view.layoutIfNeeded()
 ///     // logo.frame.size == CGSize(width: 120, height: 32)
 ///
-/// Constraints may give it another size; ``UIView/contentMode`` does not change it.
+/// Constraints can give it another size. ``UIView/contentMode`` does not change it.
 @preconcurrency @MainActor
 open class UIImageView: UIView {
-  /// The image whose size the view has as its intrinsic size.
+  /// The image. Its size is the intrinsic content size of the view.
   open var image: UIImage? {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The image that shows in its place while the view is highlighted. It decides no size.
+  /// The image to show while the view is highlighted. Its size does not matter.
   open var highlightedImage: UIImage?
   /// Whether the view is highlighted.
   open var isHighlighted = false
-  /// Whether the image grows with the size of text. It is stored only.
+  /// Whether the image grows with the accessibility text sizes. It is stored only.
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-  /// The configuration of a symbol image that has none.
+  /// The configuration for symbol images. A symbol's own configuration overrides it.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -32,13 +32,13 @@ open class UIImageView: UIView {
   ///     let logo = UIImageView(image: UIImage(size: CGSize(width: 120, height: 32)))
   ///     // logo.frame == CGRect(x: 0, y: 0, width: 120, height: 32)
   ///
-  /// - Parameter image: The image; `nil` for none yet.
+  /// - Parameter image: The image, or `nil` for none yet.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
   }
 
-  /// Makes a view with the size of an image, and another image for when it is highlighted.
+  /// Makes a view with the size of an image, and another image to show while it is highlighted.
   ///
   ///     let star = UIImage(size: CGSize(width: 20, height: 20))
   ///     let filledStar = UIImage(size: CGSize(width: 20, height: 20))
@@ -46,8 +46,8 @@ open class UIImageView: UIView {
   ///     // rating.intrinsicContentSize == star.size
   ///
   /// - Parameters:
-  ///   - image: The image; `nil` for none yet.
-  ///   - highlightedImage: The image in its place while the view is highlighted.
+  ///   - image: The image, or `nil` for none yet.
+  ///   - highlightedImage: The image to show while the view is highlighted, or `nil` for none.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -68,23 +68,23 @@ open class UIImageView: UIView {
   open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
   open override var alignmentRectInsets: UIEdgeInsets { image?.alignmentRectInsets ?? .zero }
 
-  // MARK: What only stores
+  // MARK: Animation, which does not run
 
-  /// The images that follow one another.
+  /// The images of the animation, in order. They do not decide the size.
   open var animationImages: [UIImage]?
-  /// How long they take together, in seconds; 0 for a thirtieth of a second each.
+  /// The duration of the animation, in seconds, or 0 for 1/30 of a second for each image.
   open var animationDuration: TimeInterval = 0
-  /// How often they are shown; 0 for ever.
+  /// How many times the animation repeats, or 0 for no end.
   open var animationRepeatCount = 0
-  /// Whether they are shown: never here.
+  /// Whether the animation runs: always `false` here.
   open var isAnimating: Bool { false }
 
-  /// Begins to show the images one after the other. Nothing is animated here.
+  /// Starts the animation of the images. Nothing is animated here.
   ///
   ///     UIImageView().startAnimating()
   open func startAnimating() {}
 
-  /// Ends to show the images one after the other. Nothing is animated here.
+  /// Stops the animation of the images. Nothing is animated here.
   ///
   ///     UIImageView().stopAnimating()
   open func stopAnimating() {}

@@ -1,13 +1,15 @@
 public import Foundation
 
-/// A control with a dot for each page: 20 points and 18 for each page wide, 26 high (recorded on iOS 26).
+/// A control with a dot for each page.
+///
+/// It is 26 points high. Its width is 20 points, plus 18 for each page (recorded on iOS 26).
 ///
 ///     let pages = UIPageControl()
 ///     pages.numberOfPages = 3
 ///     // pages.intrinsicContentSize == CGSize(width: 74, height: 26)
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-  /// The number of pages, at least 0.
+  /// The number of pages. A negative number becomes 0.
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(0, numberOfPages)
@@ -16,32 +18,32 @@ open class UIPageControl: UIControl {
     }
   }
 
-  /// The index of the page that is shown.
+  /// The index of the current page, from 0. An index out of range becomes the nearest one.
   open var currentPage = 0 {
     didSet { currentPage = min(max(0, currentPage), max(0, numberOfPages - 1)) }
   }
 
-  /// Whether the dot of a single page is hidden. The size stays.
+  /// Whether the dot of a single page is hidden. It does not change the size.
   open var hidesForSinglePage = false
-  /// The color of the other dots.
+  /// The color of the dots of the other pages.
   open var pageIndicatorTintColor: UIColor?
   /// The color of the dot of the current page.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// Whether a finger may be dragged over the dots.
+  /// Whether dragging a finger over the dots changes the page. It is stored only.
   open var allowsContinuousInteraction = true
-  /// What is behind the dots.
+  /// The style of the background behind the dots. It is stored only.
   open var backgroundStyle = BackgroundStyle.automatic
 
-  /// What is behind the dots. Nothing is drawn here.
+  /// The style of the background behind the dots of a page control. Nothing is drawn here.
   ///
   /// ``UIPageControl/backgroundStyle`` takes it.
   public enum BackgroundStyle: Int, Sendable {
-    /// Something while a finger is there.
+    /// A background while a finger is on the control.
     case automatic = 0
-    /// Always something.
+    /// Always a background.
     case prominent = 1
-    /// Never anything.
+    /// Never a background.
     case minimal = 2
   }
 
@@ -68,6 +70,6 @@ open class UIPageControl: UIControl {
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
-  /// The image of a page, in place of a dot. It changes no size here.
+  /// The image to show in place of each dot. It does not change the size here.
   open var preferredIndicatorImage: UIImage?
 }

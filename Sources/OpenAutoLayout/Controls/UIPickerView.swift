@@ -1,24 +1,24 @@
 public import Foundation
 
-/// Wheels to pick from. They do not show.
+/// A view with wheels to pick rows from.
 ///
 ///     let picker = UIPickerView()
 ///     // picker.intrinsicContentSize == CGSize(width: 320, height: 216)
 ///
-/// The size is that of iOS 11 to 18, as reported by many; that of iOS 26 is not recorded.
+/// The size is that of iOS 11 to 18, as many have reported. That of iOS 26 is not recorded.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
   private var selection: [Int: Int] = [:]
 
-  /// What says how many wheels and rows there are.
+  /// The object that provides the numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)?
-  /// What says how the rows look. It is not asked here.
+  /// The object that provides the content of rows. Nothing calls it here.
   open weak var delegate: (any UIPickerViewDelegate)?
 
-  /// How many wheels there are.
+  /// The number of wheels: what the data source says, or 0 without one.
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 
-  /// Returns how many rows a wheel has.
+  /// Returns the number of rows in a wheel: 0 without a data source.
   ///
   ///     // UIPickerView().numberOfRows(inComponent: 0) == 0
   ///
@@ -27,12 +27,12 @@ open class UIPickerView: UIView {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Asks for the rows again. Nothing shows, so nothing is asked.
+  /// Reloads all rows. It has no effect here, since no rows are kept.
   ///
   ///     UIPickerView().reloadAllComponents()
   open func reloadAllComponents() {}
 
-  /// Picks a row. The delegate is not notified, as on Apple's platforms.
+  /// Selects a row. As on Apple's platforms, this does not call the delegate.
   ///
   ///     let picker = UIPickerView()
   ///     picker.selectRow(2, inComponent: 0, animated: false)
@@ -41,12 +41,12 @@ open class UIPickerView: UIView {
   /// - Parameters:
   ///   - row: The row, from 0.
   ///   - component: The wheel, from 0.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     selection[component] = row
   }
 
-  /// Returns the picked row of a wheel: the first until another one is picked.
+  /// Returns the selected row of a wheel: 0 until another one is selected.
   ///
   ///     // UIPickerView().selectedRow(inComponent: 0) == 0
   ///
@@ -56,12 +56,12 @@ open class UIPickerView: UIView {
   open override var intrinsicContentSize: CGSize { CGSize(width: 320, height: 216) }
 }
 
-/// What says how many wheels and rows a picker has.
+/// An object that provides the numbers of wheels and rows of a picker view.
 ///
 /// ``UIPickerView/dataSource`` takes it.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: AnyObject {
-  /// Returns how many wheels there are.
+  /// Returns the number of wheels.
   ///
   ///     final class Hours: UIPickerViewDataSource {
   ///       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
@@ -73,7 +73,7 @@ public protocol UIPickerViewDataSource: AnyObject {
   /// - Parameter pickerView: The picker.
   func numberOfComponents(in pickerView: UIPickerView) -> Int
 
-  /// Returns how many rows a wheel has.
+  /// Returns the number of rows in a wheel.
   ///
   ///     final class Hours: UIPickerViewDataSource {
   ///       func numberOfComponents(in pickerView: UIPickerView) -> Int { 1 }
@@ -88,9 +88,9 @@ public protocol UIPickerViewDataSource: AnyObject {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What says how the rows of a picker look, and hears what is picked. It is not asked here.
+/// An object that provides the content of a picker view's rows. Nothing calls it here.
 ///
-/// ``UIPickerView/delegate`` takes it. Each requirement has a default.
+/// ``UIPickerView/delegate`` takes it. Each method has a default implementation.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: AnyObject {
   /// Returns the title of a row.
@@ -109,7 +109,7 @@ public protocol UIPickerViewDelegate: AnyObject {
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
 
-  /// A person has picked a row.
+  /// Notifies the delegate that a person has selected a row.
   ///
   ///     final class Hours: UIPickerViewDelegate {
   ///       var hour = 0

@@ -6,26 +6,26 @@ public import Foundation
 ///     bar.progress = 0.5
 ///     // bar.intrinsicContentSize.height == 4
 ///
-/// It has no width of its own: constraints give it one.
+/// It has no intrinsic width. Give it a width with constraints.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
   /// The style of a progress bar.
   ///
   /// ``UIProgressView/progressViewStyle`` takes it. Both are 4 points high.
   public enum Style: Int, Sendable {
-    /// The style in a view.
+    /// The style for a progress bar in a view.
     case `default` = 0
-    /// The style in a bar.
+    /// The style for a progress bar in a navigation bar or a toolbar.
     case bar = 1
   }
 
-  /// The style of the bar.
+  /// The style of the bar. It changes no size.
   open var progressViewStyle = Style.default
-  /// The progress, from 0 to 1.
+  /// The progress, from 0 to 1. The default is 0.
   open var progress: Float = 0
-  /// The color of the part that is done.
+  /// The color of the completed part.
   open var progressTintColor: UIColor?
-  /// The color of the other part.
+  /// The color of the part that is not completed.
   open var trackTintColor: UIColor?
 
   /// Makes a progress bar of a style.
@@ -33,13 +33,13 @@ open class UIProgressView: UIView {
   ///     let bar = UIProgressView(progressViewStyle: .bar)
   ///     // bar.frame.height == 4
   ///
-  /// - Parameter style: The place.
+  /// - Parameter style: The style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
 
-  /// Makes a bar in a rectangle, whose height does not count.
+  /// Makes a bar with a frame. The height of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: Self.bar(frame))
     contentPriorities[.hugging, .vertical] = .defaultHigh
@@ -51,7 +51,7 @@ open class UIProgressView: UIView {
     contentPriorities[.hugging, .vertical] = .defaultHigh
   }
 
-  /// The rectangle, of whose height a bar takes nothing.
+  /// The frame of the bar, in points. Its height is always 4.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = Self.bar(newValue) }
@@ -64,8 +64,8 @@ open class UIProgressView: UIView {
   ///     // bar.progress == 0.75
   ///
   /// - Parameters:
-  ///   - progress: How much is done, from 0 to 1.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - progress: The progress, from 0 to 1.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setProgress(_ progress: Float, animated: Bool) {
     self.progress = progress
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A control to load the content of a scroll view again. It does not show, and takes no room.
+/// A control that starts a refresh of a scroll view's content. It takes no space here.
 ///
 ///     let scroll = UIScrollView()
 ///     scroll.refreshControl = UIRefreshControl()
@@ -9,19 +9,19 @@ public import Foundation
 ///     // count == 1
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// Whether the content is being loaded.
+  /// Whether a refresh is in progress.
   public private(set) final var isRefreshing = false
-  /// A text below the control.
+  /// The text below the control. It is stored only.
   open var attributedTitle: NSAttributedString?
 
-  /// Says that the content is being loaded.
+  /// Marks the start of a refresh.
   ///
   ///     let refresh = UIRefreshControl()
   ///     refresh.beginRefreshing()
   ///     // refresh.isRefreshing == true
   open func beginRefreshing() { isRefreshing = true }
 
-  /// Says that the content has been loaded.
+  /// Marks the end of a refresh.
   ///
   ///     let refresh = UIRefreshControl()
   ///     refresh.beginRefreshing()

@@ -1,65 +1,63 @@
 public import Foundation
 
-/// A bar with a field for what to search. Nobody types here.
+/// A bar with a field for search text. There is no keyboard here: set ``text``.
 ///
 ///     let search = UISearchBar()
 ///     search.placeholder = "Search"
 ///     search.intrinsicContentSize  // no width of its own, 56 points high
 ///
-/// The height is that of iOS 11 to 18, as reported by many; that of iOS 26 is not recorded.
+/// The height is that of iOS 11 to 18, as many have reported. That of iOS 26 is not recorded.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
-  /// How a search bar looks.
-  ///
-  /// It makes no difference here:
+  /// The style of a search bar. It has no effect here.
   ///
   ///     let search = UISearchBar()
   ///     search.searchBarStyle = .minimal
   public enum Style: UInt, Sendable {
-    /// As the system likes.
+    /// The style that the system chooses.
     case `default` = 0
-    /// With a background.
+    /// A style with a background.
     case prominent = 1
-    /// With the field alone.
+    /// The field alone.
     case minimal = 2
   }
 
-  /// The field, which fills the bar but for 8 points beside it and 10 above and below.
+  /// The field, 8 points from the sides of the bar, and 10 from its top and bottom.
   public final let searchTextField = UITextField()
-  /// Who would hear what is searched.
+  /// The delegate of the bar. Nothing calls it here.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// How the bar looks. It is stored.
+  /// The style of the bar. It is stored only.
   open var searchBarStyle = Style.default
-  /// The color behind the bar. It is stored.
+  /// The color of the bar's background. It is stored only.
   open var barTintColor: UIColor?
-  /// Whether there would be a button to leave the search. It is stored, and takes no room.
+  /// Whether the bar has a button to cancel. It is stored only, so that no button takes space.
   open var showsCancelButton = false
-  /// Whether what is behind shines through. It is stored.
+  /// Whether the bar is translucent. It is stored only.
   open var isTranslucent = true
-  /// A line above the field. It is stored.
+  /// The line of text above the field. It is stored only.
   open var prompt: String?
-  /// What can be searched in. It is stored, and takes no room.
+  /// The titles of the scope buttons. They are stored only, so that no button takes space.
   open var scopeButtonTitles: [String]?
-  /// Which of these is searched in. It is stored.
+  /// The index of the selected scope button, from 0. It is stored only.
   open var selectedScopeButtonIndex = 0
-  /// Whether the scopes show below the field. They take no room here.
+  /// Whether the scope bar is shown below the field. It is stored only.
   open var showsScopeBar = false
-  /// Whether a button for bookmarks shows.
+  /// Whether the bar has a button for bookmarks. It is stored only.
   open var showsBookmarkButton = false
-  /// The base of the bar's colors.
+  /// The style of the bar's colors. It is stored only.
   open var barStyle = UIBarStyle.default
-  /// The picture behind the bar. It is stored.
+  /// The image behind the bar. It is stored only.
   open var backgroundImage: UIImage?
 
-  /// Sets whether there would be a button to leave the search. Nothing is animated here.
+  /// Sets whether the bar has a button to cancel. Nothing is animated here.
   ///
   ///     let search = UISearchBar()
   ///     search.setShowsCancelButton(true, animated: true)
   ///     // search.showsCancelButton == true
   ///
   /// - Parameters:
-  ///   - showsCancelButton: Whether there would be one.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - showsCancelButton: Whether the bar has the button.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
@@ -81,13 +79,13 @@ open class UISearchBar: UIView {
     addSubview(searchTextField)
   }
 
-  /// What is searched.
+  /// The text to search for.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
 
-  /// What shows as long as nothing is searched.
+  /// The text that the field shows while it is empty.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -105,7 +103,7 @@ open class UISearchBar: UIView {
 
 extension UISearchBar: UITextInputTraits {}
 
-/// What a search bar would tell. Nothing calls it but tests.
+/// An object that a search bar notifies of edits and taps. Nothing calls it here.
 ///
 ///     final class Finder: UISearchBarDelegate {
 ///       var searched = ""
@@ -115,7 +113,7 @@ extension UISearchBar: UITextInputTraits {}
 ///     }
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: AnyObject {
-  /// Something else is searched.
+  /// Notifies the delegate that the search text has changed.
   ///
   ///     final class Finder: UISearchBarDelegate {
   ///       func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
@@ -125,9 +123,9 @@ public protocol UISearchBarDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - searchBar: The bar.
-  ///   - searchText: What is searched.
+  ///   - searchText: The search text.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// The search is to begin.
+  /// Notifies the delegate that the search button was tapped.
   ///
   ///     final class Finder: UISearchBarDelegate {
   ///       func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
@@ -137,7 +135,7 @@ public protocol UISearchBarDelegate: AnyObject {
   ///
   /// - Parameter searchBar: The bar.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// The search is left.
+  /// Notifies the delegate that the cancel button was tapped.
   ///
   ///     final class Finder: UISearchBarDelegate {
   ///       func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { searchBar.text = nil }

@@ -1,9 +1,10 @@
 public import Foundation
 
-/// A control of segments of which one is selected.
+/// A control with segments, one of which can be selected.
 ///
-/// Each segment is as wide as the widest title of 13 points, rounded up, and 19 points more, and at least
-/// 32; all are 31 points high, and the frame is a point higher (recorded on iOS 26).
+/// All segments have the width of the widest content: that of its title in text of 13 points,
+/// rounded up, plus 19 points, and at least 32 points. They are 31 points high for constraints, and
+/// the frame is 1 point higher (recorded on iOS 26).
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   private var segments: [Segment] = [] {
@@ -17,16 +18,18 @@ open class UISegmentedControl: UIControl {
     var isEnabled = true
   }
 
-  /// The index that stands for no segment.
+  /// The index that means no segment: -1.
   public class var noSegment: Int { -1 }
 
-  /// Makes a control of titles and images. Other items make segments without either.
+  /// Makes a control with a segment for each title or image.
+  ///
+  /// An item of another type makes an empty segment.
   ///
   ///     let sort = UISegmentedControl(items: ["Name", "Date", "Size"])
   ///     sort.selectedSegmentIndex = 0
   ///     // sort.numberOfSegments == 3
   ///
-  /// - Parameter items: Strings and images, in order; `nil` for none yet.
+  /// - Parameter items: Strings and images, in order, or `nil` for none yet.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
@@ -47,27 +50,28 @@ open class UISegmentedControl: UIControl {
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }
 
-  /// The index of the selected segment; ``noSegment`` for none.
+  /// The index of the selected segment. The default is ``noSegment``.
   ///
-  /// - Precondition: It is one of the segments, or ``noSegment``.
+  /// - Precondition: It is the index of a segment, or ``noSegment``.
   open var selectedSegmentIndex = UISegmentedControl.noSegment {
     didSet { if selectedSegmentIndex != Self.noSegment { check(selectedSegmentIndex) } }
   }
 
-  /// Whether a segment stays selected only while it is touched.
+  /// Whether a segment is selected only while it is touched. It is stored only.
   open var isMomentary = false
-  /// Whether each segment is as wide as its own title.
+  /// Whether each segment has the width of its own content. The default is `false`.
   open var apportionsSegmentWidthsByContent = false {
     didSet { invalidateIntrinsicContentSize() }
   }
-  /// The color of the selected segment.
+  /// The color of the selected segment. It is stored only.
   open var selectedSegmentTintColor: UIColor?
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// Sets the attributes of titles in a state. The font of the normal state decides the widths.
+  /// Sets the text attributes of titles in a state. The font of the normal state decides the
+  /// widths.
   ///
   ///     let sort = UISegmentedControl(items: ["Name", "Size"])
   ///     let width = sort.intrinsicContentSize.width
@@ -75,7 +79,7 @@ open class UISegmentedControl: UIControl {
   ///     // sort.intrinsicContentSize.width > width
   ///
   /// - Parameters:
-  ///   - attributes: The attributes, by their names; `nil` for those of the system.
+  ///   - attributes: The attributes by key, or `nil` for those of the system.
   ///   - state: The state.
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
@@ -83,12 +87,13 @@ open class UISegmentedControl: UIControl {
     titleAttributes[state.rawValue] = attributes
   }
 
-  /// Returns the attributes that were set for titles in a state.
+  /// Returns the text attributes that were set for titles in a state.
   ///
   ///     let sort = UISegmentedControl(items: ["Name", "Size"])
   ///     // sort.titleTextAttributes(for: .selected) == nil
   ///
   /// - Parameter state: The state.
+  /// - Returns: The attributes by key, or `nil` if none were set.
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
@@ -99,7 +104,7 @@ open class UISegmentedControl: UIControl {
 
   // MARK: Segments
 
-  /// Adds a segment with a title. An index beyond the end is the end. Nothing is animated here.
+  /// Inserts a segment with a title.
   ///
   ///     let sort = UISegmentedControl(items: ["Name", "Size"])
   ///     sort.insertSegment(withTitle: "Date", at: 1, animated: false)
@@ -107,13 +112,13 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - title: The title.
-  ///   - segment: The index, from 0.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - segment: The index, from 0. An index out of range becomes the nearest one.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     segments.insert(Segment(title: title), at: min(max(0, segment), segments.count))
   }
 
-  /// Adds a segment with an image.
+  /// Inserts a segment with an image.
   ///
   ///     let layout = UISegmentedControl(items: ["List"])
   ///     let grid = UIImage(size: CGSize(width: 20, height: 20))
@@ -122,8 +127,8 @@ open class UISegmentedControl: UIControl {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - segment: The index, from 0. One beyond the end is the end.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - segment: The index, from 0. An index out of range becomes the nearest one.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
   }
@@ -134,11 +139,11 @@ open class UISegmentedControl: UIControl {
   ///     sort.removeSegment(at: 0, animated: false)
   ///     // sort.titleForSegment(at: 0) == "Date"
   ///
-  /// A selection from there on is dropped.
+  /// If the selected segment is at the index or after it, no segment is selected afterward.
   ///
   /// - Parameters:
   ///   - segment: The index, from 0.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   /// - Precondition: There is a segment at the index.
   open func removeSegment(at segment: Int, animated: Bool) {
     check(segment)
@@ -178,7 +183,7 @@ open class UISegmentedControl: UIControl {
   ///     // sort.titleForSegment(at: 0) == "Name"
   ///
   /// - Parameter segment: The index, from 0.
-  /// - Returns: The title; `nil` for a segment with an image.
+  /// - Returns: The title, or `nil` for a segment with an image.
   /// - Precondition: There is a segment at the index.
   open func titleForSegment(at segment: Int) -> String? {
     check(segment)
@@ -208,7 +213,7 @@ open class UISegmentedControl: UIControl {
   ///     // sort.imageForSegment(at: 0) == nil
   ///
   /// - Parameter segment: The index, from 0.
-  /// - Returns: The image; `nil` for a segment with a title.
+  /// - Returns: The image, or `nil` for a segment with a title.
   /// - Precondition: There is a segment at the index.
   open func imageForSegment(at segment: Int) -> UIImage? {
     check(segment)
@@ -223,7 +228,7 @@ open class UISegmentedControl: UIControl {
   ///     // sort.intrinsicContentSize.width == 200
   ///
   /// - Parameters:
-  ///   - width: The width in points; 0 for that of the content.
+  ///   - width: The width in points, or 0 for the width of the content.
   ///   - segment: The index, from 0.
   /// - Precondition: There is a segment at the index.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
@@ -237,7 +242,7 @@ open class UISegmentedControl: UIControl {
   ///     // sort.widthForSegment(at: 0) == 0
   ///
   /// - Parameter segment: The index, from 0.
-  /// - Returns: The width in points; 0 if none was set.
+  /// - Returns: The width in points, or 0 if none was set.
   /// - Precondition: There is a segment at the index.
   open func widthForSegment(at segment: Int) -> CGFloat {
     check(segment)
@@ -251,7 +256,7 @@ open class UISegmentedControl: UIControl {
   ///     // sort.isEnabledForSegment(at: 1) == false
   ///
   /// - Parameters:
-  ///   - enabled: Whether it can be.
+  ///   - enabled: Whether the segment can be selected.
   ///   - segment: The index, from 0.
   /// - Precondition: There is a segment at the index.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {

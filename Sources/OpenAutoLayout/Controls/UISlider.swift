@@ -8,18 +8,19 @@ public import Foundation
 ///     // volume.value == 10
 ///     // volume.intrinsicContentSize.height == 34
 ///
-/// It has no width of its own: constraints give it one.
+/// It has no intrinsic width. Give it a width with constraints.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   private var storedValue: Float = 0
 
-  /// The value, within ``minimumValue`` and ``maximumValue``.
+  /// The value, limited to ``minimumValue`` and ``maximumValue``. The default is 0.
   open var value: Float {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
   }
 
-  /// The value at the leading end. A value below it moves there.
+  /// The value at the leading end. It raises a lower ``value`` or ``maximumValue``. The default is
+  /// 0.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
@@ -27,7 +28,8 @@ open class UISlider: UIControl {
     }
   }
 
-  /// The value at the trailing end. A value above it moves there.
+  /// The value at the trailing end. It lowers a higher ``value`` or ``minimumValue``. The default
+  /// is 1.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
@@ -35,20 +37,20 @@ open class UISlider: UIControl {
     }
   }
 
-  /// Whether the value changes while the thumb is dragged.
+  /// Whether the slider sends events while the thumb is dragged. It is stored only.
   open var isContinuous = true
-  /// The color of the track before the thumb.
+  /// The color of the track before the thumb. It is stored only.
   open var minimumTrackTintColor: UIColor?
-  /// The color of the track behind the thumb.
+  /// The color of the track after the thumb. It is stored only.
   open var maximumTrackTintColor: UIColor?
-  /// The color of the thumb.
+  /// The color of the thumb. It is stored only.
   open var thumbTintColor: UIColor?
-  /// The image at the leading end.
+  /// The image at the leading end. It is stored only.
   open var minimumValueImage: UIImage?
-  /// The image at the trailing end.
+  /// The image at the trailing end. It is stored only.
   open var maximumValueImage: UIImage?
 
-  /// Sets the image of the thumb in a state. It is not kept, and changes no size here.
+  /// Sets the image of the thumb for a state. It has no effect here.
   ///
   ///     UISlider().setThumbImage(UIImage(systemName: "circle"), for: .normal)
   ///
@@ -57,7 +59,7 @@ open class UISlider: UIControl {
   ///   - state: The state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  /// Sets the image of the track before the thumb. It is not kept, and changes no size here.
+  /// Sets the image of the track before the thumb for a state. It has no effect here.
   ///
   ///     UISlider().setMinimumTrackImage(nil, for: .normal)
   ///
@@ -66,7 +68,7 @@ open class UISlider: UIControl {
   ///   - state: The state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {}
 
-  /// Sets the image of the track behind the thumb. It is not kept, and changes no size here.
+  /// Sets the image of the track after the thumb for a state. It has no effect here.
   ///
   ///     UISlider().setMaximumTrackImage(nil, for: .normal)
   ///
@@ -93,8 +95,8 @@ open class UISlider: UIControl {
   ///     // volume.value == 0.5
   ///
   /// - Parameters:
-  ///   - value: Where the knob stands. A value beyond the ends is the nearest end.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - value: The value, limited to ``minimumValue`` and ``maximumValue``.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setValue(_ value: Float, animated: Bool) {
     self.value = value
   }

@@ -11,36 +11,36 @@ public import Foundation
 open class UIStepper: UIControl {
   private var storedValue: Double = 0
 
-  /// The value, within ``minimumValue`` and ``maximumValue``.
+  /// The value, limited to ``minimumValue`` and ``maximumValue``. The default is 0.
   open var value: Double {
     get { storedValue }
     set { storedValue = min(max(newValue, minimumValue), maximumValue) }
   }
 
-  /// The minimum value.
+  /// The minimum value. The default is 0.
   ///
   /// - Precondition: It is not above ``maximumValue``.
   open var minimumValue: Double = 0 {
     didSet { rangeChanged() }
   }
 
-  /// The maximum value.
+  /// The maximum value. The default is 100.
   ///
   /// - Precondition: It is not below ``minimumValue``.
   open var maximumValue: Double = 100 {
     didSet { rangeChanged() }
   }
 
-  /// The difference that one touch makes.
+  /// The amount that one step changes the value by. The default is 1. It is stored only.
   open var stepValue: Double = 1
-  /// Whether the value continues at the other end.
+  /// Whether a step beyond one end continues at the other. It is stored only.
   open var wraps = false
-  /// Whether the value keeps changing while the stepper is touched.
+  /// Whether a long touch repeats the step. It is stored only.
   open var autorepeat = true
-  /// Whether the value changes during a touch, and not only at its end.
+  /// Whether the stepper sends events during a touch. It is stored only.
   open var isContinuous = true
 
-  /// Makes a stepper at the origin of a rectangle, whose size does not count.
+  /// Makes a stepper at the origin of a frame. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     contentPriorities.hugEverywhere()

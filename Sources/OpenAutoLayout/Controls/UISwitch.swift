@@ -1,22 +1,24 @@
 public import Foundation
 
-/// A switch of a fixed size: 66 × 30 points for constraints, and 2 more to the right in its frame
-/// (recorded on iOS 26; 51 × 31 before).
+/// A switch of a fixed size, 66 × 30 points for constraints.
+///
+/// Its frame is 2 points wider at the right (recorded on iOS 26). On earlier systems, a switch is
+/// 51 × 31 points.
 ///
 ///     let toggle = UISwitch(frame: CGRect(x: 10, y: 10, width: 0, height: 0))
 ///     // toggle.frame.size == CGSize(width: 68, height: 30)
 ///     // toggle.intrinsicContentSize == CGSize(width: 66, height: 30)
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// Whether the switch is on.
+  /// Whether the switch is on. The default is `false`.
   open var isOn = false
 
-  /// The color of the track while the switch is on.
+  /// The color of the track while the switch is on. It is stored only.
   open var onTintColor: UIColor?
-  /// The color of the thumb.
+  /// The color of the thumb. It is stored only.
   open var thumbTintColor: UIColor?
 
-  /// Makes a switch at the origin of a rectangle, whose size does not count.
+  /// Makes a switch at the origin of a frame. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.frameSize))
     contentPriorities.hugEverywhere()
@@ -28,7 +30,7 @@ open class UISwitch: UIControl {
     contentPriorities.hugEverywhere()
   }
 
-  /// The rectangle, of whose size a switch takes nothing.
+  /// The frame of the switch, in points. Its size is always 68 × 30.
   open override var frame: CGRect {
     get { super.frame }
     set { super.frame = CGRect(origin: newValue.origin, size: Self.frameSize) }
@@ -41,8 +43,8 @@ open class UISwitch: UIControl {
   ///     // toggle.isOn == true
   ///
   /// - Parameters:
-  ///   - on: Whether it is on.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - on: Whether the switch is on.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setOn(_ on: Bool, animated: Bool) {
     isOn = on
   }
@@ -57,22 +59,22 @@ open class UISwitch: UIControl {
 
   private static var frameSize: CGSize { CGSize(width: 68, height: 30) }
 
-  /// How a switch looks.
+  /// The style of a switch.
   ///
   /// ``UISwitch/preferredStyle`` takes it. Nothing is drawn here.
   public enum Style: Int, Sendable {
-    /// As the system decides.
+    /// The style that the system chooses.
     case automatic = 0
-    /// As a box with a check mark.
+    /// A checkbox.
     case checkbox = 1
-    /// As a switch.
+    /// A sliding switch.
     case sliding = 2
   }
 
-  /// How the switch is to look.
+  /// The style that the switch is to have. It is stored only.
   open var preferredStyle = Style.automatic
-  /// How the switch looks.
+  /// The style of the switch: always ``Style/sliding`` here.
   open var style: Style { .sliding }
-  /// The text beside a box with a check mark.
+  /// The text beside a checkbox. It is stored only.
   open var title: String?
 }

@@ -5,7 +5,7 @@ extension NSAttributedString {
   ///
   ///     NSAttributedString(string: "Total").draw(at: .zero)
   ///
-  /// - Parameter point: The upper left corner of the text.
+  /// - Parameter point: The top left corner of the text.
   public func draw(at point: CGPoint) {}
 
   /// Draws the text in a rectangle. Nothing is drawn here.
@@ -35,7 +35,7 @@ extension NSString {
   ///     NSString(string: "Total").draw(at: .zero, withAttributes: [.kern: 1])
   ///
   /// - Parameters:
-  ///   - point: The upper left corner of the text.
+  ///   - point: The top left corner of the text.
   ///   - attrs: The attributes of the whole text.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 
@@ -71,7 +71,7 @@ extension String {
   ///     "Total".draw(at: .zero, withAttributes: [.kern: 1])
   ///
   /// - Parameters:
-  ///   - point: The upper left corner of the text.
+  ///   - point: The top left corner of the text.
   ///   - attrs: The attributes of the whole text.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {}
 

@@ -76,7 +76,7 @@ extension UIImage {
   ///     UIImage(systemName: "star")?.draw(at: .zero)
   ///
   /// - Parameters:
-  ///   - point: The upper left corner of the image.
+  ///   - point: The top left corner of the image.
   ///   - blendMode: The blend mode.
   ///   - alpha: The opacity, from 0 to 1.
   public func draw(at point: CGPoint, blendMode: CGBlendMode = .normal, alpha: CGFloat = 1) {}

@@ -8,13 +8,13 @@ public struct UIRectCorner: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The upper left corner.
+  /// The top left corner.
   public static let topLeft = UIRectCorner(rawValue: 1 << 0)
-  /// The upper right corner.
+  /// The top right corner.
   public static let topRight = UIRectCorner(rawValue: 1 << 1)
-  /// The lower left corner.
+  /// The bottom left corner.
   public static let bottomLeft = UIRectCorner(rawValue: 1 << 2)
-  /// The lower right corner.
+  /// The bottom right corner.
   public static let bottomRight = UIRectCorner(rawValue: 1 << 3)
   /// All four corners.
   public static let allCorners = UIRectCorner(rawValue: .max)

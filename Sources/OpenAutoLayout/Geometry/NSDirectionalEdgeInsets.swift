@@ -9,11 +9,11 @@ public import Foundation
 /// In a right-to-left view, the leading side is the right one. Use ``UIEdgeInsets`` for physical
 /// sides.
 public struct NSDirectionalEdgeInsets: Sendable {
-  /// The distance from the upper side, in points.
+  /// The distance from the top side, in points.
   public var top: CGFloat
   /// The distance from the side where reading begins, in points.
   public var leading: CGFloat
-  /// The distance from the lower side, in points.
+  /// The distance from the bottom side, in points.
   public var bottom: CGFloat
   /// The distance from the side where reading ends, in points.
   public var trailing: CGFloat
@@ -24,9 +24,9 @@ public struct NSDirectionalEdgeInsets: Sendable {
   ///     // insets.leading == 16
   ///
   /// - Parameters:
-  ///   - top: The distance from the upper side.
+  ///   - top: The distance from the top side.
   ///   - leading: The distance from the side where reading begins.
-  ///   - bottom: The distance from the lower side.
+  ///   - bottom: The distance from the bottom side.
   ///   - trailing: The distance from the side where reading ends.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top

@@ -9,11 +9,11 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The upper side.
+  /// The top side.
   @inlinable public static var top: NSDirectionalRectEdge { .init(rawValue: 1 << 0) }
   /// The side where reading begins.
   @inlinable public static var leading: NSDirectionalRectEdge { .init(rawValue: 1 << 1) }
-  /// The lower side.
+  /// The bottom side.
   @inlinable public static var bottom: NSDirectionalRectEdge { .init(rawValue: 1 << 2) }
   /// The side where reading ends.
   @inlinable public static var trailing: NSDirectionalRectEdge { .init(rawValue: 1 << 3) }

@@ -6,11 +6,11 @@ public import Foundation
 ///
 /// Use ``NSDirectionalEdgeInsets`` for distances that follow the reading direction.
 public struct UIEdgeInsets: Sendable {
-  /// The distance from the upper side, in points.
+  /// The distance from the top side, in points.
   public var top: CGFloat
   /// The distance from the left side, in points.
   public var left: CGFloat
-  /// The distance from the lower side, in points.
+  /// The distance from the bottom side, in points.
   public var bottom: CGFloat
   /// The distance from the right side, in points.
   public var right: CGFloat
@@ -22,9 +22,9 @@ public struct UIEdgeInsets: Sendable {
   ///     // content == CGRect(x: 16, y: 8, width: 288, height: 84)
   ///
   /// - Parameters:
-  ///   - top: The distance from the upper side.
+  ///   - top: The distance from the top side.
   ///   - left: The distance from the left side.
-  ///   - bottom: The distance from the lower side.
+  ///   - bottom: The distance from the bottom side.
   ///   - right: The distance from the right side.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top

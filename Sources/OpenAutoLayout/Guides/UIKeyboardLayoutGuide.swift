@@ -6,7 +6,7 @@ public import Foundation
 ///     root.layoutIfNeeded()
 ///     // root.keyboardLayoutGuide.layoutFrame.minY == 544
 ///
-/// Without a keyboard, the guide lies at the bottom. It reaches from the lower edge of the safe
+/// Without a keyboard, the guide lies at the bottom. It reaches from the bottom edge of the safe
 /// area to that of the view, across the whole width.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {

@@ -56,25 +56,25 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   /// The name of the guide in reports.
   open var identifier: String = ""
 
-  /// The edge where reading begins.
+  /// The anchor of the leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .leading) }
-  /// The edge where reading ends.
+  /// The anchor of the trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .trailing) }
-  /// The left edge, whatever the reading direction.
+  /// The anchor of the left edge, in any reading direction.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .left) }
-  /// The right edge, whatever the reading direction.
+  /// The anchor of the right edge, in any reading direction.
   open var rightAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .right) }
-  /// The upper edge.
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .top) }
-  /// The lower edge.
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .bottom) }
-  /// The width.
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { .init(item: itemMemory, attribute: .width) }
-  /// The height.
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { .init(item: itemMemory, attribute: .height) }
-  /// The center between the left and the right edge.
+  /// The anchor of the horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .centerX) }
-  /// The center between the upper and the lower edge.
+  /// The anchor of the vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .centerY) }
 
   /// Returns the active constraints that affect the guide's rectangle along an axis, for debugging.

@@ -9,10 +9,10 @@ public protocol UILayoutSupport: NSObjectProtocol {
   /// The height of the area, in points.
   var length: CGFloat { get }
 
-  /// The upper edge of the area.
+  /// The top edge of the area.
   var topAnchor: NSLayoutYAxisAnchor { get }
 
-  /// The lower edge of the area.
+  /// The bottom edge of the area.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
 
   /// The height of the area.

@@ -3,32 +3,32 @@ public import Foundation
 extension UIImage {
   /// The configuration of an image.
   ///
-  /// Use ``UIImage/SymbolConfiguration``.
+  /// Use its subclass ``UIImage/SymbolConfiguration``.
   open class Configuration: NSObject, @unchecked Sendable {}
 
-  /// The weight of a symbol image, which changes no size here.
+  /// The weight of a symbol image. It changes no size here.
   ///
   /// ``UIImage/SymbolConfiguration`` takes it.
   public enum SymbolWeight: Int, Sendable {
     /// The weight of the text beside it.
     case unspecified = 0
-    /// The thinnest.
+    /// The thinnest weight.
     case ultraLight
     /// Thinner than light.
     case thin
     /// Thinner than regular.
     case light
-    /// As running text.
+    /// The weight of running text.
     case regular
     /// A little thicker than regular.
     case medium
-    /// As bold text of the system.
+    /// The weight of the system's headlines.
     case semibold
     /// Thicker than semibold.
     case bold
     /// Thicker than bold.
     case heavy
-    /// The thickest.
+    /// The thickest weight.
     case black
   }
 
@@ -36,13 +36,13 @@ extension UIImage {
   ///
   /// ``UIImage/SymbolConfiguration`` takes it.
   public enum SymbolScale: Int, Sendable {
-    /// The scale of the view that it is in.
+    /// The default scale, which is that of ``medium`` here.
     case `default` = -1
-    /// As ``medium``.
+    /// The same as ``medium``.
     case unspecified = 0
     /// 0.8 times the medium size.
     case small = 1
-    /// As large as the text.
+    /// The scale that matches the text.
     case medium = 2
     /// 1.28 times the medium size.
     case large = 3
@@ -58,7 +58,8 @@ extension UIImage {
 
   /// The size, the weight and the scale of a symbol image.
   ///
-  /// The size of a symbol grows with the point size. How its scales relate is chosen, not recorded.
+  /// The size of a symbol grows with the point size. The ratios of the scales are chosen, not
+  /// recorded.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     let pointSize: CGFloat?
     let weight: SymbolWeight?
@@ -71,107 +72,107 @@ extension UIImage {
       super.init()
     }
 
-    /// Makes a configuration of a size.
+    /// Makes a configuration with a point size.
     ///
     ///     let large = UIImage.SymbolConfiguration(pointSize: 34)
     ///     let star = UIImage(systemName: "star", withConfiguration: large)
     ///     // star?.size.height == 40.666666666666664
     ///
-    /// - Parameter pointSize: The size of the text that the symbol is to be beside, in points.
+    /// - Parameter pointSize: The size of the text beside the symbol, in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: pointSize, weight: nil, scale: nil)
     }
 
-    /// Makes a configuration of a size and a weight.
+    /// Makes a configuration with a point size and a weight.
     ///
     ///     let bold = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
     ///     let star = UIImage(systemName: "star", withConfiguration: bold)
     ///
     /// - Parameters:
-    ///   - pointSize: The size of the text that the symbol is to be beside, in points.
-    ///   - weight: How thick the lines are.
+    ///   - pointSize: The size of the text beside the symbol, in points.
+    ///   - weight: The weight of the symbol.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: pointSize, weight: weight, scale: nil)
     }
 
-    /// Makes a configuration of a size, a weight and a scale.
+    /// Makes a configuration with a point size, a weight and a scale.
     ///
     ///     let small = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small)
     ///     let star = UIImage(systemName: "star", withConfiguration: small)
     ///
     /// - Parameters:
-    ///   - pointSize: The size of the text that the symbol is to be beside, in points.
-    ///   - weight: How thick the lines are.
-    ///   - scale: How large the symbol is beside the text.
+    ///   - pointSize: The size of the text beside the symbol, in points.
+    ///   - weight: The weight of the symbol.
+    ///   - scale: The scale of the symbol, relative to the text.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: pointSize, weight: weight, scale: Optional(scale))
     }
 
-    /// Makes a configuration of the size of a font.
+    /// Makes a configuration with the point size of a font.
     ///
     ///     // UIImage.SymbolConfiguration(font: label.font) == .init(pointSize: 17)
     ///
-    /// - Parameter font: The font of the text that the symbol is to be beside.
+    /// - Parameter font: The font of the text beside the symbol.
     public convenience init(font: UIFont) {
       self.init(pointSize: font.pointSize)
     }
 
-    /// Makes a configuration of the size of a font, and a scale.
+    /// Makes a configuration with the point size of a font and a scale.
     ///
     ///     let beside = UIImage.SymbolConfiguration(font: label.font, scale: .small)
     ///     let star = UIImage(systemName: "star", withConfiguration: beside)
     ///
     /// - Parameters:
-    ///   - font: The font of the text that the symbol is to be beside.
-    ///   - scale: How large the symbol is beside the text.
+    ///   - font: The font of the text beside the symbol.
+    ///   - scale: The scale of the symbol, relative to the text.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(pointSize: font.pointSize, weight: nil, scale: scale)
     }
 
-    /// Makes a configuration of the present size of a text style.
+    /// Makes a configuration with the current size of a text style.
     ///
     ///     // UIImage.SymbolConfiguration(textStyle: .title1) == .init(pointSize: 28)
     ///
-    /// - Parameter textStyle: The style of the text that the symbol is to be beside.
+    /// - Parameter textStyle: The style of the text beside the symbol.
     public convenience init(textStyle: UIFont.TextStyle) {
       self.init(font: .preferredFont(forTextStyle: textStyle))
     }
 
-    /// Makes a configuration of the present size of a text style, and a scale.
+    /// Makes a configuration with the current size of a text style and a scale.
     ///
     ///     let caption = UIImage.SymbolConfiguration(textStyle: .caption1, scale: .small)
     ///     let star = UIImage(systemName: "star", withConfiguration: caption)
     ///
     /// - Parameters:
-    ///   - textStyle: The style of the text that the symbol is to be beside.
-    ///   - scale: How large the symbol is beside the text.
+    ///   - textStyle: The style of the text beside the symbol.
+    ///   - scale: The scale of the symbol, relative to the text.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       self.init(font: .preferredFont(forTextStyle: textStyle), scale: scale)
     }
 
-    /// Makes a configuration of a weight.
+    /// Makes a configuration with a weight.
     ///
     ///     let bold = UIImage.SymbolConfiguration(weight: .bold)
     ///     let star = UIImage(systemName: "star", withConfiguration: bold)
     ///     // star?.size == UIImage(systemName: "star")?.size
     ///
-    /// - Parameter weight: How thick the lines are.
+    /// - Parameter weight: The weight of the symbol.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: nil, weight: weight, scale: nil)
     }
 
-    /// Makes a configuration of a scale.
+    /// Makes a configuration with a scale.
     ///
     ///     let large = UIImage.SymbolConfiguration(scale: .large)
     ///     let star = UIImage(systemName: "star", withConfiguration: large)
     ///     // star?.size.height == 26
     ///
-    /// - Parameter scale: How large the symbol is beside the text.
+    /// - Parameter scale: The scale of the symbol, relative to the text.
     public convenience init(scale: SymbolScale) {
       self.init(pointSize: nil, weight: nil, scale: scale)
     }
 
-    /// Makes a configuration of a color, which is not kept.
+    /// Makes a configuration for a color. The color is not kept.
     ///
     ///     let tinted = UIImage.SymbolConfiguration(hierarchicalColor: .systemBlue)
     ///     let star = UIImage(systemName: "star", withConfiguration: tinted)
@@ -181,7 +182,7 @@ extension UIImage {
       self.init(pointSize: nil, weight: nil, scale: nil)
     }
 
-    /// Makes a configuration of colors, which are not kept.
+    /// Makes a configuration for several colors. The colors are not kept.
     ///
     ///     let palette = UIImage.SymbolConfiguration(paletteColors: [.systemRed, .systemBlue])
     ///     let star = UIImage(systemName: "star", withConfiguration: palette)
@@ -191,13 +192,13 @@ extension UIImage {
       self.init(pointSize: nil, weight: nil, scale: nil)
     }
 
-    /// Returns this configuration, overridden by another one.
+    /// Returns this configuration with the values of another one applied over it.
     ///
     ///     let small = UIImage.SymbolConfiguration(pointSize: 12)
     ///     let bold = small.applying(UIImage.SymbolConfiguration(weight: .bold))
     ///     // bold == UIImage.SymbolConfiguration(pointSize: 12, weight: .bold)
     ///
-    /// - Parameter otherConfiguration: The other one; `nil` for none.
+    /// - Parameter otherConfiguration: The configuration whose values win, or `nil` for none.
     public func applying(_ otherConfiguration: Configuration?) -> SymbolConfiguration {
       (otherConfiguration as? SymbolConfiguration).map(merged) ?? self
     }
@@ -224,12 +225,12 @@ extension UIImage {
 }
 
 extension UIImage.SymbolConfiguration {
-  /// The size of the text that a symbol without a configuration is beside, in points.
+  /// The size of the text beside a symbol without a configuration, in points.
   static var defaultPointSize: CGFloat { 17 }
-  /// The height of a line of the system's font, in parts of its size: the side of a symbol.
+  /// The line height of the system font relative to its point size. It is the side of a symbol.
   static var lineHeight: CGFloat { 2444 / 2048 }
 
-  /// How much larger a symbol is than without a configuration.
+  /// The ratio of a symbol's size to its size without a configuration.
   var factor: CGFloat {
     (pointSize ?? Self.defaultPointSize) / Self.defaultPointSize * (scale ?? .medium).factor
   }

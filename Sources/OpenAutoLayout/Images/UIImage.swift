@@ -1,15 +1,15 @@
 public import Foundation
 
-/// An image, as far as layout knows it: its size.
+/// An image without pixels. Layout needs only its size.
 ///
 ///     UIImage.sizes["logo"] = CGSize(width: 120, height: 32)
 ///     UIImageView(image: UIImage(named: "logo"))  // 120 × 32
 open class UIImage: NSObject, @unchecked Sendable {
-  /// How an image is drawn.
+  /// The colors that an image is drawn in.
   ///
   /// ``UIImage/withRenderingMode(_:)`` takes it. It changes no size, and nothing is drawn here.
   public enum RenderingMode: Int, Sendable {
-    /// By the view that it is in.
+    /// The mode that the view chooses.
     case automatic = 0
     /// In its own colors.
     case alwaysOriginal = 1
@@ -17,20 +17,20 @@ open class UIImage: NSObject, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
-  /// The size in points.
+  /// The size of the image, in points.
   public final let size: CGSize
-  /// How far decorations of the image reach beyond what constraints align.
+  /// The insets from the image's edges to the part that constraints align, in points.
   public final let alignmentRectInsets: UIEdgeInsets
-  /// How the image is drawn. It is stored only.
+  /// The colors that the image is drawn in. It is stored only.
   public final let renderingMode: RenderingMode
-  /// The number of pixels in a point: 3 unless something else was asked for.
+  /// The number of pixels in a point. The default is 3.
   public final let scale: CGFloat
-  /// How the pixels are turned to be drawn. The ``size`` is that of the turned image.
+  /// The rotation that the pixels are drawn with. The ``size`` is that of the rotated image.
   public final let imageOrientation: Orientation
-  /// The name of a symbol, and how it was asked for; `nil` for other images.
+  /// The name and the configuration of a symbol image, or `nil` for other images.
   let symbol: Symbol?
 
-  /// A symbol by name.
+  /// The name and the configuration of a symbol image.
   struct Symbol: Hashable {
     let name: String
     let configuration: SymbolConfiguration?
@@ -43,7 +43,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - size: The size in points.
-  ///   - alignmentRectInsets: How far decorations reach beyond what constraints align, in points.
+  ///   - alignmentRectInsets: The insets from the image's edges to the part that constraints align,
+  ///     in points.
   public convenience init(size: CGSize, alignmentRectInsets: UIEdgeInsets = .zero) {
     self.init(size: size, alignmentRectInsets: alignmentRectInsets, .automatic, nil)
   }
@@ -54,7 +55,7 @@ open class UIImage: NSObject, @unchecked Sendable {
       orientation: orientation)
   }
 
-  /// Makes an image that differs from another one.
+  /// Makes a copy of an image with other alignment insets and another rendering mode.
   private convenience init(
     _ image: UIImage, alignmentRectInsets: UIEdgeInsets, _ renderingMode: RenderingMode
   ) {
@@ -77,27 +78,27 @@ open class UIImage: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes an image without a size.
+  /// Makes an image of zero size.
   public convenience override init() {
     self.init(size: .zero)
   }
 
-  /// Makes the image of an asset catalog, with the size that ``sizes`` has for the name, or 24 × 24
-  /// points.
+  /// Makes an image from an asset catalog.
   ///
   ///     UIImage.sizes["wordmark"] = CGSize(width: 120, height: 32)
   ///     // UIImage(named: "wordmark")?.size == CGSize(width: 120, height: 32)
   ///     // UIImage(named: "anything")?.size == CGSize(width: 24, height: 24)
   ///
-  /// There are no catalogs here, so each name has an image.
+  /// There are no catalogs here, so each name has an image. Its size is the one that ``sizes`` has
+  /// for the name, or else 24 × 24 points.
   ///
-  /// - Parameter name: The name in the catalog.
+  /// - Parameter name: The name in the asset catalog.
   /// - Returns: The image, never `nil` here.
   public convenience init?(named name: String) {
     self.init(imageLiteralResourceName: name)
   }
 
-  /// Makes the image of an image literal, as ``init(named:)`` does.
+  /// Makes the image of an image literal, in the same way as ``init(named:)``.
   ///
   ///     // UIImage(imageLiteralResourceName: "logo").size == UIImage(named: "logo")?.size
   ///
@@ -106,29 +107,30 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(size: UIImage.sizes[name] ?? CGSize(width: 24, height: 24))
   }
 
-  /// Makes the image of a name, as ``init(named:)`` does.
+  /// Makes an image from an asset catalog, in the same way as ``init(named:)``.
   ///
   ///     // UIImage(named: "logo", in: nil, with: nil)?.size == UIImage(named: "logo")?.size
   ///
   /// - Parameters:
-  ///   - name: The name of the image.
-  ///   - bundle: Is not read.
-  ///   - configuration: Is not read.
+  ///   - name: The name in the asset catalog.
+  ///   - bundle: Has no effect here.
+  ///   - configuration: Has no effect here.
+  /// - Returns: The image, never `nil` here.
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {
     self.init(imageLiteralResourceName: name)
   }
 
-  /// Makes the image of an asset catalog, as ``init(named:)`` does.
+  /// Makes an image from an asset catalog, in the same way as ``init(named:)``.
   ///
   ///     let icon = UIImage(named: "icon", in: nil, compatibleWith: view.traitCollection)
   ///     // icon?.size == CGSize(width: 24, height: 24)
   ///
   /// - Parameters:
-  ///   - name: The name in the catalog.
-  ///   - bundle: Where the catalog is. It has no effect here.
-  ///   - traitCollection: The traits to choose by. They have no effect here.
+  ///   - name: The name in the asset catalog.
+  ///   - bundle: Has no effect here.
+  ///   - traitCollection: Has no effect here.
   /// - Returns: The image, never `nil` here.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
@@ -136,27 +138,28 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(named: name)
   }
 
-  /// Makes a symbol image, as large as text of 17 points: 20 1/3 points square, or what ``sizes``
-  /// has for the name.
+  /// Makes a symbol image with the size that it has beside text of 17 points.
+  ///
+  /// That is the size that ``sizes`` has for the name, or else 20 1/3 points square.
   ///
   ///     let star = UIImage(systemName: "star")
   ///     // star?.size.height == 20.333333333333332
   ///
-  /// - Parameter name: The name of the symbol. Each name has one here.
+  /// - Parameter name: The name of the symbol. Each name has a symbol here.
   /// - Returns: The symbol, never `nil` here.
   public convenience init?(systemName name: String) {
     self.init(Symbol(name: name, configuration: nil))
   }
 
-  /// Makes a symbol image in a configuration.
+  /// Makes a symbol image with a configuration.
   ///
   ///     let large = UIImage.SymbolConfiguration(pointSize: 34)
   ///     let star = UIImage(systemName: "star", withConfiguration: large)
   ///     // star?.symbolConfiguration == large
   ///
   /// - Parameters:
-  ///   - name: The name of the symbol. Each name has one here.
-  ///   - configuration: How large it is; `nil` for text of 17 points.
+  ///   - name: The name of the symbol. Each name has a symbol here.
+  ///   - configuration: The configuration, or `nil` for the size beside text of 17 points.
   /// - Returns: The symbol, never `nil` here.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration?)
   {
@@ -167,30 +170,30 @@ open class UIImage: NSObject, @unchecked Sendable {
     let side = SymbolConfiguration.defaultPointSize * SymbolConfiguration.lineHeight
     let plain = UIImage.sizes[symbol.name] ?? CGSize(width: side, height: side)
     let factor = symbol.configuration?.factor ?? 1
-    // Pixels of a phone: what is finer than them comes from products alone.
+    // Rounds to the pixels of an iPhone, since the products have digits that no image has.
     let size = CGSize(width: plain.width * factor, height: plain.height * factor)
       .rounded(toPixelsAt: UIView.defaultContentScaleFactor)
     self.init(size: size, alignmentRectInsets: .zero, .automatic, symbol)
   }
 
-  /// Makes an image of a file's data, of which the sizes of PNG files are read.
+  /// Makes an image from the data of a PNG file. Only the size is read.
   ///
   ///     // UIImage(data: Data()) == nil
   ///
-  /// - Parameter data: The data.
-  /// - Returns: `nil` for data of another kind.
+  /// - Parameter data: The data of the file. Each pixel is a point.
+  /// - Returns: The image, or `nil` for data of any other format.
   public convenience init?(data: Data) {
     self.init(data: data, scale: 1)
   }
 
-  /// Makes an image of a file's data, of which the sizes of PNG files are read.
+  /// Makes an image from the data of a PNG file. Only the size is read.
   ///
   ///     // UIImage(data: Data(), scale: 2) == nil
   ///
   /// - Parameters:
-  ///   - data: The data.
-  ///   - scale: The number of pixels in a point; 0 counts as 1.
-  /// - Returns: `nil` for data of another kind.
+  ///   - data: The data of the file.
+  ///   - scale: The number of pixels in a point. 0 counts as 1.
+  /// - Returns: The image, or `nil` for data of any other format.
   public convenience init?(data: Data, scale: CGFloat) {
     // A PNG file begins with a signature and its first chunk, whose type is at 12 and whose first two
     // numbers are the width and the height (W3C, Portable Network Graphics, 5.2 and 11.2.1).
@@ -205,7 +208,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// Whether this is a symbol image.
   public final var isSymbolImage: Bool { symbol != nil }
 
-  /// The configuration of a symbol.
+  /// The configuration of a symbol image, or `nil` for other images.
   public final var symbolConfiguration: SymbolConfiguration? { symbol?.configuration }
 
   // MARK: Variants
@@ -216,19 +219,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///       .withRenderingMode(.alwaysTemplate)
   ///     // logo.renderingMode == .alwaysTemplate
   ///
-  /// - Parameter renderingMode: How it is drawn on Apple's platforms.
+  /// - Parameter renderingMode: The rendering mode. It is stored only.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     UIImage(self, alignmentRectInsets: alignmentRectInsets, renderingMode)
   }
 
-  /// Returns the image in a color, which is not stored.
+  /// Returns the image for a tint color. The color is not stored.
   ///
   ///     let star = UIImage(systemName: "star")?.withTintColor(.systemOrange)
   ///     // star?.size == UIImage(systemName: "star")?.size
   ///
   /// - Parameters:
   ///   - color: The color.
-  ///   - renderingMode: How it is drawn on Apple's platforms.
+  ///   - renderingMode: The rendering mode. It is stored only.
   open func withTintColor(
     _ color: UIColor, renderingMode: RenderingMode = .automatic
   ) -> UIImage {
@@ -242,31 +245,32 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///     let photo = UIImageView(image: card)
   ///     // photo.alignmentRect(forFrame: photo.frame).height == 50
   ///
-  /// - Parameter alignmentInsets: The distances in points, positive inward.
+  /// - Parameter alignmentInsets: The insets in points, positive inward.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     UIImage(self, alignmentRectInsets: alignmentInsets, renderingMode)
   }
 
-  /// Returns a symbol image in another configuration; any other image as it is.
+  /// Returns a symbol image with another configuration. Other images are returned unchanged.
   ///
   ///     let large = UIImage.SymbolConfiguration(pointSize: 34)
   ///     let star = UIImage(systemName: "star")?.withConfiguration(large)
   ///     // star?.symbolConfiguration == large
   ///
-  /// - Parameter configuration: The configuration, in place of the symbol's own.
+  /// - Parameter configuration: The configuration, which replaces the symbol's own.
   open func withConfiguration(_ configuration: Configuration) -> UIImage {
     guard let symbol, let new = configuration as? SymbolConfiguration else { return self }
     return UIImage(Symbol(name: symbol.name, configuration: new))
   }
 
-  /// Returns a symbol image with a configuration over its own; any other image as it is.
+  /// Returns a symbol image with a configuration applied over its own. Other images are returned
+  /// unchanged.
   ///
   ///     let small = UIImage.SymbolConfiguration(pointSize: 12)
   ///     let star = UIImage(systemName: "star", withConfiguration: small)
   ///     let bold = star?.applyingSymbolConfiguration(UIImage.SymbolConfiguration(weight: .bold))
   ///     // bold?.size == star?.size
   ///
-  /// - Parameter configuration: What it says goes before what the symbol's own says.
+  /// - Parameter configuration: The configuration whose values override the symbol's own.
   /// - Returns: The image, never `nil` here.
   open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard let symbol else { return self }
@@ -274,13 +278,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     return UIImage(Symbol(name: symbol.name, configuration: merged))
   }
 
-  /// Returns the image with cap insets, outside of which it is stretched. The size is the same.
+  /// Returns the image with cap insets, the parts that are not stretched. The size is the same.
   ///
   ///     let bubble = UIImage(size: CGSize(width: 40, height: 40))
   ///     let caps = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
   ///     // bubble.resizableImage(withCapInsets: caps).size == bubble.size
   ///
-  /// - Parameter capInsets: What is not stretched at each side, in points.
+  /// - Parameter capInsets: The part at each edge that is not stretched, in points.
   open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage { self }
 
   /// Returns the image with cap insets. The size is the same.
@@ -290,35 +294,35 @@ open class UIImage: NSObject, @unchecked Sendable {
   ///     // bubble.resizableImage(withCapInsets: caps, resizingMode: .stretch).size == bubble.size
   ///
   /// - Parameters:
-  ///   - capInsets: What is not stretched at each side, in points.
-  ///   - resizingMode: How the rest fills the room. It is not stored.
+  ///   - capInsets: The part at each edge that is not stretched, in points.
+  ///   - resizingMode: How the rest of the image fills the space. It is not stored.
   open func resizableImage(
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
 
-  /// How an image fills more room than it has.
+  /// How a resizable image fills a larger space.
   ///
   /// ``UIImage/resizableImage(withCapInsets:resizingMode:)`` takes it.
   public enum ResizingMode: Int, Sendable {
-    /// Again and again.
+    /// The image is repeated.
     case tile = 0
-    /// Stretched.
+    /// The image is stretched.
     case stretch = 1
   }
 
-  /// Returns the image, flipped where a view reads from right to left. The size is the same.
+  /// Returns the image for views that flip it in right-to-left layouts. The size is the same.
   ///
   ///     let arrow = UIImage(systemName: "arrow.left")?.imageFlippedForRightToLeftLayoutDirection()
   ///     // arrow?.size == UIImage(systemName: "arrow.left")?.size
   open func imageFlippedForRightToLeftLayoutDirection() -> UIImage { self }
 
-  /// Returns the image in a mirror. The size is the same.
+  /// Returns the image mirrored horizontally. The size is the same.
   ///
   ///     let photo = UIImage(size: CGSize(width: 40, height: 40))
   ///     // photo.withHorizontallyFlippedOrientation().size == photo.size
   open func withHorizontallyFlippedOrientation() -> UIImage { self }
 
-  /// The symbol with what it does not say itself.
+  /// Returns a symbol image with a configuration for the values that its own does not set.
   func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
     guard let symbol, let configuration else { return self }
     let merged = symbol.configuration.map { configuration.merged(with: $0) } ?? configuration
@@ -328,5 +332,5 @@ open class UIImage: NSObject, @unchecked Sendable {
 
 extension UIImage: _ExpressibleByImageLiteral {}
 
-/// The type of `#imageLiteral(resourceName:)`, by the name that the compiler looks for.
+/// The type of `#imageLiteral(resourceName:)`. The compiler looks for this name.
 public typealias _ImageLiteralType = UIImage

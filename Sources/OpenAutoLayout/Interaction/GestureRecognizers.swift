@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Recognizes taps on Apple's platforms.
+/// A gesture recognizer for taps.
 ///
 ///     let tap = UITapGestureRecognizer()
 ///     tap.numberOfTapsRequired = 2
@@ -8,63 +8,63 @@ public import Foundation
 ///     // tap.view === photo
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// The number of taps.
+  /// The number of taps that the gesture needs. The default is 1.
   open var numberOfTapsRequired = 1
-  /// The number of fingers.
+  /// The number of fingers that the gesture needs. The default is 1.
   open var numberOfTouchesRequired = 1
 }
 
-/// Recognizes long presses on Apple's platforms.
+/// A gesture recognizer for long presses.
 ///
-/// Its settings are kept. Nothing touches a view here.
+/// Its settings are stored only. There are no touches here.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-  /// The least duration of the press, in seconds.
+  /// The minimum duration of the press, in seconds. The default is 0.5.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// The largest distance that the finger may move, in points.
+  /// The distance that the finger may move during the press, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
 }
 
-/// Recognizes drags on Apple's platforms.
+/// A gesture recognizer for drags.
 ///
-/// Its settings are kept. Nothing touches a view here, so it has come nowhere.
+/// Its settings are stored only. There are no touches here, so nothing is ever dragged.
 @preconcurrency @MainActor
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// The least number of fingers.
+  /// The minimum number of fingers. The default is 1.
   open var minimumNumberOfTouches = 1
-  /// The largest number of fingers.
+  /// The maximum number of fingers. The default is `Int.max`.
   open var maximumNumberOfTouches = Int.max
 
-  /// Returns how far the drag has come: nowhere.
+  /// Returns the distance of the drag: always zero here.
   ///
   ///     // UIPanGestureRecognizer().translation(in: view) == .zero
   ///
-  /// - Parameter view: The view in whose coordinates the distance is.
+  /// - Parameter view: The view whose coordinates to use.
   /// - Returns: The distance in points: zero.
   open func translation(in view: UIView?) -> CGPoint { .zero }
 
-  /// Returns how fast the drag is: not at all.
+  /// Returns the velocity of the drag: always zero here.
   ///
   ///     // UIPanGestureRecognizer().velocity(in: view) == .zero
   ///
-  /// - Parameter view: The view in whose coordinates the speed is.
-  /// - Returns: The speed in points a second: zero.
+  /// - Parameter view: The view whose coordinates to use.
+  /// - Returns: The velocity in points per second: zero.
   open func velocity(in view: UIView?) -> CGPoint { .zero }
 
-  /// Sets the distance of the drag on Apple's platforms. Does nothing here.
+  /// Sets the distance of the drag. It has no effect here.
   ///
   ///     let drag = UIPanGestureRecognizer()
   ///     drag.setTranslation(.zero, in: card)
   ///
   /// - Parameters:
-  ///   - translation: How far the drag is to have come, in points.
-  ///   - view: The view in whose coordinates the distance is.
+  ///   - translation: The new distance, in points.
+  ///   - view: The view whose coordinates to use.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
 }
 
-/// Recognizes swipes on Apple's platforms.
+/// A gesture recognizer for swipes.
 ///
-/// Its settings are kept. Nothing touches a view here.
+/// Its settings are stored only. There are no touches here.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// The directions of a swipe.
@@ -83,21 +83,21 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let right = Direction(rawValue: 1 << 0)
     /// To the left.
     public static let left = Direction(rawValue: 1 << 1)
-    /// Upwards.
+    /// Upward.
     public static let up = Direction(rawValue: 1 << 2)
-    /// Downwards.
+    /// Downward.
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// The directions that count.
+  /// The directions of the swipe. The default is ``Direction/right``.
   open var direction = Direction.right
 }
 
-/// Recognizes pinches on Apple's platforms.
+/// A gesture recognizer for pinches.
 ///
-/// Its settings are kept. Nothing touches a view here.
+/// Its settings are stored only. There are no touches here.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers, in parts of that at the beginning.
+  /// The distance between the fingers, relative to that at the start. The default is 1.
   open var scale: CGFloat = 1
 }

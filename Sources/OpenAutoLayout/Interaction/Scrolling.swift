@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a content would be scrolled, which a scroll view stores.
+/// The scrolling settings of a scroll view, which are stored only.
 final class Scrolling {
   weak var delegate: (any UIScrollViewDelegate)?
   var refreshControl: UIRefreshControl?

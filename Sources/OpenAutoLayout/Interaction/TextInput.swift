@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a text would be typed, which a text field or a text view stores.
+/// The input settings of a text field or a text view, which are mostly stored only.
 final class TextInput {
   weak var delegate: AnyObject?
   var keyboardType = UIKeyboardType.default
@@ -39,7 +39,7 @@ final class TextInput {
 }
 
 extension UIView {
-  /// What was set of how a text is typed, or else the defaults.
+  /// The input settings of the view, or the defaults if none were set.
   var textInput: TextInput { attachments?.input ?? TextInput() }
 
   func changeTextInput(_ change: (TextInput) -> Void) { changeAttachments { change($0.input) } }

@@ -13,7 +13,7 @@ open class UIMenuElement: NSObject {
     case off = 0
     /// A check mark.
     case on = 1
-    /// A dash, for a selection of which only a part is checked.
+    /// A dash, for a selection that is only partly checked.
     case mixed = 2
   }
 
@@ -29,16 +29,16 @@ open class UIMenuElement: NSObject {
   }
 }
 
-/// A closure with a title and an image.
+/// An element of a menu, or the action of a control, that calls a closure.
 ///
 ///     button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
 ///     button.sendActions(for: .touchUpInside)
 ///     // count == 1
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// A name by which actions are distinguished.
+  /// The identifier of an action.
   ///
-  /// A control has one action of an identifier for each event: another one takes its place.
+  /// For each event, a control has one action with an identifier. Adding another one replaces it.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -46,7 +46,7 @@ open class UIAction: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// Makes an identifier of a name.
+    /// Makes an identifier from a name.
     ///
     ///     let save = UIAction.Identifier("save")
     ///     button.addAction(UIAction(identifier: save) { _ in count = 1 }, for: .touchUpInside)
@@ -70,21 +70,21 @@ open class UIAction: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// The action cannot be chosen.
+    /// The action is disabled.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// The action destroys something.
+    /// The action deletes something.
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// The action is hidden.
     public static let hidden = Attributes(rawValue: 1 << 2)
   }
 
-  /// The name by which the action is distinguished.
+  /// The identifier of the action.
   public final let identifier: Identifier
-  /// A longer title.
+  /// A longer title that explains the action.
   open var discoverabilityTitle: String?
-  /// The style of the action in a menu.
+  /// The style of the action in a menu. It is stored only.
   open var attributes: Attributes
-  /// The check mark of the action.
+  /// The check mark of the action. It is stored only.
   open var state: UIMenuElement.State
   /// The object that performs the action, while it is performed.
   public private(set) final weak var sender: AnyObject?
@@ -101,11 +101,11 @@ open class UIAction: UIMenuElement {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image beside the title.
-  ///   - identifier: The name; without one, the action is distinct from all others.
-  ///   - discoverabilityTitle: A longer title.
+  ///   - identifier: The identifier, or `nil` for a new one.
+  ///   - discoverabilityTitle: A longer title that explains the action.
   ///   - attributes: The style of the action in a menu.
   ///   - state: The check mark.
-  ///   - handler: What it does. It is given the action, whose ``sender`` performs it.
+  ///   - handler: The closure to call. Its argument is the action, whose ``sender`` performs it.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [],
@@ -128,12 +128,12 @@ open class UIAction: UIMenuElement {
 
 /// A menu of actions and other menus.
 ///
-/// A button keeps it in ``UIButton/menu``. No menu is shown here.
+/// ``UIButton/menu`` takes it. No menu is shown here.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// How a menu shows in another one.
+  /// How a menu appears in another menu.
   ///
-  /// ``UIMenu/options`` says it. No menu is shown here.
+  /// ``UIMenu/options`` stores it. No menu is shown here.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
 
@@ -141,20 +141,20 @@ open class UIMenu: UIMenuElement {
       self.rawValue = rawValue
     }
 
-    /// Its elements stand in the outer menu.
+    /// The elements of the menu appear in the outer menu.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It is marked as one that destroys something.
+    /// The menu is marked as one that deletes something.
     public static let destructive = Options(rawValue: 1 << 1)
-    /// One of its elements is chosen at a time.
+    /// One element of the menu is selected at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
   }
 
-  /// How the menu shows in another one.
+  /// How the menu appears in another menu.
   public final let options: Options
-  /// The elements of the menu.
+  /// The elements of the menu, in order.
   public final let children: [UIMenuElement]
 
-  /// Makes a menu of its elements.
+  /// Makes a menu with elements.
   ///
   ///     let byName = UIAction(title: "By name") { _ in count += 1 }
   ///     let menu = UIMenu(title: "Sort", children: [byName])
@@ -163,7 +163,7 @@ open class UIMenu: UIMenuElement {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image beside the title.
-  ///   - options: How the menu shows in another one.
+  ///   - options: How the menu appears in another menu.
   ///   - children: The elements, in order.
   public init(
     title: String = "", image: UIImage? = nil, options: Options = [],

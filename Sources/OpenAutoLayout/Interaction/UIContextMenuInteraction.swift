@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A menu that shows where a person presses a view. It is stored: nobody does anything here.
+/// An interaction that shows a menu when a person presses a view. It is stored only.
 ///
 ///     card.addInteraction(UIContextMenuInteraction(delegate: menus))
 ///     // card.interactions.count == 1
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   public private(set) final weak var view: UIView?
-  /// What decides about it.
+  /// The object that provides the menu. It is held weakly.
   public private(set) final weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-  /// Makes the interaction.
+  /// Makes an interaction with a delegate.
   ///
   ///     UIContextMenuInteraction(delegate: menus)
   ///
-  /// - Parameter delegate: What decides about it. It is not kept alive.
+  /// - Parameter delegate: The object that provides the menu. It is held weakly.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -25,7 +25,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What decides about the menu of a view. Nobody asks here.
+/// An object that provides the context menu of a view. Nothing calls it here.
 ///
 ///     final class Menus: UIContextMenuInteractionDelegate {
 ///       func contextMenuInteraction(
@@ -36,20 +36,20 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 ///     }
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: AnyObject {
-  /// Returns the menu of a place.
+  /// Returns the menu for a location.
   ///
   ///     let menu = UIContextMenuInteraction(delegate: menus)
   ///     menus.contextMenuInteraction(menu, configurationForMenuAtLocation: .zero)
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - location: The place, in the view.
-  /// - Returns: The menu; `nil` for none.
+  ///   - location: The location in the view, in points.
+  /// - Returns: The configuration of the menu, or `nil` for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
 
-  /// Returns what is lifted while the menu comes.
+  /// Returns the preview to lift when the menu appears. The default is `nil`.
   ///
   ///     let menu = UIContextMenuInteraction(delegate: menus)
   ///     let configuration = UIContextMenuConfiguration()
@@ -58,14 +58,14 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: The menu.
-  /// - Returns: What is lifted; `nil` for the view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview, or `nil` for the view itself.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
   ) -> UITargetedPreview?
 
-  /// Returns what is put back when the menu goes.
+  /// Returns the preview to put back when the menu disappears. The default is `nil`.
   ///
   ///     let menu = UIContextMenuInteraction(delegate: menus)
   ///     let configuration = UIContextMenuConfiguration()
@@ -74,8 +74,8 @@ public protocol UIContextMenuInteractionDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - interaction: The interaction.
-  ///   - configuration: The menu.
-  /// - Returns: What is put back; `nil` for the view.
+  ///   - configuration: The configuration of the menu.
+  /// - Returns: The preview, or `nil` for the view itself.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
@@ -93,23 +93,24 @@ extension UIContextMenuInteractionDelegate {
   ) -> UITargetedPreview? { nil }
 }
 
-/// A menu of a place, and what shows beside it. It is stored.
+/// The configuration of a context menu: the menu and its preview. No menu is shown here.
 ///
 ///     UIContextMenuConfiguration(actionProvider: { _ in UIMenu(title: "Card") })
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// The name of the menu.
+  /// The identifier of the configuration.
   public final let identifier: any NSCopying
 
-  /// Makes a menu.
+  /// Makes a configuration.
   ///
   ///     UIContextMenuConfiguration(
   ///       identifier: nil, previewProvider: nil, actionProvider: { _ in UIMenu(title: "Card") })
   ///
   /// - Parameters:
-  ///   - identifier: The name of the menu; `nil` for a new one.
-  ///   - previewProvider: Makes what shows beside the menu. Nobody calls it here.
-  ///   - actionProvider: Makes the menu from the elements that the system suggests. Nobody calls it here.
+  ///   - identifier: The identifier of the configuration, or `nil` for a new one.
+  ///   - previewProvider: The closure that makes the preview. Nothing calls it here.
+  ///   - actionProvider: The closure that makes the menu from the elements that the system
+  ///     suggests. Nothing calls it here.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil

@@ -1,55 +1,55 @@
 public import Foundation
 
-/// An event, such as a touch. None is created here.
+/// An event, such as a touch. There are no events here.
 ///
-/// ``UIView/hitTest(_:with:)`` takes `nil` in its place.
+/// Pass `nil` to ``UIView/hitTest(_:with:)`` in its place.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
-  /// The touches of the event: none.
+  /// The touches of the event: always `nil` here.
   open var allTouches: Set<UITouch>? { nil }
 
-  /// What an event is, more closely.
+  /// The subtype of an event.
   ///
-  /// ``UIResponder/motionEnded(_:with:)`` is given one.
+  /// ``UIResponder/motionEnded(_:with:)`` takes it.
   public enum EventSubtype: Int, Sendable {
-    /// Nothing more.
+    /// No subtype.
     case none = 0
     /// The device was shaken.
     case motionShake = 1
   }
 }
 
-/// A finger on the screen. None is created here.
+/// A touch of a finger on the screen. There are no touches here.
 ///
-/// Overrides such as ``UIResponder/touchesBegan(_:with:)`` are given touches on Apple's platforms.
+/// On Apple's platforms, methods such as ``UIResponder/touchesBegan(_:with:)`` receive touches.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// What a finger does.
+  /// The phase of a touch.
   ///
-  /// ``UITouch/phase`` says it.
+  /// ``UITouch/phase`` has it.
   public enum Phase: Int, Sendable {
-    /// It comes down.
+    /// The finger touched the screen.
     case began = 0
-    /// It moves.
+    /// The finger moved.
     case moved = 1
-    /// It rests.
+    /// The finger has not moved.
     case stationary = 2
-    /// It is lifted.
+    /// The finger was lifted.
     case ended = 3
-    /// The system takes it away.
+    /// The system canceled the touch.
     case cancelled = 4
   }
 
-  /// What the finger does.
+  /// The phase of the touch: always ``Phase/cancelled`` here.
   open var phase: Phase { .cancelled }
-  /// How often the finger has tapped.
+  /// The number of taps: always 0 here.
   open var tapCount: Int { 0 }
-  /// The view that was touched.
+  /// The view that was touched: always `nil` here.
   open var view: UIView? { nil }
-  /// When the finger did what it does, in seconds since the system was started.
+  /// The time of the touch, in seconds since the system started: always 0 here.
   open var timestamp: TimeInterval { 0 }
 
-  /// Returns where the finger is in a view: at its origin, since nothing is touched.
+  /// Returns the location of the touch in a view: always zero here.
   ///
   ///     final class Pad: UIView {
   ///       var place = CGPoint.zero
@@ -58,10 +58,10 @@ open class UITouch: NSObject {
   ///       }
   ///     }
   ///
-  /// - Parameter view: The view in whose coordinates the point is; `nil` for the window.
+  /// - Parameter view: The view whose coordinates to use, or `nil` for the window.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Returns where the finger is, as exactly as is known. There are no touches here.
+  /// Returns the precise location of the touch in a view: always zero here.
   ///
   ///     final class Pad: UIView {
   ///       var place = CGPoint.zero
@@ -70,13 +70,13 @@ open class UITouch: NSObject {
   ///       }
   ///     }
   ///
-  /// - Parameter view: The view in whose coordinates it is.
+  /// - Parameter view: The view whose coordinates to use, or `nil` for the window.
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
-  /// How hard the finger presses: not at all.
+  /// The force of the touch: always 0 here.
   open var force: CGFloat { 0 }
 
-  /// Returns where the finger was before in a view: at its origin, since nothing is touched.
+  /// Returns the previous location of the touch in a view: always zero here.
   ///
   ///     final class Pad: UIView {
   ///       var way: CGFloat = 0
@@ -86,6 +86,6 @@ open class UITouch: NSObject {
   ///       }
   ///     }
   ///
-  /// - Parameter view: The view in whose coordinates the point is; `nil` for the window.
+  /// - Parameter view: The view whose coordinates to use, or `nil` for the window.
   open func previousLocation(in view: UIView?) -> CGPoint { .zero }
 }

@@ -1,44 +1,46 @@
 public import Foundation
 
-/// A gesture recognizer, which is stored with its view. There are no touches here.
+/// A gesture recognizer, which its view stores. There are no touches here.
 ///
-/// There are no selectors on Linux, so none is made with a target and an action.
+/// There are no selectors on Linux, so there is no initializer with a target and an action.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   /// The state of a gesture recognizer.
   ///
-  /// ``UIGestureRecognizer/state`` is ``possible``, since nothing is touched, unless it is set.
+  /// There are no touches here, so ``UIGestureRecognizer/state`` stays ``possible`` until it is
+  /// set.
   public enum State: Int, Sendable {
     /// The gesture has not been recognized.
     case possible = 0
     /// A continuous gesture has begun.
     case began = 1
-    /// A continuous gesture goes on.
+    /// A continuous gesture has changed.
     case changed = 2
     /// The gesture has ended, and was recognized.
     case ended = 3
     /// The system has canceled the gesture.
     case cancelled = 4
-    /// The touches were another gesture.
+    /// The touches were not the gesture.
     case failed = 5
 
-    /// The state of a gesture that is recognized all at once.
+    /// The gesture was recognized. It is the same as ``ended``.
     public static let recognized = State.ended
   }
 
   /// The view that the recognizer was added to.
   public fileprivate(set) final weak var view: UIView?
-  /// The state of the recognizer.
+  /// The state of the recognizer. The default is ``State/possible``.
   open var state = State.possible
-  /// Whether the recognizer receives touches.
+  /// Whether the recognizer receives touches. The default is `true`.
   open var isEnabled = true
-  /// Whether the view's touches are canceled once the gesture is recognized.
+  /// Whether the view's touches are canceled when the gesture is recognized. The default is `true`.
   open var cancelsTouchesInView = true
-  /// Whether the view gets no touches until the gesture has failed.
+  /// Whether the view receives touches only after the gesture has failed. The default is `false`.
   open var delaysTouchesBegan = false
-  /// Whether the view is not notified of the end of touches until the gesture has failed.
+  /// Whether the view learns of the end of touches only after the gesture has failed. The default
+  /// is `true`.
   open var delaysTouchesEnded = true
-  /// The delegate. Nothing asks it here.
+  /// The delegate. Nothing calls it here.
   open weak var delegate: (any UIGestureRecognizerDelegate)?
   /// A name for debugging.
   open var name: String?
@@ -48,15 +50,15 @@ open class UIGestureRecognizer: NSObject {
     super.init()
   }
 
-  /// Returns the middle of the touches in a view: its origin, since nothing is touched.
+  /// Returns the center of the touches in a view: always zero here.
   ///
   ///     // UITapGestureRecognizer().location(in: view) == .zero
   ///
-  /// - Parameter view: The view in whose coordinates the point is; `nil` for the window.
+  /// - Parameter view: The view whose coordinates to use, or `nil` for the window.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
-  /// Makes the recognizer wait for another one to fail on Apple's platforms. Does nothing here: no
-  /// gesture is ever recognized.
+  /// Makes the recognizer wait for another one to fail. It has no effect here, since no gesture is
+  /// recognized.
   ///
   ///     let tap = UITapGestureRecognizer()
   ///     let doubleTap = UITapGestureRecognizer()
@@ -67,7 +69,7 @@ open class UIGestureRecognizer: NSObject {
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
 }
 
-/// Decides which gestures begin. Nothing asks it here.
+/// An object that decides which gestures begin. Nothing calls it here.
 ///
 ///     final class Gate: UIGestureRecognizerDelegate {
 ///       var isOpen = false
@@ -77,7 +79,7 @@ open class UIGestureRecognizer: NSObject {
 ///     }
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {
-  /// Returns whether a gesture may begin. `true` by default.
+  /// Returns whether a gesture may begin. The default is `true`.
   ///
   ///     final class Gate: UIGestureRecognizerDelegate {
   ///       func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
@@ -88,7 +90,7 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   /// - Parameter gestureRecognizer: The recognizer of the gesture.
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
 
-  /// Returns whether two gestures may go on at once. `false` by default.
+  /// Returns whether two gestures may be recognized at the same time. The default is `false`.
   ///
   ///     final class Gate: UIGestureRecognizerDelegate {
   ///       func gestureRecognizer(
@@ -99,13 +101,13 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   ///
   /// - Parameters:
   ///   - gestureRecognizer: The recognizer of one gesture.
-  ///   - otherGestureRecognizer: That of the other.
+  ///   - otherGestureRecognizer: The recognizer of the other gesture.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
 
-  /// Returns whether a touch counts. `true` by default.
+  /// Returns whether a recognizer receives a touch. The default is `true`.
   ///
   ///     final class Gate: UIGestureRecognizerDelegate {
   ///       func gestureRecognizer(
@@ -137,7 +139,7 @@ extension UIGestureRecognizerDelegate {
 }
 
 extension UIView {
-  /// The recognizers that were added to the view.
+  /// The gesture recognizers of the view, or `nil` if there are none.
   public var gestureRecognizers: [UIGestureRecognizer]? {
     get { attachments.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
     set {
@@ -146,7 +148,7 @@ extension UIView {
     }
   }
 
-  /// Adds a recognizer. It leaves the view that it was at before.
+  /// Adds a gesture recognizer, and removes it from its previous view.
   ///
   ///     let tap = UITapGestureRecognizer()
   ///     card.addGestureRecognizer(tap)
@@ -159,14 +161,14 @@ extension UIView {
     changeAttachments { $0.gestureRecognizers.append(gestureRecognizer) }
   }
 
-  /// Removes a recognizer.
+  /// Removes a gesture recognizer.
   ///
   ///     let tap = UITapGestureRecognizer()
   ///     card.addGestureRecognizer(tap)
   ///     card.removeGestureRecognizer(tap)
   ///     // tap.view == nil
   ///
-  /// - Parameter gestureRecognizer: The recognizer. One that belongs to another view is left alone.
+  /// - Parameter gestureRecognizer: The recognizer. One that belongs to another view is ignored.
   public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil

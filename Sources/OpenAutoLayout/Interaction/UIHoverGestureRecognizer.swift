@@ -1,4 +1,4 @@
-/// Recognizes a pointer over a view. It recognizes nothing here.
+/// A gesture recognizer for a pointer over a view. It recognizes nothing here.
 ///
 ///     card.addGestureRecognizer(UIHoverGestureRecognizer())
 @preconcurrency @MainActor

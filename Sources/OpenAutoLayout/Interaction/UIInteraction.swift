@@ -1,5 +1,4 @@
-/// Something that a person can do with a view: a menu, a pointer, a drag. It is stored: nobody does
-/// anything here.
+/// An interaction that people can have with a view, such as a menu or a pointer. It is stored only.
 ///
 ///     card.addInteraction(UIContextMenuInteraction(delegate: menus))
 ///     // card.interactions.count == 1
@@ -10,26 +9,26 @@ public protocol UIInteraction: AnyObject {
   /// The view that the interaction was added to.
   var view: UIView? { get }
 
-  /// The interaction is about to come to a view, or to leave one.
+  /// Notifies the interaction that it is about to be added to a view or removed from it.
   ///
   ///     let menu = UIContextMenuInteraction(delegate: menus)
   ///     menu.willMove(to: card)
   ///
-  /// - Parameter view: The view; `nil` when it leaves.
+  /// - Parameter view: The view, or `nil` for a removal.
   func willMove(to view: UIView?)
 
-  /// The interaction has come to a view, or has left one.
+  /// Notifies the interaction that it was added to a view or removed from it.
   ///
   ///     let menu = UIContextMenuInteraction(delegate: menus)
   ///     menu.didMove(to: card)
   ///     // menu.view === card
   ///
-  /// - Parameter view: The view; `nil` when it has left.
+  /// - Parameter view: The view, or `nil` for a removal.
   func didMove(to view: UIView?)
 }
 
 extension UIView {
-  /// What a person can do with the view.
+  /// The interactions of the view.
   public var interactions: [any UIInteraction] {
     get { attachments?.interactions ?? [] }
     set {
@@ -38,13 +37,13 @@ extension UIView {
     }
   }
 
-  /// Adds something that a person can do with the view. It leaves the view that it was at before.
+  /// Adds an interaction, and removes it from its previous view.
   ///
   ///     let menu = UIContextMenuInteraction(delegate: menus)
   ///     card.addInteraction(menu)
   ///     // menu.view === card
   ///
-  /// - Parameter interaction: What a person can do.
+  /// - Parameter interaction: The interaction.
   public func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -52,14 +51,14 @@ extension UIView {
     interaction.didMove(to: self)
   }
 
-  /// Takes away something that a person can do with the view.
+  /// Removes an interaction.
   ///
   ///     let menu = UIContextMenuInteraction(delegate: menus)
   ///     card.addInteraction(menu)
   ///     card.removeInteraction(menu)
   ///     // menu.view == nil
   ///
-  /// - Parameter interaction: What a person can do. One that the view does not have is ignored.
+  /// - Parameter interaction: The interaction. One that the view does not have is ignored.
   public func removeInteraction(_ interaction: any UIInteraction) {
     guard let index = interactions.firstIndex(where: { $0 === interaction }) else { return }
     interaction.willMove(to: nil)

@@ -1,9 +1,9 @@
-/// A command of a keyboard. It is stored: there are no keys, and no selectors that it could call.
+/// A keyboard command. It is stored only, since there are no keys and no selectors here.
 ///
-/// ``UIResponder/keyCommands`` returns them.
+/// ``UIResponder/keyCommands`` returns the commands of a responder.
 @preconcurrency @MainActor
 open class UIKeyCommand: UIMenuElement {
-  /// The key.
+  /// The key of the command.
   public final let input: String?
 
   /// Makes a command without an action.
@@ -13,7 +13,7 @@ open class UIKeyCommand: UIMenuElement {
   /// - Parameters:
   ///   - title: The title.
   ///   - image: The image beside the title.
-  ///   - input: The key.
+  ///   - input: The key of the command.
   public init(title: String = "", image: UIImage? = nil, input: String) {
     self.input = input
     super.init(title: title, image: image)

@@ -1,48 +1,48 @@
-/// Which keys a keyboard would have.
+/// The keys of a keyboard.
 ///
-/// ``UITextInputTraits/keyboardType`` keeps it.
+/// ``UITextInputTraits/keyboardType`` takes it. There is no keyboard here.
 public enum UIKeyboardType: Int, Sendable {
-  /// All letters.
+  /// The default keyboard of the input method.
   case `default` = 0
-  /// Those of ASCII.
+  /// The characters of ASCII.
   case asciiCapable = 1
   /// Numbers and punctuation.
   case numbersAndPunctuation = 2
-  /// For addresses in the web.
+  /// Keys for web addresses.
   case URL = 3
   /// Digits.
   case numberPad = 4
-  /// For telephone numbers.
+  /// Keys for phone numbers.
   case phonePad = 5
-  /// For names and telephone numbers.
+  /// Keys for names and phone numbers.
   case namePhonePad = 6
-  /// For mail addresses.
+  /// Keys for email addresses.
   case emailAddress = 7
-  /// Digits and a point.
+  /// Digits and a decimal point.
   case decimalPad = 8
-  /// With the signs of short messages.
+  /// Keys with `@` and `#`.
   case twitter = 9
-  /// For a search in the web.
+  /// Keys for a web search.
   case webSearch = 10
-  /// Digits of ASCII.
+  /// The digits of ASCII.
   case asciiCapableNumberPad = 11
 }
 
-/// How a keyboard would look.
+/// The appearance of a keyboard.
 ///
-/// ``UITextInputTraits/keyboardAppearance`` keeps it.
+/// ``UITextInputTraits/keyboardAppearance`` takes it. There is no keyboard here.
 public enum UIKeyboardAppearance: Int, Sendable {
-  /// As the system likes.
+  /// The appearance that the system chooses.
   case `default` = 0
-  /// Dark.
+  /// A dark keyboard.
   case dark = 1
-  /// Light.
+  /// A light keyboard.
   case light = 2
 }
 
-/// What a return key would say.
+/// The title of a return key.
 ///
-/// ``UITextInputTraits/returnKeyType`` keeps it.
+/// ``UITextInputTraits/returnKeyType`` takes it. There is no keyboard here.
 public enum UIReturnKeyType: Int, Sendable {
   /// Return.
   case `default` = 0

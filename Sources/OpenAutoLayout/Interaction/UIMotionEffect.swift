@@ -1,8 +1,8 @@
 public import Foundation
 
-/// How a view follows the motion of the device. It is stored, and nothing moves.
+/// An effect that changes a view with the motion of the device. It is stored only.
 ///
-/// Use ``UIInterpolatingMotionEffect``.
+/// Use its subclass ``UIInterpolatingMotionEffect``.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {
   public override init() {
@@ -10,7 +10,7 @@ open class UIMotionEffect: NSObject {
   }
 }
 
-/// Moves a view along with the tilt of the device. It is stored, and nothing moves.
+/// A motion effect that changes a property with the tilt of the device. It is stored only.
 ///
 ///     let tilt = UIInterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
 ///     tilt.minimumRelativeValue = -10
@@ -21,29 +21,29 @@ open class UIMotionEffect: NSObject {
 open class UIInterpolatingMotionEffect: UIMotionEffect {
   /// The axis of a tilt.
   ///
-  /// ``UIInterpolatingMotionEffect/type`` says it.
+  /// ``UIInterpolatingMotionEffect/init(keyPath:type:)`` takes it.
   public enum EffectType: Int, Sendable {
-    /// Across.
+    /// The horizontal axis.
     case tiltAlongHorizontalAxis = 0
-    /// Down.
+    /// The vertical axis.
     case tiltAlongVerticalAxis = 1
   }
 
-  /// The property that changes.
+  /// The key path of the property that changes.
   public final let keyPath: String
   /// The axis of the tilt.
   public final let type: EffectType
-  /// The change at one end.
+  /// The change of the property at the lower end of the tilt.
   open var minimumRelativeValue: Any?
-  /// The change at the other end.
+  /// The change of the property at the upper end of the tilt.
   open var maximumRelativeValue: Any?
 
-  /// Makes an effect.
+  /// Makes an effect for a property.
   ///
   ///     UIInterpolatingMotionEffect(keyPath: "center.y", type: .tiltAlongVerticalAxis)
   ///
   /// - Parameters:
-  ///   - keyPath: The property that changes.
+  ///   - keyPath: The key path of the property that changes.
   ///   - type: The axis of the tilt.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
@@ -52,7 +52,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
   }
 }
 
-/// Several effects as one. They are stored, and nothing moves.
+/// A group of motion effects. It is stored only.
 ///
 ///     let group = UIMotionEffectGroup()
 ///     group.motionEffects = [
@@ -60,33 +60,33 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
 ///     ]
 @preconcurrency @MainActor
 open class UIMotionEffectGroup: UIMotionEffect {
-  /// The effects.
+  /// The effects of the group.
   open var motionEffects: [UIMotionEffect]?
 }
 
 extension UIView {
-  /// How the view follows the motion of the device.
+  /// The motion effects of the view. Nothing moves here.
   public var motionEffects: [UIMotionEffect] {
     get { attachments?.motionEffects ?? [] }
     set { changeAttachments { $0.motionEffects = newValue } }
   }
 
-  /// Has the view follow the motion of the device. Nothing moves here.
+  /// Adds a motion effect. Nothing moves here.
   ///
   ///     card.addMotionEffect(UIMotionEffectGroup())
   ///     // card.motionEffects.count == 1
   ///
-  /// - Parameter effect: How it follows.
+  /// - Parameter effect: The effect.
   public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
 
-  /// Ends one of the ways that the view follows the motion of the device.
+  /// Removes a motion effect.
   ///
   ///     let effect = UIMotionEffectGroup()
   ///     card.addMotionEffect(effect)
   ///     card.removeMotionEffect(effect)
   ///     // card.motionEffects.isEmpty
   ///
-  /// - Parameter effect: How it followed.
+  /// - Parameter effect: The effect.
   public func removeMotionEffect(_ effect: UIMotionEffect) {
     motionEffects.removeAll { $0 === effect }
   }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A pointer over a view. It is stored: nobody does anything here.
+/// An interaction of a pointer with a view. It is stored only.
 ///
 ///     card.addInteraction(UIPointerInteraction(delegate: nil))
 ///     // card.interactions.count == 1
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
   public private(set) final weak var view: UIView?
-  /// What decides about it.
+  /// The object that provides the pointer's style. It is held weakly.
   public private(set) final weak var delegate: (any UIPointerInteractionDelegate)?
 
-  /// Makes the interaction.
+  /// Makes an interaction with a delegate.
   ///
   ///     UIPointerInteraction(delegate: nil)
   ///
-  /// - Parameter delegate: What decides about it. It is not kept alive.
+  /// - Parameter delegate: The object that provides the pointer's style. It is held weakly.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -25,7 +25,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// What decides about the pointer over a view. Nobody asks here.
+/// An object that provides the style of the pointer over a view. Nothing calls it here.
 ///
 /// ``UIPointerInteraction/init(delegate:)`` takes it.
 @preconcurrency @MainActor

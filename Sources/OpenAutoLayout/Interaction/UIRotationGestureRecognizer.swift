@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Would know two fingers that turn around each other. Nothing touches a view here.
+/// A gesture recognizer for rotations with two fingers. There are no touches here.
 ///
 ///     photo.addGestureRecognizer(UIRotationGestureRecognizer())
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far they have turned, in radians.
+  /// The rotation of the gesture, in radians. The default is 0.
   open var rotation: CGFloat = 0
 }
 
-/// Would know a finger that comes from a side of the screen. Nothing touches a view here.
+/// A gesture recognizer for drags from an edge of the screen. There are no touches here.
 ///
 ///     let back = UIScreenEdgePanGestureRecognizer()
 ///     back.edges = .left
 @preconcurrency @MainActor
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The sides that count.
+  /// The edges of the screen that the drag may start from.
   open var edges: UIRectEdge = []
 }

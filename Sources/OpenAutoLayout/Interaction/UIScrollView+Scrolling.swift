@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What a scroll view stores of how it would be scrolled. Nothing scrolls by itself here.
+/// The scrolling settings of a scroll view. Most are stored only, since nothing scrolls by itself
+/// here.
 extension UIScrollView {
   private var scrolling: Scrolling { attachments?.scrolling ?? Scrolling() }
 
@@ -8,80 +9,80 @@ extension UIScrollView {
     changeAttachments { change($0.scrolling) }
   }
 
-  /// Who would hear of scrolling. A text view reports to a ``UITextViewDelegate``.
+  /// The delegate of the scroll view. Nothing calls it here.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrolling.delegate }
     set { changeScrolling { $0.delegate = newValue } }
   }
 
-  /// What recognizes dragging. It recognizes nothing here.
+  /// The gesture recognizer for drags. It recognizes nothing here.
   public var panGestureRecognizer: UIPanGestureRecognizer { keptScrolling.pan }
 
-  /// What recognizes zooming. It recognizes nothing here.
+  /// The gesture recognizer for pinches. It recognizes nothing here.
   public var pinchGestureRecognizer: UIPinchGestureRecognizer? { keptScrolling.pinch }
 
-  /// What is kept from now on.
+  /// The settings, kept from now on, so that the recognizers stay the same objects.
   private var keptScrolling: Scrolling {
     var kept = scrolling
     changeScrolling { kept = $0 }
     return kept
   }
 
-  /// Whether indicators keep away from bars.
+  /// Whether the indicator insets follow the safe area. It is stored only.
   public var automaticallyAdjustsScrollIndicatorInsets: Bool {
     get { scrolling.adjustsIndicatorInsets }
     set { changeScrolling { $0.adjustsIndicatorInsets = newValue } }
   }
 
-  /// A control to load the content again. It comes into no tree here.
+  /// The refresh control. It is no subview of the scroll view here.
   public var refreshControl: UIRefreshControl? {
     get { scrolling.refreshControl }
     set { changeScrolling { $0.refreshControl = newValue } }
   }
 
-  /// Whether the content may be dragged beyond its ends.
+  /// Whether the content bounces past its edges. It is stored only.
   public var bounces: Bool {
     get { scrolling.bounces }
     set { changeScrolling { $0.bounces = newValue } }
   }
 
-  /// Whether a content that is not higher than the view can be dragged up and down.
+  /// Whether content that is not taller than the view bounces vertically. It is stored only.
   public var alwaysBounceVertical: Bool {
     get { scrolling.alwaysBouncesVertically }
     set { changeScrolling { $0.alwaysBouncesVertically = newValue } }
   }
 
-  /// Whether a content that is not wider than the view can be dragged sideways.
+  /// Whether content that is not wider than the view bounces horizontally. It is stored only.
   public var alwaysBounceHorizontal: Bool {
     get { scrolling.alwaysBouncesHorizontally }
     set { changeScrolling { $0.alwaysBouncesHorizontally = newValue } }
   }
 
-  /// Whether a bar shows how far down the content is.
+  /// Whether the vertical scroll indicator is shown. It is stored only.
   public var showsVerticalScrollIndicator: Bool {
     get { scrolling.showsVerticalIndicator }
     set { changeScrolling { $0.showsVerticalIndicator = newValue } }
   }
 
-  /// Whether a bar shows how far across the content is.
+  /// Whether the horizontal scroll indicator is shown. It is stored only.
   public var showsHorizontalScrollIndicator: Bool {
     get { scrolling.showsHorizontalIndicator }
     set { changeScrolling { $0.showsHorizontalIndicator = newValue } }
   }
 
-  /// How far the vertical bar stays from the edges, in points.
+  /// The insets of the vertical scroll indicator, in points. They are stored only.
   public var verticalScrollIndicatorInsets: UIEdgeInsets {
     get { scrolling.verticalIndicatorInsets }
     set { changeScrolling { $0.verticalIndicatorInsets = newValue } }
   }
 
-  /// How far the horizontal bar stays from the edges, in points.
+  /// The insets of the horizontal scroll indicator, in points. They are stored only.
   public var horizontalScrollIndicatorInsets: UIEdgeInsets {
     get { scrolling.horizontalIndicatorInsets }
     set { changeScrolling { $0.horizontalIndicatorInsets = newValue } }
   }
 
-  /// How far both bars stay from the edges, in points.
+  /// The insets of both scroll indicators, in points. Reading it returns those of the vertical one.
   public var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -90,55 +91,55 @@ extension UIScrollView {
     }
   }
 
-  /// The color of the bars.
+  /// The color of the scroll indicators. It is stored only.
   public var indicatorStyle: IndicatorStyle {
     get { scrolling.indicatorStyle }
     set { changeScrolling { $0.indicatorStyle = newValue } }
   }
 
-  /// Whether scrolling stops at multiples of the view's size.
+  /// Whether scrolling stops at multiples of the view's size. It is stored only.
   public var isPagingEnabled: Bool {
     get { scrolling.isPaging }
     set { changeScrolling { $0.isPaging = newValue } }
   }
 
-  /// Whether one drag goes in one direction.
+  /// Whether a drag scrolls in only one direction. It is stored only.
   public var isDirectionalLockEnabled: Bool {
     get { scrolling.isDirectionalLockEnabled }
     set { changeScrolling { $0.isDirectionalLockEnabled = newValue } }
   }
 
-  /// Whether a touch of the status bar scrolls to the top.
+  /// Whether a tap on the status bar scrolls to the top. It is stored only.
   public var scrollsToTop: Bool {
     get { scrolling.scrollsToTop }
     set { changeScrolling { $0.scrollsToTop = newValue } }
   }
 
-  /// Whether touches wait until it is clear that they do not scroll.
+  /// Whether content receives touches only when they do not scroll. It is stored only.
   public var delaysContentTouches: Bool {
     get { scrolling.delaysContentTouches }
     set { changeScrolling { $0.delaysContentTouches = newValue } }
   }
 
-  /// Whether a touch of the content may become a drag.
+  /// Whether a touch in the content may become a drag. It is stored only.
   public var canCancelContentTouches: Bool {
     get { scrolling.canCancelContentTouches }
     set { changeScrolling { $0.canCancelContentTouches = newValue } }
   }
 
-  /// Whether dragging hides the keyboard.
+  /// Whether and when a drag hides the keyboard. It is stored only.
   public var keyboardDismissMode: KeyboardDismissMode {
     get { scrolling.keyboardDismissMode }
     set { changeScrolling { $0.keyboardDismissMode = newValue } }
   }
 
-  /// Whether the safe area counts in ``adjustedContentInset``.
+  /// Whether ``adjustedContentInset`` includes the safe area.
   public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
     get { scrolling.insetAdjustment }
     set { changeScrolling { $0.insetAdjustment = newValue } }
   }
 
-  /// The room around the content with that of the safe area, in points. Layout does not read it.
+  /// The content inset plus the safe area, in points. Layout does not read it.
   public var adjustedContentInset: UIEdgeInsets {
     if contentInsetAdjustmentBehavior == .never { return contentInset }
     let safeArea = safeAreaInsets
@@ -147,25 +148,25 @@ extension UIScrollView {
       bottom: contentInset.bottom + safeArea.bottom, right: contentInset.right + safeArea.right)
   }
 
-  /// How fast scrolling ends.
+  /// The rate at which scrolling slows down. It is stored only.
   public var decelerationRate: DecelerationRate {
     get { scrolling.decelerationRate }
     set { changeScrolling { $0.decelerationRate = newValue } }
   }
 
-  /// The least scale of the content.
+  /// The minimum scale of the content. The default is 1.
   public var minimumZoomScale: CGFloat {
     get { scrolling.minimumZoomScale }
     set { changeScrolling { $0.minimumZoomScale = newValue } }
   }
 
-  /// The largest scale of the content.
+  /// The maximum scale of the content. The default is 1.
   public var maximumZoomScale: CGFloat {
     get { scrolling.maximumZoomScale }
     set { changeScrolling { $0.maximumZoomScale = newValue } }
   }
 
-  /// The scale of the content. Layout ignores it, as it ignores transforms.
+  /// The scale of the content. The default is 1. Layout ignores it, as it ignores transforms.
   public var zoomScale: CGFloat {
     get { scrolling.zoomScale }
     set { changeScrolling { $0.zoomScale = newValue } }
@@ -174,18 +175,18 @@ extension UIScrollView {
   /// Sets the scale of the content. Nothing is animated here.
   ///
   ///     scroll.setZoomScale(2, animated: true)
-  ///     // scroll.zoomScale == 2, and no frame is another one
+  ///     // scroll.zoomScale == 2, and no frame changes
   ///
   /// - Parameters:
   ///   - scale: The scale.
-  ///   - animated: Has no effect.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
 
-  /// Whether a finger drags the content: never.
+  /// Whether a finger drags the content: always `false` here.
   public var isDragging: Bool { false }
-  /// Whether the content goes on after a drag: never.
+  /// Whether scrolling continues after a drag: always `false` here.
   public var isDecelerating: Bool { false }
-  /// Whether a finger is on the content: never.
+  /// Whether a finger is on the content: always `false` here.
   public var isTracking: Bool { false }
 
   /// Scrolls by the least distance that makes a rectangle of the content visible.
@@ -196,7 +197,7 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the coordinates of the content, in points.
-  ///   - animated: Has no effect: nothing is animated here.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func offset(_ offset: CGFloat, _ room: CGFloat, _ least: CGFloat, _ largest: CGFloat) -> CGFloat
     {
@@ -207,7 +208,7 @@ extension UIScrollView {
       y: offset(contentOffset.y, bounds.height, rect.minY, rect.maxY))
   }
 
-  /// Does nothing: nothing is drawn.
+  /// Shows the scroll indicators for a moment. It has no effect here.
   ///
   ///     scroll.flashScrollIndicators()
   public func flashScrollIndicators() {}

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension UIScrollView {
-  /// The color of the bars that show how far the content is scrolled.
+  /// The color of scroll indicators.
   ///
-  /// ``UIScrollView/indicatorStyle`` keeps it.
+  /// ``UIScrollView/indicatorStyle`` takes it.
   public enum IndicatorStyle: Int, Sendable {
-    /// By the background.
+    /// The color that suits the background.
     case `default` = 0
     /// Black.
     case black = 1
@@ -13,39 +13,40 @@ extension UIScrollView {
     case white = 2
   }
 
-  /// Whether dragging a content hides the keyboard.
+  /// Whether and when a drag in a scroll view hides the keyboard.
   ///
-  /// ``UIScrollView/keyboardDismissMode`` keeps it.
+  /// ``UIScrollView/keyboardDismissMode`` takes it.
   public enum KeyboardDismissMode: Int, Sendable {
-    /// It does not.
+    /// A drag does not hide the keyboard.
     case none = 0
-    /// When the drag begins.
+    /// The keyboard hides when the drag begins.
     case onDrag = 1
-    /// As the finger moves over the keyboard.
+    /// The keyboard follows the finger that is dragged over it.
     case interactive = 2
-    /// As ``onDrag``, with the accessory view.
+    /// The same as ``onDrag``, with the accessory view.
     case onDragWithAccessory = 3
-    /// As ``interactive``, with the accessory view.
+    /// The same as ``interactive``, with the accessory view.
     case interactiveWithAccessory = 4
   }
 
-  /// Whether the safe area counts as room around a content.
+  /// Whether the content insets of a scroll view include the safe area.
   ///
-  /// ``UIScrollView/contentInsetAdjustmentBehavior`` keeps it.
+  /// ``UIScrollView/contentInsetAdjustmentBehavior`` takes it. Here, all cases but ``never`` are
+  /// alike: the safe area is included.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Where the content scrolls, or a controller has it so.
+    /// Included where the content scrolls, or where a controller asks for it.
     case automatic = 0
-    /// Where the content scrolls.
+    /// Included where the content scrolls.
     case scrollableAxes = 1
-    /// Never.
+    /// Never included.
     case never = 2
-    /// Always.
+    /// Always included.
     case always = 3
   }
 
-  /// How fast scrolling ends.
+  /// The rate at which scrolling slows down after a drag.
   ///
-  /// ``UIScrollView/decelerationRate`` keeps it.
+  /// ``UIScrollView/decelerationRate`` takes it.
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -53,9 +54,9 @@ extension UIScrollView {
       self.rawValue = rawValue
     }
 
-    /// Slowly.
+    /// The default rate.
     public static let normal = DecelerationRate(rawValue: 0.998)
-    /// Soon.
+    /// A rate that ends scrolling sooner.
     public static let fast = DecelerationRate(rawValue: 0.99)
   }
 }

@@ -1,4 +1,4 @@
-/// What a scroll view would tell while it is scrolled. Nothing calls it but tests.
+/// An object that a scroll view notifies of scrolling. Nothing calls it here: a test can call it.
 ///
 ///     final class Owner: UIScrollViewDelegate {
 ///       func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -7,7 +7,7 @@
 ///     }
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Another part of the content shows.
+  /// Notifies the delegate that the content was scrolled.
   ///
   ///     final class Owner: UIScrollViewDelegate {
   ///       func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -15,9 +15,9 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///       }
   ///     }
   ///
-  /// - Parameter scrollView: The view.
+  /// - Parameter scrollView: The scroll view.
   func scrollViewDidScroll(_ scrollView: UIScrollView)
-  /// The content has another scale.
+  /// Notifies the delegate that the scale of the content has changed.
   ///
   ///     final class Owner: UIScrollViewDelegate {
   ///       func scrollViewDidZoom(_ scrollView: UIScrollView) {
@@ -25,9 +25,9 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///       }
   ///     }
   ///
-  /// - Parameter scrollView: The view.
+  /// - Parameter scrollView: The scroll view.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
-  /// Dragging is about to begin.
+  /// Notifies the delegate that dragging is about to begin.
   ///
   ///     final class Owner: UIScrollViewDelegate {
   ///       func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
@@ -35,9 +35,9 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///       }
   ///     }
   ///
-  /// - Parameter scrollView: The view.
+  /// - Parameter scrollView: The scroll view.
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-  /// Dragging has ended.
+  /// Notifies the delegate that dragging has ended.
   ///
   ///     final class Owner: UIScrollViewDelegate {
   ///       func scrollViewDidEndDragging(
@@ -46,10 +46,10 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///     }
   ///
   /// - Parameters:
-  ///   - scrollView: The view.
-  ///   - decelerate: Whether scrolling goes on.
+  ///   - scrollView: The scroll view.
+  ///   - decelerate: Whether scrolling continues.
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-  /// Scrolling that goes on after dragging has ended.
+  /// Notifies the delegate that scrolling after a drag has ended.
   ///
   ///     final class Owner: UIScrollViewDelegate {
   ///       func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
@@ -57,9 +57,9 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///       }
   ///     }
   ///
-  /// - Parameter scrollView: The view.
+  /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-  /// Scrolling that code asked for has ended.
+  /// Notifies the delegate that animated scrolling to an offset has ended.
   ///
   ///     final class Owner: UIScrollViewDelegate {
   ///       func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
@@ -67,19 +67,19 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///       }
   ///     }
   ///
-  /// - Parameter scrollView: The view.
+  /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-  /// The view whose scale changes.
+  /// Returns the view to scale. The default is `nil`.
   ///
   ///     final class Owner: UIScrollViewDelegate {
   ///       func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
   ///     }
   ///
-  /// - Parameter scrollView: The view.
+  /// - Parameter scrollView: The scroll view.
   func viewForZooming(in scrollView: UIScrollView) -> UIView?
 }
 
-/// All of it is optional.
+/// Each method has a default implementation.
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}

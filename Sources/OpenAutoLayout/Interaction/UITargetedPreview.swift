@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that is lifted for a menu or a drag. It is stored.
+/// A preview of a view that a menu or a drag lifts. It is stored only.
 ///
 ///     let parameters = UIPreviewParameters()
 ///     parameters.backgroundColor = .clear
@@ -8,9 +8,9 @@ public import Foundation
 ///     // preview.view === card
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view.
+  /// The view that is lifted.
   public final let view: UIView
-  /// How it looks.
+  /// The appearance of the preview.
   public final let parameters: UIPreviewParameters
 
   /// Makes a preview of a view.
@@ -18,8 +18,8 @@ open class UITargetedPreview: NSObject {
   ///     UITargetedPreview(view: card)
   ///
   /// - Parameters:
-  ///   - view: The view.
-  ///   - parameters: How it looks.
+  ///   - view: The view that is lifted.
+  ///   - parameters: The appearance of the preview.
   public init(view: UIView, parameters: UIPreviewParameters = UIPreviewParameters()) {
     self.view = view
     self.parameters = parameters
@@ -27,14 +27,14 @@ open class UITargetedPreview: NSObject {
   }
 }
 
-/// How a lifted view looks. It is stored.
+/// The appearance of a preview. It is stored only.
 ///
 /// ``UITargetedPreview/init(view:parameters:)`` takes it.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The outline of what is lifted; `nil` for all of the view.
+  /// The outline of the part to lift, or `nil` for the whole view.
   open var visiblePath: UIBezierPath?
-  /// The outline of the shadow; `nil` for that of what is lifted.
+  /// The outline of the shadow, or `nil` for the outline of the lifted part.
   open var shadowPath: UIBezierPath?
   /// The color behind the view.
   open var backgroundColor: UIColor?

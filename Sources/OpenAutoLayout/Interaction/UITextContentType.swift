@@ -1,68 +1,68 @@
-/// Which letters of a typed text would become capitals.
+/// The letters that the keyboard capitalizes in typed text. There is no keyboard here.
 ///
-/// ``UITextInputTraits/autocapitalizationType`` keeps it.
+/// ``UITextInputTraits/autocapitalizationType`` takes it.
 public enum UITextAutocapitalizationType: Int, Sendable {
-  /// None.
+  /// No letters.
   case none = 0
-  /// The first of each word.
+  /// The first letter of each word.
   case words = 1
-  /// The first of each sentence.
+  /// The first letter of each sentence.
   case sentences = 2
-  /// All.
+  /// All letters.
   case allCharacters = 3
 }
 
-/// Whether typed words would be corrected.
+/// Whether typed words are corrected. There is no keyboard here.
 ///
-/// ``UITextInputTraits/autocorrectionType`` keeps it.
+/// ``UITextInputTraits/autocorrectionType`` takes it.
 public enum UITextAutocorrectionType: Int, Sendable {
-  /// As the text is.
+  /// As suits the text.
   case `default` = 0
-  /// Not.
+  /// Never.
   case no = 1
   /// Always.
   case yes = 2
 }
 
-/// Whether words that seem wrong would be marked.
+/// Whether misspelled words are marked. There is no keyboard here.
 ///
-/// ``UITextInputTraits/spellCheckingType`` keeps it.
+/// ``UITextInputTraits/spellCheckingType`` takes it.
 public enum UITextSpellCheckingType: Int, Sendable {
-  /// As the text is.
+  /// As suits the text.
   case `default` = 0
-  /// Not.
+  /// Never.
   case no = 1
   /// Always.
   case yes = 2
 }
 
-/// Whether quotation marks would be made curly.
+/// Whether straight quotation marks become curly ones. There is no keyboard here.
 ///
-/// ``UITextInputTraits/smartQuotesType`` keeps it.
+/// ``UITextInputTraits/smartQuotesType`` takes it.
 public enum UITextSmartQuotesType: Int, Sendable {
-  /// As the text is.
+  /// As suits the text.
   case `default` = 0
-  /// Not.
+  /// Never.
   case no = 1
   /// Always.
   case yes = 2
 }
 
-/// Whether hyphens would be made dashes.
+/// Whether two hyphens become a dash. There is no keyboard here.
 ///
-/// ``UITextInputTraits/smartDashesType`` keeps it.
+/// ``UITextInputTraits/smartDashesType`` takes it.
 public enum UITextSmartDashesType: Int, Sendable {
-  /// As the text is.
+  /// As suits the text.
   case `default` = 0
-  /// Not.
+  /// Never.
   case no = 1
   /// Always.
   case yes = 2
 }
 
-/// What a text is, for those who would fill it in.
+/// The meaning of a text, which lets the system suggest a value. There is no keyboard here.
 ///
-/// ``UITextInputTraits/textContentType`` keeps it.
+/// ``UITextInputTraits/textContentType`` takes it.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 
@@ -70,36 +70,36 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// A whole name.
+  /// A full name.
   public static let name = UITextContentType(rawValue: "name")
-  /// A first name.
+  /// A given name.
   public static let givenName = UITextContentType(rawValue: "given-name")
-  /// A last name.
+  /// A family name.
   public static let familyName = UITextContentType(rawValue: "family-name")
-  /// The name of a company.
+  /// The name of an organization.
   public static let organizationName = UITextContentType(rawValue: "organization")
-  /// A postal address.
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
-  /// A town.
+  /// A city.
   public static let addressCity = UITextContentType(rawValue: "address-level2")
   /// A postal code.
   public static let postalCode = UITextContentType(rawValue: "postal-code")
   /// A country.
   public static let countryName = UITextContentType(rawValue: "country-name")
-  /// A telephone number.
+  /// A phone number.
   public static let telephoneNumber = UITextContentType(rawValue: "tel")
-  /// A mail address.
+  /// An email address.
   public static let emailAddress = UITextContentType(rawValue: "email")
-  /// An address in the web.
+  /// A web address.
   public static let URL = UITextContentType(rawValue: "url")
-  /// The number of a card.
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
   /// The name of an account.
   public static let username = UITextContentType(rawValue: "username")
   /// The password of an account.
   public static let password = UITextContentType(rawValue: "password")
-  /// A password to be chosen.
+  /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
-  /// A code that is sent once.
+  /// A code that can be used once.
   public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
 }

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// What a text field would tell and ask while it is edited. Nobody types here, so nothing calls it but
-/// tests.
+/// An object that a text field notifies of edits, and asks whether to allow them.
+///
+/// There is no keyboard here, so nothing calls it. A test can call it:
 ///
 ///     final class Form: UITextFieldDelegate {
 ///       func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -10,7 +11,7 @@ public import Foundation
 ///     }
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin. The default is `true`.
   ///
   ///     final class Owner: UITextFieldDelegate {
   ///       func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
@@ -18,9 +19,9 @@ public protocol UITextFieldDelegate: AnyObject {
   ///       }
   ///     }
   ///
-  /// - Parameter textField: The field.
+  /// - Parameter textField: The text field.
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-  /// Editing has begun.
+  /// Notifies the delegate that editing has begun.
   ///
   ///     final class Owner: UITextFieldDelegate {
   ///       func textFieldDidBeginEditing(_ textField: UITextField) {
@@ -28,9 +29,9 @@ public protocol UITextFieldDelegate: AnyObject {
   ///       }
   ///     }
   ///
-  /// - Parameter textField: The field.
+  /// - Parameter textField: The text field.
   func textFieldDidBeginEditing(_ textField: UITextField)
-  /// Whether editing may end.
+  /// Returns whether editing may end. The default is `true`.
   ///
   ///     final class Owner: UITextFieldDelegate {
   ///       func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
@@ -38,9 +39,9 @@ public protocol UITextFieldDelegate: AnyObject {
   ///       }
   ///     }
   ///
-  /// - Parameter textField: The field.
+  /// - Parameter textField: The text field.
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Editing has ended.
+  /// Notifies the delegate that editing has ended.
   ///
   ///     final class Owner: UITextFieldDelegate {
   ///       func textFieldDidEndEditing(_ textField: UITextField) {
@@ -48,9 +49,9 @@ public protocol UITextFieldDelegate: AnyObject {
   ///       }
   ///     }
   ///
-  /// - Parameter textField: The field.
+  /// - Parameter textField: The text field.
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// The text or the selection has changed.
+  /// Notifies the delegate that the text or the selection has changed.
   ///
   ///     final class Owner: UITextFieldDelegate {
   ///       func textFieldDidChangeSelection(_ textField: UITextField) {
@@ -58,9 +59,9 @@ public protocol UITextFieldDelegate: AnyObject {
   ///       }
   ///     }
   ///
-  /// - Parameter textField: The field.
+  /// - Parameter textField: The text field.
   func textFieldDidChangeSelection(_ textField: UITextField)
-  /// Whether characters may be replaced.
+  /// Returns whether a part of the text may be replaced. The default is `true`.
   ///
   ///     final class Owner: UITextFieldDelegate {
   ///       func textField(
@@ -70,22 +71,22 @@ public protocol UITextFieldDelegate: AnyObject {
   ///     }
   ///
   /// - Parameters:
-  ///   - textField: The field.
-  ///   - range: The characters, in UTF-16 units.
-  ///   - string: What would be in their place.
+  ///   - textField: The text field.
+  ///   - range: The part of the text to replace, in UTF-16 code units.
+  ///   - string: The replacement.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
   ) -> Bool
-  /// Whether the text may be removed.
+  /// Returns whether the clear button may remove the text. The default is `true`.
   ///
   ///     final class Owner: UITextFieldDelegate {
   ///       func textFieldShouldClear(_ textField: UITextField) -> Bool { false }
   ///     }
   ///
-  /// - Parameter textField: The field.
+  /// - Parameter textField: The text field.
   func textFieldShouldClear(_ textField: UITextField) -> Bool
-  /// Whether the return key does what it does by itself.
+  /// Returns whether the return key has its default effect. The default is `true`.
   ///
   ///     final class Owner: UITextFieldDelegate {
   ///       func textFieldShouldReturn(_ textField: UITextField) -> Bool {
@@ -93,11 +94,11 @@ public protocol UITextFieldDelegate: AnyObject {
   ///       }
   ///     }
   ///
-  /// - Parameter textField: The field.
+  /// - Parameter textField: The text field.
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-/// All of it is optional.
+/// Each method has a default implementation.
 extension UITextFieldDelegate {
   public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidBeginEditing(_ textField: UITextField) {}

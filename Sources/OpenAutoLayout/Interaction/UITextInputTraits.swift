@@ -1,33 +1,34 @@
-/// How a text would be typed. There is no keyboard here: what is set is stored.
+/// The keyboard settings of a view with text. They are stored only, since there is no keyboard
+/// here.
 ///
-/// Text fields and text views have these:
+/// Text fields, text views and search bars have them:
 ///
 ///     let field = UITextField()
 ///     field.keyboardType = .emailAddress
 ///     field.isSecureTextEntry = true
 @preconcurrency @MainActor
 public protocol UITextInputTraits: AnyObject {
-  /// Which keys there are.
+  /// The keys of the keyboard.
   var keyboardType: UIKeyboardType { get set }
-  /// How the keyboard looks.
+  /// The appearance of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// What the return key says.
+  /// The title of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// Which letters become capitals.
+  /// The letters that the keyboard capitalizes.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   /// Whether words are corrected.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// Whether words that seem wrong are marked.
+  /// Whether misspelled words are marked.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// Whether quotation marks are made curly.
+  /// Whether straight quotation marks become curly ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// Whether hyphens are made dashes.
+  /// Whether two hyphens become a dash.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// What the text is, for those who would fill it in.
+  /// The meaning of the text, which lets the system suggest a value.
   var textContentType: UITextContentType! { get set }
   /// Whether the characters are hidden.
   var isSecureTextEntry: Bool { get set }
-  /// Whether the return key rests as long as there is no text.
+  /// Whether the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
 }
 

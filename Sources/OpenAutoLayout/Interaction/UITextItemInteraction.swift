@@ -1,11 +1,11 @@
-/// What a person does with a link or an image in a text. Nobody does anything here.
+/// The interaction of a person with a link or an image in a text view. There are none here.
 ///
 ///     // UITextItemInteraction.presentActions.rawValue == 1
 public enum UITextItemInteraction: Int, Sendable {
   /// A tap.
   case invokeDefaultAction = 0
-  /// A press that shows what can be done.
+  /// A press that shows actions.
   case presentActions = 1
-  /// A press that shows what is behind it.
+  /// A press that shows a preview.
   case preview = 2
 }

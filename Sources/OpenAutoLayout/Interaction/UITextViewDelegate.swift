@@ -1,38 +1,39 @@
 public import Foundation
 
-/// What a text view would tell and ask while it is edited. Nobody types here, so nothing calls it but
-/// tests.
+/// An object that a text view notifies of edits, and asks whether to allow them.
+///
+/// There is no keyboard here, so nothing calls it. A test can call it:
 ///
 ///     final class Owner: UITextViewDelegate {
 ///       func textViewDidChange(_ textView: UITextView) { button.isEnabled = !textView.text.isEmpty }
 ///     }
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
-  /// Whether editing may begin.
+  /// Returns whether editing may begin. The default is `true`.
   ///
   ///     final class Owner: UITextViewDelegate {
   ///       func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { textView.isEditable }
   ///     }
   ///
-  /// - Parameter textView: The view.
+  /// - Parameter textView: The text view.
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-  /// Editing has begun.
+  /// Notifies the delegate that editing has begun.
   ///
   ///     final class Owner: UITextViewDelegate {
   ///       func textViewDidBeginEditing(_ textView: UITextView) { label.isHidden = true }
   ///     }
   ///
-  /// - Parameter textView: The view.
+  /// - Parameter textView: The text view.
   func textViewDidBeginEditing(_ textView: UITextView)
-  /// Whether editing may end.
+  /// Returns whether editing may end. The default is `true`.
   ///
   ///     final class Owner: UITextViewDelegate {
   ///       func textViewShouldEndEditing(_ textView: UITextView) -> Bool { !textView.text.isEmpty }
   ///     }
   ///
-  /// - Parameter textView: The view.
+  /// - Parameter textView: The text view.
   func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-  /// Editing has ended.
+  /// Notifies the delegate that editing has ended.
   ///
   ///     final class Owner: UITextViewDelegate {
   ///       func textViewDidEndEditing(_ textView: UITextView) {
@@ -40,9 +41,9 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ///       }
   ///     }
   ///
-  /// - Parameter textView: The view.
+  /// - Parameter textView: The text view.
   func textViewDidEndEditing(_ textView: UITextView)
-  /// Whether characters may be replaced.
+  /// Returns whether a part of the text may be replaced. The default is `true`.
   ///
   ///     final class Owner: UITextViewDelegate {
   ///       func textView(
@@ -51,21 +52,21 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ///     }
   ///
   /// - Parameters:
-  ///   - textView: The view.
-  ///   - range: The characters, in UTF-16 units.
-  ///   - text: What would be in their place.
+  ///   - textView: The text view.
+  ///   - range: The part of the text to replace, in UTF-16 code units.
+  ///   - text: The replacement.
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool
-  /// The text has changed.
+  /// Notifies the delegate that the text has changed.
   ///
   ///     final class Owner: UITextViewDelegate {
   ///       func textViewDidChange(_ textView: UITextView) { label.text = "\(textView.text.count)" }
   ///     }
   ///
-  /// - Parameter textView: The view.
+  /// - Parameter textView: The text view.
   func textViewDidChange(_ textView: UITextView)
-  /// The selection has changed.
+  /// Notifies the delegate that the selection has changed.
   ///
   ///     final class Owner: UITextViewDelegate {
   ///       func textViewDidChangeSelection(_ textView: UITextView) {
@@ -73,11 +74,11 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   ///       }
   ///     }
   ///
-  /// - Parameter textView: The view.
+  /// - Parameter textView: The text view.
   func textViewDidChangeSelection(_ textView: UITextView)
 }
 
-/// All of it is optional.
+/// Each method has a default implementation.
 extension UITextViewDelegate {
   public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
   public func textViewDidBeginEditing(_ textView: UITextView) {}

@@ -1,31 +1,34 @@
 import Foundation
 
-/// The numbers of a table's cells, in points: recorded on iOS 26 unless said.
+/// The measures of table cells, in points. They are recorded on iOS 26 unless a comment says more.
 enum CellMeasures {
-  /// What a new cell measures, until somebody says more (documented for the width by usage only).
+  /// The size of a new cell. Its width is not documented: it is what apps see.
   static let size = CGSize(width: 320, height: 44)
-  /// From the sides of the content to the standard labels, and from the end to an accessory.
+  /// The distance from the sides of the content to the standard labels, and from the end of the
+  /// cell to an accessory.
   static let inset: CGFloat = 16
-  /// From a label to the end of a content that an accessory follows.
+  /// The distance from a label to the end of the content beside an accessory.
   static let insetBesideAccessory: CGFloat = 8
-  /// The line below a cell, which is a part of its height.
+  /// The height of the line below a cell, which is a part of the cell's height.
   static let separator: CGFloat = 1
-  /// Above and below the standard labels together, the separator included.
+  /// The space above and below the standard labels together, with the separator.
   static let padding: CGFloat = 31
-  /// The same without the separator.
+  /// The space above and below the standard labels together, without the separator.
   static var paddingWithinContent: CGFloat { padding - separator }
-  /// The size of a detail below its text. Not recorded: with it and the gap, a row is as high as one
-  /// was recorded.
+  /// The font size of a detail below its text. It is not recorded, but chosen so that the row has
+  /// the height that was recorded.
   static let subtitleSize: CGFloat = 15
-  /// Between a text and the detail below it.
+  /// The distance from a text to the detail below it.
   static let detailGap: CGFloat = 1
-  /// The column of the text in the style `value2`, and the gap after it. Not recorded.
+  /// The width of the text's column in the style `value2`, and the gap after it. Not recorded.
   static let column: (width: CGFloat, gap: CGFloat) = (91, 6)
 }
 
 extension UITableViewCell.AccessoryType {
-  /// How much of the cell's width is not the content's. Those with buttons are not recorded: a button
-  /// of 24 points, and 10 between it and the arrow.
+  /// The width at the end of the cell that is not the content's, in points.
+  ///
+  /// Those with buttons are not recorded. They are made of a button of 24 points, and 10 points
+  /// between it and the chevron.
   var room: CGFloat {
     switch self {
     case .none: 0

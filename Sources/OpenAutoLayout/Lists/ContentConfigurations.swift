@@ -12,7 +12,7 @@ extension UIView {
     set { changeAttachments { $0.configurations = newValue } }
   }
 
-  /// Has the content view show what a configuration says.
+  /// Shows a configuration in the content view.
   func showContent(_ new: (any UIContentConfiguration)?, in content: UIView) {
     let shown = configurations.content.flatMap { _ in
       content.subviews.lazy.compactMap { $0 as? any UIView & UIContentView }.first
@@ -34,7 +34,7 @@ extension UIView {
     ])
   }
 
-  /// Has the configurations follow a state, as far as they do so by themselves.
+  /// Updates the configurations that are updated automatically for a state.
   func updateConfigurations(for state: any UIConfigurationState, in content: UIView) {
     guard attachments?.configurations != nil else { return }
     let own = configurations

@@ -2,7 +2,7 @@ public import Foundation
 
 // UIKit's names for the two parts of an index path of a list.
 extension IndexPath {
-  /// Makes the path of a row of a table.
+  /// Makes the index path of a row of a table.
   ///
   ///     let path = IndexPath(row: 3, section: 1)
   ///     // path.row == 3
@@ -13,7 +13,7 @@ extension IndexPath {
   ///   - section: The section, from 0.
   public init(row: Int, section: Int) { self = [section, row] }
 
-  /// Makes the path of an item of a collection.
+  /// Makes the index path of an item of a collection.
   ///
   ///     let path = IndexPath(item: 3, section: 1)
   ///     // path.item == 3

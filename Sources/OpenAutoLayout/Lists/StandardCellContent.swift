@@ -15,7 +15,7 @@ final class StandardCellContent {
     for view in [image, text, detail].compactMap({ $0 }) { content.addSubview(view) }
   }
 
-  /// How high a cell is whose content has a width.
+  /// Returns the height of a cell for a width of its content.
   func height(forWidth width: CGFloat, endInset: CGFloat) -> CGFloat {
     let room = width - start - endInset
     let lines = text.sizeThatFits(CGSize(width: room, height: 0)).height
@@ -24,13 +24,13 @@ final class StandardCellContent {
       + detail.sizeThatFits(CGSize(width: room, height: 0)).height
   }
 
-  /// Where the text begins.
+  /// The distance from the start of the content to the text.
   private var start: CGFloat {
     let width = image.intrinsicContentSize.width
     return CellMeasures.inset + (width > 0 ? width + CellMeasures.inset : 0)
   }
 
-  /// Places everything in a content of a size.
+  /// Sets the frames of the labels and the image in a content of a size.
   func place(in size: CGSize, endInset: CGFloat, isRightToLeft: Bool) {
     let pictured = image.intrinsicContentSize
     if pictured.width > 0 {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A view of a collection that is reused for other content: a header, a footer, or a
+/// A view that a collection view reuses for other content: a header, a footer or a
 /// ``UICollectionViewCell``.
 ///
-/// There are no lists here that would reuse it. It is made, measured and laid out as any view.
+/// There are no collection views here. Make it, measure it and lay it out as any other view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The name that a list reuses the view by. Nothing here sets it.
+  /// The identifier that a collection view reuses the view by: always `nil` here.
   open var reuseIdentifier: String? { nil }
 
-  /// Makes a view with a rectangle in the coordinates of its future superview, in points.
+  /// Makes a view with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     super.init(frame: frame)
   }
@@ -19,7 +19,7 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  /// Called before the view is reused. Does nothing unless overridden.
+  /// Prepares the view to be reused. Does nothing unless overridden, and nothing calls it here.
   ///
   ///     final class PhotoCell: UICollectionViewCell {
   ///       let photo = UIImageView()
@@ -30,29 +30,31 @@ open class UICollectionReusableView: UIView {
   ///     }
   open func prepareForReuse() {}
 
-  /// Applies what a layout says of the view: its frame, its opacity and whether it is hidden.
+  /// Applies layout attributes to the view: the frame, the opacity and whether it is hidden.
   ///
   ///     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
   ///     attributes.frame = CGRect(x: 0, y: 100, width: 120, height: 44)
   ///     cell.apply(attributes)
   ///     // cell.frame == CGRect(x: 0, y: 100, width: 120, height: 44)
   ///
-  /// - Parameter layoutAttributes: What the layout says.
+  /// - Parameter layoutAttributes: The attributes.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
     frame = layoutAttributes.frame
     alpha = layoutAttributes.alpha
     isHidden = layoutAttributes.isHidden
   }
 
-  /// Returns the attributes with the size that the view's constraints want, near the given one.
+  /// Returns attributes with the size that fits the view's constraints, as near as they allow to
+  /// the proposed size.
   ///
   ///     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
   ///     attributes.size = CGSize(width: 50, height: 50)
   ///     cell.preferredLayoutAttributesFitting(attributes).size
-  ///     // the size of the content, which counts for more than the 50 points
+  ///     // the size of the content, which takes precedence over the 50 points
   ///
   /// - Parameter layoutAttributes: The attributes with the size that the layout proposes.
-  /// - Returns: Other attributes, unless the size is the given one.
+  /// - Returns: A copy of the attributes with the other size, or the attributes themselves if the
+  ///   size is the same.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A cell of a collection, whose content is in its ``contentView``.
+/// A cell of a collection view. Its subviews belong in its ``contentView``.
 ///
 ///     final class TagCell: UICollectionViewCell {
 ///       let label = UILabel()
@@ -12,7 +12,7 @@ public import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
   private let content: UIView
 
-  /// Makes a cell with a rectangle in the coordinates of its future superview, in points.
+  /// Makes a cell with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
     content = UIView.filling(frame.size)
     super.init(frame: frame)
@@ -26,20 +26,22 @@ open class UICollectionViewCell: UICollectionReusableView {
     addSubview(content)
   }
 
-  /// The view for the cell's subviews, which fills the cell by its autoresizing mask. Constraints
-  /// that hold it to the cell contradict that.
+  /// The view for the cell's subviews.
+  ///
+  /// It fills the cell by its autoresizing mask. Do not add constraints between it and the cell:
+  /// they conflict with the mask.
   open var contentView: UIView { content }
 
-  /// Whether the cell is selected, which the configurations follow.
+  /// Whether the cell is selected. A change updates the configurations.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// Whether the cell is highlighted, which the configurations follow.
+  /// Whether the cell is highlighted. A change updates the configurations.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
 
-  /// The view behind the content, as large as the cell.
+  /// The view behind the content. It is as large as the cell.
   open var backgroundView: UIView? {
     didSet { exchangeBackground(oldValue, for: backgroundView, behind: content) }
   }
@@ -49,31 +51,31 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Configurations
 
-  /// What the cell shows. Its view fills the ``contentView``.
+  /// The configuration of the content. Its view fills the ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { showContent(newValue, in: content) }
   }
 
-  /// How the background looks. It is stored only.
+  /// The configuration of the background. It is stored only.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { configurations.background = newValue }
   }
 
-  /// Whether the content follows the state of the cell.
+  /// Whether the content configuration follows the state of the cell. The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether the background follows the state of the cell.
+  /// Whether the background configuration follows the state of the cell. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
   }
 
-  /// The state that the configurations follow.
+  /// The current state of the cell: its traits, ``isSelected`` and ``isHighlighted``.
   open var configurationState: UICellConfigurationState {
     configurationState(isSelected, isHighlighted)
   }
@@ -84,12 +86,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   ///     cell.setNeedsUpdateConfiguration()
   open func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
 
-  /// What ``updateConfiguration(using:)`` calls.
+  /// The closure that updates the configurations. ``updateConfiguration(using:)`` calls it.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Brings the configurations up to date with a state, before the first layout and after
+  /// Updates the configurations for a state.
+  ///
+  /// It is called before the first layout, and before the next one after
   /// ``setNeedsUpdateConfiguration()``.
   ///
   ///     final class Row: UICollectionViewCell {
@@ -101,7 +105,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   ///       }
   ///     }
   ///
-  /// - Parameter state: Whether the cell is selected, and the like.
+  /// - Parameter state: The state of the cell, such as whether it is selected.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateConfigurations(for: state, in: content)
     configurationUpdateHandler?(self, state)
@@ -112,11 +116,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     updateConfiguration(using: configurationState)
   }
 
-  /// What brings the configurations up to date, in place of an override.
+  /// The type of the closure that updates the configurations.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) ->
     Void
 
-  /// The size that the content's constraints want, near a target.
+  /// Returns the size that fits the constraints of the content, as near as they allow to a target.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

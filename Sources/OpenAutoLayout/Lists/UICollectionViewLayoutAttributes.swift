@@ -1,57 +1,58 @@
 public import Foundation
 
-/// The place and the look that a layout gives a view of a collection.
+/// The attributes that a layout gives to a view of a collection view, such as its frame.
 ///
-/// ``UICollectionReusableView/apply(_:)`` gives them to a view. There is no collection here that
-/// makes them.
+/// ``UICollectionReusableView/apply(_:)`` applies them to a view. There are no collection views
+/// here that make them.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The kind of view that attributes are for.
   ///
-  /// ``UICollectionViewLayoutAttributes/representedElementCategory`` is one, by the initializer.
+  /// ``UICollectionViewLayoutAttributes/representedElementCategory`` has it.
   public enum Category: Int, Sendable {
     /// A cell.
     case cell = 0
     /// A header or a footer.
     case supplementaryView = 1
-    /// A decoration, which belongs to the layout and not to the data.
+    /// A decoration view, which belongs to the layout and not to the data.
     case decorationView = 2
   }
 
-  /// The rectangle in the coordinates of the collection, in points.
+  /// The frame in the coordinates of the collection view, in points.
   open var frame = CGRect.zero
   /// The index path of the view.
   open var indexPath = IndexPath()
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity of the view, from 0 to 1. The default is 1.
   open var alpha: CGFloat = 1
-  /// The order of the view. Views with larger numbers are in front.
+  /// The position of the view from back to front. Views with larger numbers are in front. It is
+  /// stored only.
   open var zIndex = 0
-  /// A transform, which layout ignores.
+  /// The transform of the view. It is stored only.
   open var transform = CGAffineTransform.identity
   /// Whether the view is hidden.
   open var isHidden = false
-  /// The kind of view that the attributes are for.
+  /// The kind of view that the attributes are for, which the initializer sets.
   open private(set) var representedElementCategory = Category.cell
-  /// The name of the kind of a header, a footer or a decoration; `nil` for a cell.
+  /// The name of the kind of a supplementary or decoration view, or `nil` for a cell.
   open private(set) var representedElementKind: String?
 
   public required override init() {
     super.init()
   }
 
-  /// Makes the attributes of a cell, of an empty rectangle.
+  /// Makes attributes of a cell, with a zero frame.
   ///
   ///     let path = IndexPath(item: 2, section: 0)
   ///     let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
   ///     // attributes.representedElementCategory == .cell
   ///
-  /// - Parameter indexPath: Where the cell is in the data.
+  /// - Parameter indexPath: The index path of the cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Makes the attributes of a header, a footer or the like, of an empty rectangle.
+  /// Makes attributes of a supplementary view, such as a header, with a zero frame.
   ///
   ///     let attributes = UICollectionViewLayoutAttributes(
   ///       forSupplementaryViewOfKind: "header", with: IndexPath(item: 0, section: 0))
@@ -59,7 +60,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   ///
   /// - Parameters:
   ///   - elementKind: The name of the kind.
-  ///   - indexPath: Where the view is in the data.
+  ///   - indexPath: The index path of the view.
   public convenience init(
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
@@ -68,7 +69,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
   }
 
-  /// Makes the attributes of a decoration, of an empty rectangle.
+  /// Makes attributes of a decoration view, with a zero frame.
   ///
   ///     let attributes = UICollectionViewLayoutAttributes(
   ///       forDecorationViewOfKind: "background", with: IndexPath(item: 0, section: 0))
@@ -76,7 +77,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   ///
   /// - Parameters:
   ///   - decorationViewKind: The name of the kind.
-  ///   - indexPath: Where the view is in the layout.
+  ///   - indexPath: The index path of the view.
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
@@ -85,25 +86,26 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
   }
 
-  /// The size of the frame. Changing it keeps the center.
+  /// The size of the frame, in points. A change keeps the center.
   open var size: CGSize {
     get { frame.size }
     set { frame = CGRect(centeredAt: center, size: newValue) }
   }
 
-  /// The middle of the frame.
+  /// The center of the frame, in points.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame = CGRect(centeredAt: newValue, size: frame.size) }
   }
 
-  /// The rectangle in its own coordinates.
+  /// The bounds of the view, in points. A change sets the ``size``.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
 
-  /// Makes other attributes of the same kind that say the same. An override adds its own.
+  /// Returns a copy of the attributes. A subclass with properties of its own overrides it to copy
+  /// them, too.
   open func copy(with zone: NSZone? = nil) -> Any {
     let made = Self()
     made.frame = frame

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A cell of a collection that is laid out as a list.
+/// A cell of a collection view that is laid out as a list.
 ///
 ///     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
 ///     var content = cell.defaultContentConfiguration()
@@ -9,15 +9,15 @@ public import Foundation
 ///     cell.layoutIfNeeded()
 ///     // cell.contentView.subviews.first?.frame == cell.contentView.bounds
 ///
-/// Its accessories are not there yet.
+/// Accessories are not supported.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// How deep the row is in an outline. It moves nothing here.
+  /// The level of the row in an outline. It is stored only, and moves nothing.
   open var indentationLevel = 0
-  /// How far each level is moved in, in points. It moves nothing here.
+  /// The indentation of each level, in points. It is stored only, and moves nothing.
   open var indentationWidth: CGFloat = 10
 
-  /// Returns an empty content for a row of a list.
+  /// Returns a configuration for a row of a list, without content.
   ///
   ///     let cell = UICollectionViewListCell(frame: .zero)
   ///     // cell.defaultContentConfiguration().text == nil

@@ -1,8 +1,10 @@
-/// What a configuration depends on: traits, whether a cell is selected, and states of a client's own.
+/// The state that a configuration depends on: the traits, flags such as whether a cell is selected,
+/// and custom states.
 ///
-/// ``UICellConfigurationState`` and ``UIViewConfigurationState`` are those of the system.
+/// Use ``UICellConfigurationState`` for cells, and ``UIViewConfigurationState`` for headers and
+/// footers.
 public protocol UIConfigurationState {
-  /// Makes the state of a view at rest.
+  /// Makes a state in which all flags are `false`.
   ///
   ///     UICellConfigurationState(traitCollection: .current)
   ///
@@ -12,16 +14,16 @@ public protocol UIConfigurationState {
   /// The traits of the view.
   var traitCollection: UITraitCollection { get set }
 
-  /// Accesses a state of a client's own; `nil` for none.
+  /// Accesses a custom state by its key, or `nil` for none.
   ///
   ///     var state = UICellConfigurationState(traitCollection: .current)
   ///     state[UIConfigurationStateCustomKey("isArchived")] = true
   ///
-  /// - Parameter key: Its name.
+  /// - Parameter key: The key of the custom state.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a state of a client's own.
+/// The key of a custom state.
 ///
 ///     extension UIConfigurationStateCustomKey {
 ///       static let isArchived = UIConfigurationStateCustomKey("isArchived")
@@ -33,7 +35,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Makes a name.
+  /// Makes a key from a name.
   ///
   ///     // UIConfigurationStateCustomKey("isArchived").rawValue == "isArchived"
   ///
@@ -43,25 +45,27 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
 /// The state of a header or a footer.
 ///
+/// A header or a footer sets its traits. A client sets the rest.
+///
 ///     var state = UIViewConfigurationState(traitCollection: .current)
 ///     state.isSelected = true
 ///     // UIListContentConfiguration.cell().updated(for: state).text == nil
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view takes no touches.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether the view is touched.
+  /// Whether the view is highlighted.
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
   /// Whether the view has the focus.
   public var isFocused = false
-  /// Whether the view stays at the edge of a list.
+  /// Whether the view is pinned to the edge of a list.
   public var isPinned = false
   private var others: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes the state of a view at rest.
+  /// Makes a state in which all flags are `false`.
   ///
   ///     // UIViewConfigurationState(traitCollection: .current).isSelected == false
   ///
@@ -78,33 +82,35 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell.
 ///
+/// A cell sets its traits, ``isSelected`` and ``isHighlighted``. A client sets the rest.
+///
 ///     var state = UICellConfigurationState(traitCollection: .current)
 ///     state.isSelected = true
 ///     // UIListContentConfiguration.cell().updated(for: state).text == nil
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
   /// The traits of the view.
   public var traitCollection: UITraitCollection
-  /// Whether the view takes no touches.
+  /// Whether the view is disabled.
   public var isDisabled = false
-  /// Whether the view is touched.
+  /// Whether the view is highlighted.
   public var isHighlighted = false
   /// Whether the view is selected.
   public var isSelected = false
   /// Whether the view has the focus.
   public var isFocused = false
-  /// Whether the view stays at the edge of a list.
+  /// Whether the view is pinned to the edge of a list.
   public var isPinned = false
-  /// Whether the cell is edited.
+  /// Whether the cell is being edited.
   public var isEditing = false
-  /// Whether what is below the cell in an outline shows.
+  /// Whether the rows below the cell in an outline are shown.
   public var isExpanded = false
-  /// Whether the cell is moved aside.
+  /// Whether the cell is swiped aside.
   public var isSwiped = false
-  /// Whether the cell is moved to another place.
+  /// Whether the cell is being moved to another place.
   public var isReordering = false
   private var others: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
-  /// Makes the state of a view at rest.
+  /// Makes a state in which all flags are `false`.
   ///
   ///     // UICellConfigurationState(traitCollection: .current).isSelected == false
   ///

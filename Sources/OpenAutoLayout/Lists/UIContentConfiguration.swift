@@ -1,4 +1,4 @@
-/// What the content of a cell is, and the view that shows it.
+/// The content of a cell, which makes the view that shows it.
 ///
 ///     struct Note: UIContentConfiguration {
 ///       var text = ""
@@ -19,34 +19,36 @@
 ///     cell.contentConfiguration = Note(text: "Milk")
 ///     // (cell.contentView.subviews.first as? NoteView)?.text == "Milk"
 ///
-/// ``UIListContentConfiguration`` is the one of the system.
+/// Use ``UIListContentConfiguration`` for the standard rows.
 public protocol UIContentConfiguration {
-  /// Makes the view that shows the content. A cell keeps it for other configurations that it supports.
+  /// Makes the view that shows the content. A cell keeps the view for later configurations that the
+  /// view supports.
   ///
   ///     let view = UIListContentConfiguration.cell().makeContentView()
   ///     // view is UIListContentView
   @MainActor func makeContentView() -> any UIView & UIContentView
 
-  /// Returns the content for a state of the cell.
+  /// Returns the configuration updated for a state of the cell.
   ///
   ///     let state = UICellConfigurationState(traitCollection: .current)
   ///     let content = UIListContentConfiguration.cell().updated(for: state)
   ///     // content.text == nil
   ///
-  /// - Parameter state: Whether the cell is selected, and the like.
+  /// - Parameter state: The state of the cell, such as whether it is selected.
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration says.
+/// A view that shows the content of a configuration.
 ///
 /// ``UIContentConfiguration/makeContentView()`` makes it.
 @preconcurrency @MainActor
 public protocol UIContentView: AnyObject {
-  /// What the view shows.
+  /// The configuration that the view shows.
   var configuration: any UIContentConfiguration { get set }
 
-  /// Returns whether the view can show what a configuration says, as it does for those of the class
-  /// that it shows.
+  /// Returns whether the view can show a configuration.
+  ///
+  /// By default, it can show those of the same type as its current ``configuration``.
   ///
   ///     let view = UIListContentConfiguration.cell().makeContentView()
   ///     // view.supports(UIListContentConfiguration.valueCell())

@@ -1,79 +1,80 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text of a row looks.
+  /// The properties of a text of a row.
   ///
   ///     var content = UIListContentConfiguration.cell()
   ///     content.textProperties.numberOfLines = 2
   public struct TextProperties {
-    /// The font.
+    /// The font of the text. The default is the body style.
     public var font = UIFont.preferredFont(forTextStyle: .body)
-    /// The color.
+    /// The color of the text.
     public var color = UIColor.label
-    /// What changes the color. It is stored only.
+    /// The transformer of the color. It is stored only.
     public var colorTransformer: UIConfigurationColorTransformer?
-    /// To which side lines are moved.
+    /// The alignment of the lines.
     public var alignment = TextAlignment.natural
-    /// Where lines break.
+    /// The mode of breaking lines.
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-    /// The largest number of lines; 0 for any number.
+    /// The maximum number of lines, or 0 for no limit. The default is 0.
     public var numberOfLines = 0
-    /// Whether the text is scaled down to fit. It changes no size.
+    /// Whether the font shrinks to fit the width. It is stored only.
     public var adjustsFontSizeToFitWidth = false
-    /// How far it is scaled down.
+    /// The minimum factor that the font shrinks by. It is stored only.
     public var minimumScaleFactor: CGFloat = 0
-    /// Whether letters move closer before the text is truncated.
+    /// Whether the letters move closer before the text is truncated. It is stored only.
     public var allowsDefaultTighteningForTruncation = false
-    /// Whether a font of a text style follows the size of text in the traits.
+    /// Whether the font of a text style follows the content size category. The default is `true`.
     public var adjustsFontForContentSizeCategory = true
-    /// Whether the text is shown in other letters.
+    /// The transform of the letters.
     public var transform = TextTransform.none
 
-    /// To which side lines are moved.
+    /// The alignment of the lines of a text.
     ///
     /// ``UIListContentConfiguration/TextProperties/alignment`` takes it.
     public enum TextAlignment: Int, Sendable {
-      /// To the side where the language begins.
+      /// To the side where the language begins a line.
       case natural = 0
-      /// To the middle.
+      /// To the center.
       case center = 1
       /// To both sides.
       case justified = 2
     }
 
-    /// In which letters a text is shown.
+    /// The transform of the letters of a text.
     ///
     /// ``UIListContentConfiguration/TextProperties/transform`` takes it.
     public enum TextTransform: Int, Sendable {
-      /// As it is.
+      /// The letters are unchanged.
       case none = 0
-      /// In capital letters.
+      /// All letters are uppercase.
       case uppercase = 1
-      /// In small letters.
+      /// All letters are lowercase.
       case lowercase = 2
-      /// With a capital letter for each word.
+      /// The first letter of each word is uppercase.
       case capitalized = 3
     }
   }
 
-  /// How the image of a row looks.
+  /// The properties of the image of a row.
   ///
   ///     var content = UIListContentConfiguration.cell()
   ///     content.imageProperties.maximumSize = CGSize(width: 32, height: 32)
   public struct ImageProperties {
-    /// The size of a symbol, as far as it does not say so itself.
+    /// The configuration for symbol images. A symbol's own configuration overrides it.
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// The color of a symbol.
+    /// The tint color of the image.
     public var tintColor: UIColor?
-    /// What changes the color. It is stored only.
+    /// The transformer of the tint color. It is stored only.
     public var tintColorTransformer: UIConfigurationColorTransformer?
-    /// The radius of the corners, in points.
+    /// The radius of the corners, in points. It is stored only.
     public var cornerRadius: CGFloat = 0
-    /// The largest size, in points; 0 for any along an axis. Larger images are scaled down.
+    /// The maximum size, in points. Larger images are scaled down. A length of 0 is no limit.
     public var maximumSize = CGSize.zero
-    /// The room for the image, in points; 0 for its own size along an axis. The image is in its middle.
+    /// The size of the space that the image is centered in, in points. A length of 0 is that of the
+    /// image.
     public var reservedLayoutSize = CGSize.zero
-    /// Whether the image keeps its colors where all others are inverted.
+    /// Whether the image keeps its colors while the screen's are inverted. It is stored only.
     public var accessibilityIgnoresInvertColors = false
   }
 }

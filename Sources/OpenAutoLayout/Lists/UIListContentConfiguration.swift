@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a row of a list shows: an image, a text and a second one.
+/// The content of a row of a list: an image, a text and a secondary text.
 ///
 ///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
 ///     var content = cell.defaultContentConfiguration()
@@ -10,24 +10,24 @@ public import Foundation
 ///     cell.layoutIfNeeded()
 ///     // (cell.contentView.subviews.first as? UIListContentView)?.frame == cell.contentView.bounds
 ///
-/// The margins and the padding were chosen so that rows are as high as recorded ones of the standard
-/// styles; those of headers and footers are not recorded.
+/// The margins and the padding are chosen so that rows have the recorded heights of the standard
+/// styles. The heights of headers and footers are not recorded.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The text; ``attributedText`` goes before it.
+  /// The text. ``attributedText`` replaces it.
   public var text: String?
   /// The text with attributes.
   public var attributedText: NSAttributedString?
-  /// The second text; ``secondaryAttributedText`` goes before it.
+  /// The secondary text. ``secondaryAttributedText`` replaces it.
   public var secondaryText: String?
-  /// The second text with attributes.
+  /// The secondary text with attributes.
   public var secondaryAttributedText: NSAttributedString?
-  /// The image, before both texts.
+  /// The image, which is before both texts.
   public var image: UIImage?
-  /// How large the image is, and how it looks.
+  /// The properties of the image, such as its maximum size.
   public var imageProperties = ImageProperties()
-  /// The font of the text, and how it looks.
+  /// The properties of the text, such as its font.
   public var textProperties = TextProperties()
-  /// The font of the second text, and how it looks.
+  /// The properties of the secondary text, such as its font.
   public var secondaryTextProperties = TextProperties()
   /// The margins around the content, in points.
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(
@@ -35,15 +35,15 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     bottom: CellMeasures.paddingWithinContent / 2, trailing: CellMeasures.insetBesideAccessory)
   /// The axes along which the margins are at least those of the superview. It is stored only.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .horizontal
-  /// Whether the second text is at the end of the row, and not below the text.
+  /// Whether the secondary text is at the end of the row, instead of below the text.
   public var prefersSideBySideTextAndSecondaryText = false
-  /// Between the image and the texts, in points.
+  /// The distance from the image to the texts, in points.
   public var imageToTextPadding = CellMeasures.inset
-  /// Between texts beside one another, in points.
+  /// The distance between texts beside each other, in points.
   public var textToSecondaryTextHorizontalPadding = CellMeasures.insetBesideAccessory
-  /// Between texts one below the other, in points.
+  /// The distance between texts below each other, in points.
   public var textToSecondaryTextVerticalPadding = CellMeasures.detailGap
-  /// How opaque the content is, from 0 to 1. It is stored only.
+  /// The opacity of the content, from 0 to 1. It is stored only.
   public var alpha: CGFloat = 1
 
   private init() {}
@@ -68,19 +68,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 extension UIListContentConfiguration {
-  /// Makes the content of a row with a text, and with a second one below it.
+  /// Makes the content of a row with a text, and a secondary text below it.
   ///
   ///     let content = UIListContentConfiguration.cell()
   ///     // content.text == nil
   public static func cell() -> Self { Self() }
 
-  /// Makes the content of a row with a text and a smaller one below it.
+  /// Makes the content of a row with a text, and a smaller secondary text below it.
   ///
   ///     let content = UIListContentConfiguration.subtitleCell()
   ///     // content.text == nil
   public static func subtitleCell() -> Self { Self(subtitleSize: CellMeasures.subtitleSize) }
 
-  /// Makes the content of a row with a text, and another one at its end.
+  /// Makes the content of a row with a text, and a secondary text at the end.
   ///
   ///     let content = UIListContentConfiguration.valueCell()
   ///     // content.text == nil
@@ -91,49 +91,49 @@ extension UIListContentConfiguration {
     return content
   }
 
-  /// Makes the content of a header.
+  /// Makes the content of a header in a plain list.
   ///
   ///     let content = UIListContentConfiguration.plainHeader()
   ///     // content.text == nil
   public static func plainHeader() -> Self { Self(header: .headline) }
 
-  /// Makes the content of a footer.
+  /// Makes the content of a footer in a plain list.
   ///
   ///     let content = UIListContentConfiguration.plainFooter()
   ///     // content.text == nil
   public static func plainFooter() -> Self { Self(header: .footnote) }
 
-  /// Makes the content of a header of a group.
+  /// Makes the content of a header in a grouped list.
   ///
   ///     let content = UIListContentConfiguration.groupedHeader()
   ///     // content.text == nil
   public static func groupedHeader() -> Self { Self(header: .footnote) }
 
-  /// Makes the content of a footer of a group.
+  /// Makes the content of a footer in a grouped list.
   ///
   ///     let content = UIListContentConfiguration.groupedFooter()
   ///     // content.text == nil
   public static func groupedFooter() -> Self { Self(header: .footnote) }
 
-  /// Makes the content of a row beside a screen.
+  /// Makes the content of a row in a sidebar.
   ///
   ///     let content = UIListContentConfiguration.sidebarCell()
   ///     // content.text == nil
   public static func sidebarCell() -> Self { Self() }
 
-  /// Makes the content of such a row with two texts.
+  /// Makes the content of a row in a sidebar with a secondary text below the text.
   ///
   ///     let content = UIListContentConfiguration.sidebarSubtitleCell()
   ///     // content.text == nil
   public static func sidebarSubtitleCell() -> Self { subtitleCell() }
 
-  /// Makes the content of a header beside a screen.
+  /// Makes the content of a header in a sidebar.
   ///
   ///     let content = UIListContentConfiguration.sidebarHeader()
   ///     // content.text == nil
   public static func sidebarHeader() -> Self { Self(header: .headline) }
 
-  /// Makes the content of a row beside a screen that another view accompanies.
+  /// Makes the content of a row that accompanies a sidebar.
   ///
   ///     let content = UIListContentConfiguration.accompaniedSidebarCell()
   ///     // content.text == nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows what a ``UIListContentConfiguration`` says.
+/// A view that shows the content of a ``UIListContentConfiguration``.
 ///
 ///     var content = UIListContentConfiguration.cell()
 ///     content.text = "Name"
@@ -20,11 +20,11 @@ open class UIListContentView: UIView, UIContentView {
   private var edges: [NSLayoutConstraint] = []
   private var imageSize: [NSLayoutConstraint] = []
 
-  /// Makes a view that shows a content.
+  /// Makes a view that shows a configuration.
   ///
   ///     UIListContentView(configuration: .cell())
   ///
-  /// - Parameter configuration: What the view shows.
+  /// - Parameter configuration: The configuration to show.
   public init(configuration: UIListContentConfiguration) {
     current = configuration
     super.init(frame: .zero)
@@ -32,14 +32,16 @@ open class UIListContentView: UIView, UIContentView {
     show()
   }
 
-  /// Makes a view of an empty row.
+  /// Makes a view with an empty ``UIListContentConfiguration/cell()``.
   public required init?(coder: NSCoder) {
     current = .cell()
     super.init(coder: coder)
     arrange()
   }
 
-  /// What the view shows. Another kind of content than a ``UIListContentConfiguration`` is ignored.
+  /// The configuration that the view shows.
+  ///
+  /// One that is not a ``UIListContentConfiguration`` is ignored.
   open var configuration: any UIContentConfiguration {
     get { current }
     set {
@@ -63,7 +65,7 @@ open class UIListContentView: UIView, UIContentView {
       row.centerYAnchor.constraint(equalTo: centerYAnchor),
       trailingAnchor.constraint(equalTo: row.trailingAnchor),
     ]
-    // A cell that is lower than its content, as a new one is, keeps it in the middle.
+    // In a cell that is lower than its content, such as a new one, the content stays centered.
     edges[0].priority = UILayoutPriority(999)
     imageSize = [
       image.widthAnchor.constraint(equalToConstant: 0),
@@ -93,7 +95,7 @@ open class UIListContentView: UIView, UIContentView {
     texts.spacing =
       isBeside
       ? current.textToSecondaryTextHorizontalPadding : current.textToSecondaryTextVerticalPadding
-    // Of texts beside one another, the first one grows.
+    // Of two texts beside each other, the first one grows.
     secondaryLabel.setContentHuggingPriority(
       isBeside ? UILayoutPriority(251) : .defaultLow, for: .horizontal)
     show(current.text, current.attributedText, current.textProperties, in: label)
@@ -119,7 +121,7 @@ open class UIListContentView: UIView, UIContentView {
       room.height > 0 ? room.height : size.height,
     ]
     for (constraint, length) in zip(imageSize, lengths) {
-      // A hidden room has a width of its own.
+      // A hidden view gets its width from the stack.
       constraint.isActive = image.image != nil
       constraint.constant = length
     }

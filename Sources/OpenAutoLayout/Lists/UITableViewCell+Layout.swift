@@ -11,7 +11,7 @@ extension UITableViewCell {
 
   func accessoryChanged() { setNeedsLayout() }
 
-  /// How much of the cell's width is not the content's.
+  /// The width at the end of the cell that is not the content's, in points.
   private var accessoryRoom: CGFloat {
     accessoryView.map { $0.frame.width + CellMeasures.inset } ?? accessoryType.room
   }
@@ -20,10 +20,11 @@ extension UITableViewCell {
     accessoryRoom > 0 ? CellMeasures.insetBesideAccessory : CellMeasures.inset
   }
 
-  /// Has the content end where the accessory begins.
+  /// Places the content before the accessory, the accessory at the end, and the standard labels in
+  /// the content.
   ///
-  /// Its autoresizing mask has it follow the cell's size, so there is something to do only where the
-  /// accessory has changed.
+  /// The content follows the cell's size by its autoresizing mask, so its frame is set only when
+  /// the accessory has changed.
   func placeContent() {
     let room = min(bounds.width, accessoryRoom)
     let place = CGRect(

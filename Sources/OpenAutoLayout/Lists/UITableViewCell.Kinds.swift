@@ -1,5 +1,5 @@
 extension UITableViewCell {
-  /// The labels of a cell, and where they are.
+  /// The style of a cell: its labels and their places.
   ///
   ///     let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
   ///     cell.textLabel?.text = "Name"
@@ -7,7 +7,7 @@ extension UITableViewCell {
   ///     cell.layoutIfNeeded()
   ///     // cell.textLabel?.frame.minX == 16
   public enum CellStyle: Int, Sendable {
-    /// A label for the text.
+    /// One label for the text.
     case `default` = 0
     /// A label for the text on the leading side, and one for the detail on the trailing side.
     case value1 = 1
@@ -24,11 +24,11 @@ extension UITableViewCell {
   ///     cell.layoutIfNeeded()
   ///     // cell.contentView.frame.width == 293.5
   ///
-  /// It takes room at the end of the cell, which the content does not get.
+  /// It takes space at the end of the cell from the content.
   public enum AccessoryType: Int, Sendable {
     /// No accessory.
     case none = 0
-    /// A chevron: the cell leads to more content.
+    /// A chevron, which means that the cell leads to more content.
     case disclosureIndicator = 1
     /// A button for details, and a chevron.
     case detailDisclosureButton = 2
@@ -38,17 +38,17 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// The look of a selected cell.
+  /// The style of a selected cell.
   ///
-  /// ``UITableViewCell/selectionStyle`` takes it.
+  /// ``UITableViewCell/selectionStyle`` takes it. Nothing is drawn here.
   public enum SelectionStyle: Int, Sendable {
-    /// As a cell that is not selected.
+    /// The same as a cell that is not selected.
     case none = 0
-    /// In blue, as in old versions of iOS.
+    /// Blue, as in old versions of iOS.
     case blue = 1
-    /// In gray.
+    /// Gray.
     case gray = 2
-    /// In the style of the system.
+    /// The style of the system.
     case `default` = 3
   }
 }

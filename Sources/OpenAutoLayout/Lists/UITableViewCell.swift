@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A row of a table, whose content is in its ``contentView``, beside an accessory.
+/// A row of a table. Its subviews belong in its ``contentView``, which is beside the accessory.
 ///
 ///     final class NoteCell: UITableViewCell {
 ///       let note = UILabel()
@@ -9,26 +9,26 @@ public import Foundation
 ///     cell.systemLayoutSizeFitting(
 ///       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
 ///       verticalFittingPriority: .fittingSizeLevel)
-///     // as high as the note in 288 points, and 25: 24 around it, and 1 for the separator
+///     // as high as the note at a width of 288 points, plus 24 around it and 1 for the separator
 ///
-/// There are no tables here that would reuse a cell. It is made, measured and laid out as any view.
+/// There are no table views here. Make a cell, measure it and lay it out as any other view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The style of the cell.
   public final let cellStyle: CellStyle
   private let content: UIView
   private let name: String?
-  /// The labels and the image of the cell's style, once one was asked for.
+  /// The labels and the image of the cell's style, made when one of them is first read.
   final var standardContent: StandardCellContent?
 
-  /// Makes a cell of 320 by 44 points.
+  /// Makes a cell of 320 × 44 points.
   ///
   ///     let cell = UITableViewCell(style: .default, reuseIdentifier: "row")
   ///     // cell.frame == CGRect(x: 0, y: 0, width: 320, height: 44)
   ///
   /// - Parameters:
-  ///   - style: Which labels the cell has, and where.
-  ///   - reuseIdentifier: The name that a table reuses the cell by. Nothing here reads it.
+  ///   - style: The style: the labels of the cell and their places.
+  ///   - reuseIdentifier: The identifier that a table view reuses the cell by. It is stored only.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     name = reuseIdentifier
@@ -37,7 +37,7 @@ open class UITableViewCell: UIView {
     addSubview(content)
   }
 
-  /// Makes a cell of the default style, of 320 by 44 points for an empty frame.
+  /// Makes a cell of the default style. For a zero frame, its size is 320 × 44 points.
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
     if frame != .zero { self.frame = frame }
@@ -52,10 +52,10 @@ open class UITableViewCell: UIView {
     addSubview(content)
   }
 
-  /// The name that a table reuses the cell by.
+  /// The identifier that a table view reuses the cell by.
   open var reuseIdentifier: String? { name }
 
-  /// Called before the cell is reused. Does nothing unless overridden.
+  /// Prepares the cell to be reused. Does nothing unless overridden, and nothing calls it here.
   ///
   ///     final class NoteCell: UITableViewCell {
   ///       let note = UILabel()
@@ -68,30 +68,33 @@ open class UITableViewCell: UIView {
 
   // MARK: Content
 
-  /// The view for the cell's subviews. The cell places it: beside the accessory, and as high as the
-  /// cell. Constraints that hold it to the cell contradict that.
+  /// The view for the cell's subviews.
+  ///
+  /// The cell places it beside the accessory, as high as the cell. Do not add constraints between
+  /// it and the cell: they conflict with that.
   open var contentView: UIView { content }
 
   /// The label for the main text, in the content view.
   open var textLabel: UILabel? { makeStandardContent().text }
 
-  /// The label for the detail; `nil` in the default style.
+  /// The label for the detail, or `nil` in the default style.
   open var detailTextLabel: UILabel? { makeStandardContent().detail }
 
   /// The image before the text, in the content view.
   open var imageView: UIImageView? { makeStandardContent().image }
 
-  /// The insets of the separator below the cell: 16 points on the left.
+  /// The insets of the separator below the cell, in points. The default is 16 at the left. It is
+  /// stored only.
   open var separatorInset = UIEdgeInsets(top: 0, left: CellMeasures.inset, bottom: 0, right: 0)
 
   // MARK: Accessories
 
-  /// The standard accessory at the end of the cell, unless there is an ``accessoryView``.
+  /// The standard accessory at the end of the cell. ``accessoryView`` replaces it.
   open var accessoryType = AccessoryType.none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
 
-  /// The view at the end of the cell, with its own size.
+  /// The view at the end of the cell, in place of the standard accessory. It keeps its own size.
   open var accessoryView: UIView? {
     didSet {
       if accessoryView === oldValue { return }
@@ -101,45 +104,45 @@ open class UITableViewCell: UIView {
     }
   }
 
-  // MARK: What is stored
+  // MARK: Background, selection and editing
 
-  /// The view behind the content, as large as the cell.
+  /// The view behind the content. It is as large as the cell.
   open var backgroundView: UIView? {
     didSet { exchangeBackground(oldValue, for: backgroundView, behind: content) }
   }
 
   /// The view behind the content of a selected cell. It is stored only.
   open var selectedBackgroundView: UIView?
-  /// The look of the cell while it is selected. It makes no difference here.
+  /// The style of the cell while it is selected. It is stored only.
   open var selectionStyle = SelectionStyle.default
-  /// What lies behind the content while one of several rows is selected.
+  /// The view behind the content while several rows can be selected. It is stored only.
   open var multipleSelectionBackgroundView: UIView?
-  /// How deep the row is in an outline. It moves nothing here.
+  /// The level of the row in an outline. It is stored only, and moves nothing.
   open var indentationLevel = 0
-  /// How far each level is moved in, in points. It moves nothing here.
+  /// The indentation of each level, in points. It is stored only, and moves nothing.
   open var indentationWidth: CGFloat = 10
-  /// Whether the row is moved in while it is edited.
+  /// Whether the row is indented while it is edited. It is stored only.
   open var shouldIndentWhileEditing = true
-  /// What follows the content while the row is edited. It takes no room here.
+  /// The standard accessory while the row is edited. It is stored only, and takes no space.
   open var editingAccessoryType = AccessoryType.none
-  /// Whether the row is edited.
+  /// Whether the row is being edited. It is stored only.
   open var isEditing = false
 
-  /// Sets whether the row is edited. Nothing is animated here.
+  /// Sets whether the row is being edited. Nothing is animated here.
   ///
   ///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
   ///     cell.setEditing(true, animated: false)
   ///     // cell.isEditing == true
   ///
   /// - Parameters:
-  ///   - editing: Whether it is edited.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - editing: Whether the row is being edited.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-  /// Whether the cell is selected, which the configurations follow.
+  /// Whether the cell is selected. A change updates the configurations.
   open var isSelected = false {
     didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
   }
-  /// Whether the cell is highlighted, which the configurations follow.
+  /// Whether the cell is highlighted. A change updates the configurations.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
   }
@@ -151,8 +154,8 @@ open class UITableViewCell: UIView {
   ///     // cell.isSelected == true
   ///
   /// - Parameters:
-  ///   - selected: Whether it is selected.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - selected: Whether the cell is selected.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
 
   /// Sets whether the cell is highlighted. Nothing is animated here.
@@ -162,37 +165,37 @@ open class UITableViewCell: UIView {
   ///     // cell.isHighlighted == true
   ///
   /// - Parameters:
-  ///   - highlighted: Whether it is pressed.
-  ///   - animated: Whether it takes time on Apple's platforms.
+  ///   - highlighted: Whether the cell is highlighted.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   // MARK: Configurations
 
-  /// What the cell shows. Its view fills the ``contentView``.
+  /// The configuration of the content. Its view fills the ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { showContent(newValue, in: content) }
   }
 
-  /// How the background looks. It is stored only.
+  /// The configuration of the background. It is stored only.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { configurations.background = newValue }
   }
 
-  /// Whether the content follows the state of the cell.
+  /// Whether the content configuration follows the state of the cell. The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether the background follows the state of the cell.
+  /// Whether the background configuration follows the state of the cell. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
   }
 
-  /// Returns an empty content in the style of the cell.
+  /// Returns a configuration in the style of the cell, without content.
   ///
   ///     let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
   ///     var content = cell.defaultContentConfiguration()
@@ -206,7 +209,7 @@ open class UITableViewCell: UIView {
     }
   }
 
-  /// The state that the configurations follow.
+  /// The current state of the cell: its traits, ``isSelected`` and ``isHighlighted``.
   open var configurationState: UICellConfigurationState {
     configurationState(isSelected, isHighlighted)
   }
@@ -217,12 +220,14 @@ open class UITableViewCell: UIView {
   ///     cell.setNeedsUpdateConfiguration()
   open func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
 
-  /// What ``updateConfiguration(using:)`` calls.
+  /// The closure that updates the configurations. ``updateConfiguration(using:)`` calls it.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Brings the configurations up to date with a state, before the first layout and after
+  /// Updates the configurations for a state.
+  ///
+  /// It is called before the first layout, and before the next one after
   /// ``setNeedsUpdateConfiguration()``.
   ///
   ///     final class Row: UITableViewCell {
@@ -234,7 +239,7 @@ open class UITableViewCell: UIView {
   ///       }
   ///     }
   ///
-  /// - Parameter state: Whether the cell is selected, and the like.
+  /// - Parameter state: The state of the cell, such as whether it is selected.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateConfigurations(for: state, in: content)
     configurationUpdateHandler?(self, state)
@@ -245,7 +250,7 @@ open class UITableViewCell: UIView {
     updateConfiguration(using: configurationState)
   }
 
-  /// What brings the configurations up to date, in place of an override.
+  /// The type of the closure that updates the configurations.
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   // MARK: Layout
@@ -255,10 +260,11 @@ open class UITableViewCell: UIView {
     placeContent()
   }
 
-  /// The size that the content's constraints want, near a target, with the accessory and one point
-  /// for the separator.
+  /// Returns the size that fits the constraints of the content, as near as they allow to a target,
+  /// plus the accessory and one point for the separator.
   ///
-  /// Without constraints that say a height, it is the standard one of the cell's style.
+  /// Without constraints that give a height, it is the target if `verticalFittingPriority` is
+  /// required, and otherwise the standard height of the cell's style.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

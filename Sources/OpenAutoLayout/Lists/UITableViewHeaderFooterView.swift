@@ -1,23 +1,24 @@
 public import Foundation
 
-/// A header or a footer of a table's section, whose content is in its ``contentView``.
+/// A header or a footer of a section of a table. Its subviews belong in its ``contentView``.
 ///
 ///     let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
 ///     let title = UILabel()
 ///     header.contentView.addSubview(title)
 ///
-/// It is made, measured and laid out as any view: there are no tables here.
+/// There are no table views here. Make it, measure it and lay it out as any other view.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private let content: UIView
   private let name: String?
 
-  /// Makes a view of 320 by 44 points.
+  /// Makes a view of 320 × 44 points.
   ///
   ///     let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
   ///     // header.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44)
   ///
-  /// - Parameter reuseIdentifier: The name that a table reuses the view by. Nothing here reads it.
+  /// - Parameter reuseIdentifier: The identifier that a table view reuses the view by. It is stored
+  ///   only.
   public init(reuseIdentifier: String?) {
     name = reuseIdentifier
     content = UIView.filling(CellMeasures.size)
@@ -25,7 +26,7 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(content)
   }
 
-  /// Makes a view without a name to reuse it by, of 320 by 44 points for an empty frame.
+  /// Makes a view without a reuse identifier. For a zero frame, its size is 320 × 44 points.
   public override convenience init(frame: CGRect) {
     self.init(reuseIdentifier: nil)
     if frame != .zero { self.frame = frame }
@@ -39,10 +40,10 @@ open class UITableViewHeaderFooterView: UIView {
     addSubview(content)
   }
 
-  /// The name that a table reuses the view by.
+  /// The identifier that a table view reuses the view by.
   open var reuseIdentifier: String? { name }
 
-  /// Called before the view is reused. Does nothing unless overridden.
+  /// Prepares the view to be reused. Does nothing unless overridden, and nothing calls it here.
   ///
   ///     final class SectionHeader: UITableViewHeaderFooterView {
   ///       let title = UILabel()
@@ -53,42 +54,44 @@ open class UITableViewHeaderFooterView: UIView {
   ///     }
   open func prepareForReuse() {}
 
-  /// The view for the subviews, which fills this one by its autoresizing mask. Constraints that hold
-  /// it to this view contradict that.
+  /// The view for the subviews.
+  ///
+  /// It fills this view by its autoresizing mask. Do not add constraints between it and this view:
+  /// they conflict with the mask.
   open var contentView: UIView { content }
 
-  /// The view behind the content, as large as this view.
+  /// The view behind the content. It is as large as this view.
   open var backgroundView: UIView? {
     didSet { exchangeBackground(oldValue, for: backgroundView, behind: content) }
   }
 
   // MARK: Configurations
 
-  /// What the view shows. Its view fills the ``contentView``.
+  /// The configuration of the content. Its view fills the ``contentView``.
   open var contentConfiguration: (any UIContentConfiguration)? {
     get { configurations.content }
     set { showContent(newValue, in: content) }
   }
 
-  /// How the background looks. It is stored only.
+  /// The configuration of the background. It is stored only.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     get { configurations.background }
     set { configurations.background = newValue }
   }
 
-  /// Whether the content follows the state of the view.
+  /// Whether the content configuration follows the state of the view. The default is `true`.
   open var automaticallyUpdatesContentConfiguration: Bool {
     get { configurations.updatesContent }
     set { configurations.updatesContent = newValue }
   }
 
-  /// Whether the background follows the state of the view.
+  /// Whether the background configuration follows the state of the view. The default is `true`.
   open var automaticallyUpdatesBackgroundConfiguration: Bool {
     get { configurations.updatesBackground }
     set { configurations.updatesBackground = newValue }
   }
 
-  /// Returns an empty content for a header.
+  /// Returns a configuration for a header, without content.
   ///
   ///     let cell = UITableViewHeaderFooterView(reuseIdentifier: nil)
   ///     var content = cell.defaultContentConfiguration()
@@ -96,7 +99,7 @@ open class UITableViewHeaderFooterView: UIView {
   ///     cell.contentConfiguration = content
   open func defaultContentConfiguration() -> UIListContentConfiguration { .plainHeader() }
 
-  /// The state that the configurations follow.
+  /// The current state of the view: its traits.
   open var configurationState: UIViewConfigurationState {
     UIViewConfigurationState(traitCollection: traitCollection)
   }
@@ -107,12 +110,14 @@ open class UITableViewHeaderFooterView: UIView {
   ///     cell.setNeedsUpdateConfiguration()
   open func setNeedsUpdateConfiguration() { setNeedsUpdateProperties() }
 
-  /// What ``updateConfiguration(using:)`` calls.
+  /// The closure that updates the configurations. ``updateConfiguration(using:)`` calls it.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
 
-  /// Brings the configurations up to date with a state, before the first layout and after
+  /// Updates the configurations for a state.
+  ///
+  /// It is called before the first layout, and before the next one after
   /// ``setNeedsUpdateConfiguration()``.
   ///
   ///     final class Row: UITableViewHeaderFooterView {
@@ -124,7 +129,7 @@ open class UITableViewHeaderFooterView: UIView {
   ///       }
   ///     }
   ///
-  /// - Parameter state: Whether the view is selected, and the like.
+  /// - Parameter state: The state of the view, such as its traits.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     updateConfigurations(for: state, in: content)
     configurationUpdateHandler?(self, state)
@@ -135,12 +140,12 @@ open class UITableViewHeaderFooterView: UIView {
     updateConfiguration(using: configurationState)
   }
 
-  /// What brings the configurations up to date, in place of an override.
+  /// The type of the closure that updates the configurations.
   public typealias ConfigurationUpdateHandler = (
     UITableViewHeaderFooterView, UIViewConfigurationState
   ) -> Void
 
-  /// The size that the content's constraints want, near a target.
+  /// Returns the size that fits the constraints of the content, as near as they allow to a target.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The state of a cell, as its configurations read it.
+  /// Returns the state of a cell for its configurations.
   func configurationState(_ isSelected: Bool, _ isHighlighted: Bool) -> UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -9,14 +9,16 @@ extension UIView {
     return state
   }
 
-  /// Makes a view that is as large as its superview, and stays so by its autoresizing mask.
+  /// Makes a view that keeps filling its superview by its autoresizing mask.
+  ///
+  /// - Parameter size: The size of the superview, in points.
   static func filling(_ size: CGSize) -> UIView {
     let view = UIView(frame: CGRect(origin: .zero, size: size))
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     return view
   }
 
-  /// Puts a view behind the content of this one, in place of another.
+  /// Replaces the view behind the content of this one.
   func exchangeBackground(_ old: UIView?, for new: UIView?, behind content: UIView) {
     if old === new { return }
     old?.removeFromSuperview()

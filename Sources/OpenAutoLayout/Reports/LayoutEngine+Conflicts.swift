@@ -1,14 +1,14 @@
 import Foundation
 import LayoutSolver
 
-/// What an engine has reported already. Reports come when something comes up, and again when it went
-/// and came back.
+/// The problems that an engine has reported. Each is reported when it appears, and again when it
+/// appears after it was gone.
 struct ReportLog {
   /// The constraints and items that conflicts have left out.
   var leftOut: Set<ObjectIdentifier> = []
-  /// Whether it was said that a number counts as less than it is.
+  /// Whether a number out of range was reported.
   var hasNamedReach = false
-  /// Whether it was said that rounding kept the layout from being solved.
+  /// Whether a layout that rounding kept from being solved was reported.
   var hasNamedInexactness = false
 }
 
@@ -22,7 +22,7 @@ extension LayoutEngine {
       let identity = leftOut.identity
       if !present.insert(identity).inserted || reports.leftOut.contains(identity) { continue }
       let sources = conflict.rows.compactMap { rows.source(of: $0) }
-      // A guide that does not fit into its view contradicts nothing that a client has said.
+      // A guide that does not fit into its view conflicts with no constraint of a client.
       if sources.allSatisfy(\.isSystemMade) { continue }
       conflicts.append(makeConflict(conflict, sources, leftOut, view))
     }
@@ -52,19 +52,19 @@ extension LayoutEngine {
     if case .constraint(let constraint) = leftOut { left = constraint }
     return UIView.LayoutConflict(
       root: root, constraints: constraints, leftOut: left, autoresizedViews: views,
-      // An origin only ties a deep view to its superview: it explains nothing.
+      // An origin only ties a deep view to its superview, and explains nothing.
       sources: sources.filter { if case .origin = $0 { false } else { true } },
       leftOutSource: leftOut, neverNegative: sizes)
   }
 }
 
 extension LayoutRows {
-  /// The item whose rectangle a column is part of.
+  /// Returns the item whose rectangle a column is part of.
   func item(with column: Solver.Column) -> LayoutItem? { item(of: column.block) }
 
-  /// What a row stands for. Rows do not know, because only conflicts ask.
+  /// Returns the source of a row. It is searched for, since only conflicts need it.
   func source(of row: Solver.Row) -> RowSource? {
-    // Who says something of an item is in the list of its references, so there is a short way.
+    // Most constraints on an item are among its references, which are few.
     for column in solver.columns(of: row) {
       guard let item = item(with: column) else { continue }
       if let source = ownSource(of: row, at: item) { return source }
@@ -74,7 +74,7 @@ extension LayoutRows {
       }
     }
     if let item = maker.itemWithOrigin(definedBy: row) { return .origin(item) }
-    // A baseline, or the content of a scroll view, is measured at another item than the constraint's.
+    // A baseline, or the content of a scroll view, belongs to another item than the constraint's.
     for case let item? in items {
       for constraint in item.constraints.all where constraint.lowered?.row == row {
         return .constraint(constraint)
@@ -104,7 +104,7 @@ extension LayoutRows {
 }
 
 extension UIView {
-  /// Hands a conflict to the handler, or writes it to standard error.
+  /// Passes a conflict to the handler, or writes it to standard error without one.
   func report(_ conflict: LayoutConflict) {
     if let layoutConflictHandler {
       layoutConflictHandler(conflict)

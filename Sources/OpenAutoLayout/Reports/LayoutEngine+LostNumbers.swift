@@ -1,4 +1,5 @@
-/// Numbers that the layout cannot count with as they are. Each is reported once for a tree.
+/// Reports of numbers that the layout cannot use as they are. Each kind is reported once for a
+/// tree.
 extension LayoutEngine {
   func reportNumbersOutOfReach() {
     guard let constraint = rows.takeBeyondReach(), !reports.hasNamedReach else { return }
@@ -10,7 +11,7 @@ extension LayoutEngine {
     .writeToStandardError()
   }
 
-  /// Reports that the tree could not be solved for all the rounding.
+  /// Reports that rounding kept the tree from being solved.
   func reportInexactness() {
     if reports.hasNamedInexactness { return }
     reports.hasNamedInexactness = true

@@ -3,7 +3,7 @@ import LayoutSolver
 
 @MainActor
 extension LayoutItem {
-  /// Whether another rectangle would do as well. Asks the solver for each side.
+  /// Whether another rectangle would satisfy the constraints as well.
   var hasAmbiguousLayout: Bool {
     let root = root
     let engine = root.makeEngine()
@@ -11,15 +11,17 @@ extension LayoutItem {
     if !isEntered(in: engine) || engine.isDissolved { return false }
     let parts: [RectanglePart] = parent == nil ? [.width, .height] : [.x, .y, .width, .height]
     if guide?.isLeftToItself == true { return false }
-    // That it keeps its frame is no constraint's doing.
+    // It keeps its frame without any constraint.
     if parent != nil && !isLaidOut { return true }
     return parts.contains {
       !engine.rows.isDetermined($0, of: self)
     }
   }
 
-  /// The active constraints that decide the item along an axis: those that speak of it, and those
-  /// that speak of the items that they name, up to the views that hold them.
+  /// Returns the active constraints that affect the item along an axis.
+  ///
+  /// These are the constraints that refer to the item, and those that refer to the other items of
+  /// these, up to the views that hold them.
   func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     var known: Set<ObjectIdentifier> = []
@@ -33,7 +35,7 @@ extension LayoutItem {
         }
         found.append(constraint)
         constraint.forEachItem { other, _ in
-          // Beyond the view that holds it, a constraint of a subtree decides nothing.
+          // A constraint affects nothing outside the view that holds it.
           if other == constraint.holder { return }
           if reached.insert(other).inserted { open.append(other) }
         }

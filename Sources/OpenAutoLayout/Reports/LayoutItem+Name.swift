@@ -2,7 +2,7 @@ import LayoutNames
 
 @MainActor
 extension LayoutItem {
-  /// What reports call the item.
+  /// The name of the item in reports.
   var name: String {
     if let guide { return guide.reportName }
     if let view { return view.reportName }
@@ -21,7 +21,8 @@ extension UIView {
     ).description
   }
 
-  /// The property of this view, of one around it, or of a controller of these, that holds an object.
+  /// Returns the name of the property that holds an object, in this view, in one of its superviews,
+  /// or in a controller of these.
   func propertyName(of object: AnyObject) -> String? {
     var names = PropertyNames()
     var next: LayoutItem? = item

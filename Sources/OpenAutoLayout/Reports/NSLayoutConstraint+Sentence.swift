@@ -1,7 +1,7 @@
 import LayoutReport
 
 extension NSLayoutConstraint {
-  /// The constraint as a formula, with the author's names.
+  /// The constraint as a formula, with the names of its items.
   var sentence: String {
     let isRelative = terms.second != nil || terms.distances?.second != nil
     return ConstraintSentence(
@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
       second: isRelative
         ? side(terms.second, terms.secondAttribute, terms.distances?.second) : nil,
       constant: terms.constant, priority: terms.priority.rawValue,
-      // The names of the system's constraints say less than the guide's.
+      // The identifiers of the system's constraints say less than the name of the guide.
       identifier: isSystemMade ? nil : identifier
     ).text
   }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension NSObject {
-  /// What is printed of an object that belongs to the main actor.
+  /// Returns the description of an object that belongs to the main actor.
   ///
-  /// A log prints on any thread. Elsewhere only what never changes may be read.
+  /// A log may print on any thread. Off the main actor, it is only the type and the address.
   nonisolated func described(by description: @MainActor () -> String) -> String {
     if MainActor.isCurrent { return MainActor.assumeIsolated(description) }
     let address = String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)

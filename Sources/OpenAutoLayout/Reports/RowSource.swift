@@ -1,7 +1,7 @@
 import Foundation
 import LayoutReport
 
-/// What a row of the solver stands for.
+/// The source of a row of the solver.
 @MainActor
 enum RowSource: @preconcurrency Equatable {
   case constraint(NSLayoutConstraint)
@@ -49,7 +49,7 @@ extension RowSource {
   var isSystemMade: Bool {
     switch self {
     case .constraint(let constraint): constraint.isSystemMade
-    // A content counts as required only where a client has made it so.
+    // A content size is required only where a client has made it so.
     case .mask, .content: false
     case .origin: true
     }

@@ -2,7 +2,7 @@ import Foundation
 import LayoutReport
 
 extension UIView {
-  /// Required constraints that cannot hold together, and the one of them that a layout left out.
+  /// A conflict: required constraints that cannot all hold, and the one that a layout left out.
   ///
   ///     root.layoutConflictHandler = { conflict in
   ///       preconditionFailure(conflict.description)
@@ -10,11 +10,12 @@ extension UIView {
   public struct LayoutConflict {
     /// The root view of the tree.
     public let root: UIView
-    /// The constraints that take part, in the order of their activation. None of them may be missing
-    /// for the conflict to exist.
+    /// The constraints that take part, in the order of their activation. Without any one of them,
+    /// the others can hold.
     public let constraints: [NSLayoutConstraint]
-    /// The one of `constraints` that does not hold; it stays active. `nil` if what contradicts is not
-    /// a constraint but an autoresizing mask.
+    /// The constraint that does not hold, one of ``constraints``. It stays active.
+    ///
+    /// It is `nil` if the layout left out an autoresizing mask or a required content size instead.
     public let leftOut: NSLayoutConstraint?
     /// The views of the conflict whose autoresizing masks act as constraints.
     public let autoresizedViews: [UIView]
@@ -26,7 +27,7 @@ extension UIView {
 }
 
 extension UIView.LayoutConflict: @preconcurrency CustomStringConvertible {
-  /// The conflict in words: what contradicts, what was left out, and what to change.
+  /// A description of the conflict: its constraints, the one that was left out, and what to change.
   @MainActor public var description: String {
     ConflictSentences(
       root: root.item.name, participants: sources.map(\.sentence),
@@ -35,7 +36,7 @@ extension UIView.LayoutConflict: @preconcurrency CustomStringConvertible {
     ).text
   }
 
-  /// The root's size is no constraint, but often what the constraints contradict.
+  /// The size of the root view, which is no constraint, but often conflicts with the constraints.
   @MainActor private var givenSize: CGSize? {
     let item = root.item
     guard item.state.contains(.translatesMask) else { return nil }
@@ -45,7 +46,7 @@ extension UIView.LayoutConflict: @preconcurrency CustomStringConvertible {
 }
 
 extension NSLayoutConstraint {
-  /// Whether the place of a side of the item, in its own coordinates, follows from the item's size.
+  /// Whether the constraint refers to a side of the item whose place depends on the item's size.
   fileprivate func dependsOnSize(of item: LayoutItem) -> Bool {
     let rightToLeft = lowered?.isMirrored ?? false
     return [(terms.first, terms.firstAttribute), (terms.second, terms.secondAttribute)].contains {

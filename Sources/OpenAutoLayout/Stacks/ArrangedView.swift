@@ -1,10 +1,10 @@
 import Foundation
 
-/// A view that a stack arranges, and what the stack keeps of it.
+/// An arranged view of a stack, and the stack's settings and constraints for it.
 @MainActor
 final class ArrangedView {
   let view: UIView
-  /// The distance after the view; `nil` for the stack's own.
+  /// The distance after the view, in points, or `nil` for the stack's spacing.
   var customSpacing: CGFloat?
   /// The stack's constraints on the view, and between it and those before it.
   var ties = StackTies()
@@ -15,12 +15,12 @@ final class ArrangedView {
     self.view = view
   }
 
-  // The last of it, unless it has left before: the stack has been deallocated.
+  // Removes the constraints when the stack is deallocated.
   @MainActor deinit { leave() }
 
   var item: LayoutItem { view.item }
 
-  /// Has the gap after the view be an item of the stack, or not.
+  /// Adds the guide for the gap after the view, or removes it.
   func setGap(isNeeded: Bool, in stack: UIStackView) {
     if let gap, !isNeeded {
       stack.removeLayoutGuide(gap)
@@ -33,7 +33,7 @@ final class ArrangedView {
     }
   }
 
-  /// Takes back what the stack has said of the view.
+  /// Removes the stack's constraints, guide and settings for the view.
   func leave() {
     ties.follow([])
     if let gap { gap.owningView?.removeLayoutGuide(gap) }

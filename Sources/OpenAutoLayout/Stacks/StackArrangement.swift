@@ -1,24 +1,25 @@
 import Foundation
 
-/// What a stack's constraints say of its present views and settings.
+/// The constraints that a stack needs for its current views and settings.
 ///
 /// Each view is tied to the one before it, so that a view that comes or goes changes its neighbors'
 /// ties and no others.
 @MainActor
 struct StackArrangement {
-  /// An arranged view, and what it was asked.
+  /// An arranged view, with the properties that were read from it.
   struct Member {
     let record: ArrangedView
     let isHidden: Bool
     /// The distance to the next visible view.
     let gap: CGFloat
-    /// The part of the stack's length that is the view's, if room is shared by content.
+    /// The view's share of the stack's length, from 0 to 1, in
+    /// ``UIStackView/Distribution/fillProportionally``.
     var share: CGFloat?
 
     @MainActor var item: LayoutItem { record.item }
   }
 
-  /// What `UIStackView.spacingUseSystem` stands for.
+  /// The distance that `UIStackView.spacingUseSystem` means, in points.
   static var systemGap: CGFloat { 8 }
 
   let stack: UIStackView
@@ -45,14 +46,14 @@ struct StackArrangement {
     visibleCount = members.count { !$0.isHidden }
   }
 
-  /// Whether gaps are items that are compared.
+  /// Whether the gaps are guides whose lengths are compared.
   private var comparesGaps: Bool {
     distribution == .equalSpacing || distribution == .equalCentering
   }
 
-  /// Has all constraints of the stack say what they should.
+  /// Updates all constraints of the stack.
   func follow() {
-    // Without a visible view, the stack is as an empty one.
+    // Without a visible view, the stack is like an empty one.
     stack.setSpanner(isNeeded: alignment.isBaseline && visibleCount > 0)
     var ties: [StackTie] = []
     var (before, visibleBefore): (Member?, Visible?)
@@ -86,7 +87,7 @@ struct StackArrangement {
 // MARK: Along the axis
 
 extension StackArrangement {
-  /// A view that shows, and how many show before it.
+  /// A visible view, and the number of visible views before it.
   private struct Visible {
     let member: Member
     let index: Int
@@ -108,7 +109,7 @@ extension StackArrangement {
       ties.append(StackTie(.canvasConnection, item, along.start, .equal, container, along.start))
     }
     if let share = visible.member.share {
-      // Of the stack's own length: what margins and rounding take, the last views go without.
+      // The share is of the stack's whole length. The last views lose what margins and rounding take.
       ties.append(
         StackTie(
           .fillProportionally, item, along.length, .equal, stack.item, along.length, times: share,
@@ -120,13 +121,13 @@ extension StackArrangement {
     if distribution == .equalSpacing, let other = before?.gapItem {
       ties.append(StackTie(.fillEqually, gap, along.length, .equal, other, along.length))
     } else if distribution == .equalCentering, let firstGap, firstGap != gap {
-      // To the first and not to a neighbor, since what does not hold makes a difference.
+      // Compared with the first gap instead of the last one, since not all of them need to hold.
       ties.append(
         StackTie(.fillEqually, gap, along.length, .equal, firstGap, along.length, at: 149))
     }
   }
 
-  /// The distance between two neighbors that show.
+  /// Adds the constraints between two visible neighbors.
   private func addGap(_ before: Visible, to item: LayoutItem, _ ties: inout [StackTie]) {
     let isBetweenBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
     ties.append(
@@ -140,8 +141,10 @@ extension StackArrangement {
     }
   }
 
-  /// A hidden view has no length, and lies in the middle of the gap between those that show; before
-  /// the first and after the last, there is no gap. (Recorded on iOS 26.)
+  /// Adds the constraints of a hidden view.
+  ///
+  /// It has no length, and is in the middle of the gap between its visible neighbors. Before the
+  /// first and after the last visible view, there is no gap. (Recorded on iOS 26.)
   private func addHidden(_ member: Member, after before: Visible?, to ties: inout [StackTie]) {
     ties.append(StackTie(.hiding, member.item, along.length))
     guard visibleCount > 0 else { return }
@@ -164,8 +167,8 @@ extension StackArrangement {
 // MARK: Across the axis
 
 extension StackArrangement {
-  // UIKit has a guide around the views, which it pins to the stack's edges. The stack's own edges do
-  // as well, but where only one of them is met: around baselines.
+  // UIKit has a guide around the views, which it pins to the stack's edges. The stack's own edges
+  // replace it, except around baselines, where the views meet only one of them.
   private func addAcross(_ member: Member, after before: Member?, to ties: inout [StackTie]) {
     let item = member.item
     switch alignment {
@@ -214,7 +217,7 @@ extension StackArrangement {
     ties.append(StackTie(.spanningBoundary, item, edge, relation, outer, edge))
   }
 
-  /// Has the stack be no longer across than its views need.
+  /// Adds the constraints that keep the stack as small across the axis as its views allow.
   private func addFit(to ties: inout [StackTie]) {
     if alignment == .fill { return }
     if let spanner = stack.spanner?.item {

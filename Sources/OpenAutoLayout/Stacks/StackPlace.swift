@@ -1,24 +1,24 @@
 import Foundation
 import LayoutReport
 
-/// Where a stack has a view among others that hug and resist being squeezed as strongly.
+/// The place of an arranged view among those with equal hugging and compression resistance.
 ///
-/// Of equals, the first shrinks and the first grows (recorded on iOS 26). No order of rows gives
-/// both: so a view's content counts for a little more than that of the views before it. The first
-/// counts for less than a view in no stack, and the others for more, so that a column in a row
-/// gives way by its own place.
+/// Of equals, the first one shrinks and grows (recorded on iOS 26). No order of rows gives both, so
+/// the weight of a view's content is a little larger than that of the view before it. The first
+/// one's is smaller than that of a view outside of any stack, and the others' are larger, so that a
+/// column in a row gives way by its own place.
 struct StackPlace: Equatable {
   let axis: NSLayoutConstraint.Axis
-  /// 0 for the first, and more for each next one.
+  /// The number of the view: 0 for the first, and larger for each next one.
   let number: Int
 
-  /// By what the errors of the content's length along the axis are multiplied.
+  /// The factor of the errors of the content's length along the axis.
   var weight: Double { LayoutFacts.StackPlace.weight(ofNumber: number) }
 }
 
 @MainActor
 extension LayoutItem {
-  /// Has the content of a view count by its place in a stack.
+  /// Sets the place in a stack that weights the content of a view.
   func setStackPlace(_ place: StackPlace?) {
     if content?.place == place { return }
     let content = content ?? ItemContent()
@@ -27,7 +27,7 @@ extension LayoutItem {
     forgetFitRows()
     engine?.rows.removeContentRows(of: self)
     engine?.rows.refresh(self)
-    // The places of its own views go by that of a stack.
+    // The places of a stack's own views follow from that of the stack.
     (view as? UIStackView)?.setNeedsUpdateConstraints()
   }
 }

@@ -1,9 +1,9 @@
 import Foundation
 import LayoutSolver
 
-/// What one constraint of a stack says.
+/// The terms of one constraint of a stack.
 struct StackTie {
-  /// Which of the stack's rules it is, by the identifier that UIKit prints.
+  /// The rule of the stack that needs the constraint, with the identifier that UIKit prints.
   enum Rule: String {
     case canvasConnection = "UISV-canvas-connection"
     case spacing = "UISV-spacing"
@@ -49,7 +49,8 @@ struct StackTie {
 
 @MainActor
 extension StackTie {
-  /// Whether a constraint says the same, but for its constant and its priority, which can change.
+  /// Whether a constraint has these terms, apart from its constant and its priority, which can
+  /// change.
   fileprivate func isSaid(by constraint: NSLayoutConstraint) -> Bool {
     constraint.terms.first == first && constraint.terms.second == second
       && constraint.terms.firstAttribute == firstAttribute
@@ -70,16 +71,18 @@ extension StackTie {
   }
 }
 
-/// Constraints that a stack has made, in the order of what they say.
+/// The constraints that a stack has made, in the order of its ties.
 @MainActor
 struct StackTies {
   private(set) var constraints: [NSLayoutConstraint] = []
 
   nonisolated init() {}
 
-  /// Has the constraints say what they should by now. Those that already do are left alone.
+  /// Updates the constraints to match the ties. Those that already match are left alone.
   ///
-  /// - Parameter stack: Who holds what is not about one view alone.
+  /// - Parameters:
+  ///   - ties: The ties, in order.
+  ///   - stack: The stack, which holds the constraints on more than one view.
   mutating func follow(_ ties: [StackTie], in stack: LayoutItem? = nil) {
     for constraint in constraints.dropFirst(ties.count) { constraint.holder?.release(constraint) }
     constraints.removeLast(max(0, constraints.count - ties.count))

@@ -27,10 +27,10 @@ extension UIStackView {
 
   func record(of view: UIView) -> ArrangedView? { index(of: view).map { arranged[$0] } }
 
-  /// Where a view is arranged.
+  /// Returns the index of an arranged view.
   ///
-  /// - Complexity: Linear in the arranged views, from the last to the first; constant for a view that
-  ///   is not arranged.
+  /// - Complexity: Linear in the arranged views, from the last to the first; constant for a view
+  ///   that is not arranged.
   private func index(of view: UIView) -> Int? {
     guard view.superview === self, view.item.state.contains(.isArranged) else { return nil }
     // A loop, because each call of a closure would make sure of the main actor.
@@ -45,14 +45,14 @@ extension UIStackView {
     arrangementChanged()
   }
 
-  /// Has the next layout bring the constraints up to date.
+  /// Makes the next layout update the constraints.
   func arrangementChanged() {
     setNeedsUpdateConstraints()
     setNeedsLayout()
     item.forgetBaselines()
   }
 
-  /// Has there be a guide around baseline-aligned views, or not.
+  /// Adds the guide around baseline-aligned views, or removes it.
   func setSpanner(isNeeded: Bool) {
     if let spanner, !isNeeded {
       removeLayoutGuide(spanner)
@@ -71,7 +71,7 @@ extension UIStackView {
 
   var lastVisibleView: UIView? { arranged.last { !$0.view.isHidden }?.view }
 
-  /// By content, since this is asked before there are frames.
+  /// The visible view with the tallest content. Frames do not count, since there may be none yet.
   var tallestVisibleView: UIView? {
     var tallest: (view: UIView, height: CGFloat)?
     for record in arranged where !record.view.isHidden {
@@ -83,12 +83,12 @@ extension UIStackView {
 }
 
 extension UIView {
-  /// The view shows from now on, or it does not.
+  /// Updates the stack after a change of `isHidden`.
   func hidingChanged() {
     if item.state.contains(.isArranged) { (superview as? UIStackView)?.arrangementChanged() }
   }
 
-  /// The view is about to leave its superview.
+  /// Ends the arrangement of a view that is about to leave its superview.
   func leaveStack() {
     if item.state.contains(.isArranged) { (superview as? UIStackView)?.endArrangement(of: self) }
   }
@@ -96,7 +96,7 @@ extension UIView {
 
 @MainActor
 extension LayoutItem {
-  /// The content of an arranged view may be another one.
+  /// Updates the stack after the content size of an arranged view may have changed.
   func arrangedContentChanged() {
     guard let parent else { return }
     // Another view may be the tallest now.

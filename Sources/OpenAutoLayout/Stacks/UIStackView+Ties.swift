@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIStackView {
-  /// Brings the stack's constraints up to date.
+  /// Updates the stack's constraints.
   func updateTies() {
     var members = visibleAndHidden()
     let shares = distribution == .fillProportionally ? setShares(of: &members) : false
@@ -10,7 +10,7 @@ extension UIStackView {
     } else {
       item.state.remove(.sharesRoomByContent)
     }
-    // What was asked is client code. If it has taken views out, the stack is to be updated again.
+    // Reading the views has called client code. If that has removed any, another update follows.
     for member in members where member.item.parent != item { return }
     let arrangement = StackArrangement(
       of: self, members,
@@ -33,9 +33,9 @@ extension UIStackView {
     return members
   }
 
-  /// Gives each visible view its share of the stack's length: of all contents and gaps.
+  /// Sets each visible view's share of the stack's length, which is that of all contents and gaps.
   ///
-  /// - Returns: Whether any view has a content to share by.
+  /// - Returns: Whether any view has a content size to share by.
   private func setShares(of members: inout [StackArrangement.Member]) -> Bool {
     var total: CGFloat = 0
     for index in members.indices where !members[index].isHidden {
@@ -55,12 +55,12 @@ extension UIStackView {
     return true
   }
 
-  /// Has contents of equal priorities give way in the order of the stack, after those before it in a
-  /// stack around it.
+  /// Numbers the visible views, so that contents of equal priorities give way in this order.
   ///
-  /// By their places alone, whatever was arranged before: where several give way together, the
-  /// numbers themselves decide, and not only their order. So a view that comes or goes has the
-  /// contents behind it counted anew, which costs less than to solve the stack.
+  /// The numbers continue after the stack's own number in a stack around it. They depend on the
+  /// current order alone, since their values matter where several views give way together. So a
+  /// view that is added or removed renumbers those after it, which costs less than solving the
+  /// stack.
   private func numberMembers(_ members: [StackArrangement.Member]) {
     let outer = item.content?.place.flatMap { $0.axis == axis ? $0.number : nil } ?? 0
     var isFirst = true

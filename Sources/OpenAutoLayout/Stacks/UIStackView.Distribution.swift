@@ -1,5 +1,5 @@
 extension UIStackView {
-  /// How arranged views share the room along the axis of their stack.
+  /// The distribution of arranged views along the axis of their stack.
   ///
   ///     let row = UIStackView(arrangedSubviews: [cancelButton, okButton])
   ///     row.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
@@ -8,18 +8,20 @@ extension UIStackView {
   ///     row.layoutIfNeeded()
   ///     // okButton.frame == CGRect(x: 104, y: 0, width: 96, height: 44)
   public enum Distribution: Int, Sendable {
-    /// They fill the stack. Who grows and who shrinks is decided by hugging and compression
-    /// resistance, and among equals by the order.
+    /// The views fill the stack. Content hugging and compression resistance decide which view grows
+    /// or shrinks. Among equals, it is the first one.
     case fill = 0
-    /// They fill the stack and are as long as each other.
+    /// The views fill the stack, and have equal lengths along the axis.
     case fillEqually = 1
-    /// They fill the stack in the proportion of their content sizes. Where no view has any, they
-    /// are as long as each other; where only some have, the others get nothing.
+    /// The views fill the stack in proportion to their content sizes.
+    ///
+    /// If no view has a content size, their lengths are equal. If only some have one, nothing is
+    /// left for the others.
     case fillProportionally = 2
-    /// The gaps between them are as long as each other, and at least ``UIStackView/spacing``.
+    /// The gaps between the views are equal, and at least ``UIStackView/spacing``.
     case equalSpacing = 3
-    /// The distances between their centers are as long as each other as far as
-    /// ``UIStackView/spacing`` lets them.
+    /// The distances between the centers of the views are equal, as far as the gaps can stay at
+    /// least ``UIStackView/spacing``.
     case equalCentering = 4
   }
 }

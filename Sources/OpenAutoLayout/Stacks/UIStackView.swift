@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that lays its arranged subviews out in a row or a column, by constraints that it makes.
+/// A view that lays out its arranged subviews in a row or a column, with constraints that it makes.
 ///
 ///     let row = UIStackView(arrangedSubviews: [icon, title])
 ///     row.frame = CGRect(x: 0, y: 0, width: 200, height: 44)
@@ -9,18 +9,19 @@ public import Foundation
 ///     row.layoutIfNeeded()
 ///     // title.frame.minX == icon.frame.maxX + 8
 ///
-/// Its size comes from these constraints and from the arranged views' contents: nothing else has to
-/// be said about the arranged views. Too little room is taken from the view whose compression
-/// resistance is the lowest, too much is given to the one whose hugging is; of equals, the first.
+/// Its size comes from these constraints and from the content sizes of the arranged views, which
+/// need no other constraints. If there is too little space, the view with the lowest compression
+/// resistance shrinks. If there is too much, the view with the lowest content hugging grows. Among
+/// equals, it is the first one.
 ///
-/// The constraints are made and changed when the next layout or fitting size asks for them, and
-/// only those that differ. In a conflict those of clients give way.
+/// The next layout or fitting size makes and changes the constraints, and only those that differ.
+/// If they conflict with constraints of a client, the client's are left out.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
   final var arranged: [ArrangedView] = []
-  /// The constraints that are not about one arranged view.
+  /// The constraints that belong to no single arranged view.
   final var ties = StackTies()
-  /// What surrounds baseline-aligned views.
+  /// The guide around baseline-aligned views.
   final var spanner: UILayoutGuide?
 
   /// Makes a stack view without arranged views.
@@ -28,7 +29,8 @@ open class UIStackView: UIView {
     super.init(frame: frame)
   }
 
-  /// Makes a view as `init(frame:)` does, with an empty frame. Unlike other views', it cannot fail.
+  /// Makes a view as `init(frame:)` does, with an empty frame. Unlike that of other views, it
+  /// cannot fail.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
   }
@@ -51,14 +53,15 @@ open class UIStackView: UIView {
 
   // MARK: Arranged views
 
-  /// The views that the stack lays out, in that order, hidden ones included. All of them are
-  /// subviews, whose own order from back to front is another.
+  /// The views that the stack arranges, in order, with the hidden ones.
+  ///
+  /// All of them are subviews. The order of ``UIView/subviews``, from back to front, may differ.
   open var arrangedSubviews: [UIView] { arranged.map(\.view) }
 
-  /// Arranges a view after the others, and adds it as a subview if it is none.
+  /// Adds a view after the other arranged views, and as a subview unless it is one.
   ///
-  /// The view no longer translates its autoresizing mask into constraints. One that is arranged here
-  /// already moves to the end.
+  /// The view no longer translates its autoresizing mask into constraints. A view that is already
+  /// arranged in this stack moves to the end.
   ///
   ///     let row = UIStackView(frame: CGRect(x: 0, y: 0, width: 120, height: 40))
   ///     icon.widthAnchor.constraint(equalToConstant: 24).isActive = true
@@ -73,7 +76,7 @@ open class UIStackView: UIView {
     arrange(view, at: nil)
   }
 
-  /// Arranges a view at an index among the arranged ones; those from there on move up.
+  /// Inserts a view at an index of the arranged views, and adds it as a subview unless it is one.
   ///
   ///     let row = UIStackView(arrangedSubviews: [title, button])
   ///     row.insertArrangedSubview(icon, at: 0)
@@ -81,47 +84,49 @@ open class UIStackView: UIView {
   ///
   /// - Parameters:
   ///   - view: The view, which leaves its superview unless that is the stack.
-  ///   - stackIndex: Its place among the arranged views, hidden ones included.
+  ///   - stackIndex: The index among the arranged views, with the hidden ones.
   /// - Precondition: The index is at least 0 and at most the number of the other arranged views.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     arrange(view, at: stackIndex)
   }
 
-  /// Ends the arrangement of a view, which stays a subview without constraints of the stack's.
+  /// Removes a view from the arranged views. It stays a subview, without the stack's constraints.
   ///
-  /// Call `removeFromSuperview()` instead to take the view out altogether.
+  /// Call ``UIView/removeFromSuperview()`` instead to remove the view altogether.
   ///
   ///     let row = UIStackView(arrangedSubviews: [icon, title])
   ///     row.removeArrangedSubview(icon)
   ///     // row.arrangedSubviews == [title]
   ///     // icon.superview === row
   ///
-  /// - Parameter view: The view. One that is not arranged is left alone.
+  /// - Parameter view: The view. One that is not arranged is ignored.
   open func removeArrangedSubview(_ view: UIView) {
     endArrangement(of: view)
   }
 
   // MARK: Settings
 
-  /// Whether the views stand beside each other, or below each other.
+  /// The axis that the views are arranged along. The default is horizontal.
   open var axis = NSLayoutConstraint.Axis.horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
 
-  /// How the views share the room along the axis.
+  /// The distribution of the views along the axis. The default is ``Distribution/fill``.
   open var distribution = Distribution.fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
 
-  /// How the views lie across the axis.
+  /// The alignment of the views across the axis. The default is ``Alignment/fill``.
   open var alignment = Alignment.fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
 
-  /// The distance between neighbors, in points: exact, and the least one in
-  /// ``Distribution/equalSpacing`` and ``Distribution/equalCentering``. Negative to overlap.
+  /// The distance between neighbors, in points. The default is 0.
   ///
-  /// - Precondition: Finite.
+  /// In ``Distribution/equalSpacing`` and ``Distribution/equalCentering``, it is the minimum
+  /// distance. With a negative distance, the views overlap.
+  ///
+  /// - Precondition: The distance is finite.
   open var spacing: CGFloat = 0 {
     didSet {
       if !spacing.isFinite { Violation.spacingNotFinite(self, spacing).stop() }
@@ -129,18 +134,19 @@ open class UIStackView: UIView {
     }
   }
 
-  /// Whether ``spacing`` counts from the last baseline of a view to the first baseline of the next.
-  /// Only in vertical stacks.
+  /// Whether a vertical stack measures ``spacing`` from the last baseline of a view to the first
+  /// baseline of the next one. The default is `false`.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  /// Whether the views are laid out within the layout margins instead of within the bounds.
+  /// Whether the views are laid out within the layout margins instead of the bounds. The default is
+  /// `false`.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  /// Sets the distance after an arranged view, if another visible one follows it.
+  /// Sets the distance between an arranged view and the next visible one.
   ///
   ///     let row = UIStackView(arrangedSubviews: rows)
   ///     row.frame = CGRect(x: 0, y: 0, width: 148, height: 40)
@@ -151,11 +157,11 @@ open class UIStackView: UIView {
   ///     // rows[1].frame.minX == rows[0].frame.maxX + 20
   ///     // rows[2].frame.minX == rows[1].frame.maxX + 8
   ///
-  /// A view that is not arranged here takes no spacing.
+  /// A view that is not arranged in this stack is ignored.
   ///
   /// - Parameters:
-  ///   - spacing: The distance in points; negative to overlap. ``spacingUseDefault`` gives
-  ///     ``spacing`` back its place.
+  ///   - spacing: The distance in points. With a negative one, the views overlap.
+  ///     ``spacingUseDefault`` restores ``UIStackView/spacing``.
   ///   - arrangedSubview: The view before the distance.
   /// - Precondition: `spacing` is finite.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
@@ -170,15 +176,15 @@ open class UIStackView: UIView {
   ///     // row.customSpacing(after: title) == UIStackView.spacingUseDefault
   ///
   /// - Parameter arrangedSubview: The view before the distance.
-  /// - Returns: The distance in points; ``spacingUseDefault`` if none was set or the view is not
-  ///   arranged.
+  /// - Returns: The distance in points. It is ``spacingUseDefault`` if none was set, or if the view
+  ///   is not arranged.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     record(of: arrangedSubview)?.customSpacing ?? UIStackView.spacingUseDefault
   }
 
-  /// As a custom spacing: the stack's own ``spacing``.
+  /// The custom spacing that stands for the stack's ``spacing``.
   public class var spacingUseDefault: CGFloat { CGFloat(Float.greatestFiniteMagnitude) }
-  /// As a spacing: the system's distance between views, 8 points.
+  /// The spacing that stands for the system's distance between views, 8 points.
   public class var spacingUseSystem: CGFloat { CGFloat(Float.leastNormalMagnitude) }
 
   // MARK: Layout
@@ -188,14 +194,14 @@ open class UIStackView: UIView {
     super.updateConstraints()
   }
 
-  /// Where the first baseline is: in a row, that of the tallest content; in a column, of the first
-  /// visible view.
+  /// The view whose first baseline is the stack's: in a row, the visible view with the tallest
+  /// content, and in a column, the first visible view.
   open override var forFirstBaselineLayout: UIView {
     (axis == .vertical ? firstVisibleView : tallestVisibleView)?.forFirstBaselineLayout ?? self
   }
 
-  /// Where the last baseline is: in a row, that of the tallest content; in a column, of the last
-  /// visible view.
+  /// The view whose last baseline is the stack's: in a row, the visible view with the tallest
+  /// content, and in a column, the last visible view.
   open override var forLastBaselineLayout: UIView {
     (axis == .vertical ? lastVisibleView : tallestVisibleView)?.forLastBaselineLayout ?? self
   }

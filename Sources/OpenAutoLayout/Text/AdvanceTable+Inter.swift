@@ -13,7 +13,7 @@ extension AdvanceTable {
     0x2212...0x2265,
   ]
 
-  /// Advances at 17 points in thousandths of an em; 0 for what the font lacks.
+  /// Advances at 17 points in thousandths of an em, or 0 for what the font lacks.
   static let regular: [UInt16] = [
     253, 250, 375, 602, 609, 784, 611, 193, 334, 334, 472, 631, 251, 432, 247, 328,
     596, 436, 577, 608, 614, 579, 595, 543, 588, 595, 247, 251, 631, 631, 631, 479,
@@ -66,7 +66,7 @@ extension AdvanceTable {
     631, 0, 0, 0, 631, 631,
   ]
 
-  /// Advances at 17 points in thousandths of an em; 0 for what the font lacks.
+  /// Advances at 17 points in thousandths of an em, or 0 for what the font lacks.
   static let bold: [UInt16] = [
     215, 308, 375, 633, 638, 842, 657, 192, 392, 392, 548, 663, 286, 452, 281, 373,
     671, 472, 613, 642, 661, 628, 643, 578, 644, 643, 281, 286, 663, 663, 663, 546,

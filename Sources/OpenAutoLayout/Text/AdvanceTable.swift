@@ -1,11 +1,13 @@
-/// How wide the characters of the system font are. Apple's font is not free, so the widths are those of
-/// the open font that is nearest to it: the lists are made by `Scripts/make-advances`.
+/// The widths of the characters of the system font.
+///
+/// Apple's font is not free, so the widths are those of the open font that is nearest to it.
+/// `Scripts/make-advances` makes the lists.
 enum AdvanceTable {
-  /// By how much each advance is wider than at 17 points, in thousandths of an em.
+  /// Returns the difference of each advance from that at 17 points, in thousandths of an em.
   ///
-  /// Up to 17 points as recorded on iOS 26, the same for all characters and weights. From 18 points on
-  /// the outlines get narrower with the size, which recorded strings of 20, 24, 28 and 34 points fit
-  /// with these.
+  /// Up to 17 points, the differences are recorded on iOS 26. They are the same for all characters
+  /// and weights. From 18 points on, the outlines get narrower with the size. The differences there
+  /// fit the recorded widths of strings at 20, 24, 28 and 34 points.
   static func tracking(at size: Double) -> Double {
     interpolated(size, trackings)
   }
@@ -14,8 +16,8 @@ enum AdvanceTable {
     (6, 67), (8, 50.8), (11, 32), (13, 19.5), (15, 9.8), (17, 0), (20, -13.5), (28, -10.5),
   ]
 
-  /// The advances of a character in the lightest and the heaviest weight, in thousandths of an em;
-  /// `nil` for what the table lacks.
+  /// Returns the advances of a character in regular and bold weight, in thousandths of an em, or
+  /// `nil` for a character that the table lacks.
   static func advances(of scalar: Unicode.Scalar) -> (regular: Double, bold: Double)? {
     var start = 0
     for range in ranges {

@@ -2,34 +2,34 @@ public import Foundation
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeScopes {
-  /// The attributes of text that views have.
+  /// The attributes that UIKit defines for text.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 
-  /// The attributes of text that views have.
+  /// The attributes that UIKit defines for text.
   ///
   ///     var text = AttributedString("Grace Hopper")
   ///     text.font = .systemFont(ofSize: 20)
   ///     text.foregroundColor = .systemBlue
   ///     // text.font == UIFont.systemFont(ofSize: 20)
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
+    /// The font of the text.
     public let font: FontAttribute
-    /// The color of the text, which is stored.
+    /// The color of the text. It is stored only.
     public let foregroundColor: ForegroundColorAttribute
-    /// The attributes of Foundation.
+    /// The attributes that Foundation defines.
     public let foundation: FoundationAttributes
 
-    /// The font of text, as `text.font`.
+    /// The attribute for the font of text, `text.font`.
     ///
-    /// Text without one has the font of the view.
+    /// Text without it has the font of the view.
     public enum FontAttribute: AttributedStringKey {
       public typealias Value = UIFont
       public static let name = "NSFont"
     }
 
-    /// The color of text, as `text.foregroundColor`.
+    /// The attribute for the color of text, `text.foregroundColor`.
     ///
-    /// It is kept, and nothing is drawn with it.
+    /// It is stored only, since nothing is drawn here.
     public enum ForegroundColorAttribute: AttributedStringKey {
       public typealias Value = UIColor
       public static let name = "NSColor"
@@ -39,14 +39,13 @@ extension AttributeScopes {
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeDynamicLookup {
-  /// Finds an attribute of text by its name in ``AttributeScopes/UIKitAttributes``, so that
-  /// `text.font` compiles.
+  /// Accesses an attribute of ``AttributeScopes/UIKitAttributes`` by its name, such as `text.font`.
   ///
   ///     var text = AttributedString("Total")
   ///     text.font = .boldSystemFont(ofSize: 17)
   ///     // text.font == UIFont.boldSystemFont(ofSize: 17)
   ///
-  /// - Parameter keyPath: The property of the scope, which the compiler makes of the name.
+  /// - Parameter keyPath: The property of the scope. The compiler makes it from the name.
   public subscript<Key: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
   ) -> Key { self[Key.self] }
@@ -54,12 +53,12 @@ extension AttributeDynamicLookup {
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeContainer {
-  /// Makes a container of the font and the color among attributes; others are left out.
+  /// Makes a container with the font and the color of a dictionary. Other attributes are left out.
   ///
   ///     let title = AttributeContainer([.font: UIFont.boldSystemFont(ofSize: 17)])
   ///     // AttributedString("Total", attributes: title).font == UIFont.boldSystemFont(ofSize: 17)
   ///
-  /// - Parameter dictionary: The attributes by their names.
+  /// - Parameter dictionary: The attributes by key.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     if let font = dictionary[.font] as? UIFont {
@@ -73,7 +72,7 @@ extension AttributeContainer {
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension NSAttributedString {
-  /// The text with its fonts.
+  /// Makes a text with the fonts of an attributed string, and no other attributes.
   convenience init(fontsOf text: AttributedString) {
     let converted = NSMutableAttributedString()
     for run in text.runs {

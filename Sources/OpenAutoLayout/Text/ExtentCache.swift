@@ -1,16 +1,19 @@
 import Foundation
 
-/// The extents of a text that does not change, as it was last measured: layouts and fitting sizes ask for
-/// the same ones again and again.
+/// The last measured extents of an unchanged text, since layouts and fitting sizes often need the
+/// same ones.
 struct ExtentCache {
   private var scale: CGFloat = 0
-  /// Where lines end as the text says.
+  /// The extent without wrapping.
   private var natural: TextExtent?
   private var wrapped: (width: CGFloat, extent: TextExtent)?
 
-  /// The extent within a width, which is measured by a closure if it is not known.
+  /// Returns the extent within a width. A closure measures it if it is not known.
   ///
-  /// - Parameter width: The room for a line in points; 0 for any.
+  /// - Parameters:
+  ///   - width: The maximum width of a line, in points, or 0 for no limit.
+  ///   - scale: The number of pixels in a point.
+  ///   - measure: The closure, which takes the width.
   mutating func extent(
     within width: CGFloat, scale: CGFloat, measure: (CGFloat) -> TextExtent
   ) -> TextExtent {

@@ -1,11 +1,11 @@
 import Foundation
 
-/// The widths of characters in a font. Plain numbers, so that to copy it counts no references.
+/// The widths of characters in a font. It has only numbers, so that a copy counts no references.
 struct FontWidths {
   private let boldness: Double
   private let tracking: Double
   private let pointsPerUnit: Double
-  /// What all characters, or all digits, are as wide as, in thousandths of an em.
+  /// The advance of all characters of a monospaced font, in thousandths of an em.
   private let sharedAdvance: Double?
   private let digitAdvance: Double?
 
@@ -20,7 +20,8 @@ struct FontWidths {
     digitAdvance = font.face.hasMonospacedDigits ? 604 : nil
   }
 
-  /// The width of a character in points; 0 for what is drawn onto the one before.
+  /// Returns the width of a character, in points, or 0 for one that combines with the one before
+  /// it.
   func width(of scalar: Unicode.Scalar) -> Double {
     if let digitAdvance, (0x30...0x39).contains(scalar.value) {
       return (digitAdvance + tracking) * pointsPerUnit
@@ -34,8 +35,8 @@ struct FontWidths {
 }
 
 extension Unicode.Scalar {
-  /// The width of a character that the table lacks, in thousandths of an em. Chosen, not recorded: Apple
-  /// has other fonts for these.
+  /// The width of a character that the table lacks, in thousandths of an em. It is chosen, not
+  /// recorded, since Apple has other fonts for these.
   fileprivate var fallbackAdvance: Double {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .surrogate: return 0
@@ -49,8 +50,8 @@ extension Unicode.Scalar {
     return isIdeographic ? 1000 : 600
   }
 
-  /// Whether the character is one of Chinese, Japanese or Korean text: of an em, and with a place to
-  /// break after it.
+  /// Whether the character is Chinese, Japanese or Korean: one em wide, with a possible break after
+  /// it.
   var isIdeographic: Bool {
     switch value {
     case ..<0x1100: false

@@ -6,7 +6,7 @@ struct LineBreaking {
   struct Piece {
     var ink: CGFloat = 0
     var space: CGFloat = 0
-    /// The piece's characters among all.
+    /// The index of the piece's first character in the paragraph.
     var start: Int
     var end = 0
     var metrics: LineMetrics
@@ -17,7 +17,8 @@ struct LineBreaking {
     let metrics: LineMetrics
   }
 
-  /// Solved widths are sums, and text that was given just its own width may not wrap for what these lost.
+  /// The error of solved widths that keeps text on its line, in points. They are sums, and text
+  /// that has exactly its own width must not wrap for their rounding.
   static var tolerance: CGFloat { 1e-4 }
 
   private let paragraph: MeasuredText.Paragraph
@@ -27,12 +28,12 @@ struct LineBreaking {
     self.paragraph = paragraph
   }
 
-  /// The lines that the paragraph wraps into.
+  /// Returns the lines that the paragraph wraps into.
   ///
-  /// - Parameter limit: The room for a line in points; `.infinity` to wrap nowhere.
+  /// - Parameter limit: The maximum width of a line, in points, or `.infinity` for no limit.
   func lines(within limit: CGFloat) -> [Line] {
     if paragraph.isEmpty { return [Line(width: 0, metrics: paragraph.emptyLine)] }
-    // Most texts are measured without a limit first, and many only so: it takes no pieces.
+    // Most texts are measured without a limit first, and many only then, which needs no pieces.
     if limit == .infinity { return [unbrokenLine] }
     let room = limit - style.indent + Self.tolerance
     var pieces = pieces
@@ -65,11 +66,11 @@ struct LineBreaking {
       metrics = metrics.union(piece.metrics)
     }
     let space = pieces.last?.space ?? 0
-    // Recorded: the space that a line ends with counts, as far as there is room.
+    // Recorded: the space at the end of a line counts, as far as it fits.
     return Line(width: max(ink - space, min(ink, limit)), metrics: metrics)
   }
 
-  /// Gives a last word that is alone on its line the word before it.
+  /// Moves the word before a last word that is alone on its line to that line.
   private func pushOut(_ starts: inout [Int], _ pieces: [Piece], within limit: CGFloat) {
     guard starts.count > 1, let last = starts.last, last == pieces.count - 1 else { return }
     let (word, before) = (pieces[last], pieces[last - 1])
@@ -99,7 +100,7 @@ extension LineBreaking {
     return Line(width: width, metrics: metrics ?? paragraph.emptyLine)
   }
 
-  /// The pieces between the places where a line may end.
+  /// The pieces of the paragraph, between the places where a line may end.
   private var pieces: [Piece] {
     var pieces: [Piece] = []
     let style = paragraph.style
@@ -134,7 +135,7 @@ extension LineBreaking {
     return pieces
   }
 
-  /// Whether a line may end between two characters of which the second is no space: after spaces,
+  /// Returns whether a line may end between a character and one that is no space: after spaces,
   /// hyphens and dashes, and around ideographs.
   private static func mayBreak(
     after first: Unicode.Scalar, before second: Unicode.Scalar, _ style: ParagraphMetrics
@@ -147,7 +148,7 @@ extension LineBreaking {
     }
   }
 
-  /// Cuts a piece that no line has room for between any characters.
+  /// Cuts a piece that is too wide for a line, between any characters.
   private func cut(_ piece: Piece, within limit: CGFloat) -> [Piece] {
     if piece.ink + style.indent <= limit + Self.tolerance { return [piece] }
     var cuts: [Piece] = []
@@ -167,7 +168,7 @@ extension LineBreaking {
     return cuts
   }
 
-  /// The widths of all characters, which only a piece that has to be cut asks for.
+  /// The widths of all characters. Only cutting a piece needs them.
   private var characterWidths: [CGFloat] {
     var widths: [CGFloat] = []
     var last: Unicode.Scalar = "\0"
@@ -182,7 +183,7 @@ extension LineBreaking {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is a space that a line may end with. A no-break space is none.
+  /// Whether the character is a space that a line may end with. A no-break space is not.
   fileprivate var isBreakingSpace: Bool {
     switch value {
     case 0x20, 0x09: true

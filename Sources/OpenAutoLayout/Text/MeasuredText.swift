@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text with what it is measured with: paragraphs, which line feeds part.
+/// A text that is ready to be measured: its paragraphs, with the metrics of their runs.
 struct MeasuredText {
   struct Run {
     let text: String
@@ -27,8 +27,9 @@ struct MeasuredText {
   }
 
   /// - Parameters:
-  ///   - font: The font of what has none of its own.
-  ///   - style: The style of paragraphs that have none of their own.
+  ///   - text: The text.
+  ///   - font: The font of runs without one of their own.
+  ///   - style: The style of paragraphs without one of their own.
   init(
     _ text: NSAttributedString, _ font: UIFont, _ style: ParagraphMetrics = ParagraphMetrics()
   ) {

@@ -1,28 +1,28 @@
 public import Foundation
 
-/// Names of attributes. Foundation has none of them where there is no UIKit.
+/// Keys of attributes, which Foundation lacks where there is no UIKit.
 extension NSAttributedString.Key {
-  /// A ``UIFont``; the view's own where there is none.
+  /// A ``UIFont``. Text without it has the font of the view.
   public static let font = NSAttributedString.Key("NSFont")
   /// An ``NSParagraphStyle``, which decides where lines break and how far apart they are.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The space between characters in points, beyond the font's.
+  /// The additional space between characters, in points.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// A ``UIColor``. Layout does not read it.
+  /// A ``UIColor`` of the text. Layout does not read it.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// A ``UIColor``. Layout does not read it.
+  /// A ``UIColor`` behind the text. Layout does not read it.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The style of a line below the text. Layout does not read it.
+  /// The ``NSUnderlineStyle`` of the underline. Layout does not read it.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// A ``UIColor``. Layout does not read it.
+  /// A ``UIColor`` of the underline. Layout does not read it.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The style of a line through the text. Layout does not read it.
+  /// The ``NSUnderlineStyle`` of the strikethrough. Layout does not read it.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// A ``UIColor``. Layout does not read it.
+  /// A ``UIColor`` of the strikethrough. Layout does not read it.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
   /// The width of the outlines. Layout does not read it.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// A ``UIColor``. Layout does not read it.
+  /// A ``UIColor`` of the outlines. Layout does not read it.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
   /// The offset of the text from its baseline, in points. Layout does not read it.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
@@ -34,9 +34,9 @@ extension NSAttributedString.Key {
   public static let link = NSAttributedString.Key("NSLink")
   /// An ``NSTextAttachment`` in place of the character U+FFFC.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// The space between characters in points, beyond the font's, where ``kern`` is not set.
+  /// The additional space between characters, in points, where ``kern`` is not set.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// How far characters are slanted. Layout does not read it.
+  /// The slant of the characters. Layout does not read it.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// An effect of the text. Layout does not read it.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
@@ -75,6 +75,6 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
   public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
   /// A dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-  /// Only under words, not under spaces.
+  /// A line under words, but not under spaces.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

@@ -12,29 +12,29 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The text wraps at the width. Without it, each paragraph is one line.
+  /// The text wraps at the width. Without this option, each paragraph is one line.
   public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1 << 0)
-  /// The leading of fonts counts between lines.
+  /// The space between lines includes the leading of fonts.
   public static let usesFontLeading = NSStringDrawingOptions(rawValue: 1 << 1)
-  /// The drawn shapes count, in place of the font's measures. It makes no difference here.
+  /// The text is measured by its drawn shapes. It has no effect here.
   public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 1 << 3)
-  /// The last visible line is truncated. It makes no difference here.
+  /// The last visible line is truncated. It has no effect here.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// Options and results of a measurement on Apple's platforms. Nothing here reads or sets them.
+/// The options and results of measuring text. Nothing reads or sets them here.
 ///
 /// Pass `nil` in its place.
 open class NSStringDrawingContext: NSObject {
-  /// The smallest factor that the text may be scaled by; 0 for no scaling.
+  /// The minimum factor that the text may be scaled by, or 0 for no scaling. It is stored only.
   open var minimumScaleFactor: CGFloat = 0
-  /// The factor that the text was scaled by: 1.
+  /// The factor that the text was scaled by: always 1 here.
   open var actualScaleFactor: CGFloat { 1 }
 }
 
 extension NSAttributedString {
-  /// Returns the size of the text with a line for each paragraph. Not rounded: round it up for a
-  /// view.
+  /// Returns the size of the text with a line for each paragraph. It is not rounded: round it up
+  /// for a view.
   ///
   ///     let line = NSAttributedString(string: "Grace").size()
   ///     let lines = NSAttributedString(string: "Grace\nHopper").size()
@@ -45,17 +45,17 @@ extension NSAttributedString {
     MeasuredText(self, .unnamed).size(width: 0, options: [])
   }
 
-  /// Returns the rectangle of the text within a width. Not rounded: round it up for a view.
+  /// Returns the bounds of the text within a width. They are not rounded: round them up for a view.
   ///
   ///     let room = CGSize(width: 280, height: CGFloat.greatestFiniteMagnitude)
   ///     let text = NSAttributedString(string: "Grace Hopper")
   ///     let box = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: nil)
   ///
   /// - Parameters:
-  ///   - size: The room in points; 0 for any.
-  ///   - options: How the text is measured.
-  ///   - context: Is not read.
-  /// - Returns: The rectangle in points, at the origin.
+  ///   - size: The size in points. Only its width counts: 0 is no limit.
+  ///   - options: The options for measuring.
+  ///   - context: Has no effect here.
+  /// - Returns: The bounds in points, at the origin.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -65,19 +65,20 @@ extension NSAttributedString {
 }
 
 extension NSString {
-  /// Returns the size of the text with a line for each paragraph. Not rounded.
+  /// Returns the size of the text with a line for each paragraph. It is not rounded.
   ///
   ///     let text = NSString(string: "Total")
   ///     let size = text.size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
   ///     // size.height == UIFont.systemFont(ofSize: 17).lineHeight
   ///
-  /// - Parameter attrs: The attributes of the whole text; without a font, it has 12 points.
+  /// - Parameter attrs: The attributes of the whole text. Without a font, it is measured at 12
+  ///   points.
   /// - Returns: The size in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     String(describing: self).size(withAttributes: attrs)
   }
 
-  /// Returns the rectangle of the text within a width. Not rounded.
+  /// Returns the bounds of the text within a width. They are not rounded.
   ///
   ///     let text = NSString(string: "Total")
   ///     let box = text.boundingRect(
@@ -85,11 +86,11 @@ extension NSString {
   ///     // box.size == text.size()
   ///
   /// - Parameters:
-  ///   - size: The room in points; 0 for any.
-  ///   - options: How the text is measured.
-  ///   - attributes: The attributes of the whole text; without a font, it has 12 points.
-  ///   - context: Is not read.
-  /// - Returns: The rectangle in points, at the origin.
+  ///   - size: The size in points. Only its width counts: 0 is no limit.
+  ///   - options: The options for measuring.
+  ///   - attributes: The attributes of the whole text. Without a font, it is measured at 12 points.
+  ///   - context: Has no effect here.
+  /// - Returns: The bounds in points, at the origin.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -99,21 +100,22 @@ extension NSString {
   }
 }
 
-// On Apple's platforms, strings have these as they are bridged to NSString.
+// On Apple's platforms, strings have these since they are bridged to NSString.
 extension String {
-  /// Returns the size of the text with a line for each paragraph. Not rounded.
+  /// Returns the size of the text with a line for each paragraph. It is not rounded.
   ///
   ///     let font = UIFont.systemFont(ofSize: 17)
   ///     let size = "Total".size(withAttributes: [.font: font])
   ///     // size.height == font.lineHeight
   ///
-  /// - Parameter attrs: The attributes of the whole text; without a font, it has 12 points.
+  /// - Parameter attrs: The attributes of the whole text. Without a font, it is measured at 12
+  ///   points.
   /// - Returns: The size in points.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// Returns the rectangle of the text within a width. Not rounded.
+  /// Returns the bounds of the text within a width. They are not rounded.
   ///
   ///     let font = UIFont.systemFont(ofSize: 17)
   ///     let box = "Grace Hopper".boundingRect(
@@ -122,11 +124,11 @@ extension String {
   ///     // box.height == font.lineHeight * 2
   ///
   /// - Parameters:
-  ///   - size: The room in points; 0 for any.
-  ///   - options: How the text is measured.
-  ///   - attributes: The attributes of the whole text; without a font, it has 12 points.
-  ///   - context: Is not read.
-  /// - Returns: The rectangle in points, at the origin.
+  ///   - size: The size in points. Only its width counts: 0 is no limit.
+  ///   - options: The options for measuring.
+  ///   - attributes: The attributes of the whole text. Without a font, it is measured at 12 points.
+  ///   - context: Has no effect here.
+  /// - Returns: The bounds in points, at the origin.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [],
     attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
@@ -147,6 +149,6 @@ extension MeasuredText {
 }
 
 extension UIFont {
-  /// The font of attributed text that names none, as on Apple's platforms.
+  /// The font of attributed text without one, as on Apple's platforms.
   static var unnamed: UIFont { UIFont(name: "Helvetica", size: 12) ?? .systemFont(ofSize: 12) }
 }

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The style of a paragraph: how its lines break, and how far apart they are.
+/// The style of a paragraph, such as its line breaks and the distance between its lines.
 ///
 ///     let style = NSMutableParagraphStyle()
 ///     style.lineSpacing = 4
 ///     label.attributedText = NSAttributedString(
 ///       string: "Grace Hopper", attributes: [.paragraphStyle: style])
-// What a mutable style overrides has to stand in the class body. No NSObject, as `UIFont` is none.
+// What a mutable style overrides must be in the class body. No NSObject, as `UIFont` is none.
 open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   fileprivate final var storage = Storage()
 
-  /// Makes a style in which nothing is set.
+  /// Makes a style with the default values.
   ///
   ///     // NSParagraphStyle().lineSpacing == 0
   public init() {}
@@ -32,7 +32,7 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
     var hyphenationFactor: Float = 0
   }
 
-  /// A style in which nothing is set.
+  /// A style with the default values.
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
   /// The alignment of the lines. Layout does not read it.
@@ -40,38 +40,40 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   /// The writing direction. Layout does not read it.
   open var baseWritingDirection: NSWritingDirection { storage.baseWritingDirection }
 
-  /// How the text breaks into lines: between characters for `.byCharWrapping`, otherwise between
-  /// words.
+  /// The mode of breaking lines: between characters for ``NSLineBreakMode/byCharWrapping``, and
+  /// otherwise between words.
   open var lineBreakMode: NSLineBreakMode { storage.lineBreakMode }
-  /// Further rules for line breaks. None by default.
+  /// The additional rules for line breaks. The default is none.
   open var lineBreakStrategy: LineBreakStrategy { storage.lineBreakStrategy }
   /// The distance between lines, in points.
   open var lineSpacing: CGFloat { storage.lineSpacing }
   /// The distance to the next paragraph, in points.
   open var paragraphSpacing: CGFloat { storage.paragraphSpacing }
-  /// The distance to the paragraph before, in points.
+  /// The distance from the previous paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { storage.paragraphSpacingBefore }
   /// The indentation of the first line, in points.
   open var firstLineHeadIndent: CGFloat { storage.firstLineHeadIndent }
   /// The indentation of the other lines, in points.
   open var headIndent: CGFloat { storage.headIndent }
 
-  /// The place where lines end, in points: from the edge where they begin, or from the other one if
-  /// negative.
+  /// The place where lines end, in points.
+  ///
+  /// A positive number is measured from the leading edge, and a negative one from the trailing
+  /// edge. 0 is the trailing edge.
   open var tailIndent: CGFloat { storage.tailIndent }
-  /// The least height of a line, in points.
+  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { storage.minimumLineHeight }
-  /// The largest height of a line, in points; 0 for any.
+  /// The maximum height of a line, in points, or 0 for no limit.
   open var maximumLineHeight: CGFloat { storage.maximumLineHeight }
-  /// The factor of the height of lines; 0 for 1.
+  /// The factor of the line height. 0 counts as 1.
   open var lineHeightMultiple: CGFloat { storage.lineHeightMultiple }
   /// The threshold of hyphenation. Layout does not read it.
   open var hyphenationFactor: Float { storage.hyphenationFactor }
 
-  /// A copy that cannot be changed.
+  /// Returns a copy that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any { style(NSParagraphStyle()) }
 
-  /// A copy that can be changed.
+  /// Returns a copy that can be changed.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { style(NSMutableParagraphStyle()) }
 
   fileprivate func style(_ copy: NSParagraphStyle) -> NSParagraphStyle {
@@ -159,7 +161,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
     set { storage.hyphenationFactor = newValue }
   }
 
-  /// Copies everything that another style sets.
+  /// Copies all values of another style.
   ///
   ///     let spaced = NSMutableParagraphStyle()
   ///     spaced.lineSpacing = 4

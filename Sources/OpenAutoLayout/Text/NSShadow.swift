@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A shadow behind a text. It is stored, and not drawn.
+/// The shadow of a text. It is stored only.
 ///
 ///     let shadow = NSShadow()
 ///     shadow.shadowBlurRadius = 2
 ///     label.attributedText = NSAttributedString(string: "Grace", attributes: [.shadow: shadow])
 ///
 /// It changes no size.
-// No NSObject, as `UIFont` is none.
+// It is no NSObject, for the same reason as `UIFont`.
 open class NSShadow: Hashable {
-  /// How far the shadow is moved, in points.
+  /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
-  /// How far the shadow is blurred, in points.
+  /// The blur radius of the shadow, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The color: a ``UIColor``.
+  /// The color of the shadow, a ``UIColor``.
   open var shadowColor: Any?
 
-  /// Makes a shadow that is not moved and not blurred.
+  /// Makes a shadow without offset and blur.
   ///
   ///     // NSShadow().shadowBlurRadius == 0
   public init() {}

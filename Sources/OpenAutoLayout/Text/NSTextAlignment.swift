@@ -1,22 +1,22 @@
 /// The alignment of the lines of a text. It never changes a size.
 ///
-/// ``NSParagraphStyle/alignment`` is one.
+/// ``UILabel/textAlignment`` and ``NSParagraphStyle/alignment`` take it.
 public enum NSTextAlignment: Int, Sendable {
-  /// At the left.
+  /// At the left edge.
   case left = 0
-  /// In the center.
+  /// At the center.
   case center = 1
-  /// At the right.
+  /// At the right edge.
   case right = 2
-  /// At both sides.
+  /// At both edges.
   case justified = 3
-  /// At the side where the text begins.
+  /// At the edge where the language of the text begins a line.
   case natural = 4
 }
 
-/// The direction of a text. It never changes a size.
+/// The writing direction of a text. It never changes a size.
 ///
-/// ``NSParagraphStyle/baseWritingDirection`` is one.
+/// ``NSParagraphStyle/baseWritingDirection`` takes it.
 public enum NSWritingDirection: Int, Sendable {
   /// The direction of the text's language.
   case natural = -1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An image in a text, which takes room as a character does.
+/// An image in a text. It takes space like a character.
 ///
 ///     let star = NSTextAttachment()
 ///     star.image = UIImage(systemName: "star")
@@ -8,20 +8,22 @@ public import Foundation
 ///     label.attributedText = NSAttributedString(attachment: star)
 ///     // label.intrinsicContentSize.width == 20
 ///
-/// It stands on the baseline of its line, and makes the line higher if it has to.
-// No NSObject, as `UIFont` is none.
+/// It is on the baseline of its line, and makes the line higher if needed.
+// It is no NSObject, for the same reason as `UIFont`.
 open class NSTextAttachment: Hashable {
-  /// The image.
+  /// The image of the attachment.
   open var image: UIImage?
-  /// Where the image is, in points from the baseline and upwards; as large as the image if empty.
+  /// The bounds of the image, in points. The origin is on the baseline, and y is positive upward.
+  ///
+  /// With an empty size, they have the size of the image.
   open var bounds = CGRect.zero
 
-  /// Makes an attachment without an image, which takes no room.
+  /// Makes an attachment without an image, which takes no space.
   ///
   ///     // NSAttributedString(attachment: NSTextAttachment()).size().width == 0
   public init() {}
 
-  /// Makes an attachment of an image.
+  /// Makes an attachment with an image.
   ///
   ///     let logo = NSTextAttachment(image: UIImage(size: CGSize(width: 30, height: 10)))
   ///     let text = NSAttributedString(attachment: logo)
@@ -30,7 +32,7 @@ open class NSTextAttachment: Hashable {
   /// - Parameter image: The image.
   public init(image: UIImage) { self.image = image }
 
-  /// The room that it takes.
+  /// The rectangle that the attachment takes in its line.
   var box: CGRect {
     bounds.isEmpty ? CGRect(origin: bounds.origin, size: image?.size ?? .zero) : bounds
   }
@@ -43,13 +45,13 @@ open class NSTextAttachment: Hashable {
 }
 
 extension NSAttributedString {
-  /// Makes a text that is one image.
+  /// Makes a text of a single attachment.
   ///
   ///     let text = NSMutableAttributedString(string: "Rated ")
   ///     text.append(NSAttributedString(attachment: NSTextAttachment()))
   ///     // text.length == 7
   ///
-  /// - Parameter attachment: The image.
+  /// - Parameter attachment: The attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }

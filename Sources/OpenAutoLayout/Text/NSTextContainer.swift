@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The area of a text view that its text is laid out in.
+/// The area that a text view lays out its text in.
 ///
 ///     let text = UITextView()
 ///     text.isScrollEnabled = false
@@ -10,13 +10,13 @@ public import Foundation
 ///     // text.intrinsicContentSize.width == width - 10
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
-  /// The text view, whose content changes with the area.
+  /// The text view, whose content size depends on the area.
   final weak var view: UIView?
 
-  /// The size of an area that no text view has, in points. A text view does not read it.
+  /// The size of the area, in points. A text view does not read it.
   open var size: CGSize
 
-  /// Makes an area.
+  /// Makes an area with a size.
   ///
   ///     let container = NSTextContainer(size: .zero)
   ///     container.lineFragmentPadding = 0
@@ -29,16 +29,16 @@ open class NSTextContainer: NSObject {
     super.init()
   }
 
-  /// The padding on both sides of each line, in points: 5 by default.
+  /// The padding at both ends of each line, in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 {
     didSet { if lineFragmentPadding != oldValue { view?.invalidateIntrinsicContentSize() } }
   }
 
-  /// The largest number of lines; 0 for any number.
+  /// The maximum number of lines, or 0 for no limit. The default is 0.
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { view?.invalidateIntrinsicContentSize() } }
   }
 
-  /// What becomes of a line that does not fit. It changes no size.
+  /// The mode of breaking or truncating lines. It is stored only.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping
 }

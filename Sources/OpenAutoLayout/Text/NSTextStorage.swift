@@ -1,30 +1,30 @@
 public import Foundation
 
-/// The text of a text view, which shows each change to it.
+/// The text of a text view, which follows each change of it.
 ///
 ///     let view = UITextView()
 ///     view.textStorage.setAttributedString(NSAttributedString(string: "Grace"))
 ///     // view.text == "Grace"
 ///
-/// ``UITextView/textStorage`` is one.
+/// ``UITextView/textStorage`` returns one.
 open class NSTextStorage: NSMutableAttributedString {
   final var changed: (() -> Void)?
-  /// What lays the text out, which is kept only.
+  /// The layout managers of the text. They are stored only.
   public private(set) final var layoutManagers: [NSLayoutManager] = []
 
-  /// Adds what lays the text out. It is kept only.
+  /// Adds a layout manager. It is stored only.
   ///
   ///     let storage = NSTextStorage(string: "Grace")
   ///     storage.addLayoutManager(NSLayoutManager())
   ///     // storage.layoutManagers.count == 1
   ///
-  /// - Parameter aLayoutManager: What lays the text out.
+  /// - Parameter aLayoutManager: The layout manager.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     layoutManagers.append(aLayoutManager)
     aLayoutManager.textStorage = self
   }
 
-  /// Replaces a part of the text, and has the view measured again.
+  /// Replaces a part of the text, and updates the text view.
   ///
   ///     let storage = NSTextStorage(string: "Grace")
   ///     storage.replaceCharacters(in: NSRange(location: 0, length: 5), with: "Ada")
@@ -32,20 +32,20 @@ open class NSTextStorage: NSMutableAttributedString {
   ///
   /// - Parameters:
   ///   - range: The part, in UTF-16 code units.
-  ///   - str: What takes its place.
+  ///   - str: The replacement.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     super.replaceCharacters(in: range, with: str)
     changed?()
   }
 
-  /// Gives a part of the text these attributes and no others, and has the view measured again.
+  /// Replaces all attributes of a part of the text, and updates the text view.
   ///
   ///     let storage = NSTextStorage(string: "Grace")
   ///     storage.setAttributes([.kern: 2], range: NSRange(location: 0, length: 5))
   ///     // storage.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2
   ///
   /// - Parameters:
-  ///   - attributes: The attributes; `nil` removes all.
+  ///   - attributes: The attributes by key, or `nil` for none.
   ///   - range: The part, in UTF-16 code units.
   open override func setAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, range: NSRange
@@ -54,15 +54,15 @@ open class NSTextStorage: NSMutableAttributedString {
     changed?()
   }
 
-  /// Gives a part of the text an attribute, and has the view measured again.
+  /// Adds an attribute to a part of the text, and updates the text view.
   ///
   ///     let storage = NSTextStorage(string: "Grace")
   ///     storage.addAttribute(.kern, value: 2, range: NSRange(location: 0, length: 5))
   ///     // storage.attribute(.kern, at: 4, effectiveRange: nil) as? Int == 2
   ///
   /// - Parameters:
-  ///   - name: The attribute.
-  ///   - value: Its value.
+  ///   - name: The key of the attribute.
+  ///   - value: The value of the attribute.
   ///   - range: The part, in UTF-16 code units.
   open override func addAttribute(
     _ name: NSAttributedString.Key, value: Any, range: NSRange
@@ -71,14 +71,14 @@ open class NSTextStorage: NSMutableAttributedString {
     changed?()
   }
 
-  /// Gives a part of the text more attributes, and has the view measured again.
+  /// Adds attributes to a part of the text, and updates the text view.
   ///
   ///     let storage = NSTextStorage(string: "Grace")
   ///     storage.addAttributes([.kern: 2], range: NSRange(location: 0, length: 5))
   ///     // storage.attribute(.kern, at: 4, effectiveRange: nil) as? Int == 2
   ///
   /// - Parameters:
-  ///   - attributes: The attributes.
+  ///   - attributes: The attributes by key.
   ///   - range: The part, in UTF-16 code units.
   open override func addAttributes(
     _ attributes: [NSAttributedString.Key: Any] = [:], range: NSRange
@@ -87,21 +87,21 @@ open class NSTextStorage: NSMutableAttributedString {
     changed?()
   }
 
-  /// Removes an attribute from a part of the text, and has the view measured again.
+  /// Removes an attribute from a part of the text, and updates the text view.
   ///
   ///     let storage = NSTextStorage(string: "Grace")
   ///     storage.removeAttribute(.kern, range: NSRange(location: 0, length: 5))
   ///     // storage.attribute(.kern, at: 0, effectiveRange: nil) == nil
   ///
   /// - Parameters:
-  ///   - name: The attribute.
+  ///   - name: The key of the attribute.
   ///   - range: The part, in UTF-16 code units.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     super.removeAttribute(name, range: range)
     changed?()
   }
 
-  /// Replaces a part of the text by an attributed one, and has the view measured again.
+  /// Replaces a part of the text with an attributed string, and updates the text view.
   ///
   ///     let storage = NSTextStorage(string: "Grace")
   ///     let name = NSAttributedString(string: "Ada")
@@ -110,13 +110,13 @@ open class NSTextStorage: NSMutableAttributedString {
   ///
   /// - Parameters:
   ///   - range: The part, in UTF-16 code units.
-  ///   - attrString: What takes its place.
+  ///   - attrString: The replacement.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     super.replaceCharacters(in: range, with: attrString)
     changed?()
   }
 
-  /// Replaces the whole text, and has the view measured again.
+  /// Replaces the whole text, and updates the text view.
   ///
   ///     let storage = NSTextStorage(string: "Grace")
   ///     storage.setAttributedString(NSAttributedString(string: "Ada"))

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How the lines of a paragraph are broken and how far apart they are.
+/// The rules for the line breaks of a paragraph, and the distances between its lines.
 struct ParagraphMetrics {
   var breaksCharacters = false
-  /// Whether a last word alone on its line gets the word before it.
+  /// Whether a last word that is alone on its line gets the word before it.
   var pushesOut = false
   var lineSpacing: CGFloat = 0
   var spacingBefore: CGFloat = 0
@@ -13,7 +13,7 @@ struct ParagraphMetrics {
   var minimumLineHeight: CGFloat = 0
   var maximumLineHeight: CGFloat = .infinity
   var lineHeightMultiple: CGFloat = 1
-  /// Where lines end: from where they begin, or from the other edge if negative. 0 for the edge.
+  /// The place where lines end, in points. A negative number is measured from the trailing edge.
   var tailIndent: CGFloat = 0
 
   init() {}
@@ -32,7 +32,7 @@ struct ParagraphMetrics {
     if style.lineHeightMultiple > 0 { lineHeightMultiple = style.lineHeightMultiple }
   }
 
-  /// Where lines end in a width.
+  /// Returns the maximum width of a line within a width.
   func room(in width: CGFloat) -> CGFloat {
     if tailIndent > 0 { return min(tailIndent, width) }
     return width + tailIndent

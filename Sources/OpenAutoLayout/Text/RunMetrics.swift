@@ -1,6 +1,7 @@
 import Foundation
 
-/// What one run of a text is measured with: its font, or the metrics that a view has in place of one.
+/// The metrics of one run of a text: those of its font, or those that a view has in place of a
+/// font.
 struct RunMetrics {
   private enum Widths {
     case font(FontWidths)
@@ -10,7 +11,7 @@ struct RunMetrics {
   }
 
   private let widths: Widths
-  /// Beyond each character's own width, in points.
+  /// The additional space after each character, in points.
   private let kern: CGFloat
   let line: LineMetrics
 
@@ -46,9 +47,9 @@ struct RunMetrics {
     line = LineMetrics(ascent: max(0, box.maxY), descent: max(0, -box.minY), leading: 0)
   }
 
-  /// The width of a character that follows another one.
+  /// Returns the width of a character after another one, in points.
   func width(of scalar: Unicode.Scalar, after last: Unicode.Scalar) -> CGFloat {
-    // What a joiner joins is one character.
+    // Characters that a joiner joins are one.
     if last == "\u{200D}" { return 0 }
     switch widths {
     case .font(let font): return CGFloat(font.width(of: scalar)) + kern
@@ -62,12 +63,12 @@ struct RunMetrics {
 struct LineMetrics: Equatable {
   var ascent: CGFloat
   var descent: CGFloat
-  /// What is left free below the line, if another one follows.
+  /// The space below the line, if another one follows.
   var leading: CGFloat
 
   var height: CGFloat { ascent + descent }
 
-  /// The metrics of a line that has text of both.
+  /// Returns the metrics of a line that has the text of both.
   func union(_ other: LineMetrics) -> LineMetrics {
     LineMetrics(
       ascent: max(ascent, other.ascent), descent: max(descent, other.descent),

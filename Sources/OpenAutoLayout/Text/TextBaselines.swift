@@ -1,12 +1,12 @@
 import Foundation
 
-/// How the baselines of a text lie in a view that shows it.
+/// The baselines of a text in a view that shows it.
 struct TextBaselines {
-  /// From the top of the text to the first baseline, in points.
+  /// The distance from the top of the text to the first baseline, in points.
   var first: CGFloat
-  /// From the last baseline to the bottom of the text, in points.
+  /// The distance from the last baseline to the bottom of the text, in points.
   var last: CGFloat
-  /// The height of the text, if it stays in the middle of a view that is higher or lower. Otherwise
-  /// the text begins and ends where the view does.
+  /// The height of a text that is centered in a view of another height, in points. For `nil`, the
+  /// text begins at the top of the view, and ends at its bottom.
   var centeredHeight: CGFloat?
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A text that a view shows: with attributes only where a client gave some.
+/// The text of a view, with attributes if a client has set some.
 ///
-/// A plain text is not made an attributed one to be measured: with Swift 6.3, Foundation on Linux
-/// leaks a list for each attributed string.
+/// A plain text is measured without making an attributed string of it, since with Swift 6.3,
+/// Foundation on Linux leaks a list for each attributed string.
 enum TextContent {
   case plain(String)
   case attributed(NSAttributedString)
@@ -15,7 +15,7 @@ enum TextContent {
 
   init?(_ text: NSAttributedString?) {
     guard let text else { return nil }
-    // What is given may be mutable.
+    // A copy, since the client's may be mutable.
     self = .attributed(NSAttributedString(attributedString: text))
   }
 
@@ -26,7 +26,7 @@ enum TextContent {
     }
   }
 
-  /// The text as clients read it that want attributes.
+  /// Returns the text with attributes.
   func attributed(in font: UIFont) -> NSAttributedString {
     switch self {
     case .plain(let text): NSAttributedString(string: text, attributes: [.font: font])
@@ -34,12 +34,12 @@ enum TextContent {
     }
   }
 
-  /// Whether the text is a plain one of these characters.
+  /// Returns whether the text is a plain text with these characters.
   func isPlain(_ text: String?) -> Bool {
     if case .plain(let own) = self { own == text } else { false }
   }
 
-  /// What is measured, in which `font` and `style` are those of what has none of its own.
+  /// Returns the text ready to be measured. `font` and `style` are for parts without their own.
   func measured(
     in font: UIFont, _ style: ParagraphMetrics = ParagraphMetrics()
   ) -> MeasuredText {
@@ -53,17 +53,20 @@ enum TextContent {
 extension TextContent? {
   var isEmpty: Bool { self?.string.isEmpty ?? true }
 
-  /// Whether giving a view a plain text changes nothing.
+  /// Returns whether a plain text is the same as this text.
   func isPlain(_ text: String?) -> Bool { self?.isPlain(text) ?? (text == nil) }
 }
 
 extension UIView {
-  /// Measures a text in a font, or by the view's own metrics, in whole pixels of the tree. No text is
-  /// measured as an empty one.
+  /// Measures a text in a font, or by the view's own metrics, in whole pixels of the tree. `nil` is
+  /// measured as an empty text.
   ///
   /// - Parameters:
-  ///   - width: The room for a line in points. If it is not above 0, lines end where the text says.
-  ///   - limit: The largest number of lines; 0 for any.
+  ///   - text: The text.
+  ///   - font: The font of parts without one of their own.
+  ///   - width: The maximum width of a line, in points. If it is not above 0, there is no limit.
+  ///   - limit: The maximum number of lines, or 0 for no limit.
+  ///   - style: The style of paragraphs without one of their own.
   func extent(
     of text: TextContent?, in font: UIFont, width: CGFloat = 0, lines limit: Int = 1,
     _ style: ParagraphMetrics = ParagraphMetrics()

@@ -1,10 +1,10 @@
 import Foundation
 
-/// How much room a text takes, and where its baselines are.
+/// The size of a text, and its baselines.
 struct TextExtent {
-  /// The widest line's width, and the height of all lines, in points.
+  /// The width of the widest line, and the height of all lines, in points.
   private(set) var size = CGSize.zero
-  /// From the top of the text, in points.
+  /// The distance from the top of the text to its first baseline, in points.
   private(set) var firstBaseline: CGFloat = 0
   private(set) var lastBaseline: CGFloat = 0
 }
@@ -14,13 +14,13 @@ extension TextExtent {
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - width: The room for a line in points. If it is not above 0, lines end where the text says.
-  ///   - limit: The largest number of lines; 0 for any.
-  ///   - countsLeading: Whether the fonts' leading counts between lines.
+  ///   - width: The maximum width of a line, in points. If it is not above 0, there is no limit.
+  ///   - limit: The maximum number of lines, or 0 for no limit.
+  ///   - countsLeading: Whether the space between lines includes the leading of fonts.
   init(of text: MeasuredText, width: CGFloat, lines limit: Int, countsLeading: Bool = true) {
     let room = width > 0 && limit != 1 ? width : .infinity
     var lineCount = 0
-    // What is left free below the last line so far, if another one follows.
+    // The space below the last line so far, if another one follows.
     var gap: CGFloat = 0
     for (index, paragraph) in text.paragraphs.enumerated() {
       if limit > 0 && lineCount == limit { break }
@@ -41,7 +41,8 @@ extension TextExtent {
     }
   }
 
-  /// The extent in whole pixels: lengths rounded up, baselines to the nearest.
+  /// Returns the extent in whole pixels. Lengths are rounded up, and baselines to the nearest
+  /// pixel.
   func rounded(toPixelsAt scale: CGFloat) -> TextExtent {
     guard scale < .infinity else { return self }
     var rounded = self
@@ -51,7 +52,9 @@ extension TextExtent {
     return rounded
   }
 
-  /// - Parameter isCentered: Whether the text stays in the middle of a higher view.
+  /// Returns the baselines in a view.
+  ///
+  /// - Parameter isCentered: Whether the text is centered in a taller view.
   func baselines(isCentered: Bool) -> TextBaselines {
     TextBaselines(
       first: firstBaseline, last: size.height - lastBaseline,
@@ -60,7 +63,7 @@ extension TextExtent {
 }
 
 extension CGSize {
-  /// The size in whole pixels. What sums have lost makes no pixel.
+  /// Returns the size rounded up to whole pixels. A rounding error of sums adds no pixel.
   func roundedUp(toPixelsAt scale: CGFloat) -> CGSize {
     guard scale < .infinity else { return self }
     let loss = LineBreaking.tolerance

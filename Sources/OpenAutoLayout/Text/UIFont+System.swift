@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// Returns the system font of a size.
+  /// Returns the system font in a size.
   ///
   ///     label.font = .systemFont(ofSize: 20)
   ///     // label.font.pointSize == 20
@@ -12,7 +12,7 @@ extension UIFont {
     UIFont(Face(), size: fontSize)
   }
 
-  /// Returns the system font of a size and a weight.
+  /// Returns the system font in a size and a weight.
   ///
   ///     label.text = "Total"
   ///     let regular = label.intrinsicContentSize.width
@@ -21,13 +21,13 @@ extension UIFont {
   ///
   /// - Parameters:
   ///   - fontSize: The size in points.
-  ///   - weight: How heavy the font is.
+  ///   - weight: The weight of the font.
   /// - Precondition: The size is above 0, and finite.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Face(weight: weight), size: fontSize)
   }
 
-  /// Returns the system font in semibold, which is what Apple's platforms call bold here.
+  /// Returns the bold system font. As on Apple's platforms, its weight is ``Weight/semibold``.
   ///
   ///     // UIFont.boldSystemFont(ofSize: 17).fontDescriptor.symbolicTraits == .traitBold
   ///
@@ -37,7 +37,7 @@ extension UIFont {
     UIFont(Face(weight: .semibold), size: fontSize)
   }
 
-  /// Returns the slanted system font.
+  /// Returns the italic system font. It has the widths of the regular one.
   ///
   ///     // UIFont.italicSystemFont(ofSize: 17).fontDescriptor.symbolicTraits == .traitItalic
   ///
@@ -47,7 +47,7 @@ extension UIFont {
     UIFont(Face(isItalic: true), size: fontSize)
   }
 
-  /// Returns the system font whose digits are all as wide as each other, for numbers that change.
+  /// Returns the system font with digits of equal width, for numbers that change.
   ///
   ///     label.font = .monospacedDigitSystemFont(ofSize: 17, weight: .regular)
   ///     label.text = "1111"
@@ -57,7 +57,7 @@ extension UIFont {
   ///
   /// - Parameters:
   ///   - fontSize: The size in points.
-  ///   - weight: How heavy the font is.
+  ///   - weight: The weight of the font.
   /// - Precondition: The size is above 0, and finite.
   public class func monospacedDigitSystemFont(
     ofSize fontSize: CGFloat, weight: Weight
@@ -65,7 +65,7 @@ extension UIFont {
     UIFont(Face(weight: weight, hasMonospacedDigits: true), size: fontSize)
   }
 
-  /// Returns the system font whose characters are all as wide as each other: 0.6182 of the size.
+  /// Returns the monospaced system font. Each character is 0.6182 times as wide as the font size.
   ///
   ///     label.font = .monospacedSystemFont(ofSize: 15, weight: .regular)
   ///     label.text = "iii"
@@ -75,19 +75,19 @@ extension UIFont {
   ///
   /// - Parameters:
   ///   - fontSize: The size in points.
-  ///   - weight: How heavy the font is.
+  ///   - weight: The weight of the font.
   /// - Precondition: The size is above 0, and finite.
   public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
     UIFont(Face(weight: weight, design: .monospaced), size: fontSize)
   }
 
-  /// The size of a label's text: 17 points.
+  /// The default font size of labels, 17 points.
   public class var labelFontSize: CGFloat { 17 }
-  /// The size of a button's title: 18 points.
+  /// The default font size of custom buttons, 18 points.
   public class var buttonFontSize: CGFloat { 18 }
-  /// The size of small text: 12 points.
+  /// The font size of small text, 12 points.
   public class var smallSystemFontSize: CGFloat { 12 }
-  /// The size of the system's text: 14 points.
+  /// The default font size of the system, 14 points.
   public class var systemFontSize: CGFloat { 14 }
 }
 
@@ -96,9 +96,9 @@ extension UIFont {
 extension UIFont {
   /// The height of the font above the baseline, in points.
   public var ascender: CGFloat { pointSize * 1950 / 2048 }
-  /// The depth of the font below the baseline, in points: a negative number.
+  /// The depth of the font below the baseline, in points. It is negative.
   public var descender: CGFloat { -pointSize * 494 / 2048 }
-  /// The height of a line, in points, without ``leading``.
+  /// The height of a line without ``leading``, in points.
   public var lineHeight: CGFloat { ascender - descender }
   /// The height of capital letters, in points.
   public var capHeight: CGFloat { pointSize * 1443 / 2048 }

@@ -1,9 +1,9 @@
 import Foundation
 
 extension UIFont {
-  /// What fonts of different sizes have in common.
+  /// The properties of a font except for its size.
   struct Face: Hashable, Sendable {
-    /// How characters are drawn. Only the last makes a difference to layout.
+    /// The design of the characters. Only ``monospaced`` changes widths.
     enum Design: String, Hashable, Sendable {
       case standard = "SFUI"
       case serif = "NewYork"
@@ -16,7 +16,7 @@ extension UIFont {
     var hasMonospacedDigits = false
     var isItalic = false
 
-    /// Whether the weight is one that `boldSystemFont(ofSize:)` has, or above.
+    /// Whether the weight is at least that of `boldSystemFont(ofSize:)`.
     var isBold: Bool { weight.rawValue >= Weight.semibold.rawValue }
 
     var name: String { ".\(design.rawValue)-\(weight.name)\(isItalic ? "Italic" : "")" }

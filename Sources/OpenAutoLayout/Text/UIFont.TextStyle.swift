@@ -1,45 +1,45 @@
 import Foundation
 
 extension UIFont {
-  /// A text style, which has a font for each size of text that a person may set.
+  /// A text style, which has a font for each text size that a person can choose.
   ///
   ///     label.font = .preferredFont(forTextStyle: .headline)
   ///     label.adjustsFontForContentSizeCategory = true
   ///     // label.font.pointSize == 17
   ///
-  /// Use ``UIFontMetrics`` for sizes that no style has.
+  /// Use ``UIFontMetrics`` for other sizes that follow the text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name of the style, as Apple's systems have it.
+    /// The name of the style on Apple's systems.
     public let rawValue: String
 
-    /// Makes the style of a name. One that is unknown here is measured as ``body``.
+    /// Makes a style from its name. An unknown style is measured as ``body``.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// 34 points by default.
+    /// The style of large titles: 34 points by default.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// 28 points by default.
+    /// The style of first-level titles: 28 points by default.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// 22 points by default.
+    /// The style of second-level titles: 22 points by default.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// 20 points by default.
+    /// The style of third-level titles: 20 points by default.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// 17 points in semibold by default.
+    /// The style of headlines: 17 points in semibold by default.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// 15 points by default.
+    /// The style of subheadlines: 15 points by default.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// 17 points by default.
+    /// The style of body text: 17 points by default.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// 16 points by default.
+    /// The style of callouts: 16 points by default.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// 13 points by default.
+    /// The style of footnotes: 13 points by default.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// 12 points by default.
+    /// The style of captions: 12 points by default.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// 11 points by default.
+    /// The style of smaller captions: 11 points by default.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
   }
 
-  /// Returns the font of a text style at the size of text of ``UITraitCollection/current``.
+  /// Returns the font of a text style at the text size of ``UITraitCollection/current``.
   ///
   ///     // UIFont.preferredFont(forTextStyle: .largeTitle).pointSize == 34
   ///
@@ -48,14 +48,14 @@ extension UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the font of a text style at the size of text of some traits.
+  /// Returns the font of a text style at the text size of a trait collection.
   ///
   ///     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
   ///     UIFont.preferredFont(forTextStyle: .body, compatibleWith: large).pointSize  // 21
   ///
   /// - Parameters:
   ///   - style: The text style.
-  ///   - traitCollection: The traits; ``UITraitCollection/current`` for `nil`.
+  ///   - traitCollection: The traits, or `nil` for ``UITraitCollection/current``.
   public class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -69,15 +69,15 @@ extension UIFont {
 }
 
 extension UIFont.TextStyle {
-  /// A size, and the distance from line to line, in points.
+  /// A font size and the distance between lines, in points.
   typealias Step = (size: Int, pitch: Int)
 
-  /// The size at a size of text.
+  /// Returns the sizes at the text size of traits.
   func step(in traits: UITraitCollection) -> Step {
     self[traits.preferredContentSizeCategory.step ?? Self.large]
   }
 
-  /// The size at the default size of text.
+  /// The sizes at the default text size.
   var defaultStep: Step { self[Self.large] }
 
   private static let large = UIContentSizeCategory.large.step ?? 0
@@ -94,9 +94,10 @@ extension UIFont.TextStyle {
     [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62]
   )
 
-  /// From extra small to the largest accessibility size. Recorded on iOS 26: body, callout, caption1,
-  /// caption2, and all styles at XS, L and XL; the others as Apple's Human Interface Guidelines list
-  /// them.
+  /// The sizes from extra small to the largest accessibility size.
+  ///
+  /// Recorded on iOS 26: body, callout, caption1, caption2, and all styles at XS, L and XL. The
+  /// others are from Apple's Human Interface Guidelines.
   private static let tables: [Self: Table] = [
     .largeTitle: (
       [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A font, as far as layout needs it: the height of its lines and the widths of its characters.
+/// A font: the height of its lines and the widths of its characters. Nothing is drawn with it.
 ///
 ///     label.font = .systemFont(ofSize: 20, weight: .semibold)
 ///     label.font = .preferredFont(forTextStyle: .body)
 ///
-/// Every font is measured as the system font of Apple's platforms, of which a table of advances knows
-/// the widths within a few hundredths. A view with other fonts takes ``UIView/TextMetrics`` for exact
-/// numbers.
+/// Every font is measured as the system font of Apple's platforms. A table of advances has its
+/// widths, with errors of a few hundredths. For exact numbers or other fonts, use
+/// ``UIView/TextMetrics``.
 // No NSObject: on Linux, Foundation stops when it compares the attributes of two strings and finds
 // objects of a client's subclass in them.
 public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   let face: Face
-  /// The size, in points.
+  /// The size of the font, in points.
   public let pointSize: CGFloat
-  /// The distance between lines in points, beyond their height: 0 except for text styles.
+  /// The distance between lines, in points. It is 0 except for text styles.
   public let leading: CGFloat
   let origin: Origin
   private let name: String?
@@ -30,30 +30,30 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
     self.name = name
   }
 
-  /// Makes a font by its name, which is measured as the system font of that size.
+  /// Makes a font with a name. It is measured as the system font in that size.
   ///
   ///     let font = UIFont(name: "Avenir-Book", size: 17)
   ///     // font?.pointSize == 17
   ///
   /// - Parameters:
-  ///   - fontName: The name. Every font is measured as the system font, so each name has one.
+  ///   - fontName: The name of the font. Each name has a font here.
   ///   - fontSize: The size in points.
-  /// - Returns: The font; `nil` for an empty name.
+  /// - Returns: The font, or `nil` for an empty name.
   /// - Precondition: The size is above 0, and finite.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     if fontName.isEmpty { return nil }
     self.init(Face(), size: fontSize, name: fontName)
   }
 
-  /// Makes the font of a descriptor.
+  /// Makes a font from a descriptor.
   ///
   ///     let bold = UIFont.systemFont(ofSize: 20).fontDescriptor.withSymbolicTraits(.traitBold)
   ///     label.font = bold.map { UIFont(descriptor: $0, size: 0) }
   ///     // label.font == .boldSystemFont(ofSize: 20)
   ///
   /// - Parameters:
-  ///   - descriptor: What the font is like.
-  ///   - pointSize: The size in points; 0 for the descriptor's.
+  ///   - descriptor: The descriptor of the font.
+  ///   - pointSize: The size in points, or 0 for that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     self.init(descriptor.font, size: pointSize == 0 ? descriptor.font.pointSize : pointSize)
   }
@@ -74,16 +74,16 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   /// - Precondition: The size is above 0, and finite.
   public func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(self, size: fontSize) }
 
-  /// The same font with another face.
+  /// Returns the same font with another face.
   func with(_ face: Face) -> UIFont {
     UIFont(face, size: pointSize, leading: leading, origin: origin, name: name)
   }
 
   /// The name of the font.
   public var fontName: String { name ?? face.name }
-  /// The name of the family.
+  /// The name of the font family.
   public var familyName: String { name ?? ".AppleSystemUIFont" }
-  /// The description of the font.
+  /// The descriptor of the font.
   public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(self) }
 
   public static func == (left: UIFont, right: UIFont) -> Bool {
@@ -100,14 +100,14 @@ public final class UIFont: Hashable, Sendable, CustomStringConvertible {
   ///
   ///     // UIFont.systemFont(ofSize: 17).isEqual(UIFont.systemFont(ofSize: 17)) == true
   ///
-  /// - Parameter object: Anything.
+  /// - Parameter object: The object to compare with.
   public func isEqual(_ object: Any?) -> Bool { object as? UIFont == self }
 
   public var description: String { "<UIFont: \(fontName), \(pointSize) points>" }
 }
 
 extension UIFont {
-  /// Where the size comes from, by which it follows the size of text that a person has set.
+  /// The origin of the size, which decides how it follows the text size that a person has chosen.
   enum Origin: Hashable, Sendable {
     /// A number.
     case given
@@ -116,7 +116,7 @@ extension UIFont {
     case scaled(TextStyle, size: CGFloat, limit: CGFloat)
   }
 
-  /// The same font at the size that it has in other traits.
+  /// Returns the same font at the text size of other traits.
   func adjusted(to traits: UITraitCollection) -> UIFont {
     switch origin {
     case .given: self

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A description of a font, from which other fonts are made.
+/// A description of a font, to make other fonts from.
 ///
 ///     let bold = label.font.fontDescriptor.withSymbolicTraits(.traitBold)
 ///     label.font = bold.map { UIFont(descriptor: $0, size: 0) }
@@ -12,10 +12,10 @@ public final class UIFontDescriptor: NSObject, Sendable {
     super.init()
   }
 
-  /// The size, in points.
+  /// The size of the font, in points.
   public var pointSize: CGFloat { font.pointSize }
 
-  /// Whether the font is slanted, bold or monospaced.
+  /// The traits of the font: whether it is italic, bold or monospaced.
   public var symbolicTraits: SymbolicTraits {
     var traits = SymbolicTraits()
     if font.face.isItalic { traits.insert(.traitItalic) }
@@ -30,8 +30,8 @@ public final class UIFontDescriptor: NSObject, Sendable {
   ///     let both = plain.withSymbolicTraits([.traitBold, .traitItalic])
   ///     // both?.symbolicTraits == [.traitBold, .traitItalic]
   ///
-  /// - Parameter symbolicTraits: The traits. Without ``SymbolicTraits/traitMonoSpace``, a
-  ///   monospaced font stays one.
+  /// - Parameter symbolicTraits: The traits. A monospaced font stays monospaced even without
+  ///   ``SymbolicTraits/traitMonoSpace``.
   /// - Returns: The descriptor, never `nil` here.
   public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     var face = font.face
@@ -42,12 +42,12 @@ public final class UIFontDescriptor: NSObject, Sendable {
     return UIFontDescriptor(font.with(face))
   }
 
-  /// Returns the descriptor with another design. Only `.monospaced` changes widths here.
+  /// Returns the descriptor with another design. Only ``SystemDesign/monospaced`` changes widths.
   ///
   ///     let code = UIFont.systemFont(ofSize: 15).fontDescriptor.withDesign(.monospaced)
   ///     // code?.symbolicTraits == .traitMonoSpace
   ///
-  /// - Parameter design: The drawing.
+  /// - Parameter design: The design.
   /// - Returns: The descriptor, never `nil` here.
   public func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     var face = font.face
@@ -71,7 +71,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     UIFontDescriptor(font.withSize(newPointSize))
   }
 
-  /// Returns the descriptor of a text style at the size of text of ``UITraitCollection/current``.
+  /// Returns the descriptor of a text style at the text size of ``UITraitCollection/current``.
   ///
   ///     let title = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title1)
   ///     // title.pointSize == 28
@@ -83,7 +83,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the descriptor of a text style at the size of text of some traits.
+  /// Returns the descriptor of a text style at the text size of a trait collection.
   ///
   ///     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
   ///     let body = UIFontDescriptor.preferredFontDescriptor(
@@ -92,7 +92,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
   ///
   /// - Parameters:
   ///   - style: The text style.
-  ///   - traitCollection: The traits; ``UITraitCollection/current`` for `nil`.
+  ///   - traitCollection: The traits, or `nil` for ``UITraitCollection/current``.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -107,7 +107,7 @@ public final class UIFontDescriptor: NSObject, Sendable {
 }
 
 extension UIFontDescriptor {
-  /// Traits of a font.
+  /// The symbolic traits of a font.
   ///
   ///     let font = UIFont.monospacedSystemFont(ofSize: 15, weight: .bold)
   ///     // font.fontDescriptor.symbolicTraits == [.traitBold, .traitMonoSpace]
@@ -116,11 +116,11 @@ extension UIFontDescriptor {
 
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// Italic.
+    /// The font is italic.
     public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-    /// Bold: semibold or heavier.
+    /// The font is bold: its weight is semibold or heavier.
     public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-    /// Monospaced: all characters are equally wide.
+    /// The font is monospaced: all characters have equal widths.
     public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
   }
 
@@ -132,13 +132,13 @@ extension UIFontDescriptor {
 
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Without serifs.
+    /// The default design, without serifs.
     public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-    /// With serifs.
+    /// A design with serifs.
     public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
-    /// Rounded.
+    /// A rounded design.
     public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
-    /// Monospaced: all characters are equally wide.
+    /// A monospaced design: all characters have equal widths.
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Scales fonts and distances like a text style, with the size of text that a person has set.
+/// Metrics of a text style, which scale fonts and distances with the text size that a person has
+/// chosen.
 ///
 ///     let metrics = UIFontMetrics(forTextStyle: .body)
 ///     label.font = metrics.scaledFont(for: .systemFont(ofSize: 16))  // 19 points at extra extra large
@@ -12,7 +13,7 @@ public final class UIFontMetrics: NSObject, Sendable {
   ///     let metrics = UIFontMetrics(forTextStyle: .caption1)
   ///     // metrics.scaledValue(for: 10) == 10
   ///
-  /// - Parameter textStyle: The style whose growth counts.
+  /// - Parameter textStyle: The style whose growth the metrics follow.
   public init(forTextStyle textStyle: UIFont.TextStyle) {
     style = textStyle
     super.init()
@@ -21,29 +22,29 @@ public final class UIFontMetrics: NSObject, Sendable {
   /// The metrics of ``UIFont/TextStyle/body``.
   public class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// Returns a font at the size of text of ``UITraitCollection/current``: of whole points.
+  /// Returns a font at the text size of ``UITraitCollection/current``, in whole points.
   ///
   ///     label.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 16))
   ///     label.adjustsFontForContentSizeCategory = true
   ///     // label.font.pointSize == 16
   ///
-  /// - Parameter font: The font at the default size of text.
+  /// - Parameter font: The font at the default text size.
   public func scaledFont(for font: UIFont) -> UIFont { scaled(font, limit: .infinity, nil) }
 
-  /// Returns a font at the size of text of ``UITraitCollection/current``, up to a size.
+  /// Returns a font at the text size of ``UITraitCollection/current``, up to a maximum.
   ///
   ///     let font = UIFontMetrics.default.scaledFont(
   ///       for: .systemFont(ofSize: 16), maximumPointSize: 24)
   ///     // font.pointSize == 16
   ///
   /// - Parameters:
-  ///   - font: The font at the default size of text.
-  ///   - maximumPointSize: The largest size in points.
+  ///   - font: The font at the default text size.
+  ///   - maximumPointSize: The maximum size in points.
   public func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaled(font, limit: maximumPointSize, nil)
   }
 
-  /// Returns a font at the size of text of some traits: of whole points.
+  /// Returns a font at the text size of a trait collection, in whole points.
   ///
   ///     let large = UITraitCollection(preferredContentSizeCategory: .extraExtraLarge)
   ///     let font = UIFontMetrics.default.scaledFont(
@@ -51,15 +52,15 @@ public final class UIFontMetrics: NSObject, Sendable {
   ///     // font.pointSize == 19
   ///
   /// - Parameters:
-  ///   - font: The font at the default size of text.
-  ///   - traitCollection: The traits; ``UITraitCollection/current`` for `nil`.
+  ///   - font: The font at the default text size.
+  ///   - traitCollection: The traits, or `nil` for ``UITraitCollection/current``.
   public func scaledFont(
     for font: UIFont, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaled(font, limit: .infinity, traitCollection)
   }
 
-  /// Returns a font at the size of text of some traits, up to a size.
+  /// Returns a font at the text size of a trait collection, up to a maximum.
   ///
   ///     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
   ///     let font = UIFontMetrics.default.scaledFont(
@@ -67,16 +68,16 @@ public final class UIFontMetrics: NSObject, Sendable {
   ///     // font.pointSize == 24
   ///
   /// - Parameters:
-  ///   - font: The font at the default size of text.
-  ///   - maximumPointSize: The largest size in points.
-  ///   - traitCollection: The traits; ``UITraitCollection/current`` for `nil`.
+  ///   - font: The font at the default text size.
+  ///   - maximumPointSize: The maximum size in points.
+  ///   - traitCollection: The traits, or `nil` for ``UITraitCollection/current``.
   public func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     scaled(font, limit: maximumPointSize, traitCollection)
   }
 
-  /// Returns a distance at the size of text of ``UITraitCollection/current``: of whole pixels.
+  /// Returns a distance at the text size of ``UITraitCollection/current``, in whole pixels.
   ///
   ///     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
   ///     large.performAsCurrent {
@@ -84,21 +85,21 @@ public final class UIFontMetrics: NSObject, Sendable {
   ///     }
   ///     // stack.spacing == 20
   ///
-  /// - Parameter value: The distance at the default size of text, in points.
+  /// - Parameter value: The distance at the default text size, in points.
   /// - Returns: The distance in points.
   public func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// Returns a distance at the size of text of some traits: of whole pixels.
+  /// Returns a distance at the text size of a trait collection, in whole pixels.
   ///
   ///     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
   ///     let spacing = UIFontMetrics.default.scaledValue(for: 11, compatibleWith: large)
   ///     // spacing == 20
   ///
   /// - Parameters:
-  ///   - value: The distance at the default size of text, in points.
-  ///   - traitCollection: The traits; ``UITraitCollection/current`` for `nil`.
+  ///   - value: The distance at the default text size, in points.
+  ///   - traitCollection: The traits, or `nil` for ``UITraitCollection/current``.
   /// - Returns: The distance in points.
   public func scaledValue(
     for value: CGFloat, compatibleWith traitCollection: UITraitCollection?
@@ -116,7 +117,8 @@ public final class UIFontMetrics: NSObject, Sendable {
       origin: .scaled(style, size: font.pointSize, limit: limit))
   }
 
-  /// Recorded: the style's distance from line to line grows, and all else as it does.
+  /// Returns the factor of the text size. It is that of the style's distance between lines
+  /// (recorded).
   private func factor(_ traits: UITraitCollection?) -> CGFloat {
     CGFloat(style.step(in: traits ?? .current).pitch) / CGFloat(style.defaultStep.pitch)
   }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Text in views, in whole pixels of the tree.
+/// The scale and the fonts of text in views.
 extension UIView {
-  /// How many pixels a point of the tree has.
+  /// The number of pixels in a point of the tree.
   var treeScale: CGFloat { item.engine?.scale ?? item.root.view?.storedScale ?? .infinity }
 
-  /// The font, at the view's size of text if it follows that.
+  /// Returns the font, at the text size of the view's traits if it follows them.
   func adjusted(_ font: UIFont, _ followsTraits: Bool) -> UIFont {
     followsTraits ? font.adjusted(to: traitCollection) : font
   }

@@ -1,21 +1,21 @@
 public import Foundation
 
 extension UIView {
-  /// The measures of text in a view, in place of a font.
+  /// The metrics of text in a view, in place of a font.
   ///
   ///     label.textMetrics.characterWidth = 10
   ///     label.textMetrics.characterWidths = ["i": 4]
   ///
-  /// For tests that are to be exact, or that have the numbers of a font which ``UIFont`` only comes near
-  /// to. Each line is 61 / 3 points high unless set, and 16 of these are above the baseline.
+  /// Use them in tests that need exact numbers, or the numbers of a font that ``UIFont`` only
+  /// approximates.
   public struct TextMetrics: Sendable, Equatable {
-    /// The width of a character, in points.
+    /// The width of a character, in points. The default is 9.
     public var characterWidth: CGFloat = 9
-    /// The widths of characters that have one of their own, in points.
+    /// The widths of single characters, in points. They replace ``characterWidth``.
     public var characterWidths: [Character: CGFloat] = [:]
-    /// The height of a line, in points.
+    /// The height of a line, in points. The default is 61 / 3.
     public var lineHeight: CGFloat = 61 / 3
-    /// The part of a line's height above the baseline, in points.
+    /// The part of a line's height above the baseline, in points. The default is 16.
     public var ascent: CGFloat = 16
 
     /// Makes the default metrics.
@@ -42,7 +42,7 @@ extension UIView.TextMetrics {
   }
 
   func width(of scalar: Unicode.Scalar) -> CGFloat {
-    // What is drawn onto the character before is a part of it.
+    // A character that combines with the one before it adds no width.
     if scalar.value > 0x2FF, scalar.properties.isGraphemeExtend { return 0 }
     if characterWidths.isEmpty { return characterWidth }
     return characterWidths[Character(scalar)] ?? characterWidth

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules of what text is measured with. Fonts are made on any thread, so these stop anywhere.
+/// The rules of fonts. Fonts are made on any thread, so this needs no main actor.
 extension Violation {
   nonisolated static func stop(fontSize: CGFloat) -> Never {
     fatalError(

@@ -2,7 +2,7 @@ import Foundation
 
 @MainActor
 extension LayoutItem {
-  /// The traits of the view: those of a phone, with what its ancestors and it itself override.
+  /// The traits of the view: those of a phone, with the overrides of its superviews and its own.
   var traits: UITraitCollection {
     if engine?.hasTraitOverrides == false { return .phone }
     var overriding: [LayoutItem] = []
@@ -14,7 +14,7 @@ extension LayoutItem {
     return overriding.reversed().reduce(UITraitCollection.phone) { $1.traits(within: $0) }
   }
 
-  /// The traits of the view in a superview that has these.
+  /// Returns the traits of the view in a superview with other traits.
   func traits(within outer: UITraitCollection) -> UITraitCollection {
     guard let rare else { return outer }
     return outer.overridden(by: rare.controller?.traitEnvironment).overridden(by: rare.traits)
@@ -25,7 +25,7 @@ extension LayoutItem {
     return rare.traits != nil || rare.controller?.traitEnvironment != nil
   }
 
-  /// The view, or its controller, overrides other traits than before.
+  /// Updates the subtree after the view, or its controller, has changed its overrides.
   func traitsChanged() {
     for item in subtree { item.forgetFits() }
     mark(.needsLayout)
@@ -34,16 +34,16 @@ extension LayoutItem {
     engine.unsettledTraits.append(memory)
   }
 
-  /// Notifies the views of the subtree of the traits that are new to them, superviews first.
+  /// Notifies the views of the subtree of changed traits, superviews first.
   ///
-  /// The traits are kept with the view, so that a view that comes into another tree, and back, is
-  /// notified of what is new to it. A phone's traits are not kept: trees without overrides pay
-  /// nothing.
+  /// Each view keeps the traits that it knows, so that a view that moves to another tree and back
+  /// is notified of changes only. The traits of a phone are not kept, so that trees without
+  /// overrides pay nothing.
   func settleTraitsInSubtree() { _ = settleTraits(of: heldSubtree) }
 
-  /// The same for a caller who has the subtree.
+  /// Notifies the views of a subtree that the caller already has.
   ///
-  /// - Returns: Whether a view may have been notified, and have changed the tree.
+  /// - Returns: Whether any view was notified, and may have changed the tree.
   func settleTraits(of subtree: [ItemMemory]) -> Bool {
     let traits = traits
     if traits === UITraitCollection.phone && !subtree.contains(where: \.item.concernsTraits) {
@@ -60,7 +60,7 @@ extension LayoutItem {
     return !untold.isEmpty
   }
 
-  /// Whether the view may have to be notified of traits in a tree without overrides around it.
+  /// Whether the view may need a notification in a tree without overrides around it.
   var concernsTraits: Bool {
     overridesTraits || rare?.knownTraits != nil || hasDirection(otherThan: .leftToRight)
   }
@@ -79,8 +79,8 @@ extension LayoutItem {
     untold.append(ChangedTraits(view: view, previous: known))
   }
 
-  /// Whether the view has another direction than its traits say: on its way here, it was asked in a
-  /// place before it was notified of the traits there.
+  /// Whether the view has another direction than its traits. It was asked for its direction before
+  /// it was notified of its traits.
   private func hasDirection(otherThan direction: UITraitEnvironmentLayoutDirection) -> Bool {
     state.contains(.isRightToLeft) != (direction == .rightToLeft)
       && view?.storedSemanticContentAttribute == .unspecified
@@ -109,7 +109,7 @@ private struct ChangedTraits {
 }
 
 extension LayoutEngine {
-  /// Tells views of new traits, before anything else is asked.
+  /// Notifies views of changed traits, before anything else is asked.
   func settleTraits() {
     let tops = unsettledTraits
     unsettledTraits = []
@@ -120,11 +120,11 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// The reading direction that the traits say.
+  /// The reading direction of the traits.
   var inheritedLayoutDirection: UIUserInterfaceLayoutDirection {
     if item.engine?.hasTraitOverrides == false { return .leftToRight }
     let traits = traitCollection
-    // Mostly, nothing is to be looked up.
+    // In most trees, nothing has to be looked up.
     if traits === UITraitCollection.phone { return .leftToRight }
     return traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }

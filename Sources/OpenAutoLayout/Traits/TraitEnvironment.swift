@@ -1,10 +1,10 @@
-/// What a view or a controller does to traits, and who wants to know of them. Few have one.
+/// The trait overrides of a view or a controller, and the registrations for changes. Few have any.
 final class TraitEnvironment {
   var overrides = UITraitOverrides()
   var registrations: [TraitChangeRegistration] = []
 }
 
-/// A closure that waits for traits to change.
+/// A closure that is called when traits change.
 final class TraitChangeRegistration: UITraitChangeRegistration {
   let traits: [UITrait]
   let handler: @MainActor (UIResponder, UITraitCollection) -> Void
@@ -18,12 +18,12 @@ final class TraitChangeRegistration: UITraitChangeRegistration {
 }
 
 extension UITraitCollection {
-  /// The collection inside of something that overrides traits.
+  /// Returns the collection with the overrides of an environment.
   func overridden(by environment: TraitEnvironment?) -> UITraitCollection {
     guard let overrides = environment?.overrides.table, !overrides.isEmpty else { return self }
     var merged = table
     merged.merge(overrides)
-    // Views tell by identity that nothing has changed.
+    // Views compare by identity to find that nothing has changed.
     return table.contains(overrides) ? self : UITraitCollection(table: merged)
   }
 }

@@ -1,4 +1,4 @@
-/// The values of the traits that have one.
+/// The values of traits.
 struct TraitTable: UIMutableTraits {
   private var entries: [ObjectIdentifier: Entry] = [:]
 
@@ -19,24 +19,24 @@ struct TraitTable: UIMutableTraits {
 
   mutating func remove(_ trait: UITrait) { entries[ObjectIdentifier(trait)] = nil }
 
-  /// Takes over the values that another table has.
+  /// Replaces values with those of another table.
   mutating func merge(_ other: Self) {
     entries.merge(other.entries) { _, theirs in theirs }
   }
 
-  /// Whether the values of another table are all values of this one.
+  /// Returns whether all values of another table are the same in this one.
   func contains(_ other: Self) -> Bool {
     other.entries.values.allSatisfy { hasSameValue(of: $0.trait, as: other) }
   }
 
-  /// The traits that have a value in one of both tables and another one, or none, in the other.
+  /// Returns the traits whose values differ between the two tables.
   func traits(differentFrom other: Self) -> [UITrait] {
     entries.merging(other.entries) { mine, _ in mine }.values
       .map(\.trait)
       .filter { !hasSameValue(of: $0, as: other) }
   }
 
-  /// Whether a trait reads the same in both tables.
+  /// Returns whether a trait has the same value in both tables.
   func hasSameValue(of trait: UITrait, as other: Self) -> Bool { isSame(trait, other) }
 
   private func isSame<Trait: UITraitDefinition>(_ trait: Trait.Type, _ other: Self) -> Bool {

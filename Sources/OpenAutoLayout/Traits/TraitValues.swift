@@ -1,15 +1,15 @@
-/// The room that an interface has along an axis.
+/// The size class of an interface along an axis.
 ///
 ///     root.traitOverrides.horizontalSizeClass = .regular
 ///     // root.traitCollection.horizontalSizeClass == .regular
 ///
-/// Nothing here derives it from a size: a test for a pad sets it.
+/// Nothing derives it from a size here. A test for an iPad sets it.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-  /// Not said.
+  /// No value.
   case unspecified = 0
-  /// Little, such as the width of an upright phone.
+  /// Compact, such as the width of an iPhone in portrait.
   case compact = 1
-  /// Much, such as the width of a pad, or the height of an upright phone.
+  /// Regular, such as the width of an iPad, or the height of an iPhone in portrait.
   case regular = 2
 }
 
@@ -17,47 +17,47 @@ public enum UIUserInterfaceSizeClass: Int, Sendable {
 ///
 /// ``UITraitCollection/userInterfaceIdiom`` is ``phone`` unless it is overridden.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-  /// Not said.
+  /// No value.
   case unspecified = -1
-  /// A phone.
+  /// An iPhone.
   case phone = 0
-  /// A pad.
+  /// An iPad.
   case pad = 1
-  /// A television.
+  /// An Apple TV.
   case tv = 2
-  /// The screen of a car.
+  /// CarPlay in a car.
   case carPlay = 3
-  /// A desktop.
+  /// A Mac.
   case mac = 5
-  /// A headset.
+  /// An Apple Vision Pro.
   case vision = 6
 }
 
-/// Whether an interface is light or dark.
+/// The style of an interface: light or dark.
 ///
 ///     root.overrideUserInterfaceStyle = .dark
 ///     // root.traitCollection.userInterfaceStyle == .dark
 public enum UIUserInterfaceStyle: Int, Sendable {
-  /// Not said.
+  /// No value.
   case unspecified = 0
-  /// Dark on light.
+  /// The light style.
   case light = 1
-  /// Light on dark.
+  /// The dark style.
   case dark = 2
 }
 
-/// The direction in which the views of an environment read.
+/// The reading direction of an environment.
 ///
 ///     root.traitOverrides.layoutDirection = .rightToLeft
 ///     // root.effectiveUserInterfaceLayoutDirection == .rightToLeft
 ///
-/// Unlike ``UIView/semanticContentAttribute``, it reaches every view below.
+/// Unlike ``UIView/semanticContentAttribute``, it applies to all views in the environment.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-  /// Not said.
+  /// No value.
   case unspecified = -1
-  /// Leading is left.
+  /// The leading edge is the left one.
   case leftToRight = 0
-  /// Leading is right.
+  /// The leading edge is the right one.
   case rightToLeft = 1
 }
 
@@ -65,11 +65,11 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
 ///
 /// ``UITraitCollection/accessibilityContrast`` is ``normal`` unless it is overridden.
 public enum UIAccessibilityContrast: Int, Sendable {
-  /// Not said.
+  /// No value.
   case unspecified = -1
-  /// As designed.
+  /// The normal contrast.
   case normal = 0
-  /// More than designed.
+  /// A higher contrast.
   case high = 1
 }
 
@@ -77,11 +77,11 @@ public enum UIAccessibilityContrast: Int, Sendable {
 ///
 /// ``UITraitCollection/userInterfaceLevel`` is ``base`` unless it is overridden.
 public enum UIUserInterfaceLevel: Int, Sendable {
-  /// Not said.
+  /// No value.
   case unspecified = -1
-  /// The interface is the lowest one.
+  /// The interface is at the base.
   case base = 0
-  /// The interface lies on another one.
+  /// The interface is above another one.
   case elevated = 1
 }
 
@@ -89,10 +89,10 @@ public enum UIUserInterfaceLevel: Int, Sendable {
 ///
 /// ``UITraitCollection/legibilityWeight`` is ``regular`` unless it is overridden.
 public enum UILegibilityWeight: Int, Sendable {
-  /// Not said.
+  /// No value.
   case unspecified = -1
-  /// As designed.
+  /// The regular weight.
   case regular = 0
-  /// Bold.
+  /// A bold weight.
   case bold = 1
 }

@@ -1,48 +1,48 @@
-/// How large a person wants text to be.
+/// The text size that a person has chosen.
 ///
 ///     root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
 ///     // text styles below the root are laid out at that size
 ///
-/// The categories are ordered by size: `<` and its kin compare them. ``unspecified`` is less than
-/// every other.
+/// Categories are compared by size, with `<` and the other operators. ``unspecified`` is less than
+/// all others.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
-  /// The name of the category, as Apple's systems have it.
+  /// The name of the category on Apple's systems.
   public let rawValue: String
 
-  /// Makes the category of a name.
+  /// Makes a category from its name.
   public init(rawValue: String) {
     self.rawValue = rawValue
   }
 }
 
 extension UIContentSizeCategory {
-  /// No category: the one around counts.
+  /// No category. Text has the size of ``large``.
   public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest text: body of 14 points.
+  /// The smallest text, with a body of 14 points.
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
-  /// Body of 15 points.
+  /// Text with a body of 15 points.
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
-  /// Body of 16 points.
+  /// Text with a body of 16 points.
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  /// Body of 17 points: the default of a phone.
+  /// Text with a body of 17 points, the default.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
-  /// Body of 19 points.
+  /// Text with a body of 19 points.
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
-  /// Body of 21 points.
+  /// Text with a body of 21 points.
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
-  /// Body of 23 points: the largest without accessibility sizes.
+  /// Text with a body of 23 points, the largest that is no accessibility size.
   public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
-  /// Body of 28 points.
+  /// Text with a body of 28 points, the first accessibility size.
   public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
-  /// Body of 33 points.
+  /// Text with a body of 33 points.
   public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
-  /// Body of 40 points.
+  /// Text with a body of 40 points.
   public static let accessibilityExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXL")
-  /// Body of 47 points.
+  /// Text with a body of 47 points.
   public static let accessibilityExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest text: body of 53 points.
+  /// The largest text, with a body of 53 points.
   public static let accessibilityExtraExtraExtraLarge = Self(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
@@ -53,10 +53,10 @@ extension UIContentSizeCategory {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The category's place in ``ordered``; `nil` for ``unspecified`` and for names that are none.
+  /// The index of the category in ``ordered``, or `nil` for ``unspecified`` and unknown names.
   var step: Int? { Self.ordered.firstIndex(of: self) }
 
-  /// Whether the category is one of the five for accessibility.
+  /// Whether the category is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
   /// Returns whether the text of one category is smaller than that of another.

@@ -2,15 +2,14 @@ public import Foundation
 
 /// A set of traits whose values can be changed.
 ///
-/// ``UITraitOverrides`` is one, and a closure of ``UITraitCollection/init(mutations:)`` is given
-/// one.
+/// ``UITraitOverrides`` is one. The closure of ``UITraitCollection/init(mutations:)`` takes one.
 public protocol UIMutableTraits {
-  /// Accesses the value of a trait; its ``UITraitDefinition/defaultValue`` where it has none.
+  /// Accesses the value of a trait. Without a value, it is the ``UITraitDefinition/defaultValue``.
   ///
   ///     root.traitOverrides[UITraitHorizontalSizeClass.self] = .regular
   ///     // root.traitOverrides.horizontalSizeClass == .regular
   ///
-  /// - Parameter trait: The type that names the trait.
+  /// - Parameter trait: The type of the trait.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 
@@ -27,7 +26,7 @@ extension UIMutableTraits {
     set { self[UITraitVerticalSizeClass.self] = newValue }
   }
 
-  /// The preferred size of text.
+  /// The preferred text size.
   public var preferredContentSizeCategory: UIContentSizeCategory {
     get { self[UITraitPreferredContentSizeCategory.self] }
     set { self[UITraitPreferredContentSizeCategory.self] = newValue }
@@ -39,7 +38,7 @@ extension UIMutableTraits {
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
 
-  /// Light or dark style.
+  /// The light or dark style.
   public var userInterfaceStyle: UIUserInterfaceStyle {
     get { self[UITraitUserInterfaceStyle.self] }
     set { self[UITraitUserInterfaceStyle.self] = newValue }

@@ -1,5 +1,5 @@
 extension UIResponder {
-  /// Makes the environment on first use.
+  /// Changes the trait environment, which is made on first use.
   func changeTraitEnvironment(_ change: (TraitEnvironment) -> Void) {
     let environment = traitEnvironment ?? TraitEnvironment()
     traitEnvironment = environment
@@ -11,7 +11,8 @@ extension UIResponder {
     shownView?.item.traitsChanged()
   }
 
-  /// Calls whoever waits for traits that have changed.
+  /// Calls the closures that are registered for changed traits, and
+  /// ``traitCollectionDidChange(_:)``.
   func announceTraits(changedFrom previous: UITraitCollection, to current: UITraitCollection) {
     for registration in traitEnvironment?.registrations ?? []
     where registration.traits.contains(where: {

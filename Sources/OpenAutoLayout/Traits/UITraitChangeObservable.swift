@@ -1,17 +1,17 @@
 /// A registration for changes of traits.
 ///
-/// Keep it only to end the registration before the object that registered goes away.
+/// Keep it only to end the registration before the object is deallocated.
 public protocol UITraitChangeRegistration: AnyObject {}
 
 /// An object that has traits.
 ///
-/// Views, controllers and the screen have traits.
+/// Views and view controllers are trait environments.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: AnyObject {
-  /// The traits that count here.
+  /// The traits of the object.
   var traitCollection: UITraitCollection { get }
 
-  /// Called when the traits have changed.
+  /// Notifies the object that its traits have changed.
   ///
   ///     final class Gallery: UIView {
   ///       var columns = 2
@@ -21,13 +21,13 @@ public protocol UITraitEnvironment: AnyObject {
   ///       }
   ///     }
   ///
-  /// - Parameter previousTraitCollection: The traits before; `nil` if there were none.
+  /// - Parameter previousTraitCollection: The previous traits, or `nil` if there were none.
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// An object that reports changes of its traits: a view or a controller.
+/// An object that reports changes of its traits: a view or a view controller.
 ///
-/// `registerForTraitChanges(_:handler:)` asks for it.
+/// Register with `registerForTraitChanges(_:handler:)`.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
@@ -36,19 +36,22 @@ extension UIView: UITraitChangeObservable {}
 extension UIViewController: UITraitChangeObservable {}
 
 extension UITraitChangeObservable where Self: UIResponder {
-  /// Calls a closure whenever one of the given traits has changed, before the layout that follows.
+  /// Registers a closure that is called when one of the given traits has changed.
+  ///
+  /// It is called before the next layout.
   ///
   ///     card.registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (card: Card, previous) in
   ///       card.stack.axis = card.traitCollection.horizontalSizeClass == .compact
   ///         ? .vertical : .horizontal
   ///     }
   ///
-  /// The closure is kept as long as this object; it gets the object, so it need not capture it.
+  /// The closure is kept until the object is deallocated. It takes the object as an argument, so it
+  /// need not capture it.
   ///
   /// - Parameters:
-  ///   - traits: The traits that matter.
-  ///   - handler: What is called, with the object and its traits before.
-  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+  ///   - traits: The traits to observe.
+  ///   - handler: The closure, which takes the object and its previous traits.
+  /// - Returns: The registration, which ``unregisterForTraitChanges(_:)`` takes.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping @MainActor (Self, UITraitCollection) -> Void
@@ -56,8 +59,8 @@ extension UITraitChangeObservable where Self: UIResponder {
     register(traits, handler)
   }
 
-  /// Calls a closure whenever one of the given traits has changed, where the closure says `Self` of
-  /// the class that it stands in.
+  /// Registers a closure that is called when one of the given traits has changed, and that names
+  /// its object's type, such as `Self`.
   ///
   ///     final class Card: UIView {
   ///       func watch() {
@@ -69,9 +72,9 @@ extension UITraitChangeObservable where Self: UIResponder {
   ///     }
   ///
   /// - Parameters:
-  ///   - traits: The traits that matter.
-  ///   - handler: What is called, with the object and its traits before.
-  /// - Returns: What ``unregisterForTraitChanges(_:)`` takes.
+  ///   - traits: The traits to observe.
+  ///   - handler: The closure, which takes the object and its previous traits.
+  /// - Returns: The registration, which ``unregisterForTraitChanges(_:)`` takes.
   @_disfavoredOverload
   @discardableResult
   public func registerForTraitChanges<Observed: UITraitEnvironment>(
@@ -100,7 +103,7 @@ extension UITraitChangeObservable where Self: UIResponder {
   ///     view.layoutIfNeeded()
   ///     // count == 0
   ///
-  /// - Parameter registration: What the registration returned. One of another object is left alone.
+  /// - Parameter registration: The registration. One of another object is ignored.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     traitEnvironment?.registrations.removeAll { $0 === registration }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// What a root view has that is given nothing else: an upright phone.
+  /// The traits of a root view without overrides: those of an iPhone in portrait.
   static let phone = UITraitCollection {
     $0.userInterfaceIdiom = .phone
     $0.userInterfaceStyle = .light
@@ -17,10 +17,10 @@ extension UITraitCollection {
 
   private static var threadKey: String { "OpenAutoLayout.UITraitCollection.current" }
 
-  /// The traits of the present thread, which count where no view says its own: fonts of text styles
-  /// and colors. Those of an upright phone as long as none are set.
+  /// The current traits of the thread, for fonts and colors that are made outside of any view.
   ///
-  /// In a test, ``performAsCurrent(_:)`` is safer: it puts the old ones back.
+  /// The default are those of an iPhone in portrait. In a test, ``performAsCurrent(_:)`` is safer,
+  /// since it restores the previous traits.
   public class var current: UITraitCollection {
     get { Thread.current.threadDictionary[threadKey] as? UITraitCollection ?? phone }
     set { Thread.current.threadDictionary[threadKey] = newValue }
@@ -34,7 +34,7 @@ extension UITraitCollection {
   ///     }
   ///     // label.font.pointSize == 21
   ///
-  /// - Parameter actions: The closure. The old traits are back when it returns.
+  /// - Parameter actions: The closure. When it returns, the previous traits are restored.
   public final func performAsCurrent(_ actions: () -> Void) {
     let previous = UITraitCollection.current
     UITraitCollection.current = self

@@ -6,7 +6,7 @@ extension UITraitCollection {
   ///     let wide = UITraitCollection(horizontalSizeClass: .regular)
   ///     // wide.horizontalSizeClass == .regular
   ///
-  /// - Parameter horizontalSizeClass: The room.
+  /// - Parameter horizontalSizeClass: The size class.
   public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.horizontalSizeClass = horizontalSizeClass }
   }
@@ -16,18 +16,18 @@ extension UITraitCollection {
   ///     let landscape = UITraitCollection(verticalSizeClass: .compact)
   ///     // landscape.horizontalSizeClass == .unspecified
   ///
-  /// - Parameter verticalSizeClass: The room.
+  /// - Parameter verticalSizeClass: The size class.
   public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
     self.init { $0.verticalSizeClass = verticalSizeClass }
   }
 
-  /// Makes a collection of one trait, the preferred size of text.
+  /// Makes a collection of one trait, the preferred text size.
   ///
   ///     let large = UITraitCollection(preferredContentSizeCategory: .accessibilityLarge)
   ///     let font = UIFont.preferredFont(forTextStyle: .body, compatibleWith: large)
   ///     // font.pointSize == 33
   ///
-  /// - Parameter preferredContentSizeCategory: The size of text.
+  /// - Parameter preferredContentSizeCategory: The text size.
   public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
     self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
   }
@@ -41,13 +41,13 @@ extension UITraitCollection {
     self.init { $0.userInterfaceIdiom = idiom }
   }
 
-  /// Makes a collection of one trait, light or dark style.
+  /// Makes a collection of one trait, the light or dark style.
   ///
   ///     let dark = UITraitCollection(userInterfaceStyle: .dark)
   ///     let paper = UIColor { $0.userInterfaceStyle == .dark ? .black : .white }
   ///     // paper.resolvedColor(with: dark) == .black
   ///
-  /// - Parameter userInterfaceStyle: Light or dark.
+  /// - Parameter userInterfaceStyle: The style.
   public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
     self.init { $0.userInterfaceStyle = userInterfaceStyle }
   }
@@ -67,7 +67,7 @@ extension UITraitCollection {
   ///     let spacing = UIFontMetrics.default.scaledValue(for: 10.3, compatibleWith: sharp)
   ///     // spacing == 10.5
   ///
-  /// - Parameter scale: Pixels in a point; 0 for unspecified.
+  /// - Parameter scale: The number of pixels in a point, or 0 for unspecified.
   public convenience init(displayScale scale: CGFloat) {
     self.init { $0.displayScale = scale }
   }
@@ -76,7 +76,7 @@ extension UITraitCollection {
   ///
   ///     // UITraitCollection(accessibilityContrast: .high).accessibilityContrast == .high
   ///
-  /// - Parameter accessibilityContrast: How strongly colors have to differ.
+  /// - Parameter accessibilityContrast: The contrast.
   public convenience init(accessibilityContrast: UIAccessibilityContrast) {
     self.init { $0.accessibilityContrast = accessibilityContrast }
   }
@@ -85,7 +85,7 @@ extension UITraitCollection {
   ///
   ///     // UITraitCollection(userInterfaceLevel: .elevated).userInterfaceLevel == .elevated
   ///
-  /// - Parameter userInterfaceLevel: Whether the interface lies on another one.
+  /// - Parameter userInterfaceLevel: The elevation.
   public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
     self.init { $0.userInterfaceLevel = userInterfaceLevel }
   }
@@ -94,7 +94,7 @@ extension UITraitCollection {
   ///
   ///     // UITraitCollection(legibilityWeight: .bold).legibilityWeight == .bold
   ///
-  /// - Parameter legibilityWeight: Bold text or not.
+  /// - Parameter legibilityWeight: The weight.
   public convenience init(legibilityWeight: UILegibilityWeight) {
     self.init { $0.legibilityWeight = legibilityWeight }
   }
@@ -105,17 +105,17 @@ extension UITraitCollection {
   public final var horizontalSizeClass: UIUserInterfaceSizeClass { table.horizontalSizeClass }
   /// The vertical size class.
   public final var verticalSizeClass: UIUserInterfaceSizeClass { table.verticalSizeClass }
-  /// The preferred size of text.
+  /// The preferred text size.
   public final var preferredContentSizeCategory: UIContentSizeCategory {
     table.preferredContentSizeCategory
   }
   /// The kind of device.
   public final var userInterfaceIdiom: UIUserInterfaceIdiom { table.userInterfaceIdiom }
-  /// Light or dark style.
+  /// The light or dark style.
   public final var userInterfaceStyle: UIUserInterfaceStyle { table.userInterfaceStyle }
   /// The reading direction.
   public final var layoutDirection: UITraitEnvironmentLayoutDirection { table.layoutDirection }
-  /// The number of pixels in a point; 0 for unspecified.
+  /// The number of pixels in a point, or 0 for unspecified.
   public final var displayScale: CGFloat { table.displayScale }
   /// The contrast of colors.
   public final var accessibilityContrast: UIAccessibilityContrast { table.accessibilityContrast }

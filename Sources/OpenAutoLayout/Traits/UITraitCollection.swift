@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The traits of an environment: its size classes, its text size, its reading direction.
+/// The traits of an environment, such as its size classes, its text size and its reading direction.
 ///
 ///     if view.traitCollection.horizontalSizeClass == .compact { stack.axis = .vertical }
 ///
-/// A view has the traits of its superview, with its own ``UIResponder/traitOverrides``. A root view without
-/// overrides has those of an upright phone: compact × regular, large text, light, left to right, 3
-/// pixels in a point.
+/// A view has the traits of its superview, with its own ``UIResponder/traitOverrides`` and those of
+/// its controller. A root view without overrides has the traits of an iPhone in portrait: compact
+/// width, regular height, large text, light style, left to right, and 3 pixels in a point.
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   let table: TraitTable
 
@@ -20,19 +20,19 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// Makes a collection of the traits that a closure sets.
+  /// Makes a collection with the traits that a closure sets.
   ///
   ///     UITraitCollection { traits in
   ///       traits.horizontalSizeClass = .regular
   ///       traits.preferredContentSizeCategory = .extraLarge
   ///     }
   ///
-  /// - Parameter mutations: Sets the traits.
+  /// - Parameter mutations: The closure that sets the traits.
   public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
     self.init(table: TraitTable().applying(mutations))
   }
 
-  /// Merges collections. Where several give a trait, the last one counts.
+  /// Makes a collection with the traits of several collections. Later ones override earlier ones.
   ///
   ///     let pad = UITraitCollection(traitsFrom: [
   ///       UITraitCollection(userInterfaceIdiom: .pad),
@@ -53,7 +53,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   ///     // dark.userInterfaceStyle == .dark
   ///     // dark.userInterfaceIdiom == .phone
   ///
-  /// - Parameter mutations: Changes the traits.
+  /// - Parameter mutations: The closure that changes the traits.
   open func modifyingTraits(
     _ mutations: (inout any UIMutableTraits) -> Void
   ) -> UITraitCollection {
@@ -67,8 +67,8 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   ///     // wide.horizontalSizeClass == .regular
   ///
   /// - Parameters:
-  ///   - trait: The type that names the trait.
-  ///   - value: Its new value.
+  ///   - trait: The type of the trait.
+  ///   - value: The new value.
   public final func replacing<Trait: UITraitDefinition>(
     _ trait: Trait.Type, value: Trait.Value
   ) -> UITraitCollection {
@@ -77,34 +77,33 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return UITraitCollection(table: changed)
   }
 
-  /// Returns the value of a trait; its ``UITraitDefinition/defaultValue`` where the collection has
-  /// none.
+  /// Accesses the value of a trait. Without a value, it is the ``UITraitDefinition/defaultValue``.
   ///
   ///     // view.traitCollection[UITraitDisplayScale.self] == 3
   ///
-  /// - Parameter trait: The type that names the trait.
+  /// - Parameter trait: The type of the trait.
   public final subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
     table[trait]
   }
 
   // MARK: Comparing
 
-  /// Returns whether all traits that another collection gives have the same value in this one.
+  /// Returns whether all traits of another collection have the same values in this one.
   ///
   ///     let compact = UITraitCollection(horizontalSizeClass: .compact)
   ///     // view.traitCollection.containsTraits(in: compact) == true
   ///
-  /// - Parameter trait: The other collection; `nil` for one that gives no trait.
+  /// - Parameter trait: The other collection, or `nil` for one without traits.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     trait.map { table.contains($0.table) } ?? true
   }
 
-  /// Returns the traits whose values differ between both collections.
+  /// Returns the traits whose values differ between the two collections.
   ///
   ///     let dark = view.traitCollection.replacing(UITraitUserInterfaceStyle.self, value: .dark)
   ///     // dark.changedTraits(from: view.traitCollection).count == 1
   ///
-  /// - Parameter traitCollection: The other collection; `nil` for one that gives no trait.
+  /// - Parameter traitCollection: The other collection, or `nil` for one without traits.
   public final func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     table.traits(differentFrom: traitCollection?.table ?? TraitTable())
   }
@@ -115,7 +114,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   ///       UITraitHorizontalSizeClass.self, value: .regular)
   ///     // wide.hasDifferentColorAppearance(comparedTo: view.traitCollection) == false
   ///
-  /// - Parameter traitCollection: The other collection; `nil` for one that gives no trait.
+  /// - Parameter traitCollection: The other collection, or `nil` for one without traits.
   open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
     changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
   }
@@ -125,7 +124,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     return other === self || changedTraits(from: other).isEmpty
   }
 
-  // The values need not be hashable: equal collections agree in what most of them differ by.
+  // The values need not be hashable, so the hash is that of a trait that often differs.
   open override var hash: Int { preferredContentSizeCategory.hashValue }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }
@@ -137,7 +136,7 @@ extension TraitTable {
   fileprivate func applying(_ mutations: (inout any UIMutableTraits) -> Void) -> Self {
     var traits: any UIMutableTraits = self
     mutations(&traits)
-    // A closure that replaces the traits by something else has set none of these.
+    // A closure that replaces the traits with another value has set none of these.
     return traits as? Self ?? self
   }
 }

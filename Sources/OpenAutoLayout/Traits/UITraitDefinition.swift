@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A trait: its name, and the type of its values.
+/// The definition of a trait: its name, and the type of its values.
 ///
 ///     enum DensityTrait: UITraitDefinition {
 ///       static let defaultValue = Density.comfortable
@@ -12,11 +12,11 @@ public import Foundation
 public protocol UITraitDefinition {
   /// The type of the trait's values.
   associatedtype Value
-  /// The value where none is given.
+  /// The value of the trait where none is set.
   static var defaultValue: Value { get }
-  /// The name of the trait in descriptions; the type's name by default.
+  /// The name of the trait in descriptions. The default is the name of the type.
   static var name: String { get }
-  /// Whether colors may depend on the trait. `false` by default.
+  /// Whether colors may depend on the trait. The default is `false`.
   static var affectsColorAppearance: Bool { get }
 }
 
@@ -42,7 +42,7 @@ public enum UITraitVerticalSizeClass: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
 
-/// The preferred size of text.
+/// The preferred text size.
 ///
 /// A ``UIContentSizeCategory``, which ``UIMutableTraits/preferredContentSizeCategory`` reads and
 /// sets.
@@ -57,7 +57,7 @@ public enum UITraitUserInterfaceIdiom: UITraitDefinition {
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
 
-/// Light or dark style.
+/// The light or dark style.
 ///
 /// A ``UIUserInterfaceStyle``, which ``UIMutableTraits/userInterfaceStyle`` reads and sets.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {

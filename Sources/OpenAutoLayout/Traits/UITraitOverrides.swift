@@ -1,4 +1,4 @@
-/// The traits that a view or a controller overrides for itself and for everything in it.
+/// The traits that a view or a view controller overrides for itself and its subviews.
 ///
 ///     let pad = UIWindow(frame: CGRect(x: 0, y: 0, width: 1024, height: 1366))
 ///     pad.traitOverrides.horizontalSizeClass = .regular
@@ -16,7 +16,7 @@ public struct UITraitOverrides: UIMutableTraits {
   ///     root.traitOverrides.userInterfaceStyle = .dark
   ///     // root.traitOverrides.contains(UITraitUserInterfaceStyle.self) == true
   ///
-  /// - Parameter trait: The type that names the trait.
+  /// - Parameter trait: The type of the trait.
   public func contains(_ trait: UITrait) -> Bool { table.contains(trait) }
 
   /// Stops overriding a trait.
@@ -25,6 +25,6 @@ public struct UITraitOverrides: UIMutableTraits {
   ///     root.traitOverrides.remove(UITraitUserInterfaceStyle.self)
   ///     // root.traitCollection.userInterfaceStyle == .light
   ///
-  /// - Parameter trait: The type that names the trait.
+  /// - Parameter trait: The type of the trait.
   public mutating func remove(_ trait: UITrait) { table.remove(trait) }
 }

@@ -1,4 +1,4 @@
-/// How strongly a view keeps to its content's size.
+/// The content hugging and compression resistance priorities of a view.
 struct ContentPriorities {
   enum Kind {
     case hugging
@@ -12,7 +12,7 @@ struct ContentPriorities {
     horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh
   )
 
-  /// As of views that are to keep their size, such as switches.
+  /// Sets the hugging priorities of views that keep their size, such as switches.
   mutating func hugEverywhere() {
     hugging = (.defaultHigh, .defaultHigh)
   }

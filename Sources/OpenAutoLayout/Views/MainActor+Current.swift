@@ -5,10 +5,10 @@ import Foundation
 #endif
 
 extension MainActor {
-  /// Whether the code runs on the main actor, asked without stopping where it does not.
+  /// Whether the code runs on the main actor.
   ///
-  /// The main thread is not enough: once an asynchronous `main` has suspended, on Linux other threads
-  /// run the main queue.
+  /// The main thread is not enough: once an asynchronous `main` has suspended, on Linux other
+  /// threads run the main queue.
   nonisolated static var isCurrent: Bool {
     #if canImport(Dispatch)
       Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) != nil
@@ -25,8 +25,9 @@ extension MainActor {
     }()
   #endif
 
-  /// Stops with a sentence elsewhere. Unchecked code can call views from any thread, and all trees
-  /// share memory that a layout works in.
+  /// Stops with a sentence unless the code runs on the main actor.
+  ///
+  /// Unchecked code can call views from any thread, and layouts of all trees share scratch memory.
   nonisolated static func stopUnlessCurrent() {
     if !isCurrent { Violation.stopOffMainActor() }
   }

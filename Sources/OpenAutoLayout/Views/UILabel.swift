@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A label: a view with the size of its text.
+/// A view that shows text, with the size of the text.
 ///
 ///     let label = UILabel()
 ///     label.text = "Welcome"
 ///     label.intrinsicContentSize  // 71.3333 × 20.3333
 ///
-/// A label of several lines wraps at the width that the layout gives it, and its height follows:
+/// With several lines, the text wraps at the width that the layout gives the label:
 ///
 ///     label.numberOfLines = 0
-///     // pinned to both sides, the label is as high as its lines are there
+///     // between constraints on both sides, the label is as high as its lines
 ///
 /// Nothing is drawn. The text is measured by its ``font``, or by ``UIView/TextMetrics``.
 @preconcurrency @MainActor
@@ -22,21 +22,21 @@ open class UILabel: UIView {
 
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  /// The text. Changing it changes the intrinsic size, and drops the attributes of an attributed text.
+  /// The text of the label. Setting it drops the attributes of an attributed text.
   open var text: String? {
     get { content?.string }
     set { if !content.isPlain(newValue) { content = TextContent(plain: newValue) } }
   }
 
-  /// The text with attributes, of which what has no font is in the label's.
+  /// The text of the label with attributes. Parts without a font have the label's.
   open var attributedText: NSAttributedString? {
     get { content?.attributed(in: font) }
     set { content = TextContent(newValue) }
   }
 
-  /// The font of the text: the system font of 17 points by default, which `nil` restores.
+  /// The font of the text. The default is the system font of 17 points, which `nil` restores.
   ///
-  /// Setting it gives a whole attributed text the font.
+  /// Setting it changes the font of a whole attributed text.
   open var font: UIFont! {
     get { adjusted(storedFont, adjustsFontForContentSizeCategory) }
     set {
@@ -54,64 +54,68 @@ open class UILabel: UIView {
     }
   }
 
-  /// The color of the text: ``UIColor/label`` by default, which `nil` restores. It is stored.
+  /// The color of the text. The default is ``UIColor/label``, which `nil` restores. It is stored
+  /// only.
   open var textColor: UIColor! {
     get { textLook.color ?? .label }
     set { changeTextLook { $0.color = newValue } }
   }
 
-  /// To which side lines are moved. It is stored: alignment never changes a size.
+  /// The alignment of the lines. It is stored only, since alignment never changes a size.
   open var textAlignment: NSTextAlignment {
     get { textLook.alignment }
     set { changeTextLook { $0.alignment = newValue } }
   }
 
-  /// Whether the text would show in ``UILabel/highlightedTextColor``. It is stored.
+  /// Whether the text has the ``UILabel/highlightedTextColor``. It is stored only.
   open var isHighlighted: Bool {
     get { textLook.isHighlighted }
     set { changeTextLook { $0.isHighlighted = newValue } }
   }
 
-  /// Whether the text would not be dimmed. It is stored.
+  /// Whether the label is enabled, so that its text is not dimmed. It is stored only.
   open var isEnabled: Bool {
     get { textLook.isEnabled }
     set { changeTextLook { $0.isEnabled = newValue } }
   }
 
-  /// Whether a font of a text style, or one that ``UIFontMetrics`` made, follows the size of text in
-  /// the view's traits. `false` by default.
+  /// Whether the font follows the text size of the view's traits. The default is `false`.
+  ///
+  /// Only a font of a text style, or one that ``UIFontMetrics`` made, can follow it.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 
-  /// The largest number of lines; 0 for any number.
+  /// The maximum number of lines, or 0 for no limit. The default is 1.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// How the text breaks into lines, except in paragraphs with a style of their own: between
-  /// characters for `.byCharWrapping`, otherwise between words.
+  /// The mode of breaking lines: between characters for ``NSLineBreakMode/byCharWrapping``, and
+  /// otherwise between words. It does not apply to paragraphs with a style of their own.
   open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
     didSet { if lineBreakMode != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Further rules for line breaks, except in paragraphs with a style of their own. By default, a
-  /// last word does not stand alone on a line.
+  /// The additional rules for line breaks. By default, a last word is not alone on a line.
+  ///
+  /// They do not apply to paragraphs with a style of their own.
   open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
     didSet { if lineBreakStrategy != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The width at which the text wraps, in points, if it may have more than one line; 0 to wrap at the
-  /// width that the layout gives the label.
+  /// The maximum width of a label of several lines, in points. The default is 0.
+  ///
+  /// With 0, the text wraps at the width that the layout gives the label.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The size of the text, in whole pixels; zero for none.
+  /// The size of the text in points, rounded up to whole pixels. Without text, it is zero.
   ///
-  /// While ``preferredMaxLayoutWidth`` is 0, this is the size without wrapping.
+  /// While ``preferredMaxLayoutWidth`` is 0, it is the size without wrapping.
   open override var intrinsicContentSize: CGSize { size(within: preferredMaxLayoutWidth) }
 
   open override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
@@ -123,11 +127,9 @@ open class UILabel: UIView {
     self.size(within: size.width)
   }
 
-  /// Returns the rectangle of the text within bounds: at their left side, and in the middle of
-  /// their height.
+  /// Returns the rectangle of the text within bounds, at the left edge and centered vertically.
   ///
-  /// The label is as large as this rectangle is in bounds without limits. So an override that adds
-  /// to it makes room around the text.
+  /// The label has the size that this method returns. Override it to add space around the text.
   ///
   ///     let label = UILabel()
   ///     label.text = "Welcome"
@@ -138,9 +140,9 @@ open class UILabel: UIView {
   ///     // abs(rect.height - size.height) < 1
   ///
   /// - Parameters:
-  ///   - bounds: The room for the text, in points.
-  ///   - numberOfLines: How many lines there may be; 0 for any number.
-  /// - Returns: The rectangle; empty without a text.
+  ///   - bounds: The bounds for the text, in points.
+  ///   - numberOfLines: The maximum number of lines, or 0 for no limit.
+  /// - Returns: The rectangle, which is empty without text.
   open func textRect(
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
@@ -153,13 +155,13 @@ open class UILabel: UIView {
       height: extent.size.height)
   }
 
-  /// Called by nobody here: nothing is drawn.
+  /// Draws the text. Nothing calls it here.
   ///
   ///     final class Tag: UILabel {
   ///       override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 6, dy: 2)) }
   ///     }
   ///
-  /// - Parameter rect: Where the text would be drawn.
+  /// - Parameter rect: The rectangle to draw the text in, in points.
   open func drawText(in rect: CGRect) {}
 
   open override func invalidateIntrinsicContentSize() {
@@ -176,7 +178,7 @@ open class UILabel: UIView {
 }
 
 extension UILabel {
-  /// As large as a subclass says that the text is.
+  /// The size that ``textRect(forBounds:limitedToNumberOfLines:)``, or its override, returns.
   private func size(within width: CGFloat) -> CGSize {
     if content.isEmpty { return .zero }
     // Infinite bounds have no middle.

@@ -2,18 +2,17 @@ public import Foundation
 
 /// An object of the responder chain: a view or a view controller.
 ///
-/// What views and controllers have in common and subclasses may override stands here, traits and
-/// properties among it.
+/// It has what views and view controllers have in common, such as their traits.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// What was given to the responder and only few have. Made on first use.
+  /// The properties that only few responders have. Made on first use.
   final var attachments: Attachments?
 
   public override init() {
     super.init()
   }
 
-  /// The next responder: a view's controller or superview, a controller's superview.
+  /// The next responder. For a view, it is its controller or its superview.
   open var next: UIResponder? { nil }
 
   /// The view itself, or the view of the controller once it is loaded.
@@ -27,10 +26,10 @@ open class UIResponder: NSObject {
     set {}
   }
 
-  /// The traits of this object: those around it, and ``UIResponder/traitOverrides`` over them.
+  /// The traits of this object: those of its superview, with its ``UIResponder/traitOverrides``.
   open var traitCollection: UITraitCollection { .phone }
 
-  /// The traits that are overridden here, for this object and everything in it.
+  /// The traits that this object overrides for itself and its subviews.
   ///
   ///     root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
   open var traitOverrides: UITraitOverrides {
@@ -38,8 +37,9 @@ open class UIResponder: NSObject {
     set { setTraitOverrides(newValue) }
   }
 
-  /// The light or dark style of this object and everything in it;
-  /// ``UIUserInterfaceStyle/unspecified`` for the style around it.
+  /// The style that this object overrides for itself and its subviews.
+  ///
+  /// The default is ``UIUserInterfaceStyle/unspecified``, which inherits the style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set {
@@ -51,10 +51,10 @@ open class UIResponder: NSObject {
     }
   }
 
-  /// Called when the traits have changed, before the layout that follows. Does nothing unless
-  /// overridden.
+  /// Notifies the object that its traits have changed. Does nothing unless overridden.
   ///
-  /// ``UITraitChangeObservable`` says which traits matter.
+  /// It is called before the next layout. To observe some traits only, register a closure as
+  /// ``UITraitChangeObservable`` describes.
   ///
   ///     final class Gallery: UIView {
   ///       var columns = 2
@@ -64,16 +64,17 @@ open class UIResponder: NSObject {
   ///       }
   ///     }
   ///
-  /// - Parameter previousTraitCollection: The traits before; `nil` if there were none.
+  /// - Parameter previousTraitCollection: The previous traits, or `nil` if there were none.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Properties
 
-  /// Brings what a view shows up to date, before constraints and layout. Does nothing unless
+  /// Updates the properties of a view, before constraints and layout. Does nothing unless
   /// overridden.
   ///
-  /// It is called once before the first layout, and after ``UIResponder/setNeedsUpdateProperties()``.
-  /// An override calls `super`. A controller and its view are updated together.
+  /// It is called before the first layout, and before the next one after
+  /// ``UIResponder/setNeedsUpdateProperties()``. An override calls `super`. A controller and its
+  /// view are updated together.
   ///
   ///     final class Counter: UILabel {
   ///       var count = 0 { didSet { setNeedsUpdateProperties() } }
@@ -89,7 +90,7 @@ open class UIResponder: NSObject {
   ///     // counter.text == "3 messages"
   open func updateProperties() {}
 
-  /// Makes the next layout call ``updateProperties()``, once for any number of requests.
+  /// Makes the next layout call ``updateProperties()``, once for any number of calls.
   ///
   ///     final class Counter: UILabel {
   ///       var count = 0 { didSet { setNeedsUpdateProperties() } }
@@ -99,7 +100,7 @@ open class UIResponder: NSObject {
     shownView?.item.needsUpdate(.needsUpdateProperties)
   }
 
-  /// Calls ``updateProperties()`` now, on those of the view and its subviews that asked for it.
+  /// Calls ``updateProperties()`` now, on the view and those of its subviews that need it.
   ///
   ///     view.setNeedsUpdateProperties()
   ///     view.updatePropertiesIfNeeded()
@@ -110,7 +111,7 @@ open class UIResponder: NSObject {
 
   // MARK: Touches and the keyboard
 
-  /// Called when touches begin. There are none here.
+  /// Notifies the responder that touches have begun. There are none here.
   ///
   ///     final class Pad: UIView {
   ///       var isDown = false
@@ -120,11 +121,11 @@ open class UIResponder: NSObject {
   ///     }
   ///
   /// - Parameters:
-  ///   - touches: The fingers that came down.
-  ///   - event: All fingers that are down.
+  ///   - touches: The touches that began.
+  ///   - event: The event with the touches.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when touches move. There are none here.
+  /// Notifies the responder that touches have moved. There are none here.
   ///
   ///     final class Pad: UIView {
   ///       var place = CGPoint.zero
@@ -134,11 +135,11 @@ open class UIResponder: NSObject {
   ///     }
   ///
   /// - Parameters:
-  ///   - touches: The fingers that moved.
-  ///   - event: All fingers that are down.
+  ///   - touches: The touches that moved.
+  ///   - event: The event with the touches.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when touches end. There are none here.
+  /// Notifies the responder that touches have ended. There are none here.
   ///
   ///     final class Pad: UIView {
   ///       var isDown = true
@@ -148,11 +149,11 @@ open class UIResponder: NSObject {
   ///     }
   ///
   /// - Parameters:
-  ///   - touches: The fingers that were lifted.
-  ///   - event: All fingers that are down.
+  ///   - touches: The touches that ended.
+  ///   - event: The event with the touches.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  /// Called when the system cancels touches. There are none here.
+  /// Notifies the responder that the system has canceled touches. There are none here.
   ///
   ///     final class Pad: UIView {
   ///       var isDown = true
@@ -162,40 +163,40 @@ open class UIResponder: NSObject {
   ///     }
   ///
   /// - Parameters:
-  ///   - touches: The fingers whose touches count no more.
-  ///   - event: All fingers that are down.
+  ///   - touches: The touches that were canceled.
+  ///   - event: The event with the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
   /// Whether the responder can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether this is the first responder: never.
+  /// Whether this is the first responder: always `false` here.
   open var isFirstResponder: Bool { false }
 
-  /// Asks to become the first responder, which gets the keyboard.
+  /// Makes this the first responder. There is no keyboard here, so nothing changes.
   ///
   ///     let field = UITextField()
   ///     if !field.becomeFirstResponder() { field.isEnabled = true }
   ///
-  /// - Returns: Whether the responder would get it.
+  /// - Returns: Whether the responder can become the first responder.
   @discardableResult
   open func becomeFirstResponder() -> Bool { canBecomeFirstResponder }
 
-  /// Asks to stop being the first responder.
+  /// Gives up being the first responder. Nothing changes here.
   ///
   ///     // UITextField().resignFirstResponder() == true
   ///
-  /// - Returns: Whether the responder lets it go: always.
+  /// - Returns: Whether the responder gives it up: always `true` here.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
-  /// The commands of a keyboard. Nobody reads them here.
+  /// The keyboard commands of the responder. Nothing reads them here.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Asks for another view in place of the keyboard. Nothing shows here.
+  /// Reloads the views of the keyboard. It has no effect here.
   ///
   ///     UITextField().reloadInputViews()
   open func reloadInputViews() {}
 
-  /// Called when the device was shaken. Nobody shakes it here.
+  /// Notifies the responder that a motion, such as a shake, has ended. Nothing calls it here.
   ///
   ///     final class Board: UIView {
   ///       override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
@@ -204,16 +205,16 @@ open class UIResponder: NSObject {
   ///     }
   ///
   /// - Parameters:
-  ///   - motion: What was done with the device.
-  ///   - event: The event.
+  ///   - motion: The kind of motion.
+  ///   - event: The event of the motion.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
-  /// The view above the keyboard.
+  /// The view above the keyboard. Nothing shows it here.
   open var inputAccessoryView: UIView? { nil }
-  /// The view in place of the keyboard.
+  /// The view in place of the keyboard. Nothing shows it here.
   open var inputView: UIView? { nil }
 
-  /// Called after loading from a nib file. Nothing calls it here.
+  /// Prepares the object after it was loaded from a nib file. Nothing calls it here.
   ///
   ///     final class Row: UIView {
   ///       override func awakeFromNib() {
@@ -223,7 +224,7 @@ open class UIResponder: NSObject {
   ///     }
   open func awakeFromNib() {}
 
-  /// Called in Interface Builder. Nothing calls it here.
+  /// Prepares the object for Interface Builder. Nothing calls it here.
   ///
   ///     final class Row: UILabel {
   ///       override func prepareForInterfaceBuilder() { text = "Preview" }
@@ -232,7 +233,7 @@ open class UIResponder: NSObject {
 
   // MARK: Accessibility, which is stored
 
-  /// Whether this is an accessibility element, which VoiceOver reads as one.
+  /// Whether the object is an accessibility element, which VoiceOver reads as one.
   open var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
@@ -262,7 +263,7 @@ open class UIResponder: NSObject {
     set { accessibility.traits = newValue }
   }
 
-  /// The elements inside, in reading order.
+  /// The accessibility elements inside the object, in reading order.
   open var accessibilityElements: [Any]? {
     get { accessibility.elements }
     set { accessibility.elements = newValue }
@@ -286,19 +287,19 @@ open class UIResponder: NSObject {
     set { accessibility.groupsChildren = newValue }
   }
 
-  /// What a person may say to mean the element.
+  /// The names that a person can say to choose the element.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.userInputLabels }
     set { accessibility.userInputLabels = newValue }
   }
 
-  /// The language of what is said of the element.
+  /// The language of the element's texts.
   open var accessibilityLanguage: String? {
     get { accessibility.language }
     set { accessibility.language = newValue }
   }
 
-  /// Whether the element keeps its colors where all others are inverted.
+  /// Whether the element keeps its colors while the screen's are inverted.
   open var accessibilityIgnoresInvertColors: Bool {
     get { accessibility.ignoresInvertedColors }
     set { accessibility.ignoresInvertedColors = newValue }
@@ -321,7 +322,7 @@ open class UIResponder: NSObject {
   ///     }
   ///     // Toggle().accessibilityActivate() == true
   ///
-  /// - Returns: Whether that did something.
+  /// - Returns: Whether the activation had an effect.
   open func accessibilityActivate() -> Bool { false }
 
   /// Increases the value of the element.

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view that scrolls a content, which may be larger than the view.
+/// A view that scrolls its content, which can be larger than the view.
 ///
 ///     NSLayoutConstraint.activate([
 ///       form.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
@@ -11,8 +11,8 @@ public import Foundation
 ///     ])
 ///     // scroll.contentSize == form.frame.size, after a layout
 ///
-/// In constraints that the scroll view holds, with what is inside of it, its edges and centers are
-/// those of the content, and its width and height are those of the view. Nothing scrolls by itself.
+/// In constraints between the scroll view and its subviews, its edges and centers are those of the
+/// content. Its width and height are those of the view. Nothing scrolls by itself.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   private var frameGuide: ScrollFrameGuide?
@@ -28,19 +28,22 @@ open class UIScrollView: UIView {
     item.makeRare().contentGuide = ScrollContentGuide(in: self)
   }
 
-  /// The size of the content. A layout sets it where constraints speak of the content's sides.
+  /// The size of the content, in points. A layout sets it if constraints refer to the content's
+  /// edges.
   open var contentSize = CGSize.zero
 
-  /// The point of the content at the upper left corner of the view: the origin of the bounds.
+  /// The point of the content at the top left corner of the view. It is the origin of the bounds.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// The insets around the content that can be scrolled to, in points.
+  /// The insets around the content that can be scrolled to, in points. Layout does not read them.
   open var contentInset = UIEdgeInsets.zero
 
-  /// Whether the content can be scrolled. A text view that cannot has the size of its text.
+  /// Whether the content can be scrolled. The default is `true`.
+  ///
+  /// A ``UITextView`` that cannot be scrolled has the size of its text.
   open var isScrollEnabled = true {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
@@ -52,9 +55,9 @@ open class UIScrollView: UIView {
   ///     // scroll.bounds.origin == CGPoint(x: 0, y: 100)
   ///
   /// - Parameters:
-  ///   - contentOffset: The point of the content at the upper left corner of the view, in points.
-  ///     It may lie outside of the content.
-  ///   - animated: Whether it moves there on Apple's platforms.
+  ///   - contentOffset: The point of the content at the top left corner of the view, in points. It
+  ///     may be outside of the content.
+  ///   - animated: Whether the change is animated. It makes no difference here.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
   }
@@ -63,7 +66,7 @@ open class UIScrollView: UIView {
     didSet { if bounds.origin != oldValue.origin { frameGuide?.follow(contentOffset) } }
   }
 
-  /// The rectangle of the content, from its origin.
+  /// The guide for the rectangle of the content.
   open var contentLayoutGuide: UILayoutGuide {
     if let guide = item.rare?.contentGuide { return guide }
     let guide = ScrollContentGuide(in: self)
@@ -71,7 +74,7 @@ open class UIScrollView: UIView {
     return guide
   }
 
-  /// The rectangle of the view in the coordinates of its content.
+  /// The guide for the rectangle of the view, which does not scroll with the content.
   open var frameLayoutGuide: UILayoutGuide {
     if let frameGuide { return frameGuide }
     let guide = ScrollFrameGuide(in: self)

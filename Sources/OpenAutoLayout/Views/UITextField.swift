@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text field: a control with a line of text that can be edited.
+/// A control with a line of text that can be edited.
 ///
 ///     let field = UITextField()
 ///     field.placeholder = "Name"
@@ -9,15 +9,15 @@ public import Foundation
 ///     plain.placeholder = "Name"
 ///     // field.intrinsicContentSize.height == plain.intrinsicContentSize.height + 12
 ///
-/// Its size is that of the text; give it a width by constraints, since people type more.
+/// It has the size of its text. Give it a width with constraints, since people type more text.
 @preconcurrency @MainActor
 open class UITextField: UIControl {
-  /// The border of a text field, which takes room.
+  /// The style of the border of a text field.
   ///
-  /// ``UITextField/borderStyle`` takes it. All frames take the same room: 14 points at each side,
+  /// ``UITextField/borderStyle`` takes it. All borders take the same space: 14 points at each side,
   /// and 6 above and below.
   public enum BorderStyle: Int, Sendable {
-    /// No border: the field is as large as its text.
+    /// No border. The field has the size of its text.
     case none = 0
     /// A thin line.
     case line = 1
@@ -34,31 +34,31 @@ open class UITextField: UIControl {
     didSet { invalidateIntrinsicContentSize() }
   }
 
-  /// The text in the field; an empty one for none.
+  /// The text of the field. The default is an empty string.
   open var text: String? {
     get { content?.string ?? "" }
     set { if !content.isPlain(newValue) { content = TextContent(plain: newValue) } }
   }
 
-  /// The text in the field with attributes, of which what has no font is in the field's.
+  /// The text of the field with attributes. Parts without a font have the field's.
   open var attributedText: NSAttributedString? {
     get { content?.attributed(in: shownFont) }
     set { content = TextContent(newValue) }
   }
 
-  /// What shows as long as there is no text.
+  /// The text to show while the field is empty.
   open var placeholder: String? {
     get { prompt?.string }
     set { if !prompt.isPlain(newValue) { prompt = TextContent(plain: newValue) } }
   }
 
-  /// What shows as long as there is no text, with attributes.
+  /// The text to show while the field is empty, with attributes.
   open var attributedPlaceholder: NSAttributedString? {
     get { prompt?.attributed(in: shownFont) }
     set { prompt = TextContent(newValue) }
   }
 
-  /// The font of the text: the system font of 17 points by default, which `nil` restores.
+  /// The font of the text. The default is the system font of 17 points, which `nil` restores.
   open var font: UIFont? = UITextField.defaultFont {
     didSet {
       if font == nil { font = UITextField.defaultFont }
@@ -66,8 +66,9 @@ open class UITextField: UIControl {
     }
   }
 
-  /// Whether a font of a text style, or one that ``UIFontMetrics`` made, follows the size of text in
-  /// the view's traits. `false` by default.
+  /// Whether the font follows the text size of the view's traits. The default is `false`.
+  ///
+  /// Only a font of a text style, or one that ``UIFontMetrics`` made, can follow it.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
@@ -76,16 +77,18 @@ open class UITextField: UIControl {
 
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
-  /// The frame that is drawn around the text.
+  /// The style of the border. The default is ``BorderStyle/none``.
   open var borderStyle = BorderStyle.none {
     didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The size of the text, or of the placeholder while there is none, in whole points across, and 1.5
-  /// points higher. Within a frame, there are 14 points more beside it, and 6 above and below.
+  /// The size of the text, or of the placeholder while the field is empty.
+  ///
+  /// The width is rounded up to whole points, and the height is 1.5 points larger than that of the
+  /// text. A border adds 14 points at each side, and 6 above and below.
   open override var intrinsicContentSize: CGSize {
     let size = shownExtent.size
-    // Recorded for no frame and for round corners; the other frames are taken to be like the latter.
+    // Recorded for no border and for round corners. The other borders are assumed to be like the latter.
     let line = CGSize(width: 0, height: size.height + 1.5).roundedUp(toPixelsAt: treeScale)
     let frame = borderStyle == .none ? CGSize.zero : CGSize(width: 28, height: 12)
     return CGSize(
@@ -104,39 +107,40 @@ open class UITextField: UIControl {
 
   override var shownText: String? { shown?.string }
 
-  // MARK: What only stores
+  // MARK: What changes no size
 
-  /// The color of the text; ``UIColor/label`` by default.
+  /// The color of the text. The default is ``UIColor/label``. It is stored only.
   open var textColor: UIColor? {
     get { textLook.color ?? .label }
     set { changeTextLook { $0.color = newValue } }
   }
 
-  /// To which side the text is moved.
+  /// The alignment of the text. It is stored only.
   open var textAlignment: NSTextAlignment {
     get { textLook.alignment }
     set { changeTextLook { $0.alignment = newValue } }
   }
 
-  /// Who would hear and be asked about editing.
+  /// The delegate of the field. Nothing calls it here.
   open weak var delegate: (any UITextFieldDelegate)? {
     get { textInput.delegate as? any UITextFieldDelegate }
     set { changeTextInput { $0.delegate = newValue } }
   }
 
-  /// A view at the left side of the text. It is not placed.
+  /// The view at the leading side of the text. It is stored only, and takes no space.
   open var leftView: UIView? {
     get { textInput.leftView }
     set { changeTextInput { $0.leftView = newValue } }
   }
 
-  /// A view at the right side of the text. It is not placed.
+  /// The view at the trailing side of the text. It is stored only, and takes no space.
   open var rightView: UIView? {
     get { textInput.rightView }
     set { changeTextInput { $0.rightView = newValue } }
   }
 
-  /// Where a text would be drawn: the whole field, less the room of its frame beside the text.
+  /// Returns the rectangle to draw the text in: the bounds, less 7 points at each side and 2 above
+  /// and below if there is a border.
   ///
   ///     final class SearchField: UITextField {
   ///       override func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -144,63 +148,65 @@ open class UITextField: UIControl {
   ///       }
   ///     }
   ///
-  /// No size depends on it.
+  /// No size depends on it, and nothing calls it here.
   ///
-  /// - Parameter bounds: The field.
+  /// - Parameter bounds: The bounds of the field, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
   }
 
-  /// Where a text would be edited: where it is drawn.
+  /// Returns the rectangle to edit the text in: that of ``textRect(forBounds:)``. Nothing calls it
+  /// here.
   ///
   ///     let field = UITextField()
   ///     field.editingRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
   ///
-  /// - Parameter bounds: The field.
+  /// - Parameter bounds: The bounds of the field, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the placeholder would be drawn: where the text is.
+  /// Returns the rectangle of the placeholder: that of ``textRect(forBounds:)``. Nothing calls it
+  /// here.
   ///
   ///     let field = UITextField()
   ///     field.placeholderRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
   ///
-  /// - Parameter bounds: The field.
+  /// - Parameter bounds: The bounds of the field, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the button that clears the text would be: at the trailing side. It takes no room here.
+  /// Returns the rectangle of the clear button, at the trailing edge. There is no button here.
   ///
   ///     let field = UITextField()
   ///     field.clearButtonRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
   ///
-  /// - Parameter bounds: The field.
+  /// - Parameter bounds: The bounds of the field, in points.
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(CGSize(width: 19, height: 19), in: bounds, isLeading: false)
   }
 
-  /// Where ``leftView`` would be: at the leading side. It comes into no tree here.
+  /// Returns the rectangle of ``leftView``, at the leading edge. Nothing places the view here.
   ///
   ///     let field = UITextField()
   ///     field.leftViewRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
   ///
-  /// - Parameter bounds: The field.
+  /// - Parameter bounds: The bounds of the field, in points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView?.bounds.size ?? .zero, in: bounds, isLeading: true)
   }
 
-  /// Where ``rightView`` would be: at the trailing side. It comes into no tree here.
+  /// Returns the rectangle of ``rightView``, at the trailing edge. Nothing places the view here.
   ///
   ///     let field = UITextField()
   ///     field.rightViewRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
   ///
-  /// - Parameter bounds: The field.
+  /// - Parameter bounds: The bounds of the field, in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(rightView?.bounds.size ?? .zero, in: bounds, isLeading: false)
   }
 
-  /// Whether there is any text.
+  /// Whether the field has any text.
   open var hasText: Bool { !content.isEmpty }
 
-  /// Deletes the character before the cursor. Nothing is typed here, so nobody calls it.
+  /// Deletes the character before the cursor. It has no effect, and nothing calls it here.
   ///
   ///     final class CodeField: UITextField {
   ///       var onDelete: (() -> Void)?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A text view: a view with text of any number of lines that can be edited and scrolled.
+/// A view with text of any number of lines, which can be edited and scrolled.
 ///
 ///     let text = UITextView()
 ///     text.text = "Welcome"
@@ -10,8 +10,8 @@ public import Foundation
 ///     text.widthAnchor.constraint(equalToConstant: 200).isActive = true
 ///     // text.frame.width == 200, and its height is that of the lines and the insets
 ///
-/// While it scrolls, which it does by default, it has no size of its own, and constraints give it
-/// one.
+/// While it can scroll, which is the default, it has no intrinsic content size. Give it a size with
+/// constraints.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   private var content: TextContent? {
@@ -19,14 +19,14 @@ open class UITextView: UIScrollView {
   }
   private var storage: NSTextStorage?
 
-  /// Makes a text view that lays its text out in an area.
+  /// Makes a text view with a text container.
   ///
   ///     let text = UITextView(frame: .zero, textContainer: nil)
   ///     // text.textContainer.lineFragmentPadding == 5
   ///
   /// - Parameters:
-  ///   - frame: The frame, in points of the superview.
-  ///   - textContainer: The area; `nil` for one of its own.
+  ///   - frame: The frame in the coordinates of the future superview, in points.
+  ///   - textContainer: The container, or `nil` for a new one.
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     self.textContainer = textContainer ?? NSTextContainer()
     super.init(frame: frame)
@@ -44,37 +44,38 @@ open class UITextView: UIScrollView {
     textContainer.view = self
   }
 
-  /// The text in the view; an empty one for none.
+  /// The text of the view. The default is an empty string.
   open var text: String! {
     get { content?.string ?? "" }
     set { if !content.isPlain(newValue) { content = TextContent(plain: newValue) } }
   }
 
-  /// The text in the view with attributes, of which what has no font is in the view's.
+  /// The text of the view with attributes. Parts without a font have the view's.
   open var attributedText: NSAttributedString! {
     get { (content ?? .plain("")).attributed(in: shownFont) }
     set { content = TextContent(newValue) }
   }
 
-  /// The font of the text. As long as there is none, the text has 12 points.
+  /// The font of the text. The default is `nil`, which measures the text at 12 points.
   open var font: UIFont? {
     didSet { if font != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// Whether a font of a text style, or one that ``UIFontMetrics`` made, follows the size of text in
-  /// the view's traits. `false` by default.
+  /// Whether the font follows the text size of the view's traits. The default is `false`.
+  ///
+  /// Only a font of a text style, or one that ``UIFontMetrics`` made, can follow it.
   open var adjustsFontForContentSizeCategory = false {
     didSet {
       if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() }
     }
   }
 
-  /// The insets of the text, in points: 8 above and below by default.
+  /// The insets of the text, in points. The default is 8 above and below.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The text with attributes, to change it in place. Made on first use.
+  /// The text storage, which changes the text in place. It is made on first use.
   open var textStorage: NSTextStorage {
     if let storage { return storage }
     let made = NSTextStorage(attributedString: attributedText)
@@ -85,7 +86,7 @@ open class UITextView: UIScrollView {
     return made
   }
 
-  /// What lays the text out on Apple's platforms. It is stored only.
+  /// The layout manager of the text. It is stored only.
   public private(set) final lazy var layoutManager: NSLayoutManager = {
     let made = NSLayoutManager()
     made.addTextContainer(textContainer)
@@ -108,12 +109,13 @@ open class UITextView: UIScrollView {
     storage = changed
   }
 
-  /// The room that the text is laid out in.
+  /// The text container, the area that the text is laid out in.
   public final let textContainer: NSTextContainer
 
-  /// None while the view scrolls; otherwise the size of the text and of the room around it.
+  /// The size of the text with its insets, without wrapping. While the view can scroll, it has
+  /// none.
   ///
-  /// This is the size without wrapping. The text wraps at the width that the layout gives the view.
+  /// In a layout, the text wraps at the width that the view gets.
   open override var intrinsicContentSize: CGSize {
     if isScrollEnabled { return super.intrinsicContentSize }
     let size = size(within: .infinity)
@@ -124,8 +126,8 @@ open class UITextView: UIScrollView {
     isScrollEnabled ? nil : size(within: width).height
   }
 
-  /// The size of the text within a width, with the insets, but without the padding beside its lines, as
-  /// on Apple's platforms.
+  /// Returns the size of the text within a width, with the insets. As on Apple's platforms, it does
+  /// not include the padding of the lines.
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(within: size.width) }
 
   private func size(within width: CGFloat) -> CGSize {
@@ -153,21 +155,21 @@ open class UITextView: UIScrollView {
 
   override var shownText: String? { text }
 
-  // MARK: What only stores
+  // MARK: What changes no size
 
-  /// The color of the text; ``UIColor/label`` by default.
+  /// The color of the text. The default is ``UIColor/label``. It is stored only.
   open var textColor: UIColor? {
     get { textLook.color ?? .label }
     set { changeTextLook { $0.color = newValue } }
   }
 
-  /// To which side lines are moved.
+  /// The alignment of the lines. It is stored only.
   open var textAlignment: NSTextAlignment {
     get { textLook.alignment }
     set { changeTextLook { $0.alignment = newValue } }
   }
 
-  /// Whether there is any text.
+  /// Whether the view has any text.
   open var hasText: Bool { !content.isEmpty }
 
   open override var canBecomeFirstResponder: Bool { isEditable }

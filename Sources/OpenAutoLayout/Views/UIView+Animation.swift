@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Animations, of which only the ends exist here.
+/// Animations. Nothing is animated here: the changes are made at once.
 extension UIView {
-  /// Options of an animation, which make no difference here.
+  /// The options of an animation. They have no effect here.
   ///
   ///     UIView.animate(withDuration: 0.25, delay: 0, options: .curveEaseOut, animations: {
   ///       view.layoutIfNeeded()
@@ -14,23 +14,23 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The subviews are laid out along with the view.
+    /// The subviews are laid out during the animation.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
-    /// The views take touches meanwhile.
+    /// The views take touches during the animation.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// The animation begins where a running one is.
+    /// The animation begins at the current state of a running one.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// The animation runs again and again.
+    /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// The animation runs backwards after it has run.
+    /// The animation runs backward after it has run forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-    /// Views are hidden and shown, and neither added nor removed.
+    /// The views of a transition are hidden and shown instead of removed and added.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
-    /// One picture fades into the next.
+    /// One view dissolves into the next.
     public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-    /// The picture turns around a vertical line, from the left.
+    /// The view flips around its vertical axis, from left to right.
     public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
-    /// The picture turns around a vertical line, from the right.
+    /// The view flips around its vertical axis, from right to left.
     public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
     /// The animation begins and ends slowly.
     public static let curveEaseInOut: AnimationOptions = []
@@ -42,18 +42,18 @@ extension UIView {
     public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 
-  /// Changes views at once, and then calls the completion, before it returns.
+  /// Changes views at once, and calls the completion before it returns.
   ///
   ///     height.constant = 200
   ///     UIView.animate(withDuration: 0.25) { view.layoutIfNeeded() }
   ///     // the frames are those of the end
   ///
   /// - Parameters:
-  ///   - duration: How long it takes on Apple's platforms, in seconds.
-  ///   - delay: How long it waits there, in seconds.
-  ///   - options: How it goes on there.
-  ///   - animations: The changes.
-  ///   - completion: What follows them, called with `true`.
+  ///   - duration: The duration in seconds. It has no effect here.
+  ///   - delay: The delay in seconds. It has no effect here.
+  ///   - options: The options. They have no effect here.
+  ///   - animations: The closure that makes the changes.
+  ///   - completion: The closure to call afterward, with `true`.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -62,7 +62,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Changes views at once, without a spring, and then calls the completion, before it returns.
+  /// Changes views at once, without a spring, and calls the completion before it returns.
   ///
   ///     UIView.animate(
   ///       withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.7, initialSpringVelocity: 0,
@@ -70,13 +70,13 @@ extension UIView {
   ///     // card.frame.minY == 100
   ///
   /// - Parameters:
-  ///   - duration: How long it takes on Apple's platforms, in seconds.
-  ///   - delay: How long it waits there, in seconds.
-  ///   - dampingRatio: How little the spring swings there, from 0 to 1.
-  ///   - velocity: How fast it starts there, in total distances a second.
-  ///   - options: How it goes on there.
-  ///   - animations: The changes.
-  ///   - completion: What follows them, called with `true`.
+  ///   - duration: The duration in seconds. It has no effect here.
+  ///   - delay: The delay in seconds. It has no effect here.
+  ///   - dampingRatio: The damping ratio, from 0 to 1. It has no effect here.
+  ///   - velocity: The velocity at the start, in total distances per second. It has no effect here.
+  ///   - options: The options. They have no effect here.
+  ///   - animations: The closure that makes the changes.
+  ///   - completion: The closure to call afterward, with `true`.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -87,7 +87,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Changes views at once, and then calls the completion, before it returns.
+  /// Changes views at once, and calls the completion before it returns.
   ///
   ///     UIView.animate(withDuration: 0.25, animations: { banner.alpha = 0 }) { _ in
   ///       banner.removeFromSuperview()
@@ -95,9 +95,9 @@ extension UIView {
   ///     // banner.superview == nil
   ///
   /// - Parameters:
-  ///   - duration: How long it takes on Apple's platforms, in seconds.
-  ///   - animations: The changes.
-  ///   - completion: What follows them, called with `true`.
+  ///   - duration: The duration in seconds. It has no effect here.
+  ///   - animations: The closure that makes the changes.
+  ///   - completion: The closure to call afterward, with `true`.
   public class func animate(
     withDuration duration: TimeInterval, animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
@@ -115,8 +115,8 @@ extension UIView {
   ///     // banner.frame.height == 60
   ///
   /// - Parameters:
-  ///   - duration: How long it takes on Apple's platforms, in seconds.
-  ///   - animations: The changes.
+  ///   - duration: The duration in seconds. It has no effect here.
+  ///   - animations: The closure that makes the changes.
   public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
     animations()
   }
@@ -125,7 +125,7 @@ extension UIView {
   ///
   ///     UIView.performWithoutAnimation { view.layoutIfNeeded() }
   ///
-  /// - Parameter actionsWithoutAnimation: The changes.
+  /// - Parameter actionsWithoutAnimation: The closure that makes the changes.
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }

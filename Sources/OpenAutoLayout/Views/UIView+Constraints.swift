@@ -1,5 +1,5 @@
 extension UIView {
-  /// The constraints that clients added, in that order, and after them the system's.
+  /// The constraints that clients added, in order, and then those of the system.
   var listedConstraints: [NSLayoutConstraint] {
     var listed: [NSLayoutConstraint] = []
     var systemMade: [NSLayoutConstraint] = []

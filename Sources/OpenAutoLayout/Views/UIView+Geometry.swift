@@ -55,7 +55,7 @@ extension UIView {
       origin.y += frame.origin.y - view.item.boundsOrigin.y
       view = superview
     }
-    // The root view's own scrolling shifts what its bounds' coordinates mean.
+    // The root view's own scrolling shifts its coordinates, too.
     origin.x -= view.item.boundsOrigin.x
     origin.y -= view.item.boundsOrigin.y
     return origin
@@ -73,15 +73,15 @@ extension UIView {
     return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
   }
 
-  /// How far the frame reaches beyond what constraints align, whether a subclass says so by
-  /// `alignmentRectInsets` or by both conversions.
+  /// The insets from the frame to the alignment rectangle. A subclass can override them, or both
+  /// conversions.
   ///
-  /// Rows are linear, so the distances of one large frame stand for those of all.
+  /// Constraints are linear, so the insets of one large frame are taken for all frames.
   var insetsOfAlignmentRect: UIEdgeInsets {
     let insets = alignmentRectInsets.withinReach
     let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
     let aligned = alignmentRect(forFrame: frame)
-    // Not from the difference where the insets say it, which has no errors of rounding.
+    // The insets have no rounding errors, unlike the differences.
     if aligned == frame.inset(by: insets) { return insets }
     return UIEdgeInsets(
       top: aligned.minY, left: aligned.minX, bottom: frame.maxY - aligned.maxY,
@@ -102,7 +102,7 @@ extension UIView {
     }
   }
 
-  /// A point of the superview in the view's own coordinates.
+  /// Returns a point of the superview in the view's own coordinates.
   private func inner(_ point: CGPoint) -> CGPoint {
     CGPoint(
       x: point.x - item.frame.minX + item.boundsOrigin.x,

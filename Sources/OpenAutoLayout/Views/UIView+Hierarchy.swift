@@ -10,10 +10,10 @@ extension UIView {
       type(of: self) == UIView.self ? .isPlainView : [.isUnasked, .needsUpdateProperties])
   }
 
-  /// Puts a view into the list of subviews; `nil` puts it in front.
+  /// Inserts a view into the subviews. Without an index, it is in front.
   ///
-  /// Every call of client code may change the tree, so what has to be true is looked up after the last
-  /// of them.
+  /// Each call of client code may change the tree, so the conditions are checked after the last
+  /// one.
   func insert(_ view: UIView, at index: Int?) {
     if let index, index < 0 { Violation.subviewIndex(self, index).stop() }
     stopIfInside(view)
@@ -80,7 +80,7 @@ extension UIView {
     superview.setNeedsLayout()
   }
 
-  /// Leaves the superview without calling the view's own hooks.
+  /// Leaves the superview without calling the view's own methods, such as `willMove(toSuperview:)`.
   private func detach() {
     guard let superview else { return }
     superview.willRemoveSubview(self)
@@ -96,7 +96,7 @@ extension UIView {
     superview.item.takeOutSubview(self)
   }
 
-  /// Marks the subtree as in a window or not, and calls its hooks.
+  /// Marks the subtree as in a window or not, and notifies its views.
   private func announceWindow() {
     let isInWindow = item.root.view is UIWindow
     announce { view in

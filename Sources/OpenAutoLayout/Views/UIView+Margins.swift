@@ -29,8 +29,8 @@ extension UIView {
     insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins
   }
 
-  /// The margins that count, found without recursion over a chain of views that preserve their
-  /// superviews' margins.
+  /// The margins with those of the safe area and the superview. They are found without recursion
+  /// over the superviews.
   var effectiveMargins: UIEdgeInsets {
     if let answer = item.rare?.askedMargins { return answer }
     if !preservesSuperviewLayoutMargins { return marginsWithinSafeArea }

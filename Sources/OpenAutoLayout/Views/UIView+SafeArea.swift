@@ -2,10 +2,12 @@ import Foundation
 
 @MainActor
 extension LayoutItem {
-  /// Finds the safe areas of the view and its ancestors without recursion: from the root down,
-  /// and each remembers its answer.
+  /// Finds the safe areas of the view and its superviews without recursion, from the root view
+  /// down.
   ///
-  /// - Returns: The items that remember, until `closeSafeAreas(_:)` is called with them.
+  /// Each item keeps its safe area until `closeSafeAreas(_:)` is called.
+  ///
+  /// - Returns: The items that keep it.
   func openSafeAreas() -> [ItemMemory] {
     var chain: [ItemMemory] = []
     var next: LayoutItem? = self
@@ -28,9 +30,9 @@ extension LayoutItem {
 }
 
 extension UIView {
-  /// What the superview's safe area leaves out of this view.
+  /// The insets of this view that the superview's safe area does not contain.
   var inheritedSafeAreaInsets: UIEdgeInsets {
-    // Nothing is around a root, so there is nothing to find first.
+    // A root view has no superview, so there is nothing to find first.
     if item.parent == nil { return insetsLeft(by: nil) }
     let opened = item.openSafeAreas()
     defer { LayoutItem.closeSafeAreas(opened) }
@@ -54,7 +56,7 @@ extension UIView {
     return insets
   }
 
-  /// What is left of an inset at a distance from the side; beyond the side it does not grow.
+  /// Returns the rest of an inset at a distance from the edge. It does not grow beyond the edge.
   private func remainder(of inset: CGFloat, after distance: CGFloat) -> CGFloat {
     min(max(inset - distance, 0), max(inset, 0))
   }

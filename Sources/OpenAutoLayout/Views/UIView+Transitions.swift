@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Changes in several steps, of which only the ends exist here.
+/// Transitions and keyframe animations. Nothing is animated here: the changes are made at once.
 extension UIView {
-  /// Changes a view at once, and then calls the completion, before it returns.
+  /// Changes a view at once, and calls the completion before it returns.
   ///
   ///     UIView.transition(
   ///       with: card, duration: 0.25, options: .transitionCrossDissolve,
@@ -11,10 +11,10 @@ extension UIView {
   ///
   /// - Parameters:
   ///   - view: The view that contains the changes.
-  ///   - duration: How long it takes on Apple's platforms, in seconds.
-  ///   - options: How it goes on there.
-  ///   - animations: The changes.
-  ///   - completion: What follows them, called with `true`.
+  ///   - duration: The duration in seconds. It has no effect here.
+  ///   - options: The options. They have no effect here.
+  ///   - animations: The closure that makes the changes.
+  ///   - completion: The closure to call afterward, with `true`.
   public class func transition(
     with view: UIView, duration: TimeInterval, options: AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
@@ -23,7 +23,7 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes all changes at once, in their order, and then calls the completion, before it returns.
+  /// Makes the changes of keyframes at once, in order, and calls the completion before it returns.
   ///
   ///     UIView.animateKeyframes(
   ///       withDuration: 1, delay: 0,
@@ -35,12 +35,12 @@ extension UIView {
   ///     // card.alpha == 0.5
   ///
   /// - Parameters:
-  ///   - duration: How long it takes on Apple's platforms, in seconds.
-  ///   - delay: How long it waits there, in seconds.
-  ///   - options: How it goes on there.
-  ///   - animations: The changes, each of which is in a call of
+  ///   - duration: The duration in seconds. It has no effect here.
+  ///   - delay: The delay in seconds. It has no effect here.
+  ///   - options: The options. They have no effect here.
+  ///   - animations: The closure that adds keyframes with
   ///     ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
-  ///   - completion: What follows them, called with `true`.
+  ///   - completion: The closure to call afterward, with `true`.
   public class func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
     options: KeyframeAnimationOptions = [],
@@ -50,15 +50,15 @@ extension UIView {
     completion?(true)
   }
 
-  /// Makes one of several changes at once.
+  /// Adds a keyframe: makes its changes at once.
   ///
   ///     UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { card.alpha = 0.5 }
   ///     // card.alpha == 0.5
   ///
   /// - Parameters:
-  ///   - frameStartTime: When it begins on Apple's platforms, from 0 to 1.
-  ///   - frameDuration: How long it takes there, from 0 to 1.
-  ///   - animations: The change.
+  ///   - frameStartTime: The start, as a share of the whole duration. It has no effect here.
+  ///   - frameDuration: The duration, as a share of the whole duration. It has no effect here.
+  ///   - animations: The closure that makes the changes.
   public class func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -66,7 +66,7 @@ extension UIView {
     animations()
   }
 
-  /// Options of a change in several steps, which make no difference here.
+  /// The options of a keyframe animation. They have no effect here.
   ///
   ///     UIView.animateKeyframes(
   ///       withDuration: 1, delay: 0, options: .calculationModeCubic, animations: { card.alpha = 0 })
@@ -77,23 +77,23 @@ extension UIView {
       self.rawValue = rawValue
     }
 
-    /// The views take touches meanwhile.
+    /// The views take touches during the animation.
     public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-    /// It begins where a running one is.
+    /// The animation begins at the current state of a running one.
     public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
-    /// It runs again and again.
+    /// The animation repeats.
     public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
-    /// It runs backwards after it has run.
+    /// The animation runs backward after it has run forward.
     public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-    /// Straight from step to step.
+    /// The animation changes linearly between keyframes.
     public static let calculationModeLinear: KeyframeAnimationOptions = []
-    /// From step to step at once.
+    /// The animation jumps from keyframe to keyframe.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// Along a curve through the steps.
+    /// The animation follows a smooth curve through the keyframes.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
   }
 
-  /// Puts one view in place of another. Nothing is animated here.
+  /// Replaces a view with another one. Nothing is animated here.
   ///
   ///     view.addSubview(first)
   ///     UIView.transition(from: first, to: second, duration: 0.3)
@@ -101,12 +101,13 @@ extension UIView {
   ///     // first.superview == nil
   ///
   /// - Parameters:
-  ///   - fromView: The view that goes.
-  ///   - toView: The view that comes into its superview.
-  ///   - duration: How long it takes on Apple's platforms, in seconds.
-  ///   - options: How it is animated there. With ``AnimationOptions/showHideTransitionViews``, both stay
-  ///     where they are, and one is hidden and the other shown.
-  ///   - completion: Runs then, with `true`.
+  ///   - fromView: The view to remove.
+  ///   - toView: The view to add to its superview.
+  ///   - duration: The duration in seconds. It has no effect here.
+  ///   - options: The options. With ``AnimationOptions/showHideTransitionViews``, both views stay
+  ///     where they are, and the first is hidden and the second shown. The others have no effect
+  ///     here.
+  ///   - completion: The closure to call afterward, with `true`.
   public class func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle in a tree of rectangles, which constraints place.
+/// A rectangle in a tree of views. Constraints set its frame.
 ///
 ///     let label = UILabel()
 ///     label.translatesAutoresizingMaskIntoConstraints = false
@@ -12,26 +12,26 @@ public import Foundation
 ///     view.layoutIfNeeded()
 ///     // label.frame.minY == 12
 ///
-/// The root view is the frame of reference: its bounds are given, and everything below it is
-/// solved for when ``layoutIfNeeded()`` asks. A window is not needed.
-// Everything that a subclass may override has to stand in the class body; what it does is in the
-// facets beside this file.
+/// The bounds of the root view are given. ``layoutIfNeeded()`` sets the frames of all views in it.
+/// A window is not needed.
+// What a subclass may override must be in the class body. What it does is in the facets beside this
+// file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
-  /// Keeps what a layout reads and writes of the view.
+  /// The memory that a layout reads and writes.
   final let itemMemory: ItemMemory
   final nonisolated let item: LayoutItem
   final var storedSemanticContentAttribute = UISemanticContentAttribute.unspecified
   final var storedScale: CGFloat = UIView.defaultContentScaleFactor
 
-  /// Makes a view with a rectangle.
+  /// Makes a view with a frame.
   ///
   ///     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
   ///     // root.bounds == CGRect(x: 0, y: 0, width: 320, height: 480)
   ///
-  /// - Parameter frame: The rectangle in the coordinates of the view's future superview, in points.
-  ///   A view that constraints place may start with `.zero`.
-  /// - Precondition: All of its numbers are finite.
+  /// - Parameter frame: The frame in the coordinates of the future superview, in points. For a view
+  ///   that constraints place, it can be `.zero`.
+  /// - Precondition: The numbers of the frame are finite.
   public init(frame: CGRect) {
     itemMemory = ItemMemory(isGuide: false)
     item = itemMemory.item
@@ -54,7 +54,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     itemMemory.ownerDies()
   }
 
-  /// Views are made in code here: nothing is encoded.
+  /// Encodes nothing, since views are made in code here.
   open func encode(with coder: NSCoder) {}
 
   open override var next: UIResponder? { item.rare?.controller ?? superview }
@@ -67,26 +67,29 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Geometry
 
-  /// The view's rectangle in the coordinates of its superview, in points.
+  /// The rectangle of the view in the coordinates of its superview, in points.
   open var frame: CGRect {
     get { item.frame }
     set { setFrame(newValue) }
   }
 
-  /// The view's rectangle in its own coordinates. Changing the size keeps the center.
+  /// The rectangle of the view in its own coordinates, in points. A change of the size keeps the
+  /// center.
   open var bounds: CGRect {
     get { CGRect(origin: item.boundsOrigin, size: item.frame.size) }
     set { setBounds(newValue) }
   }
 
-  /// The middle of the frame, in the coordinates of the superview.
+  /// The center of the frame in the coordinates of the superview, in points.
   open var center: CGPoint {
     get { CGPoint(x: item.frame.midX, y: item.frame.midY) }
     set { setCenter(newValue) }
   }
 
-  /// How many pixels a point has. Frames of a whole tree are rounded to the pixels of its root
-  /// view; `.infinity` leaves them exact. 3 by default.
+  /// The number of pixels in a point. The default is 3.
+  ///
+  /// All frames of a tree are rounded to the pixels of its root view. `.infinity` leaves them
+  /// exact.
   open var contentScaleFactor: CGFloat {
     get { storedScale }
     set { setScale(newValue) }
@@ -101,8 +104,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     // dot.convert(CGPoint.zero, to: view) == CGPoint(x: 25, y: 105)
   ///
   /// - Parameters:
-  ///   - point: The point in this view's coordinates.
-  ///   - view: A view of the same tree; `nil` for the root view.
+  ///   - point: The point in this view's coordinates, in points.
+  ///   - view: A view of the same tree, or `nil` for the root view.
   /// - Returns: The same point in the other view's coordinates.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     converted(point, to: view)
@@ -115,8 +118,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     // card.convert(CGPoint(x: 25, y: 105), from: view) == CGPoint(x: 5, y: 5)
   ///
   /// - Parameters:
-  ///   - point: The point in the other view's coordinates.
-  ///   - view: A view of the same tree; `nil` for the root view.
+  ///   - point: The point in the other view's coordinates, in points.
+  ///   - view: A view of the same tree, or `nil` for the root view.
   /// - Returns: The same point in this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     converted(point, from: view)
@@ -129,8 +132,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     // card.convert(card.bounds, to: view) == card.frame
   ///
   /// - Parameters:
-  ///   - rect: The rectangle in this view's coordinates.
-  ///   - view: A view of the same tree; `nil` for the root view.
+  ///   - rect: The rectangle in this view's coordinates, in points.
+  ///   - view: A view of the same tree, or `nil` for the root view.
   /// - Returns: The same rectangle in the other view's coordinates.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     CGRect(origin: converted(rect.origin, to: view), size: rect.size)
@@ -143,15 +146,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     // card.convert(card.frame, from: view) == card.bounds
   ///
   /// - Parameters:
-  ///   - rect: The rectangle in the other view's coordinates.
-  ///   - view: A view of the same tree; `nil` for the root view.
+  ///   - rect: The rectangle in the other view's coordinates, in points.
+  ///   - view: A view of the same tree, or `nil` for the root view.
   /// - Returns: The same rectangle in this view's coordinates.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
     CGRect(origin: converted(rect.origin, from: view), size: rect.size)
   }
 
   /// Returns whether a point is inside the view's bounds. Override it to make a small control
-  /// easier to hit.
+  /// easier to tap.
   ///
   ///     final class CloseButton: UIButton {
   ///       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -160,14 +163,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     }
   ///
   /// - Parameters:
-  ///   - point: The point in the view's own coordinates.
-  ///   - event: What the test belongs to; `nil` outside of an event. It is passed along and not
-  ///     read.
+  ///   - point: The point in the view's own coordinates, in points.
+  ///   - event: The event of the test, or `nil` without one. It has no effect here.
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }
 
-  /// Returns the deepest visible view at a point. Later subviews lie on top.
+  /// Returns the deepest visible view at a point. Later subviews are in front.
   ///
   ///     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
   ///     let ok = UIButton(frame: CGRect(x: 50, y: 50, width: 100, height: 44))
@@ -176,29 +178,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     // root.hitTest(CGPoint(x: 10, y: 10), with: nil) === root
   ///
   /// - Parameters:
-  ///   - point: The point in this view's own coordinates.
-  ///   - event: What is passed to ``point(inside:with:)``.
-  /// - Returns: The view; `nil` outside of this view, or if it is hidden, takes no touches or is
-  ///   transparent.
+  ///   - point: The point in this view's own coordinates, in points.
+  ///   - event: The event to pass to ``point(inside:with:)``.
+  /// - Returns: The view. It is `nil` if the point is outside of this view, or if this view is
+  ///   hidden, takes no touches, or has an ``alpha`` below 0.01.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     deepestView(at: point, with: event)
   }
 
-  /// Returns the size that the view prefers: its intrinsic size, and its present one along an axis
-  /// without one.
+  /// Returns the size that fits the view: its intrinsic content size, and its current length along
+  /// an axis without one.
   ///
   ///     let label = UILabel()
   ///     label.text = "Welcome"
   ///     // label.sizeThatFits(CGSize(width: 200, height: 100)) == label.intrinsicContentSize
   ///
-  /// Constraints do not count here. ``UIView/systemLayoutSizeFitting(_:)`` measures a view by them.
+  /// It ignores constraints. Use ``UIView/systemLayoutSizeFitting(_:)`` to measure a view by them.
   ///
-  /// - Parameter size: The room that there is, in points. A label of several lines wraps in its
-  ///   width.
-  /// - Returns: The size in points, which may be larger than the room.
+  /// - Parameter size: The available size, in points. A label of several lines wraps at its width.
+  /// - Returns: The size in points. It may be larger than the available size.
   open func sizeThatFits(_ size: CGSize) -> CGSize { contentSize(orElse: bounds.size) }
 
-  /// Gives the view the size that it prefers, at its present origin.
+  /// Sets the view's size to that of ``sizeThatFits(_:)``, and keeps the origin.
   ///
   ///     let label = UILabel(frame: CGRect(x: 20, y: 20, width: 0, height: 0))
   ///     label.text = "Welcome"
@@ -210,17 +211,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     frame.size = sizeThatFits(bounds.size)
   }
 
-  // MARK: What a view shows, as far as layout and reports read it
+  // MARK: Appearance
 
-  /// A number to find the view by, see ``viewWithTag(_:)``.
+  /// A number to find the view by with ``viewWithTag(_:)``. The default is 0.
   open var tag = 0
 
-  /// Whether the view is hidden. A hidden view takes part in layout all the same, except in a
-  /// ``UIStackView``.
+  /// Whether the view is hidden. The default is `false`.
+  ///
+  /// A hidden view keeps its place in a layout, except in a ``UIStackView``.
   open var isHidden = false { didSet { if isHidden != oldValue { hidingChanged() } } }
-  /// How opaque the view is, from 0 to 1. Layout does not read it.
+  /// The opacity of the view, from 0 to 1. The default is 1. Layout does not read it.
   open var alpha: CGFloat = 1
-  /// Returns whether a gesture may begin. Nobody asks here.
+  /// Returns whether a gesture may begin. Nothing calls it here.
   ///
   ///     final class Card: UIView {
   ///       override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -231,8 +233,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// - Parameter gestureRecognizer: The recognizer of the gesture.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// Lays out the layers in the view's own on Apple's platforms. Nobody calls it here: it is
-  /// ``layoutSubviews()`` that a layout calls.
+  /// Lays out the sublayers of the view's layer. Nothing calls it here: override
+  /// ``layoutSubviews()`` instead.
   ///
   ///     final class Card: UIView {
   ///       let shade = CALayer()
@@ -245,24 +247,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// - Parameter layer: The view's layer.
   open func layoutSublayers(of layer: CALayer) {}
 
-  /// Whether ``hitTest(_:with:)`` finds the view and its subviews.
+  /// Whether ``hitTest(_:with:)`` finds the view and its subviews. The default is `true`.
   open var isUserInteractionEnabled = true
-  /// Whether subviews are clipped to the bounds. Layout does not read it.
+  /// Whether subviews are clipped to the bounds. The default is `false`. Layout does not read it.
   open var clipsToBounds = false
 
-  /// The color of the background. Nothing is drawn here.
+  /// The color of the background. It is stored only.
   open var backgroundColor: UIColor? {
     get { attachments?.look.backgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
-  /// The tint color: that of the superview, unless another one is set.
+  /// The tint color. The default is that of the superview.
   open var tintColor: UIColor! {
     get { inheritedTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// Called when the view's own tint color was set. Does nothing unless overridden.
+  /// Notifies the view that its tint color was set. Does nothing unless overridden.
+  ///
+  /// Here, it is not called when a superview's tint color was set.
   ///
   ///     final class Stars: UIView {
   ///       var fill = UIColor.systemBlue
@@ -272,7 +276,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The class of ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Draws the view on Apple's platforms. Nothing calls it here: there is no screen.
+  /// Draws the view. Nothing calls it here, since there is no screen.
   ///
   ///     final class Dot: UIView {
   ///       override func draw(_ rect: CGRect) {
@@ -280,10 +284,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///       }
   ///     }
   ///
-  /// - Parameter rect: The part of the bounds that is drawn.
+  /// - Parameter rect: The part of the bounds to draw, in points.
   open func draw(_ rect: CGRect) {}
 
-  /// The name that reports call the view by.
+  /// The identifier of the view, which is its name in reports.
   open var accessibilityIdentifier: String? {
     get { attachments?.accessibility?.identifier }
     set { accessibility.identifier = newValue }
@@ -291,17 +295,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Hierarchy
 
-  /// The view that this one was added to.
+  /// The view that contains this one, or `nil` if it is not in any.
   open var superview: UIView? { item.parent?.view }
-  /// The views that were added to this one, from the back to the front.
+  /// The subviews of the view, from back to front.
   open var subviews: [UIView] { item.subviews }
 
-  /// The window that the view is in, or the view itself if it is one.
+  /// The window that the view is in, or the view itself if it is a window. Otherwise, it is `nil`.
   open var window: UIWindow? {
     item.state.contains(.isInWindow) ? item.root.view as? UIWindow : nil
   }
 
-  /// Adds a view in front of the other subviews. It leaves the view that it was in before.
+  /// Adds a view in front of the other subviews, and removes it from its previous superview.
   ///
   ///     let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 80))
   ///     view.addSubview(card)
@@ -313,42 +317,42 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     insert(view, at: nil)
   }
 
-  /// Adds a view at an index among the subviews.
+  /// Inserts a view at an index of the subviews.
   ///
   ///     let background = UIView()
   ///     view.insertSubview(background, at: 0)
   ///     // view.subviews.first === background
   ///
   /// - Parameters:
-  ///   - view: The view. It leaves the view that it was in before.
-  ///   - index: Its place, from 0 at the back. An index beyond the last one puts the view in front.
+  ///   - view: The view. It is removed from its previous superview.
+  ///   - index: The index, from 0 at the back. An index beyond the last one puts the view in front.
   /// - Precondition: The index is not negative, `view` is not this view, and does not contain it.
   open func insertSubview(_ view: UIView, at index: Int) {
     insert(view, at: index)
   }
 
-  /// Adds a view in front of one of the subviews.
+  /// Inserts a view in front of a subview.
   ///
   ///     let shade = UIView()
   ///     view.insertSubview(shade, aboveSubview: photo)
   ///
   /// - Parameters:
-  ///   - view: The view. It leaves the view that it was in before.
-  ///   - siblingSubview: The subview to lie in front of. If it is none of the subviews, the view
-  ///     comes in front of all.
+  ///   - view: The view. It is removed from its previous superview.
+  ///   - siblingSubview: The subview behind the view. If it is not a subview of this view, the new
+  ///     view is in front of all subviews.
   open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 1)
   }
 
-  /// Adds a view behind one of the subviews.
+  /// Inserts a view behind a subview.
   ///
   ///     let shadow = UIView()
   ///     view.insertSubview(shadow, belowSubview: card)
   ///
   /// - Parameters:
-  ///   - view: The view. It leaves the view that it was in before.
-  ///   - siblingSubview: The subview to lie behind. If it is none of the subviews, the view comes
-  ///     in front of all.
+  ///   - view: The view. It is removed from its previous superview.
+  ///   - siblingSubview: The subview in front of the view. If it is not a subview of this view, the
+  ///     new view is in front of all subviews.
   open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
     insert(view, nextTo: siblingSubview, offset: 0)
   }
@@ -362,9 +366,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     // root.subviews == [second, first]
   ///
   /// - Parameters:
-  ///   - index1: The place of a subview, from 0 at the back.
-  ///   - index2: The place of another one.
-  /// - Precondition: Both are places of subviews.
+  ///   - index1: The index of a subview, from 0 at the back.
+  ///   - index2: The index of another subview.
+  /// - Precondition: There are subviews at both indices.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     exchangeSubviews(index1, index2)
   }
@@ -374,7 +378,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     view.bringSubviewToFront(banner)
   ///     // view.subviews.last === banner
   ///
-  /// - Parameter view: The subview. A view that is none of the subviews is left alone.
+  /// - Parameter view: The subview. A view that is not a subview of this view is ignored.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, toFront: true)
   }
@@ -384,13 +388,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     view.sendSubviewToBack(photo)
   ///     // view.subviews.first === photo
   ///
-  /// - Parameter view: The subview. A view that is none of the subviews is left alone.
+  /// - Parameter view: The subview. A view that is not a subview of this view is ignored.
   open func sendSubviewToBack(_ view: UIView) {
     reorder(view, toFront: false)
   }
 
-  /// Takes the view out of its superview. Constraints between its subtree and the rest of the tree
-  /// are deactivated; those inside the subtree stay.
+  /// Removes the view from its superview.
+  ///
+  /// Constraints between its subtree and the rest of the tree are deactivated. Those inside the
+  /// subtree stay active.
   ///
   ///     let pin = badge.leadingAnchor.constraint(equalTo: view.leadingAnchor)
   ///     pin.isActive = true
@@ -398,33 +404,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     // badge.superview == nil
   ///     // pin.isActive == false
   ///
-  /// To take a view out for a while and keep its constraints, hide it instead, or put it into a
-  /// ``UIStackView``.
+  /// To remove a view for a while and keep its constraints, hide it instead. In a ``UIStackView``,
+  /// a hidden view takes no space.
   open func removeFromSuperview() {
     leaveSuperview()
   }
 
-  /// Returns whether the view is in another one, or is that view.
+  /// Returns whether the view is another view, or is inside of it.
   ///
   ///     view.addSubview(card)
   ///     card.addSubview(title)
   ///     // title.isDescendant(of: view) == true
   ///     // view.isDescendant(of: title) == false
   ///
-  /// - Parameter view: The view that may contain this one, at any depth.
+  /// - Parameter view: The other view. It may contain this one at any depth.
   open func isDescendant(of view: UIView) -> Bool { item.isDescendant(of: view.item) }
 
-  /// Returns the first view with a tag, among this view and all views inside it.
+  /// Returns the first view with a tag, among this view and its subtree.
   ///
   ///     card.tag = 7
   ///     view.addSubview(card)
   ///     // view.viewWithTag(7) === card
   ///
   /// - Parameter tag: The number to look for.
-  /// - Returns: The view; `nil` if none has the tag. Superviews come before their subviews.
+  /// - Returns: The view, or `nil` if none has the tag. Superviews come before their subviews.
   open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
 
-  /// Called when a subview was added. Does nothing unless overridden.
+  /// Notifies the view that a subview was added. Does nothing unless overridden.
   ///
   ///     final class Badges: UIView {
   ///       override func didAddSubview(_ subview: UIView) {
@@ -435,7 +441,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// - Parameter subview: The view that was added.
   open func didAddSubview(_ subview: UIView) {}
 
-  /// Called before a subview is removed. Does nothing unless overridden.
+  /// Notifies the view that a subview is about to be removed. Does nothing unless overridden.
   ///
   ///     final class Player: UIView {
   ///       weak var surface: UIView?
@@ -447,7 +453,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// - Parameter subview: The view, which is still a subview.
   open func willRemoveSubview(_ subview: UIView) {}
 
-  /// Called before the view is added to another view, or removed. Does nothing unless overridden.
+  /// Notifies the view that its superview is about to change. Does nothing unless overridden.
   ///
   ///     final class Ticker: UIView {
   ///       var isRunning = true
@@ -456,12 +462,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///       }
   ///     }
   ///
-  /// - Parameter newSuperview: The future superview; `nil` if the view is removed.
+  /// - Parameter newSuperview: The future superview, or `nil` if the view is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
-  /// Called when the view was added to another view, or removed. Does nothing unless overridden.
+  /// Notifies the view that its superview has changed. Does nothing unless overridden.
   ///
-  /// Here constraints to the superview can be made:
+  /// Override it to make constraints to the superview:
   ///
   ///     final class Banner: UIView {
   ///       override func didMoveToSuperview() {
@@ -471,17 +477,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     }
   open func didMoveToSuperview() {}
 
-  /// Called before the view enters or leaves a window. Does nothing unless overridden.
+  /// Notifies the view that its window is about to change. Does nothing unless overridden.
   ///
   ///     final class Clock: UIView {
   ///       var isTicking = false
   ///       override func willMove(toWindow newWindow: UIWindow?) { isTicking = newWindow != nil }
   ///     }
   ///
-  /// - Parameter newWindow: The future window; `nil` if the view leaves its window.
+  /// - Parameter newWindow: The future window, or `nil` if the view leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
-  /// Called when the view entered or left a window. Does nothing unless overridden.
+  /// Notifies the view that its window has changed. Does nothing unless overridden.
   ///
   ///     final class Map: UIView {
   ///       override func didMoveToWindow() {
@@ -492,51 +498,52 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Anchors
 
-  /// The edge where reading begins.
+  /// The anchor of the leading edge.
   open var leadingAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .leading) }
-  /// The edge where reading ends.
+  /// The anchor of the trailing edge.
   open var trailingAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .trailing) }
-  /// The left edge, whatever the reading direction.
+  /// The anchor of the left edge, in any reading direction.
   open var leftAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .left) }
-  /// The right edge, whatever the reading direction.
+  /// The anchor of the right edge, in any reading direction.
   open var rightAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .right) }
-  /// The upper edge.
+  /// The anchor of the top edge.
   open var topAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .top) }
-  /// The lower edge.
+  /// The anchor of the bottom edge.
   open var bottomAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .bottom) }
-  /// The width.
+  /// The anchor of the width.
   open var widthAnchor: NSLayoutDimension { .init(item: itemMemory, attribute: .width) }
-  /// The height.
+  /// The anchor of the height.
   open var heightAnchor: NSLayoutDimension { .init(item: itemMemory, attribute: .height) }
-  /// The middle between the left and the right edge.
+  /// The anchor of the horizontal center.
   open var centerXAnchor: NSLayoutXAxisAnchor { .init(item: itemMemory, attribute: .centerX) }
-  /// The middle between the upper and the lower edge.
+  /// The anchor of the vertical center.
   open var centerYAnchor: NSLayoutYAxisAnchor { .init(item: itemMemory, attribute: .centerY) }
-  /// The baseline of the first line of text; the upper edge of a view without text.
+  /// The anchor of the first baseline of the text. Without text, it is that of the top edge.
   open var firstBaselineAnchor: NSLayoutYAxisAnchor {
     .init(item: itemMemory, attribute: .firstBaseline)
   }
-  /// The baseline of the last line of text; the lower edge of a view without text.
+  /// The anchor of the last baseline of the text. Without text, it is that of the bottom edge.
   open var lastBaselineAnchor: NSLayoutYAxisAnchor {
     .init(item: itemMemory, attribute: .lastBaseline)
   }
 
   // MARK: Constraints
 
-  /// The constraints that the view holds, in the order of their addition.
+  /// The constraints that the view holds, in the order in which they were added.
   ///
-  /// After them come the system's own: those of the intrinsic content size, once a layout has used
-  /// it, and those of the guides for margins and safe areas, once one is used.
+  /// Those of the system follow: the constraints of the intrinsic content size, once a layout has
+  /// used it, and those of the guides for margins and the safe area, once one is used.
   open var constraints: [NSLayoutConstraint] { listedConstraints }
 
-  /// Adds a constraint to the view, which activates it. One that another view holds moves here.
+  /// Adds a constraint to the view, and activates it. If another view holds it, it moves to this
+  /// view.
   ///
   ///     let width = title.widthAnchor.constraint(equalToConstant: 120)
   ///     title.addConstraint(width)
   ///     // width.isActive == true
   ///     // title.constraints.contains(width) == true
   ///
-  /// ``NSLayoutConstraint/isActive`` finds the view by itself.
+  /// Set ``NSLayoutConstraint/isActive`` instead, which finds the view.
   ///
   /// - Parameter constraint: The constraint.
   /// - Precondition: Its items are the view itself, its descendants, or their guides.
@@ -544,7 +551,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     hold(constraint)
   }
 
-  /// Adds constraints in order, as ``addConstraint(_:)`` does each.
+  /// Adds constraints in order, each with ``addConstraint(_:)``.
   ///
   ///     let size = [
   ///       icon.widthAnchor.constraint(equalToConstant: 24),
@@ -559,20 +566,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     for constraint in constraints { addConstraint(constraint) }
   }
 
-  /// Removes a constraint from the view, which deactivates it. One that the view does not hold is
-  /// left alone.
+  /// Removes a constraint from the view, and deactivates it.
   ///
   ///     let width = title.widthAnchor.constraint(equalToConstant: 120)
   ///     title.addConstraint(width)
   ///     title.removeConstraint(width)
   ///     // width.isActive == false
   ///
-  /// - Parameter constraint: The constraint.
+  /// - Parameter constraint: The constraint. One that the view does not hold is ignored.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     release(constraint)
   }
 
-  /// Removes constraints in order, as ``removeConstraint(_:)`` does each.
+  /// Removes constraints in order, each with ``removeConstraint(_:)``.
   ///
   ///     let width = title.widthAnchor.constraint(equalToConstant: 120)
   ///     title.addConstraint(width)
@@ -584,27 +590,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Whether the view's frame and autoresizing mask act as required constraints.
+  /// Whether the view's frame and autoresizing mask act as required constraints. The default is
+  /// `true`.
   ///
-  /// `true` by default; set it to `false` for every view that constraints of your own place, or they
-  /// contradict the frame.
+  /// Set it to `false` for each view that your own constraints place. Otherwise, they conflict with
+  /// the frame.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { item.state.contains(.translatesMask) }
     set { setTranslatesMask(newValue) }
   }
 
-  /// Whether the class only works with constraints. Nothing reads it here.
+  /// Whether the class needs constraints. Nothing reads it here.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// What changes with the size of the superview. Nothing, by default: the frame stays.
+  /// The margins and lengths that change with the size of the superview. The default is none.
   ///
-  /// It counts while ``translatesAutoresizingMaskIntoConstraints`` is `true`.
+  /// It has an effect while ``translatesAutoresizingMaskIntoConstraints`` is `true`.
   open var autoresizingMask: AutoresizingMask {
     get { item.autoresizingMask }
     set { setAutoresizingMask(newValue) }
   }
 
-  /// Whether a change of the view's size moves the subviews whose mask is translated.
+  /// Whether the autoresizing masks of subviews follow the view's size. The default is `true`.
   open var autoresizesSubviews: Bool {
     get { !item.state.contains(.leavesSubviewsAlone) }
     set { setAutoresizesSubviews(newValue) }
@@ -612,18 +619,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Content
 
-  /// The size of the view's content, in points; ``UIView/noIntrinsicMetric`` along an axis without one.
+  /// The size of the view's content, in points. It is ``UIView/noIntrinsicMetric`` along an axis
+  /// without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
 
-  /// Returns the height of content that follows the width, such as that of lines which wrap. `nil`,
-  /// by default, for a view whose ``intrinsicContentSize`` says all.
+  /// Returns the height of content that depends on the width, such as lines that wrap.
   ///
-  /// OpenAutoLayout's own, for views such as a row of tags that wraps. A layout asks for the height once
-  /// it knows the widths, those of all such views together, and then finds the heights. So do fitting
-  /// sizes. The answer takes the place of the intrinsic height, with the same priorities. A view that is
-  /// `nil` for one width is `nil` for all, until the view invalidates its content size.
+  /// UIKit does not have this method. Override it for views such as a row of tags that wraps. The
+  /// default is `nil`, for views whose ``intrinsicContentSize`` is enough.
+  ///
+  /// A layout or a fitting size first finds the widths of all views, then calls this method, and
+  /// then finds the heights. The result replaces the height of the intrinsic content size, with the
+  /// same priorities. If it is `nil` for one width, the method is not called again until the view
+  /// invalidates its content size.
   ///
   ///     final class Tags: UIView {
   ///       let count = 10
@@ -641,10 +651,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// - Parameter width: The width that the layout gives the view's alignment rectangle, in points;
   ///   `.infinity` while none is known.
-  /// - Returns: The height in points; `nil` if it does not follow the width.
+  /// - Returns: The height in points, or `nil` if it does not depend on the width.
   open func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
-  /// Makes the next layout ask for ``intrinsicContentSize`` again.
+  /// Makes the next layout read ``intrinsicContentSize`` again.
   ///
   ///     final class Meter: UIView {
   ///       var steps = 1 { didSet { invalidateIntrinsicContentSize() } }
@@ -663,26 +673,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     contentSizeChanged()
   }
 
-  /// -1: stands for "no size of its own" in ``intrinsicContentSize``.
+  /// The number that stands for no length in ``intrinsicContentSize``, -1.
   public class var noIntrinsicMetric: CGFloat { -1 }
-  /// A target for ``systemLayoutSizeFitting(_:)``: as small as possible.
+  /// The target of ``systemLayoutSizeFitting(_:)`` for a size that is as small as possible.
   public class var layoutFittingCompressedSize: CGSize { .zero }
-  /// A target for ``systemLayoutSizeFitting(_:)``: as large as possible.
+  /// The target of ``systemLayoutSizeFitting(_:)`` for a size that is as large as possible.
   public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
-  /// Returns how strongly the view resists being larger than its content.
+  /// Returns the priority with which the view resists being larger than its content.
   ///
   ///     // title.contentHuggingPriority(for: .horizontal) == .defaultLow
   ///
   /// - Parameter axis: `.horizontal` for the width, `.vertical` for the height.
-  /// - Returns: The priority; 250 by default.
+  /// - Returns: The priority. The default is 250 for most views.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities[.hugging, axis]
   }
 
-  /// Sets how strongly the view resists being larger than its content.
+  /// Sets the priority with which the view resists being larger than its content.
   ///
-  /// In a row, the view with the lower priority gets the room to spare:
+  /// In a row, the view with the lower priority gets the extra space:
   ///
   ///     let row = UIStackView(arrangedSubviews: [title, subtitle])
   ///     row.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
@@ -695,28 +705,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// - Parameters:
   ///   - priority: The priority.
   ///   - axis: `.horizontal` for the width, `.vertical` for the height.
-  /// - Precondition: The priority is 0 to 1000; 0 switches it off.
+  /// - Precondition: The priority is from 0 to 1000. With 0, the view does not resist.
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setContentPriority(priority, .hugging, axis)
   }
 
-  /// Returns how strongly the view resists being smaller than its content.
+  /// Returns the priority with which the view resists being smaller than its content.
   ///
   ///     // title.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh
   ///
   /// - Parameter axis: `.horizontal` for the width, `.vertical` for the height.
-  /// - Returns: The priority; 750 by default.
+  /// - Returns: The priority. The default is 750.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
     contentPriorities[.compressionResistance, axis]
   }
 
-  /// Sets how strongly the view resists being smaller than its content.
+  /// Sets the priority with which the view resists being smaller than its content.
   ///
-  /// In a row without enough room, the view with the lower priority is cut off:
+  /// In a row without enough space, the view with the lower priority shrinks:
   ///
   ///     let row = UIStackView(arrangedSubviews: [title, subtitle])
   ///     row.frame = CGRect(x: 0, y: 0, width: 80, height: 44)
@@ -729,14 +739,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// - Parameters:
   ///   - priority: The priority.
   ///   - axis: `.horizontal` for the width, `.vertical` for the height.
-  /// - Precondition: The priority is 0 to 1000; 0 switches it off.
+  /// - Precondition: The priority is from 0 to 1000. With 0, the view does not resist.
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
     setContentPriority(priority, .compressionResistance, axis)
   }
 
-  /// Returns the size that the view's own constraints and those of its subtree want, near a target.
+  /// Returns the size that fits the constraints of the view and its subtree, as near as they allow
+  /// to a target.
   ///
   ///     let box = UIView()
   ///     let icon = UIView()
@@ -753,37 +764,37 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     let size = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
   ///     // size == CGSize(width: 56, height: 40)
   ///
-  /// It moves nothing. Text wraps only where a width is required: use
-  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` for
-  /// that.
+  /// It changes no frame. Text wraps only if its width is required. Use
+  /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` to
+  /// require a width.
   ///
-  /// - Parameter targetSize: The target in points, which both axes come near to with the priority
-  ///   ``UILayoutPriority/fittingSizeLevel``. Mostly ``layoutFittingCompressedSize``.
-  /// - Returns: The size in points, in whole pixels.
-  /// - Precondition: The target is a number.
+  /// - Parameter targetSize: The target in points, usually ``layoutFittingCompressedSize``. Its
+  ///   width and height have the priority ``UILayoutPriority/fittingSizeLevel``.
+  /// - Returns: The size in points, rounded to whole pixels.
+  /// - Precondition: The width and the height of the target are not NaN.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size that the view's own constraints and those of its subtree want, where the
-  /// target's width and height are optional constraints of given priorities.
+  /// Returns the size that fits the constraints of the view and its subtree, as near as they allow
+  /// to a target whose width and height have priorities.
   ///
   ///     cell.systemLayoutSizeFitting(
   ///       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
   ///       verticalFittingPriority: .fittingSizeLevel)
   ///     // 320 wide, and as high as the content is at that width
   ///
-  /// Moves nothing.
+  /// It changes no frame.
   ///
   /// - Parameters:
   ///   - targetSize: The target in points.
-  ///   - horizontalFittingPriority: The priority of the target's width; `.required` for a width
-  ///     that is given.
+  ///   - horizontalFittingPriority: The priority of the target's width. Use `.required` for a fixed
+  ///     width.
   ///   - verticalFittingPriority: The priority of the target's height.
-  /// - Returns: The size in points, in whole pixels.
-  /// - Precondition: The target is a number.
+  /// - Returns: The size in points, rounded to whole pixels.
+  /// - Precondition: The width and the height of the target are not NaN.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
@@ -794,7 +805,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Alignment
 
-  /// Returns the part of a frame that constraints align: the frame without ``alignmentRectInsets``.
+  /// Returns the alignment rectangle of a frame: the frame without ``alignmentRectInsets``.
+  /// Constraints align it.
   ///
   ///     final class Shadowed: UIView {
   ///       override var alignmentRectInsets: UIEdgeInsets {
@@ -804,35 +816,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     let card = Shadowed(frame: CGRect(x: 0, y: 0, width: 100, height: 54))
   ///     // card.alignmentRect(forFrame: card.frame).height == 50
   ///
-  /// Overriding the insets is enough. An override of this overrides ``frame(forAlignmentRect:)``,
-  /// too, and takes the same distances off every frame.
+  /// It is enough to override the insets. If you override this method, override
+  /// ``frame(forAlignmentRect:)``, too, and use the same insets for all frames.
   ///
-  /// - Parameter frame: The frame, in the coordinates of the superview.
+  /// - Parameter frame: The frame in the coordinates of the superview, in points.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
     frame.inset(by: alignmentRectInsets)
   }
 
-  /// Returns the frame that has a given alignment rectangle, as the reverse of
-  /// ``alignmentRect(forFrame:)``.
+  /// Returns the frame of an alignment rectangle, the inverse of ``alignmentRect(forFrame:)``.
   ///
   ///     let aligned = CGRect(x: 10, y: 10, width: 100, height: 50)
   ///     // button.alignmentRect(forFrame: button.frame(forAlignmentRect: aligned)) == aligned
   ///
-  /// - Parameter alignmentRect: The rectangle, in the coordinates of the superview.
+  /// - Parameter alignmentRect: The rectangle in the coordinates of the superview, in points.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: -alignmentRectInsets)
   }
 
-  /// How far decorations such as shadows reach beyond what constraints align. Zero by default.
+  /// The insets from the frame to the alignment rectangle, in points. The default is zero.
+  ///
+  /// They leave out decorations such as shadows.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The view inside this one whose text gives the first baseline; by default the one for the last.
+  /// The view whose first baseline is that of this view. The default is ``forLastBaselineLayout``.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
 
-  /// The view inside this one whose text gives the last baseline; by default this one.
+  /// The view whose last baseline is that of this view. The default is this view.
   open var forLastBaselineLayout: UIView { self }
 
-  /// Returns the view whose text gives the baseline. Use ``forLastBaselineLayout`` instead.
+  /// Returns the view whose baseline is that of this view. Use ``forLastBaselineLayout`` instead.
   ///
   ///     // title.forLastBaselineLayout === title
   @available(*, deprecated, renamed: "forLastBaselineLayout")
@@ -840,32 +853,34 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Margins and the safe area
 
-  /// The distances that content keeps from the view's sides, including the safe area's where
-  /// ``insetsLayoutMarginsFromSafeArea`` says so. 8 on every side by default.
+  /// The margins of the content, in points. The default is 8 on each side.
+  ///
+  /// They include the safe area if ``insetsLayoutMarginsFromSafeArea`` is `true`.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set { setMargins(newValue) }
   }
 
-  /// The layout margins, of which the horizontal ones follow the view's reading direction.
+  /// The layout margins, in points. The horizontal ones follow the view's reading direction.
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
     get { NSDirectionalEdgeInsets(effectiveMargins, rightToLeft: isRightToLeft) }
     set { setDirectionalMargins(newValue) }
   }
 
-  /// Whether the margins are at least as wide as the superview's margins reach into this view.
+  /// Whether the margins contain those of the superview, as far as they reach into this view. The
+  /// default is `false`.
   open var preservesSuperviewLayoutMargins: Bool {
     get { item.rare?.preservesSuperviewMargins ?? false }
     set { changeMargins { $0.preservesSuperviewMargins = newValue } }
   }
 
-  /// Whether the margins start at the safe area instead of at the bounds.
+  /// Whether the margins start at the safe area instead of the bounds. The default is `true`.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { item.rare?.insetsMarginsFromSafeArea ?? true }
     set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
   }
 
-  /// Called when the layout margins changed. Does nothing unless overridden.
+  /// Notifies the view that its layout margins have changed. Does nothing unless overridden.
   ///
   ///     final class Article: UIView {
   ///       let text = UIView()
@@ -875,10 +890,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     }
   open func layoutMarginsDidChange() {}
 
-  /// The insets that bars cover, from each side of the view.
+  /// The insets of the safe area: what bars cover at each side of the view, in points.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
 
-  /// Called when the safe area changed. Does nothing unless overridden.
+  /// Notifies the view that its safe area has changed. Does nothing unless overridden.
   ///
   ///     final class Toolbar: UIView {
   ///       let buttons = UIView()
@@ -888,23 +903,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     }
   open func safeAreaInsetsDidChange() {}
 
-  /// The rectangle inside ``layoutMargins``.
+  /// The guide for the rectangle inside ``layoutMargins``.
   open var layoutMarginsGuide: UILayoutGuide { systemGuide(.layoutMargins) }
 
-  /// The rectangle inside the margins that is narrow enough to be read: at most 672 points wide, in
-  /// the middle.
+  /// The guide for the rectangle inside the margins that is narrow enough for text: centered, and
+  /// at most 672 points wide.
   open var readableContentGuide: UILayoutGuide { systemGuide(.readableContent) }
-  /// The rectangle inside ``safeAreaInsets``: what no bar covers.
+  /// The guide for the rectangle inside ``safeAreaInsets``, which no bar covers.
   open var safeAreaLayoutGuide: UILayoutGuide { systemGuide(.safeArea) }
 
-  /// The rectangle of the keyboard: the lower edge of the safe area, unless ``layoutKeyboardFrame``
-  /// is set.
+  /// The guide for the rectangle of the keyboard.
+  ///
+  /// Until ``layoutKeyboardFrame`` is set, it is at the bottom edge of the safe area.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { trackingKeyboardGuide }
 
   // MARK: Guides
 
-  /// Adds a guide, which may then take part in constraints. It leaves the view that it was in
-  /// before.
+  /// Adds a guide for constraints, and removes it from its previous view.
   ///
   ///     let half = UILayoutGuide()
   ///     view.addLayoutGuide(half)
@@ -917,7 +932,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     adopt(layoutGuide)
   }
 
-  /// Removes a guide, and deactivates the constraints that mention it.
+  /// Removes a guide, and deactivates the constraints that refer to it.
   ///
   ///     let half = UILayoutGuide()
   ///     view.addLayoutGuide(half)
@@ -926,12 +941,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     view.removeLayoutGuide(half)
   ///     // half.owningView == nil
   ///
-  /// - Parameter layoutGuide: The guide. One that the view does not own is left alone.
+  /// - Parameter layoutGuide: The guide. One that the view does not own is ignored.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     abandon(layoutGuide)
   }
 
-  /// The guides that were added to the view, in the order of their addition.
+  /// The guides that were added to the view, in order.
   open var layoutGuides: [UILayoutGuide] { item.guides.filter { $0.systemProperty == nil } }
 
   // MARK: Layout passes
@@ -965,8 +980,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     item.needsUpdate(.needsUpdateConstraints)
   }
 
-  /// Changes the view's constraints, before a layout that was asked for with
-  /// ``UIView/setNeedsUpdateConstraints()``. An override calls `super` last.
+  /// Updates the view's constraints. A layout calls it after
+  /// ``UIView/setNeedsUpdateConstraints()``.
+  ///
+  /// An override calls `super` last:
   ///
   ///     final class Panel: UIView {
   ///       var isOpen = true { didSet { setNeedsUpdateConstraints() } }
@@ -978,17 +995,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///       }
   ///     }
   ///
-  /// A change that is made once is made where it arises; this place is for one that many properties
-  /// lead to.
+  /// Make a single change where its cause is. Override this method for constraints that depend on
+  /// several properties.
   open func updateConstraints() {}
 
-  /// Calls ``updateConstraints()`` on the views of the subtree that asked for it, subviews first.
+  /// Calls ``updateConstraints()`` on the views of the subtree that need it, subviews first.
   ///
   ///     view.setNeedsUpdateConstraints()
   ///     view.updateConstraintsIfNeeded()
   ///     // view.needsUpdateConstraints() == false
   ///
-  /// A layout does it by itself.
+  /// A layout does this by itself.
   open func updateConstraintsIfNeeded() {
     MainActor.stopUnlessCurrent()
     item.updateSubtree(.needsUpdateConstraints)
@@ -1007,7 +1024,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///       }
   ///     }
   ///
-  /// A change of a constraint, a frame or a content does it by itself.
+  /// A change of a constraint, a frame or a content size does this by itself.
   open func setNeedsLayout() {
     item.mark(.needsLayout)
   }
@@ -1027,17 +1044,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     root.layoutIfNeeded()
   ///     // card.frame == CGRect(x: 16, y: 16, width: 288, height: 44)
   ///
-  /// Nothing else lays out: call it before frames are read. Constraints that cannot hold together
-  /// are reported, see ``layoutConflictHandler``.
+  /// No other method lays out views, so call it before you read frames. Conflicts of constraints
+  /// are reported to the ``layoutConflictHandler``.
   open func layoutIfNeeded() {
     MainActor.stopUnlessCurrent()
     item.layoutIfNeeded()
   }
 
-  /// Places the view's subviews. A layout calls it once the view's own frame is known.
+  /// Sets the frames of the subviews. A layout calls it when the view's own frame is known.
   ///
-  /// An override calls `super`, before which the subviews are where the last layout left them, and
-  /// after which they are where the constraints say:
+  /// An override calls `super`. Before the call, the subviews have the frames of the last layout.
+  /// After it, they have those of the constraints:
   ///
   ///     class Columns: UIView {
   ///       var width: NSLayoutConstraint?
@@ -1054,28 +1071,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Debugging
 
-  /// Whether other frames would satisfy the constraints equally well. Expensive.
+  /// Whether other frames would satisfy the constraints equally well. Use it only for debugging,
+  /// since it is slow.
   open var hasAmbiguousLayout: Bool {
     MainActor.stopUnlessCurrent()
     return item.hasAmbiguousLayout
   }
 
-  /// Tries another solution of an ambiguous layout on Apple's platforms. Does nothing here: the
-  /// solution is always the same.
+  /// Tries another solution of an ambiguous layout. It has no effect here, since the solution is
+  /// always the same.
   ///
   ///     if view.hasAmbiguousLayout { view.exerciseAmbiguityInLayout() }
   open func exerciseAmbiguityInLayout() {}
 
-  /// Returns the active constraints that decide the view's place and size along an axis, for
-  /// debugging.
+  /// Returns the active constraints that affect the view's frame along an axis, for debugging.
   ///
   ///     title.widthAnchor.constraint(equalToConstant: 120).isActive = true
   ///     title.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
   ///     // title.constraintsAffectingLayout(for: .vertical).count == 1
   ///
   /// - Parameter axis: `.horizontal` for x and width, `.vertical` for y and height.
-  /// - Returns: The constraints that mention the view, and those of the items that these mention,
-  ///   up to the views that hold them. The order says nothing.
+  /// - Returns: The constraints that refer to the view, and those of the items that these refer to,
+  ///   up to the views that hold them. They are in no particular order.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -1084,33 +1101,35 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Reading direction
 
-  /// Whether the view is mirrored in right-to-left languages. Not inherited by subviews, unlike the
-  /// layout direction of ``UIResponder/traitOverrides``.
+  /// Whether the view is flipped in right-to-left languages. The default is
+  /// ``UISemanticContentAttribute/unspecified``, which flips it.
+  ///
+  /// Subviews do not inherit it, unlike the reading direction of ``UIResponder/traitOverrides``.
   open var semanticContentAttribute: UISemanticContentAttribute {
     get { storedSemanticContentAttribute }
     set { setSemanticContentAttribute(newValue) }
   }
 
-  /// The direction in which the constraints that the view holds read leading and trailing.
+  /// The reading direction of the view. It decides leading and trailing in the constraints that the
+  /// view holds.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIView.userInterfaceLayoutDirection(
       for: semanticContentAttribute, relativeTo: inheritedLayoutDirection)
   }
 
-  /// Returns the reading direction of views with an attribute, in an interface that reads from left
-  /// to right.
+  /// Returns the reading direction of views with an attribute, in a left-to-right interface.
   ///
   ///     // UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft
   ///
-  /// - Parameter attribute: The attribute, as ``semanticContentAttribute`` has it.
+  /// - Parameter attribute: The attribute, such as that of ``semanticContentAttribute``.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
     userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
   }
 
-  /// Returns the reading direction of views with an attribute, in an interface that reads in a
-  /// given direction.
+  /// Returns the reading direction of views with an attribute, in an interface with a reading
+  /// direction.
   ///
   ///     let player = UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft)
   ///     let text = UIView.userInterfaceLayoutDirection(
@@ -1120,7 +1139,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// - Parameters:
   ///   - semanticContentAttribute: The attribute.
-  ///   - layoutDirection: The direction of the interface around.
+  ///   - layoutDirection: The reading direction of the interface.
   open class func userInterfaceLayoutDirection(
     for semanticContentAttribute: UISemanticContentAttribute,
     relativeTo layoutDirection: UIUserInterfaceLayoutDirection
@@ -1132,20 +1151,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     }
   }
 
-  /// The baselines of the view's own text, if it shows any.
+  /// The baselines of the view's own text, or `nil` without text.
   var textBaselines: TextBaselines? { nil }
 
-  /// The text that the view shows, by which reports recognize it.
+  /// The text that the view shows, which names it in reports.
   var shownText: String? { nil }
 
-  /// Receives the conflicts in the tree of this root view; by default they are written to standard
-  /// error. Each conflict is reported once.
+  /// The closure that receives the conflicts in the tree of this root view.
+  ///
+  /// A conflict is reported when it appears, and not again while it stays. Without a closure, it is
+  /// written to standard error.
   public final var layoutConflictHandler: (@MainActor (LayoutConflict) -> Void)?
 
-  /// What the view measures its text by, in place of fonts, once it is set.
+  /// The metrics of text in the view, in place of fonts, once they are set.
   ///
-  /// - Precondition: The width of a character and the height of a line are above 0, the ascent and the
-  ///   widths of single characters are not negative, and all are finite.
+  /// - Precondition: The width of a character and the height of a line are above 0, the ascent and
+  ///   the widths of single characters are not negative, and all are finite.
   public final var textMetrics: TextMetrics {
     get { item.rare?.textMetrics ?? TextMetrics() }
     set { setTextMetrics(newValue) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Changes that can be stopped on the way. Here they are made at once when they are started.
+/// An animator of changes. Nothing is animated here: the changes are made at once when it starts.
 ///
 ///     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .easeOut) { card.alpha = 0 }
 ///     animator.startAnimation()
@@ -10,22 +10,22 @@ open class UIViewPropertyAnimator: NSObject {
   private var changes: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
 
-  /// How long it takes on Apple's platforms, in seconds.
+  /// The duration of the animation, in seconds. It is stored only.
   public final let duration: TimeInterval
-  /// Whether it is going on: never here.
+  /// Whether the animation runs: always `false` here.
   open var isRunning: Bool { false }
-  /// How much of it is done, from 0 to 1.
+  /// The completed share of the animation, from 0 to 1: 1 after it has started.
   open var fractionComplete: CGFloat = 0
 
-  /// Makes changes that can be started.
+  /// Makes an animator with a standard curve.
   ///
   ///     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { card.alpha = 0 }
   ///     // card.alpha == 1
   ///
   /// - Parameters:
-  ///   - duration: How long they take on Apple's platforms, in seconds.
-  ///   - curve: How they take their course there.
-  ///   - animations: The changes.
+  ///   - duration: The duration in seconds. It has no effect here.
+  ///   - curve: The curve. It has no effect here.
+  ///   - animations: The closure that makes the changes.
   public init(
     duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
   ) {
@@ -34,22 +34,22 @@ open class UIViewPropertyAnimator: NSObject {
     if let animations { changes.append(animations) }
   }
 
-  /// Makes changes that swing, and can be started.
+  /// Makes an animator with a spring.
   ///
   ///     let animator = UIViewPropertyAnimator(duration: 0.3, dampingRatio: 0.8) { card.alpha = 0 }
   ///     // card.alpha == 1
   ///
   /// - Parameters:
-  ///   - duration: How long they take on Apple's platforms, in seconds.
-  ///   - ratio: How little they swing there, from 0 to 1.
-  ///   - animations: The changes.
+  ///   - duration: The duration in seconds. It has no effect here.
+  ///   - ratio: The damping ratio, from 0 to 1. It has no effect here.
+  ///   - animations: The closure that makes the changes.
   public convenience init(
     duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
   ) {
     self.init(duration: duration, curve: .easeInOut, animations: animations)
   }
 
-  /// Makes changes that can be started, with a course of their own.
+  /// Makes an animator with a timing.
   ///
   ///     let timing = UISpringTimingParameters(dampingRatio: 0.8)
   ///     let animator = UIViewPropertyAnimator(duration: 0.3, timingParameters: timing)
@@ -58,26 +58,27 @@ open class UIViewPropertyAnimator: NSObject {
   ///     // card.alpha == 0
   ///
   /// - Parameters:
-  ///   - duration: How long they take on Apple's platforms, in seconds.
-  ///   - parameters: How they take their course there.
+  ///   - duration: The duration in seconds. It has no effect here.
+  ///   - parameters: The timing. It has no effect here.
   public convenience init(
     duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider
   ) {
     self.init(duration: duration, curve: .easeInOut)
   }
 
-  /// Makes changes at once.
+  /// Makes an animator, and makes its changes at once.
   ///
   ///     UIViewPropertyAnimator.runningPropertyAnimator(
   ///       withDuration: 0.3, delay: 0, animations: { card.alpha = 0 })
   ///     // card.alpha == 0
   ///
   /// - Parameters:
-  ///   - duration: How long they take on Apple's platforms, in seconds.
-  ///   - delay: How long they wait there, in seconds.
-  ///   - options: How they go on there.
-  ///   - animations: The changes.
-  ///   - completion: What follows them.
+  ///   - duration: The duration in seconds. It has no effect here.
+  ///   - delay: The delay in seconds. It has no effect here.
+  ///   - options: The options. They have no effect here.
+  ///   - animations: The closure that makes the changes.
+  ///   - completion: The closure to call afterward, with ``UIViewAnimatingPosition/end``.
+  /// - Returns: The animator, which has ended.
   @discardableResult
   public class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -91,29 +92,29 @@ open class UIViewPropertyAnimator: NSObject {
     return animator
   }
 
-  /// Adds changes.
+  /// Adds changes to the animation.
   ///
   ///     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear)
   ///     animator.addAnimations { card.alpha = 0 }
   ///     animator.startAnimation()
   ///     // card.alpha == 0
   ///
-  /// - Parameter animation: The changes.
+  /// - Parameter animation: The closure that makes the changes.
   open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
 
-  /// Adds what follows the changes.
+  /// Adds a closure that is called after the changes.
   ///
   ///     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { card.alpha = 0 }
   ///     animator.addCompletion { if $0 == .end { count += 1 } }
   ///     animator.startAnimation()
   ///     // count == 1
   ///
-  /// - Parameter completion: What follows, called with ``UIViewAnimatingPosition/end``.
+  /// - Parameter completion: The closure, which is called with ``UIViewAnimatingPosition/end``.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
 
-  /// Makes the changes at once, and then what follows them.
+  /// Starts the animation: makes the changes at once, and calls the completions.
   ///
   ///     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { card.alpha = 0 }
   ///     animator.startAnimation()
@@ -127,48 +128,48 @@ open class UIViewPropertyAnimator: NSObject {
     for completion in completions { completion(.end) }
   }
 
-  /// Makes the changes at once.
+  /// Starts the animation without the delay: makes the changes at once, and calls the completions.
   ///
   ///     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear) { card.alpha = 0 }
   ///     animator.startAnimation(afterDelay: 1)
   ///     // card.alpha == 0
   ///
-  /// - Parameter delay: How long they wait on Apple's platforms, in seconds.
+  /// - Parameter delay: The delay in seconds. It has no effect here.
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
-  /// Stops. There is nothing to stop here.
+  /// Stops the animation. It has no effect here, since no animation runs.
   ///
   ///     let animator = UIViewPropertyAnimator(duration: 0.3, curve: .linear)
   ///     animator.stopAnimation(true)
   ///
-  /// - Parameter withoutFinishing: Whether the views stay where they are.
+  /// - Parameter withoutFinishing: Whether to skip the completions.
   open func stopAnimation(_ withoutFinishing: Bool) {}
 }
 
-/// Where changes have ended.
+/// The position that an animation has ended at.
 ///
-/// ``UIViewPropertyAnimator/addCompletion(_:)`` is given it.
+/// The closure of ``UIViewPropertyAnimator/addCompletion(_:)`` takes it.
 public enum UIViewAnimatingPosition: Int, Sendable {
-  /// At their end.
+  /// The end of the animation.
   case end = 0
-  /// At their beginning.
+  /// The start of the animation.
   case start = 1
-  /// On the way.
+  /// A position between start and end.
   case current = 2
 }
 
 extension UIView {
-  /// How an animation takes its course, which makes no difference here.
+  /// The curve of an animation. It has no effect here.
   ///
   /// ``UIViewPropertyAnimator/init(duration:curve:animations:)`` takes it.
   public enum AnimationCurve: Int, Sendable {
-    /// Slow at first and in the end.
+    /// Slow at the start and at the end.
     case easeInOut = 0
-    /// Slow at first.
+    /// Slow at the start.
     case easeIn = 1
-    /// Slow in the end.
+    /// Slow at the end.
     case easeOut = 2
-    /// Straight.
+    /// Constant speed.
     case linear = 3
   }
 }

@@ -20,9 +20,9 @@ extension NSLayoutConstraint {
     public static let alignAllLeft = FormatOptions(aligning: .left)
     /// Aligns the right edges of all views of a vertical format.
     public static let alignAllRight = FormatOptions(aligning: .right)
-    /// Aligns the upper edges of all views of a horizontal format.
+    /// Aligns the top edges of all views of a horizontal format.
     public static let alignAllTop = FormatOptions(aligning: .top)
-    /// Aligns the lower edges of all views of a horizontal format.
+    /// Aligns the bottom edges of all views of a horizontal format.
     public static let alignAllBottom = FormatOptions(aligning: .bottom)
     /// Aligns the leading edges of all views of a vertical format.
     public static let alignAllLeading = FormatOptions(aligning: .leading)

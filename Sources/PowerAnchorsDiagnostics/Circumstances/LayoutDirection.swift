@@ -1,11 +1,11 @@
-/// The direction in which a layout is read.
+/// The reading direction to try a layout in.
 ///
 ///     let problems = root.layoutProblems(
 ///       widths: stride(from: 320, through: 1024, by: 8), directions: [.rightToLeft])
 ///     // problems.isEmpty == true
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
-  /// Leading is left.
+  /// The leading edge is the left one.
   case leftToRight
-  /// Leading is right.
+  /// The leading edge is the right one.
   case rightToLeft
 }

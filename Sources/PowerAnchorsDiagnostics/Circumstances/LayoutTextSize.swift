@@ -1,34 +1,35 @@
-/// A size of text that a person may have chosen, from the smallest to the largest.
+/// A text size that a person can choose, to try a layout in.
 ///
 ///     let problems = screen.layoutProblems(
 ///       widths: [320, 1024], textSizes: [.large, .accessibilityExtraExtraExtraLarge])
 ///
-/// The cases are UIKit's content size categories; ``large`` is what a device has at first. Only text
-/// in fonts that follow them changes, such as those of `UIFont.preferredFont(forTextStyle:)` in labels
-/// that adjust.
+/// The cases are UIKit's content size categories, from the smallest to the largest. ``large`` is
+/// the default of a device. Only text with fonts that follow the category changes: a label with a
+/// font of `UIFont.preferredFont(forTextStyle:)` follows it if `adjustsFontForContentSizeCategory`
+/// is `true`.
 public enum LayoutTextSize: CaseIterable, Hashable, Sendable {
-  /// The smallest.
+  /// The smallest size.
   case extraSmall
-  /// Between the smallest and the medium size.
+  /// The size between the smallest and the medium one.
   case small
-  /// One below the size that a device has at first.
+  /// The size below the default.
   case medium
-  /// The size that a device has at first.
+  /// The default size.
   case large
-  /// One above the size that a device has at first.
+  /// The first size above the default.
   case extraLarge
-  /// Two above the size that a device has at first.
+  /// The second size above the default.
   case extraExtraLarge
-  /// The largest without the accessibility setting.
+  /// The largest size that is no accessibility size.
   case extraExtraExtraLarge
-  /// The smallest of the accessibility setting.
+  /// The smallest accessibility size.
   case accessibilityMedium
-  /// The second of the accessibility setting.
+  /// The second accessibility size.
   case accessibilityLarge
-  /// The third of the accessibility setting.
+  /// The third accessibility size.
   case accessibilityExtraLarge
-  /// The fourth of the accessibility setting.
+  /// The fourth accessibility size.
   case accessibilityExtraExtraLarge
-  /// The largest of all.
+  /// The largest accessibility size.
   case accessibilityExtraExtraExtraLarge
 }

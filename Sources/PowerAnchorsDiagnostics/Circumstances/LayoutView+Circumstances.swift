@@ -2,27 +2,29 @@ import LayoutReport
 public import PowerAnchors
 
 extension LayoutView {
-  /// What is wrong with the layout of the view at several widths, in both reading directions, and with
-  /// several sizes of text.
+  /// Returns the problems of the view's layout at several widths, in several reading directions and
+  /// text sizes.
   ///
   ///     let problems = screen.layoutProblems(
   ///       widths: stride(from: 320, through: 1024, by: 8), textSizes: LayoutTextSize.allCases)
   ///     #expect(problems.isEmpty, "\(problems)")
   ///
-  /// Each problem is returned once, in the words of its first occurrence, and says in
-  /// ``LayoutProblem/circumstances`` where it occurs. In the end the view has the size, the directions
-  /// and the text size that it had.
+  /// Each problem is returned once, in the words of its first occurrence.
+  /// ``LayoutProblem/circumstances`` says where it occurs. Afterward, the view has its previous
+  /// size, reading directions and text size.
   ///
   /// - Parameters:
-  ///   - kinds: What to look for.
+  ///   - kinds: The kinds of problems to look for.
   ///   - widths: The widths to try, in points.
-  ///   - directions: The directions to try. They are set for all views that have none of their own.
-  ///   - textSizes: The sizes of text to try. If there are none, text keeps the size that it has, as it
-  ///     always does over AppKit, which has one.
-  /// - Returns: The problems, in the order in which they come up.
-  /// - Precondition: The view is the root of its tree, since elsewhere its superview decides how wide
-  ///   it is. Before iOS 17 and tvOS 17, there are no text sizes, since a view's cannot be set there.
-  /// - Complexity: As many layouts as there are combinations.
+  ///   - directions: The reading directions to try. With UIKit, a view with a semantic content
+  ///     attribute of its own keeps its direction.
+  ///   - textSizes: The text sizes to try. If it is empty, the text size is not changed. With
+  ///     AppKit, it is ignored, since there is a single text size.
+  /// - Returns: The problems, in the order in which they were found.
+  /// - Precondition: The view is a root view, since otherwise its superview decides its width.
+  ///   Before iOS 17 and tvOS 17, `textSizes` is empty, since the text size of a view cannot be set
+  ///   there.
+  /// - Complexity: One layout or more for each combination of width, direction and text size.
   public func layoutProblems(
     of kinds: Set<LayoutProblem.Kind> = .standard, widths: some Sequence<CGFloat>,
     directions: [LayoutDirection] = LayoutDirection.allCases, textSizes: [LayoutTextSize] = []
@@ -55,12 +57,12 @@ extension LayoutView {
   }
 }
 
-/// Gives a root view one width after the other, and then the one that it had.
+/// Sets several widths of a root view in turn, and restores its previous width.
 @MainActor
 private struct WidthTrial {
   private let view: LayoutView
   private let formerWidth: CGFloat
-  /// The width of a view whose mask does not count, where the frame decides nothing.
+  /// The width of a view that does not translate its mask, since its frame decides nothing.
   private let constraint: NSLayoutConstraint?
 
   init(of view: LayoutView) {
@@ -82,9 +84,9 @@ private struct WidthTrial {
 }
 
 extension LayoutView {
-  /// Has all views of the subtree that follow the interface's direction read in another one.
+  /// Sets the reading direction of all views of the subtree that follow that of the interface.
   ///
-  /// - Returns: What takes that back.
+  /// - Returns: The closures that restore the previous directions.
   private func read(_ direction: LayoutDirection) -> [() -> Void] {
     var restoring: [() -> Void] = []
     var open: [LayoutView] = [self]

@@ -2,17 +2,17 @@ import Foundation
 import LayoutReport
 import PowerAnchors
 
-/// What a layout is tried in, other than its width.
+/// The direction and the text size that a layout is tried in.
 struct LayoutSetting: Hashable {
   var direction: LayoutDirection
-  /// `nil` for the one that the view has.
+  /// The text size, or `nil` for that of the view.
   var textSize: LayoutTextSize?
 }
 
 /// The problems of a layout at several widths and in several settings, each once.
 @MainActor
 struct ProblemRecord {
-  /// What makes a problem the same at another width: numbers in its words may differ.
+  /// The identity of a problem at different widths, where the numbers in its words may differ.
   private struct Identity: Hashable {
     var kind: LayoutProblem.Kind
     var items: [ObjectIdentifier]
@@ -81,7 +81,7 @@ extension ProblemRecord {
     return parts.joined(separator: ", and ")
   }
 
-  /// Empty if it is all widths in all directions, `nil` if it is none.
+  /// Returns the words, which are empty for all widths in all directions, and `nil` for none.
   private func words(
     for occurrence: [LayoutSetting: Set<CGFloat>], _ textSize: LayoutTextSize?
   ) -> String? {
@@ -95,7 +95,7 @@ extension ProblemRecord {
     }.joined(separator: ", and ")
   }
 
-  /// Empty if it is all widths, `nil` if it is none.
+  /// Returns the words, which are empty for all widths, and `nil` for none.
   private func words(for occurring: Set<CGFloat>) -> String? {
     if occurring.isEmpty { return nil }
     if occurring.count == Set(widths).count { return "" }

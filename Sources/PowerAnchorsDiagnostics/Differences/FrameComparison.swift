@@ -2,7 +2,7 @@ import Foundation
 import LayoutReport
 import LayoutSolver
 
-/// The solver's answer to the facts beside the frames in them.
+/// The differences between the solver's frames and those of the facts.
 struct FrameComparison {
   struct Difference {
     var item: Int
@@ -13,7 +13,9 @@ struct FrameComparison {
 
   private(set) var differences: [Difference] = []
 
-  /// - Parameter tolerance: How far a side may be off, in points.
+  /// - Parameters:
+  ///   - facts: The facts of the tree.
+  ///   - tolerance: The difference of a side that is ignored, in points.
   init(_ facts: LayoutFacts, tolerance: Double) {
     let geometry = PresentGeometry(facts)
     let program = LayoutProgram(facts, geometry)

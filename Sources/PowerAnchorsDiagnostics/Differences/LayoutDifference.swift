@@ -1,20 +1,21 @@
 import LayoutReport
 public import PowerAnchors
 
-/// A side of a view or guide that lies elsewhere than this package's solver would have it.
+/// A difference between a frame of the kit and that of this package's solver, in one side or
+/// dimension.
 ///
 ///     for difference in screen.layoutDifferences() { print(difference) }
 @MainActor
 public struct LayoutDifference {
   /// The view or guide.
   public let item: any LayoutItem
-  /// What reports call it.
+  /// The name of the view or guide in reports.
   public let name: String
-  /// The side that differs.
+  /// The side or dimension that differs.
   public let side: LayoutProblem.Side
-  /// Where the kit has put it, in points.
+  /// The value in the kit's frame, in points.
   public let value: CGFloat
-  /// Where the solver would put it, in points.
+  /// The value in the solver's frame, in points.
   public let solved: CGFloat
 }
 

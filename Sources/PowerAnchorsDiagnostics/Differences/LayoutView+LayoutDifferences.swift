@@ -2,17 +2,20 @@ import LayoutReport
 public import PowerAnchors
 
 extension LayoutView {
-  /// Where the frames that the kit gave differ from those of this package's solver; empty if it lays
-  /// out as the kit does.
+  /// Returns the differences between the frames of the kit and those of this package's solver.
   ///
   ///     print(screen.layoutDifferences())
   ///
-  /// Sides that the constraints leave open are not compared. What public API does not show counts as it
-  /// lies: autoresizing masks, baselines, constraints between distances. Over OpenAutoLayout nothing
-  /// differs, since the solver is the same; over UIKit and AppKit this shows how faithful
-  /// OpenAutoLayout is. Lays the tree out first.
+  /// With UIKit and AppKit, it shows how close OpenAutoLayout is to them. With OpenAutoLayout,
+  /// there are no differences, since the solver is the same. It lays out the tree first.
   ///
-  /// - Parameter tolerance: How far a side may be off, in points: kits round to pixels.
+  /// Sides that the constraints leave ambiguous are not compared. What public API does not show is
+  /// taken from the present frames: autoresizing masks, baselines, and constraints between
+  /// distances.
+  ///
+  /// - Parameter tolerance: The difference of a side that is ignored, in points. Kits round to
+  ///   pixels.
+  /// - Returns: The differences, which are none if the layouts are the same.
   public func layoutDifferences(tolerance: CGFloat = 1) -> [LayoutDifference] {
     let reading = LayoutReading(of: self)
     return FrameComparison(reading.facts, tolerance: tolerance).differences.compactMap { found in

@@ -5,10 +5,11 @@
   extension LayoutView {
     func layOut() { layoutSubtreeIfNeeded() }
 
-    /// The frame in the superview's bounds, counted downwards.
+    /// The frame in the superview's bounds, with y increasing downward.
     var frameDownwards: CGRect { surroundingView?.downwards(frame) ?? frame }
 
-    /// A rectangle of the view's bounds in those of another view, counted downwards.
+    /// Returns a rectangle of the view's bounds in those of another view, with y increasing
+    /// downward.
     func rectangle(_ rectangle: CGRect, in other: LayoutView) -> CGRect {
       other.downwards(convert(rectangle, to: other))
     }
@@ -22,14 +23,14 @@
 
     var scrolledOrigin: CGPoint { bounds.origin }
 
-    // No attribute of AppKit's constraints speaks of margins.
+    // No attribute of AppKit's constraints refers to margins.
     var margins: LayoutFacts.Insets { LayoutFacts.Insets() }
 
     var readsRightToLeft: Bool { userInterfaceLayoutDirection == .rightToLeft }
 
-    /// Has the view read in a direction.
+    /// Sets the reading direction of the view.
     ///
-    /// - Returns: What takes that back.
+    /// - Returns: The closure that restores the previous direction.
     func setInterfaceDirection(_ direction: LayoutDirection) -> (() -> Void)? {
       let former = userInterfaceLayoutDirection
       userInterfaceLayoutDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
@@ -38,7 +39,7 @@
 
     static var hasTextSizes: Bool { false }
 
-    /// Does nothing: AppKit has one size of text.
+    /// Does nothing, since AppKit has a single text size.
     func setTextSize(_ size: LayoutTextSize) -> () -> Void { {} }
 
     /// The length of a pixel in points.
@@ -48,13 +49,13 @@
 
     var isTransparent: Bool { alphaValue == 0 }
 
-    /// Whether views in it that no constraint places are parts that it made and places itself.
+    /// Whether subviews that no constraint places are parts that the view made and places itself.
     var placesItsParts: Bool { self is NSControl }
 
-    /// Whether guides in it are its own, such as the gaps of a stack.
+    /// Whether the view made its guides itself, such as the gaps of a stack.
     var placesItsGuides: Bool { self is NSStackView }
 
-    // Which view of a stack gives way, AppKit does not say.
+    // AppKit does not document which view of a stack gives way.
     var arrangement: (axis: LayoutFacts.Axis, views: [LayoutView])? { nil }
 
     // The content size of a text field that wraps is that of its lines.
@@ -67,7 +68,7 @@
     // AppKit's scroll views hold a document view, and no guides.
     var contentGuide: LayoutGuide? { nil }
 
-    // How many lines a text field shows, its height says.
+    // The height of a text field decides how many lines it shows.
     var textLimit: CGFloat? { nil }
 
     var textSize: CGSize? {

@@ -14,7 +14,7 @@
         height: bounds.height)
     }
 
-    /// A rectangle of the view's bounds in those of another view.
+    /// Returns a rectangle of the view's bounds in those of another view.
     func rectangle(_ rectangle: CGRect, in other: LayoutView) -> CGRect {
       convert(rectangle, to: other)
     }
@@ -29,9 +29,9 @@
 
     var readsRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Has the view read in a direction, unless it has one of its own.
+    /// Sets the reading direction of the view, unless it has one of its own.
     ///
-    /// - Returns: What takes that back.
+    /// - Returns: The closure that restores the previous direction.
     func setInterfaceDirection(_ direction: LayoutDirection) -> (() -> Void)? {
       guard semanticContentAttribute == .unspecified else { return nil }
       semanticContentAttribute =
@@ -41,9 +41,9 @@
 
     static var hasTextSizes: Bool { true }
 
-    /// Gives the view and all that is in it a text size.
+    /// Sets the text size of the view and its subtree.
     ///
-    /// - Returns: What takes that back.
+    /// - Returns: The closure that restores the previous text size.
     func setTextSize(_ size: LayoutTextSize) -> () -> Void {
       guard #available(iOS 17, tvOS 17, *) else {
         preconditionFailure(
@@ -62,20 +62,20 @@
       }
     }
 
-    /// The length of a pixel in points; 0 if frames are not rounded.
+    /// The length of a pixel in points, or 0 if frames are not rounded.
     var pixel: Double { 1 / contentScaleFactor }
 
     var isTransparent: Bool { alpha == 0 }
 
-    /// Whether views in it that no constraint places are parts that it made and places itself.
+    /// Whether subviews that no constraint places are parts that the view made and places itself.
     var placesItsParts: Bool {
       self is UIControl || self is UINavigationBar || self is UITabBar || self is UISearchBar
     }
 
-    /// Whether guides in it are its own, such as the gaps of a stack.
+    /// Whether the view made its guides itself, such as the gaps of a stack.
     var placesItsGuides: Bool { self is UIStackView }
 
-    /// The views that a stack arranges, and along which axis; `nil` for what is no stack.
+    /// The axis of a stack and its arranged views, or `nil` for other views.
     var arrangement: (axis: LayoutFacts.Axis, views: [LayoutView])? {
       (self as? UIStackView).map {
         ($0.axis == .horizontal ? .horizontal : .vertical, $0.arrangedSubviews)
@@ -86,11 +86,12 @@
 
     var clips: Bool { clipsToBounds }
 
-    /// What a scroll view's edges stand for in the constraints that it holds.
+    /// The guide for the content of a scroll view, which its edges mean in the constraints that it
+    /// holds.
     var contentGuide: LayoutGuide? { (self as? UIScrollView)?.contentLayoutGuide }
 
-    /// The size in which all of the view's text shows, as wide as the view where its lines break, and
-    /// as small as it may be made.
+    /// The minimum size that shows all of the view's text, at the width of the view where lines
+    /// break.
     var textSize: CGSize? {
       guard let text = reportText, !text.isEmpty else { return nil }
       let size = intrinsicContentSize
@@ -106,7 +107,7 @@
       return label.textSize(lines: 0)
     }
 
-    /// The height of as many lines as a label may have, where that is not any number.
+    /// The height of the maximum number of lines of a label, or `nil` without a maximum.
     var textLimit: CGFloat? {
       guard let label = self as? UILabel, label.numberOfLines > 1 else { return nil }
       return label.textSize(lines: label.numberOfLines).height

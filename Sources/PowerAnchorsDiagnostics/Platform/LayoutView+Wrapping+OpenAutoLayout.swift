@@ -3,7 +3,7 @@
   import PowerAnchors
 
   extension LayoutView {
-    /// The height of content that follows the width which the view has; `nil` if it does not.
+    /// The height of the content at the view's width, or `nil` if it does not depend on the width.
     var wrappedContentHeight: CGFloat? {
       let width = alignmentRect(forFrame: bounds).width
       return intrinsicContentHeight(forWidth: width > 0 ? width : .infinity)

@@ -2,7 +2,7 @@
   import PowerAnchors
 
   extension LayoutView {
-    /// The height of content that follows the width which the view has; `nil` if it does not.
+    /// The height of the content at the view's width, or `nil` if it does not depend on the width.
     var wrappedContentHeight: CGFloat? {
       let room = CGSize(width: bounds.width, height: .greatestFiniteMagnitude)
       switch self {
@@ -12,7 +12,7 @@
       case let text as UITextView:
         return text.isScrollEnabled ? nil : sizeThatFits(room).height
       case is UIButton:
-        // Whether its title wraps, only its size says on all systems.
+        // On all systems, only the size shows whether the title wraps.
         let height = sizeThatFits(room).height
         return height > intrinsicContentSize.height ? height : nil
       default: return nil

@@ -1,17 +1,17 @@
 import Foundation
 import LayoutReport
 
-/// A problem in numbers of items and constraints.
+/// A problem, with the indices of its items and constraints.
 struct Finding {
   var kind: LayoutProblem.Kind
-  /// What it concerns, the one that it concerns most first.
+  /// The items that take part, starting with the one with the problem.
   var items: [Int]
   var parts: [LayoutProgram.Part] = []
   var constraints: [Int] = []
   var leftOut: Int?
   var summary: String
   var remedy: String
-  /// What a drawing shows in red, in the coordinates of the root.
+  /// The areas that a drawing shows in red, in the coordinates of the root.
   var areas: [CGRect] = []
 }
 

@@ -46,8 +46,8 @@ extension FindingSearch {
 
   /// Whether constraints have to say where an item lies.
   ///
-  /// The content of a scroll view is asked once one of them speaks of it: without any, clients set its
-  /// size.
+  /// The content of a scroll view is asked once one of them speaks of it: without any, clients set
+  /// its size.
   private func isAsked(_ item: Int, _ fact: LayoutFacts.Item) -> Bool {
     switch fact.kind {
     case .view: !fact.isGiven && (!fact.translatesMask || item == 0)
@@ -68,7 +68,8 @@ extension FindingSearch {
     }
   }
 
-  /// Whether a row ties anything where the tree lies now: an inequality with room to spare does not.
+  /// Whether a row ties anything where the tree lies now: an inequality with room to spare does
+  /// not.
   private func isTight(
     _ row: Solver.Row, _ source: LayoutProgram.Source, in program: LayoutProgram
   ) -> Bool {

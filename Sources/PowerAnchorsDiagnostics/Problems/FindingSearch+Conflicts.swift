@@ -84,8 +84,8 @@ extension FindingSearch {
     return "The one left out is missed by \(CGFloat(violation).brief) points."
   }
 
-  /// What the root would have to measure for all to hold: the rows of a conflict are solved once more,
-  /// with a root that may grow or shrink.
+  /// What the root would have to measure for all to hold: the rows of a conflict are solved once
+  /// more, with a root that may grow or shrink.
   private func need(of sources: [LayoutProgram.Source]) -> String? {
     guard facts.root.isGiven else { return nil }
     let program = LayoutProgram(facts, geometry, hasFreeRoot: true)

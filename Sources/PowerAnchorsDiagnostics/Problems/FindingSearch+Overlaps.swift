@@ -7,8 +7,8 @@ private let namedPairs = 20
 extension FindingSearch {
   /// The pairs of visible siblings that share an area by mistake.
   ///
-  /// A view that lies wholly on top of another one is meant to: a badge, or what stands on a background.
-  /// A background may be covered in part as well. Two texts never are.
+  /// A view that lies wholly on top of another one is meant to: a badge, or what stands on a
+  /// background. A background may be covered in part as well. Two texts never are.
   var overlaps: [Finding] {
     var found: [Finding] = []
     var unnamed = 0
@@ -62,8 +62,8 @@ extension FindingSearch {
       remedy: "tie \(sides), with a distance of 0 or more.", areas: [shared])
   }
 
-  /// Goes along the axis in which the siblings are spread out more, and compares each with those that
-  /// have begun and not ended: few, in a list or a grid.
+  /// Goes along the axis in which the siblings are spread out more, and compares each with those
+  /// that have begun and not ended: few, in a list or a grid.
   ///
   /// - Parameter body: Is called with two that share an area, the one behind first.
   private func forEachPair(of siblings: [Int], _ body: (Int, Int, CGRect) -> Void) {
@@ -93,8 +93,8 @@ extension FindingSearch {
     }
   }
 
-  /// Of views without a text that lie in the same place, the one in front alone: they cover each other
-  /// on purpose, and there may be many.
+  /// Of views without a text that lie in the same place, the one in front alone: they cover each
+  /// other on purpose, and there may be many.
   private func distinct(_ siblings: [Int]) -> [Int] {
     var places: Set<[CGFloat]> = []
     return siblings.reversed().filter { item in
@@ -121,8 +121,8 @@ extension FindingSearch {
     return fills(shared, back) || fills(shared, front)
   }
 
-  /// Whether two views may come apart along an axis once it is settled where they lie there, and are not
-  /// tied to each other along the other one.
+  /// Whether two views may come apart along an axis once it is settled where they lie there, and
+  /// are not tied to each other along the other one.
   private func isUnsettled(_ first: Int, _ second: Int) -> Bool {
     let parts: [(LayoutProgram.Part, across: LayoutProgram.Part)] = [(.x, .y), (.y, .x)]
     return parts.contains { part, across in

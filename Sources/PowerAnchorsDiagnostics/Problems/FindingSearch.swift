@@ -10,8 +10,8 @@ struct FindingSearch {
   private(set) var findings: [Finding] = []
   /// The constraints that name each item, in their order.
   private let constraintsOfItems: [[Int]]
-  /// Where conflicts, ambiguity and masks decide what lies where: what frames show there follows from
-  /// them, and is not named again.
+  /// Where conflicts, ambiguity and masks decide what lies where: what frames show there follows
+  /// from them, and is not named again.
   private var unsettled: Set<ItemAxis> = []
 
   private struct ItemAxis: Hashable {

@@ -1,33 +1,37 @@
 extension LayoutProblem {
-  /// A kind of problem that a layout may have.
+  /// The kind of a problem.
   ///
   ///     let clipped = view.layoutProblems.filter { $0.kind == .clippedText }
   ///     // clipped.isEmpty == true
   public enum Kind: CaseIterable, Hashable, Sendable {
     /// Required constraints cannot all hold, and one is left out.
     case conflict
-    /// The constraints leave a side of a view or guide more than one value.
+    /// The constraints allow more than one value for a side of a view or guide.
     case ambiguity
-    /// The autoresizing mask of a view counts as constraints, and others are meant to place it.
+    /// The autoresizing mask of a view acts as constraints, although other constraints place the
+    /// view.
     case translatedMask
-    /// A view has no width or no height, and something to show.
+    /// A view with something to show has no width or no height.
     case emptyView
-    /// Text needs more room, or more lines, than it has.
+    /// Text needs more space or more lines than it has.
     case clippedText
-    /// A view reaches out of its superview, which neither clips nor scrolls.
+    /// A view reaches out of its superview, which neither clips nor scrolls it.
     case outsideSuperview
-    /// Two sibling views lie partly on top of each other, or two texts do.
+    /// Two sibling views overlap in part, or two texts overlap.
     case overlap
-    /// An optional constraint does not hold. That is what optional constraints are for, so it is only
-    /// looked for on request.
+    /// An optional constraint does not hold.
+    ///
+    /// That is what optional constraints are for, so it is not one of the ``Swift/Set/standard``
+    /// kinds.
     case brokenOptional
   }
 }
 
 extension Set<LayoutProblem.Kind> {
-  /// What a sound layout has none of: all kinds but ``LayoutProblem/Kind/brokenOptional``.
+  /// The kinds of problems that a sound layout does not have: all but
+  /// ``LayoutProblem/Kind/brokenOptional``.
   public static var standard: Self { all.subtracting([.brokenOptional]) }
 
-  /// All kinds.
+  /// All kinds of problems.
   public static var all: Self { Set(LayoutProblem.Kind.allCases) }
 }

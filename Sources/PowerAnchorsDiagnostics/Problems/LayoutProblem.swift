@@ -1,7 +1,7 @@
 import LayoutReport
 public import PowerAnchors
 
-/// Something that is wrong with a layout: where, why, and what to write to fix it.
+/// A problem of a layout: where it is, why it occurs, and how to fix it.
 ///
 ///     for problem in view.layoutProblems { print(problem) }
 ///     // The width of title is ambiguous: nothing says where it ends.
@@ -11,12 +11,12 @@ public import PowerAnchors
 public struct LayoutProblem {
   /// A side or a dimension of a view or guide.
   ///
-  /// ``LayoutProblem/sides`` lists them, in the coordinates of the superview, whatever the reading
-  /// direction.
+  /// ``LayoutProblem/sides`` lists them. They are in the coordinates of the superview, in any
+  /// reading direction.
   public enum Side: Hashable, Sendable {
-    /// The distance from the left of the superview.
+    /// The distance from the left edge of the superview.
     case x
-    /// The distance from the top of the superview.
+    /// The distance from the top edge of the superview.
     case y
     /// The width.
     case width
@@ -24,27 +24,30 @@ public struct LayoutProblem {
     case height
   }
 
-  /// What is wrong.
+  /// The kind of the problem.
   public let kind: Kind
-  /// The view that it concerns most; of a guide, the view that owns it.
+  /// The view with the problem. If a guide has the problem, it is the view that owns the guide.
   public let view: LayoutView
-  /// All views and guides that it concerns, ``view`` or its guide first.
+  /// The views and guides that take part, starting with ``view`` or its guide.
   public let items: [any LayoutItem]
-  /// What of the view is open, broken or too small.
+  /// The sides and dimensions with the problem, such as those that are ambiguous or too small.
   public let sides: [Side]
-  /// The constraints that take part. In a debug build, those that PowerAnchors made name the line of
-  /// their call.
+  /// The constraints that take part. In a debug build, the identifiers of those that PowerAnchors
+  /// made are the lines of their calls.
   public let constraints: [NSLayoutConstraint]
-  /// Of a conflict, the constraint that does not hold.
+  /// The constraint that a conflict leaves out, or the optional constraint that does not hold, or
+  /// `nil` for other problems.
   public let leftOut: NSLayoutConstraint?
-  /// What is wrong, in words.
+  /// A description of the problem.
   public let summary: String
-  /// What to do about it, in words that follow "to fix it".
+  /// A description of the fix, in words that follow "to fix it".
   public let remedy: String
-  /// The constraints in words, where the summary does not name them.
+  /// The constraints as sentences, if the summary does not name them.
   private let participants: [String]
-  /// Where it occurs, if the layout was tried at several widths, in both directions or in several
-  /// sizes of text: "at widths 320 to 350, right to left". Empty if it always does.
+  /// The widths, directions and text sizes that the problem occurs at: "at widths 320 to 350, right
+  /// to left".
+  ///
+  /// It is empty if the layout was not tried in several, or if the problem occurs in all of them.
   public internal(set) var circumstances = ""
 
   init(_ finding: Finding, in reading: LayoutReading) {
@@ -70,7 +73,7 @@ public struct LayoutProblem {
 }
 
 extension LayoutProblem: @preconcurrency CustomStringConvertible {
-  /// What is wrong, where it occurs, which constraints take part, and what to do.
+  /// The problem in words: its summary, its circumstances, its constraints and its remedy.
   public var description: String {
     let place = circumstances.isEmpty ? "" : "\n  It occurs \(circumstances)."
     let names =

@@ -2,28 +2,30 @@ import LayoutReport
 public import PowerAnchors
 
 extension LayoutView {
-  /// What is wrong with the layout of the view and all that is in it; empty if it is sound.
+  /// The problems of the layout of the view and its subtree. A sound layout has none.
   ///
   ///     @MainActor @Test func theScreenIsSound() {
   ///       let screen = LoginView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
   ///       #expect(screen.layoutProblems.isEmpty, "\(screen.layoutProblems)")
   ///     }
   ///
-  /// Looks for what a sound layout has none of: see ``Swift/Set/standard``. What lies outside the view
-  /// counts as given, the view's own size included. What follows from a conflict, an ambiguity or a mask
-  /// is not named again. Lays the tree out first; where constraints name baselines, twice more, with
-  /// guides that show where those are.
+  /// The kinds of problems are those of ``Swift/Set/standard``. The view's own size and everything
+  /// outside of the view are taken as given. A consequence of a conflict, an ambiguity or a mask is
+  /// not reported again.
   ///
-  /// - Complexity: Each view, guide and constraint is read once; then the layout is solved a few
+  /// Reading it lays out the tree first. If constraints refer to baselines, it lays out twice more,
+  /// with guides that measure the baselines.
+  ///
+  /// - Complexity: Each view, guide and constraint is read once. Then the layout is solved a few
   ///   times.
   public var layoutProblems: [LayoutProblem] { layoutProblems(of: .standard) }
 
-  /// What is wrong with the layout of the view and all that is in it, of some kinds.
+  /// Returns the problems of some kinds in the layout of the view and its subtree.
   ///
   ///     let open = view.layoutProblems(of: [.conflict, .ambiguity])
   ///
-  /// - Parameter kinds: What to look for.
-  /// - Returns: The problems; those of one kind stand together, in the order of the tree.
+  /// - Parameter kinds: The kinds of problems to look for.
+  /// - Returns: The problems, grouped by kind. Those of one kind are in the order of the tree.
   public func layoutProblems(of kinds: Set<LayoutProblem.Kind>) -> [LayoutProblem] {
     LayoutReading(of: self).problems(of: kinds)
   }
@@ -37,7 +39,7 @@ extension LayoutReading {
   func findings(of kinds: Set<LayoutProblem.Kind>) -> [Finding] {
     let findings = FindingSearch(facts, kinds).findings
     if facts.unreadableCount == 0 { return findings }
-    // What cannot be read may settle what looks open: then the kit is asked, which knows no sides.
+    // Constraints that cannot be read may resolve what looks ambiguous. The kit knows, but not the sides.
     return findings.filter { finding in
       finding.kind != .ambiguity || finding.items.contains(where: isAmbiguousForTheKit)
     }

@@ -4,8 +4,8 @@ import PowerAnchors
 extension LayoutReading {
   /// Measures the baselines that constraints name.
   ///
-  /// UIKit does not say where a baseline is. So a guide is tied to each one for a layout, and taken away
-  /// again: it is the only one that follows.
+  /// UIKit does not say where a baseline is. So a guide is tied to each one for a layout, and taken
+  /// away again: it is the only one that follows.
   mutating func readBaselines(around root: LayoutView) {
     var probes: [LayoutFacts.Side: BaselineProbe] = [:]
     for side in facts.constraints.lazy.flatMap(\.sides) where side.attribute.isBaseline {

@@ -107,7 +107,8 @@ extension LayoutReading {
 
   /// Which of the views in a stack give way before others.
   ///
-  /// - Parameter place: Where another stack has the stack: its own views come after those before it.
+  /// - Parameter place: Where another stack has the stack: its own views come after those before
+  ///   it.
   private static func stackPlaces(
     in view: LayoutView, at place: LayoutFacts.StackPlace?
   ) -> [ObjectIdentifier: LayoutFacts.StackPlace] {
@@ -134,7 +135,7 @@ extension LayoutReading {
       LayoutFacts.Item(name: name, kind: kind, parent: owner, frame: guide.reportFrame), guide)
   }
 
-  /// The number of a view or guide that a constraint names; `nil` if it is of another tree.
+  /// The number of a view or guide that a constraint names, or `nil` if it is of another tree.
   mutating func item(for object: AnyObject, in root: LayoutView) -> Int? {
     if let known = number(of: object) { return known }
     if let guide = object as? LayoutGuide, let owner = guide.owningView,

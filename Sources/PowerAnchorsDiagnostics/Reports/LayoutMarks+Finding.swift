@@ -1,7 +1,7 @@
 import LayoutReport
 
 extension LayoutMarks {
-  /// Marks what is found.
+  /// Marks a finding.
   mutating func mark(_ finding: Finding) {
     areas += finding.areas
     switch finding.kind {

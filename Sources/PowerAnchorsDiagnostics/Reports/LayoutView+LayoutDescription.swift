@@ -2,8 +2,7 @@ import LayoutReport
 public import PowerAnchors
 
 extension LayoutView {
-  /// The tree below the view in words: frames, guides, the constraints that each view holds, and what
-  /// is wrong.
+  /// The tree of the view in words: frames, guides, constraints and problems.
   ///
   /// ```text
   /// screen  0, 0  320 × 480
@@ -13,8 +12,9 @@ extension LayoutView {
   /// The x of dismiss is ambiguous: nothing says where it lies.
   /// ```
   ///
-  /// Constraints that are left out or give way are marked. Lays the tree out first. Below 20 levels, a
-  /// number says the level.
+  /// Each view is followed by the constraints that it holds. Those that do not hold are marked.
+  /// Views deeper than 20 levels have the number of their level instead of an indentation. Reading
+  /// it lays out the tree first.
   public var layoutDescription: String {
     let reading = LayoutReading(of: self)
     let findings = reading.findings(of: .all)
@@ -24,24 +24,28 @@ extension LayoutView {
       notes[leftOut] =
         finding.kind == .brokenOptional ? "   <- does not hold" : "   <- left out"
     }
-    // What an optional constraint gives way to is no mistake by itself.
+    // An optional constraint that does not hold is no mistake by itself.
     let problems = findings.filter { $0.kind != .brokenOptional }
     let lines = LayoutOutline(of: reading.facts, notes: notes).lines + problems.map(\.summary)
     return lines.joined(separator: "\n")
   }
 
-  /// The tree below the view as a picture in SVG: frames, names, guides, constraints, and in red what
-  /// is wrong.
+  /// The tree of the view as a picture in SVG: frames, names, guides and constraints, with problems
+  /// in red.
   ///
   ///     try screen.layoutDrawing.write(
   ///       toFile: "screen.svg", atomically: true, encoding: .utf8)
   ///
-  /// A point of the layout is a unit of the picture. Constraints are drawn where they measure: a line
-  /// between two sides, or along a size; a line is dashed if the priority is below 1000, and its number
-  /// is struck out if it gives way. Red are sides that are ambiguous, too near for what is between them,
-  /// or decided by a mask; constraints that are left out; areas that overlap or lie outside of a
-  /// superview. Texts without room stand below. The colors follow the reader's light or dark appearance.
-  /// Lays the tree out first.
+  /// A point of the layout is a unit of the picture. A constraint is a line between two sides, or
+  /// along a width or height. The line of an optional constraint is dashed, and its number is
+  /// struck out if it does not hold.
+  ///
+  /// Problems are red: sides that are ambiguous, too close for their content, or set by an
+  /// autoresizing mask, constraints that are left out, and areas that overlap or are outside of a
+  /// superview.
+  ///
+  /// Labels without space in the picture are listed below it. The colors follow the light or dark
+  /// style of the viewer. Reading it lays out the tree first.
   public var layoutDrawing: String {
     let reading = LayoutReading(of: self)
     var marks = LayoutMarks()
@@ -49,12 +53,14 @@ extension LayoutView {
     return LayoutDrawing(of: reading.facts, marks: marks).text
   }
 
-  /// The tree below the view as a picture for a terminal.
+  /// Returns the tree of the view as a picture of characters for a terminal. It lays out the tree
+  /// first.
   ///
   ///     print(view.layoutSketch(columns: 60))
   ///
   /// - Parameter columns: The width of the picture in characters.
-  /// - Precondition: At least 2 columns.
+  /// - Returns: The lines of the picture.
+  /// - Precondition: `columns` is at least 2.
   public func layoutSketch(columns: Int = 72) -> String {
     precondition(columns >= 2, "A sketch has a left and a right side: pass at least 2 columns.")
     return TerminalDrawing(of: LayoutReading(of: self).facts, columns: columns).text

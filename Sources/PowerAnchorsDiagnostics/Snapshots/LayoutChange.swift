@@ -1,15 +1,17 @@
 public import Foundation
 import LayoutReport
 
-/// How a view or guide lies in one layout, and how in another one.
+/// The change of a view or guide between two layouts.
 ///
 /// ``LayoutSnapshot/changes(since:)`` returns them.
 public struct LayoutChange: Hashable, Sendable {
-  /// What reports call the view or guide.
+  /// The name of the view or guide in reports.
   public let name: String
-  /// Its frame before, in its superview; `nil` if it is new.
+  /// The earlier frame in the coordinates of the superview, in points, or `nil` if the view or
+  /// guide is new.
   public let before: CGRect?
-  /// Its frame after; `nil` if it is gone.
+  /// The later frame in the coordinates of the superview, in points, or `nil` if the view or guide
+  /// is gone.
   public let after: CGRect?
 }
 

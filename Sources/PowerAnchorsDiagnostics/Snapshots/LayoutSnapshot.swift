@@ -2,7 +2,7 @@ import Foundation
 import LayoutReport
 import PowerAnchors
 
-/// A layout at one moment: text that a snapshot test keeps, and something to compare another one with.
+/// The layout of a tree at one moment, to keep in a snapshot test or to compare with a later one.
 ///
 ///     let narrow = screen.layoutSnapshot
 ///     screen.frame.size.width = 375
@@ -10,44 +10,49 @@ import PowerAnchors
 ///     // screen is 55 points wider.
 ///     // dismiss moves 27.5 points to the right.
 public struct LayoutSnapshot: Hashable, Sendable, CustomStringConvertible {
-  /// The tree in words, as a layout description has it, without what changes with the source or with
-  /// the build: without call sites, and without problems.
+  /// The tree in words, like `layoutDescription`, but without problems and call sites.
+  ///
+  /// Call sites change with the source and the build.
   public let description: String
   private let items: [Item]
 
-  /// A view or a guide, and where it lies in its superview.
+  /// A view or a guide, with its frame in its superview.
   private struct Item: Hashable {
     var name: String
     var parent: Int?
     var frame: CGRect
   }
 
-  /// What makes two items the same.
+  /// The identity of an item in two snapshots.
   private struct Key: Hashable {
     var parent: Int?
     var name: String
-    /// Which one it is of those with this name in this parent.
+    /// The index of the item among those with this name in this parent.
     var place: Int
   }
 
   init(_ facts: LayoutFacts) {
     description = LayoutOutline(of: facts, isStable: true).lines.joined(separator: "\n")
-    // The others follow them.
+    // The views and guides of clients come first.
     items = facts.items.prefix { $0.kind == .view || $0.kind == .guide }
       .map { Item(name: $0.name, parent: $0.parent, frame: $0.frame) }
   }
 }
 
 extension LayoutSnapshot {
-  /// What has moved, grown, come or gone since an earlier snapshot, in the order of the tree.
+  /// Returns the changes since an earlier snapshot: what has moved, what has another size, what is
+  /// new, and what is gone.
   ///
-  /// Views are the same if they have the same name in the same view; of several, in their order.
+  /// A view is identified by its name and its superview. Several with the same name are identified
+  /// by their order.
   ///
   ///     let before = view.layoutSnapshot
   ///     title.text = "A longer title"
   ///     for change in view.layoutSnapshot.changes(since: before) { print(change) }
   ///
-  /// - Parameter earlier: A snapshot of the same tree, or of one that is to be the same.
+  /// - Parameter earlier: The earlier snapshot of the same tree, or that of a similar tree.
+  /// - Returns: The changes in the order of the tree, followed by the views and guides that are
+  ///   gone.
   public func changes(since earlier: LayoutSnapshot) -> [LayoutChange] {
     var former: [Key: Int] = [:]
     var formerNames = NameCount()
@@ -58,7 +63,7 @@ extension LayoutSnapshot {
     var changes: [LayoutChange] = []
     var names = NameCount()
     for item in items {
-      // What is in a view that is new is new, too.
+      // All items in a new view are new, too.
       let parent = item.parent.map { partners[$0] ?? -1 }
       let partner = former.removeValue(forKey: names.key(of: item.name, in: parent))
       partners.append(partner)
@@ -71,7 +76,7 @@ extension LayoutSnapshot {
     return changes + gone.map { LayoutChange(name: $0.name, before: $0.frame, after: nil) }
   }
 
-  /// Tells items of one name in one parent from each other.
+  /// Counts the items with the same name in the same parent.
   private struct NameCount {
     private var counts: [Key: Int] = [:]
 

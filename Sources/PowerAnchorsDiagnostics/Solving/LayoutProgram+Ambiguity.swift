@@ -4,9 +4,10 @@ import LayoutSolver
 extension LayoutProgram {
   /// The columns that the rows leave more than one value.
   ///
-  /// Most columns follow from others by equations: an origin from an origin and a size. Only a few that
-  /// the others follow from are asked the solver for, sizes first, since a row that pulls at the end of
-  /// a chain is as long as the chain. What follows from one that is open is asked for in a second round.
+  /// Most columns follow from others by equations: an origin from an origin and a size. Only a few
+  /// that the others follow from are asked the solver for, sizes first, since a row that pulls at
+  /// the end of a chain is as long as the chain. What follows from one that is open is asked for in
+  /// a second round.
   func undetermined(among columns: [Solver.Column]) -> Set<Solver.Column> {
     var inference = EquationInference(of: self)
     let sizes = columns.filter { isSize($0) }

@@ -26,8 +26,8 @@ extension LayoutProgram {
 
   /// Says that the item is as long as its content.
   ///
-  /// In a stack, a view without content takes room before all that hug, and the first of several takes
-  /// it alone. That is weaker than everything else.
+  /// In a stack, a view without content takes room before all that hug, and the first of several
+  /// takes it alone. That is weaker than everything else.
   func addContent(of item: Int, _ axis: LayoutFacts.Axis) {
     let place = facts.items[item].stackPlace.flatMap { $0.axis == axis ? $0 : nil }
     let emptiness = LayoutFacts.Content(

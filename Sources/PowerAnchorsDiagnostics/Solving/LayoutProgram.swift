@@ -5,8 +5,8 @@ import LayoutSolver
 /// The rows of a tree's facts, in the solver.
 ///
 /// A position is measured in the coordinates of the view that holds the constraint. What is more
-/// than two levels below it is measured by the difference of two origins in the root, so that no row
-/// gets longer with the depth of the tree.
+/// than two levels below it is measured by the difference of two origins in the root, so that no
+/// row gets longer with the depth of the tree.
 final class LayoutProgram {
   /// The parts of an item's rectangle, in the order of its columns.
   enum Part: Int, CaseIterable, Sendable {

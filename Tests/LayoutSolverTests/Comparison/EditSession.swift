@@ -14,6 +14,8 @@ struct EditSession {
   private var handles: [Solver.Column] = []
   /// The rows in the order of their addition.
   private(set) var rows: [(row: Solver.Row, content: LinearLayout.Row)] = []
+  /// The blocks that `editViews` has added and not removed, by their numbers.
+  var addedViews: [Int] = []
   /// The values as of the last `solve()`.
   private var values: [Double?] = []
   /// The columns that got a value since then from outside: new ones, and fixed ones.
@@ -31,7 +33,9 @@ struct EditSession {
     for row in layout.rows { addRow(row) }
   }
 
-  mutating func addBlock(_ columns: some Collection<LinearLayout.Column>) {
+  /// - Returns: The first of the columns.
+  @discardableResult
+  mutating func addBlock(_ columns: some Collection<LinearLayout.Column>) -> Int {
     let columns = Array(columns)
     let block = solver.addBlock(
       columns[0].kind, columns[1].kind, columns[2].kind, columns[3].kind)
@@ -48,6 +52,7 @@ struct EditSession {
       given.insert(index)
       if let fixed = column.fixed { fix(index, at: fixed) }
     }
+    return 4 * block.number
   }
 
   mutating func removeBlock(_ number: Int) {
@@ -79,6 +84,15 @@ struct EditSession {
   mutating func setPriority(_ priority: Float, at position: Int) {
     solver.setPriority(priority, of: rows[position].row)
     rows[position].content.priority = priority
+  }
+
+  /// Takes a view away, with all rows that name it.
+  mutating func removeView(_ number: Int) {
+    for position in rows.indices.reversed()
+    where rows[position].content.terms.contains(where: { $0.column / 4 == number }) {
+      removeRow(position)
+    }
+    removeBlock(number)
   }
 
   /// The blocks of which no row needs a column.

@@ -225,6 +225,47 @@ extension LayoutFit {
   var heights: some Sequence<(item: LayoutItem, answer: HeightAnswer?)> {
     followers.lazy.map { (self.members[$0.member].item, $0.answer) }
   }
+
+  /// Gives these answers to the items, and the body each item that had another one.
+  func giveHeights(_ body: (LayoutItem) -> Void) {
+    for (item, answer) in heights where item.heightAnswer != answer {
+      item.content?.height = answer
+      body(item)
+    }
+  }
+}
+
+// MARK: The rows of the layout that follows
+
+extension LayoutFit {
+  /// Makes rows for a layout, with equal columns, of which those of the root are given.
+  func makeLayoutRows(at size: CGSize) -> RowMaker {
+    let block = members[0].block
+    let inputs = [
+      (block[RectanglePart.width.rawValue], Double(size.width)),
+      (block[RectanglePart.height.rawValue], Double(size.height)),
+    ]
+    let targets = [targetRows.width, targetRows.height].compactMap { $0 }
+    return RowMaker(copying: maker, Solver(copying: solver, giving: inputs, without: targets))
+  }
+
+  /// Calls the body with each item, its columns and the rows of its content.
+  func forEachItem(_ body: (LayoutItem, Solver.Block, ContentRows) -> Void) {
+    for member in members { body(member.item, member.block, member.rows) }
+  }
+
+  /// Calls the body with each constraint, who holds it, and its row.
+  func forEachConstraint(_ body: (NSLayoutConstraint, LayoutItem, LoweredRow) -> Void) {
+    var lowered = constraintRows.makeIterator()
+    for member in members {
+      for constraint in member.item.constraints.all {
+        guard let lowered = lowered.next() else { return }
+        body(constraint, member.item, lowered)
+      }
+    }
+  }
+
+  var carriers: [LayoutItem] { maker.carriers }
 }
 
 // MARK: Heights that follow widths

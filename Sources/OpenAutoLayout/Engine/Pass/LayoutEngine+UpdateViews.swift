@@ -65,6 +65,9 @@ extension LayoutItem {
   private func viewsToUpdate(_ kinds: LayoutState) -> [UIView] {
     var views: [UIView] = []
     var open = [LayoutItem]()
+    // A cell's worth. Each time that a list grows takes 350 instructions.
+    views.reserveCapacity(16)
+    open.reserveCapacity(16)
     open.append(self)
     while let item = open.popLast() {
       if !item.state.isDisjoint(with: kinds) {

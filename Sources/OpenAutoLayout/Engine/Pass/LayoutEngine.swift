@@ -132,7 +132,11 @@ extension LayoutEngine {
       return
     }
     let items = top.subtree
-    rows.enter(items, of: self)
+    if top == root, let fit = rows.measurement(of: items.count) {
+      rows.enter(measuredBy: fit, of: self)
+    } else {
+      rows.enter(items, of: self)
+    }
     // What they asked for before, no engine has counted.
     updateRequests += 1
     var concernsTraits = hasTraitOverrides

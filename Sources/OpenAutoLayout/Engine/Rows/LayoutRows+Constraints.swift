@@ -87,7 +87,7 @@ extension LayoutRows {
     return beyondReach
   }
 
-  private mutating func noteReach(of constraint: NSLayoutConstraint) {
+  mutating func noteReach(of constraint: NSLayoutConstraint) {
     if constraint.terms.isOutOfReach, case nil = beyondReach { beyondReach = constraint }
   }
 }

@@ -8,10 +8,10 @@ import LayoutSolver
 /// So the compiler refuses a call of client code here, which might change what is being lowered.
 /// `Scripts/check-phases` looks for ways around that.
 struct LayoutRows: ~Copyable {
-  let maker: RowMaker
+  var maker: RowMaker
   /// The item of each block of columns. The origins of views in the root have blocks without.
-  private(set) var items = [LayoutItem?]()
-  private(set) var itemCount = 0
+  var items = [LayoutItem?]()
+  var itemCount = 0
 
   /// The columns of items that were entered, whose constraints have no rows yet.
   var newHolders = [Solver.Block]()
@@ -27,7 +27,7 @@ struct LayoutRows: ~Copyable {
   /// The first constraint that says a number which counts as less than it is.
   var beyondReach: NSLayoutConstraint?
   /// By which whoever calls client code knows that there are other values since.
-  private(set) var solveCount = 0
+  var solveCount = 0
 
   init(root: LayoutItem) {
     maker = RowMaker(root: root, columns: .running)
@@ -137,7 +137,7 @@ extension LayoutRows {
     itemCount += entered.count
   }
 
-  private mutating func note(_ item: LayoutItem, at block: Solver.Block) {
+  mutating func note(_ item: LayoutItem, at block: Solver.Block) {
     // Origins have blocks, too.
     while items.count <= block.number { items.append(nil) }
     items[block.number] = item

@@ -20,7 +20,7 @@ final class RowMaker {
 
   let root: LayoutItem
   let columns: Columns
-  let solver = Solver(scratch: scratch, predecessors: WarmStarts.predecessors)
+  let solver: Solver
   /// The origins in the root that rows have needed so far.
   private var origins: [LayoutItem: ItemOrigin] = [:]
   /// Those of the row being made that have no rows yet.
@@ -31,9 +31,20 @@ final class RowMaker {
   // the main actor's, and each starts by making sure of it: see `MainActor.stopUnlessCurrent()`.
   nonisolated(unsafe) private static let scratch = Solver.Scratch()
 
+  /// Of a fit: the views that rows of others measure across.
+  private(set) var carriers: [LayoutItem] = []
+
   init(root: LayoutItem, columns: Columns) {
     self.root = root
     self.columns = columns
+    solver = Solver(scratch: Self.scratch, predecessors: WarmStarts.predecessors)
+  }
+
+  /// Makes the running engine's rows of those of a fit that has no origins.
+  init(copying fit: RowMaker, _ solver: Solver) {
+    root = fit.root
+    columns = .running
+    self.solver = solver
   }
 
   /// Whether rows measure from origins in the root, which have columns of their own.
@@ -160,10 +171,15 @@ final class RowMaker {
   }
 
   /// Has the view placed where the rows of others take it to be.
-  private func carry(_ item: LayoutItem) {
-    guard columns == .running, !item.state.contains(.carriesOthers) else { return }
+  func carry(_ item: LayoutItem) {
+    guard columns == .running else { return noteCarrier(item) }
+    if item.state.contains(.carriesOthers) { return }
     item.state.insert(.carriesOthers)
     item.markMoved()
+  }
+
+  private func noteCarrier(_ item: LayoutItem) {
+    if carriers.last != item { carriers.append(item) }
   }
 }
 
