@@ -4,7 +4,7 @@
 // wrong labels with corrections at the arguments.
 extension LayoutAnchor {
   /// Reports that the `to:` argument is missing.
-  @available(*, unavailable, message: "Say what to hold this anchor to: constrain(to:)")
+  @available(*, unavailable, message: "Add the to: argument: constrain(to:)")
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, with constant: CGFloat = 0
   ) {}
@@ -13,7 +13,7 @@ extension LayoutAnchor {
   @available(
     *, unavailable,
     message:
-      "Hold x to x, y to y and a dimension to a dimension: the other anchor is of another kind"
+      "Constrain x to x, y to y and a dimension to a dimension: the other anchor is of another kind"
   )
   public func constrain<Other: LayoutAnchor>(
     _ relation: NSLayoutConstraint.Relation = .equal, to anchor: Other, with constant: CGFloat = 0
@@ -34,7 +34,7 @@ extension LayoutAnchor {
   /// Reports a position that is constrained to a number.
   @available(
     *, unavailable,
-    message: "A position is held to another one: name its anchor, and pass the number as with:"
+    message: "Constrain a position to another anchor, and pass the number as with:"
   )
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to constant: CGFloat

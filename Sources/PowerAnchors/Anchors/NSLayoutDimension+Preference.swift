@@ -6,7 +6,7 @@ extension NSLayoutDimension {
   ///
   ///     let height = card.heightAnchor.constrain(within: 44..., preferring: 44)
   ///     height.preferred.constant = 60
-  ///     // card.frame.height == 60, or as much as the content takes
+  ///     // card.frame.height == 60, or more if the content needs it
   @frozen @preconcurrency @MainActor
   public struct PreferenceConstraints: LayoutConstraints {
     /// All constraints: the bounds, the minimum first, then the preferred value.
@@ -28,7 +28,7 @@ extension NSLayoutDimension {
   /// content takes precedence over it, and it takes precedence over content hugging.
   ///
   ///     card.heightAnchor.constrain(within: 44..., preferring: 44)
-  ///     // card.frame.height == 44, or as much as the content takes
+  ///     // card.frame.height == 44, or more if the content needs it
   ///
   /// - Parameters:
   ///   - range: The bounds, in points.
@@ -66,7 +66,7 @@ extension NSLayoutDimension {
   /// content takes precedence over it, and it takes precedence over content hugging.
   ///
   ///     column.widthAnchor.constrain(within: 100...320, preferring: 240)
-  ///     // column.frame.width == 240, unless the content or another constraint says otherwise
+  ///     // column.frame.width == 240, unless the content or another constraint changes it
   ///
   /// - Parameters:
   ///   - range: The bounds, in points.

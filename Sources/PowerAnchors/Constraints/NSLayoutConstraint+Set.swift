@@ -8,7 +8,7 @@ extension NSLayoutConstraint {
   ///
   ///     let width = title.widthAnchor.constrain(to: 200, isActive: false)
   ///     width.set(priority: .defaultHigh + 1, isActive: true)
-  ///     // title.frame.width == 200, where nothing stronger speaks against it
+  ///     // title.frame.width == 200, unless a stronger constraint contradicts it
   ///
   /// - Parameters:
   ///   - priority: The new priority.

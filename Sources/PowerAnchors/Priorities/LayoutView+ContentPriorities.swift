@@ -2,7 +2,7 @@ extension LayoutView {
   /// Sets the content hugging priority for several axes.
   ///
   ///     title.setContentHuggingPriority(.required, for: [.horizontal, .vertical])
-  ///     // title.frame.size == title.intrinsicContentSize, where nothing required enlarges it
+  ///     // title.frame.size == title.intrinsicContentSize, unless a required constraint enlarges it
   ///
   /// - Parameters:
   ///   - priority: The priority with which the view resists growing beyond its content size.
