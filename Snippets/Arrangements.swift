@@ -1,4 +1,4 @@
-//! Many items at once: aligned, matched, and stacked without a stack view.
+//! Aligns, matches and stacks many items, without a stack view.
 //!
 //!     swift run Arrangements   prints the frames
 

@@ -1,7 +1,7 @@
 //! The tour: the sample screen of "Power-Up Your Anchors", laid out, with its mistakes found and fixed.
 //!
-//!     swift run ArticleScreen              what it is, at three widths, in words
-//!     swift run ArticleScreen screen.svg   the same, and a picture of both at 375 points
+//!     swift run ArticleScreen              prints the layout and its mistakes at three widths
+//!     swift run ArticleScreen screen.svg   also draws both screens at 375 points
 
 import PowerAnchors
 // snippet.hide
@@ -40,11 +40,11 @@ final class ArticleScreen: UIView {
 
   // snippet.fix
   func fixMistakes() {
-    // It asked the label to reach 12 points below the button's top; it has to end above it.
+    // The article's label ends 12 points below the button's top. It has to end above it.
     welcomeBottom.isActive = false
     welcomeBottom = welcome.bottomAnchor.constrain(
       .lessThanOrEqual, to: dismiss.topAnchor, with: -12)
-    // And nothing said where the button lies when there is room to spare.
+    // On a wide screen, the article's constraints do not determine the button's position.
     dismiss.centerXAnchor.constrain(to: centerXAnchor)
   }
   // snippet.end
@@ -84,7 +84,7 @@ if CommandLine.arguments.count > 1 {
   try drawBothScreens(to: CommandLine.arguments[1])
 }
 
-/// The frames that the words above must agree with, to the pixel.
+/// Checks that the frames agree with the printed layout, to the pixel.
 @MainActor
 func check(_ screen: ArticleScreen, isFixed: Bool) {
   let bounds = screen.bounds, logo = screen.logo.frame, dismiss = screen.dismiss.frame

@@ -114,7 +114,7 @@ final class ChatBubble: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Where everything is when the bubble is read in a direction.
+  /// Returns the frames in a reading direction.
   func frames(_ direction: UISemanticContentAttribute) -> [CGRect] {
     semanticContentAttribute = direction
     bubble.semanticContentAttribute = direction
@@ -123,7 +123,7 @@ final class ChatBubble: UIView {
   }
 }
 
-/// Whether frames are mirror images of each other in a width, but for rounding.
+/// Returns whether two lists of frames mirror each other, except for rounding.
 func areMirrored(_ first: [CGRect], _ second: [CGRect], in width: CGFloat) -> Bool {
   zip(first, second).allSatisfy { one, other in
     abs(width - one.maxX - other.minX) < 1e-6 && abs(one.width - other.width) < 1e-6

@@ -1,4 +1,4 @@
-//! Several anchors of an item at once: edges, centers, sizes, ranges, aspect ratios.
+//! Constrains several anchors in one call: edges, centers, sizes, ranges, aspect ratios.
 //!
 //!     swift run EdgesAndSizes edgesAndSizes.svg   writes the picture, too
 
@@ -26,7 +26,7 @@ badge.edgeAnchors.constrain(.greaterThanOrEqual, to: photo.edgeAnchors, insetBy:
 badge.sizeAnchors.constrain(to: CGSize(width: 24, height: 24))
 badge.centerAnchors.constrain(
   to: photo.centerAnchors, offsetBy: CGPoint(x: 200, y: -200), prioritizeAs: .defaultHigh)
-// The badge is in the corner, and 8 points or more from every edge:
+// The badge is in the corner, at least 8 points from every edge:
 // badge.frame == CGRect(x: 272, y: 24, width: 24, height: 24)
 // snippet.end
 view.layoutIfNeeded()

@@ -1,4 +1,4 @@
-//! What contradicts, what is ambiguous, what overlaps, and where it was written.
+//! Finds a conflict, an ambiguity and an overlap, and the lines that cause them.
 //!
 //!     swift run FindingMistakes findingMistakes.svg   writes the picture, too
 
@@ -20,7 +20,7 @@ button.accessibilityIdentifier = "button"
 title.widthAnchor.constrain(to: 200)
 title.widthAnchor.constrain(to: view.widthAnchor, with: -32, identifier: "title.width")
 let conflicts = view.layoutProblems(of: [.conflict])
-// In a debug build, the problem names the line of the first call, which has no identifier,
+// In a debug build, the problem names the line of the first constraint, which has no identifier,
 // and "title.width".
 // snippet.end
 precondition(conflicts.count == 1)

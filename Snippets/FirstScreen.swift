@@ -1,4 +1,4 @@
-//! A logo and a title, as the first page of the documentation shows them.
+//! The logo and the title on the first page of the documentation.
 //!
 //!     swift run FirstScreen firstScreen.svg   writes the picture, too
 

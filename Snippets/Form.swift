@@ -1,4 +1,4 @@
-//! Labels of one width beside their fields, and a button at the bottom.
+//! Labels of equal width beside their fields, and a button at the bottom.
 //!
 //!     swift run Form form.svg   writes the picture, too
 
@@ -34,12 +34,12 @@ final class SignUpForm: UIView {
 // snippet.rows
 extension SignUpForm {
   private func layOutRows() {
-    // The labels are a column, as wide as the widest of them.
+    // The labels form a column, as wide as the widest label.
     labels[0].leadingAnchor.constrain(to: layoutMarginsGuide.leadingAnchor)
     labels.align(on: \.leadingAnchor)
     labels.match(on: \.widthAnchor)
 
-    // The fields are another one, and take the rest of the width.
+    // The fields form a second column, which takes the rest of the width.
     fields[0].topAnchor.constrain(to: layoutMarginsGuide.topAnchor)
     fields.chain(along: .vertical, with: 12)
     for (label, field) in zip(labels, fields) {
@@ -58,7 +58,7 @@ extension SignUpForm {
     signUp.bottomAnchor.constrain(to: layoutMarginsGuide.bottomAnchor)
     signUp.topAnchor.constrain(.greaterThanOrEqual, to: fields[2].bottomAnchor, with: 24)
     signUp.centerXAnchor.constrain(to: centerXAnchor)
-    // As wide as there is room between the margins, but no wider than 240 points.
+    // 240 points wide, or narrower if there is less room between the margins.
     signUp.horizontalAnchors.constrain(
       .greaterThanOrEqual, to: layoutMarginsGuide.horizontalAnchors)
     signUp.widthAnchor.constrain(to: 240, prioritizeAs: .defaultHigh)

@@ -1,4 +1,4 @@
-//! Constraints that are switched together, for the variants of a layout.
+//! Groups of constraints for the variants of a layout.
 //!
 //!     swift run Groups groups.svg   writes the picture, too
 

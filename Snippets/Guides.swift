@@ -1,4 +1,4 @@
-//! Rectangles without views, and many items at once.
+//! Layout guides, and calls for many items.
 //!
 //!     swift run Guides guides.svg   writes the picture, too
 
@@ -21,7 +21,7 @@ content.edgeAnchors.constrain(to: view.edgeAnchors, insetBy: 16)
 // snippet.end
 
 // snippet.row
-// Icon and title side by side, together in the middle: a guide around both.
+// Icon and title side by side. A guide around both centers them together.
 let both = view.addLayoutGuide(identifier: "both")
 icon.sizeAnchors.constrain(to: CGSize(width: 40, height: 40))
 title.sizeAnchors.constrain(to: CGSize(width: 120, height: 20))

@@ -1,4 +1,4 @@
-//! A login screen that keeps above the keyboard, with PowerAnchors and with the platform's anchors.
+//! A login screen that stays above the keyboard, with PowerAnchors and with the platform's anchors.
 
 import PowerAnchorsDiagnostics
 import PowerAnchorsGuides
@@ -17,7 +17,7 @@ final class LoginScreen: UIView {
     addSubviewsUsingAutoLayout(logo, title, email, password, forgot, signIn, line, signUp)
     signIn.addSubviewsUsingAutoLayout(spinner)
 
-    // A column in the middle, as wide as a phone at most.
+    // A centered column with a maximum width.
     let form = addLayoutGuide(identifier: "form")
     form.anchors([.top, .centerX]).constrain(to: .safeArea, insetBy: 32)
     form.bottomAnchor.constrain(to: signIn.bottomAnchor)
@@ -37,7 +37,7 @@ final class LoginScreen: UIView {
     forgot.anchors(.trailing).constrain(to: form)
     spinner.anchors([.trailing, .centerY]).constrain(to: signIn, insetBy: 12)
 
-    // The last button sits on the keyboard, and nothing else comes so far down.
+    // The last button is directly above the keyboard. Everything else stays above the button.
     line.horizontalAnchors.constrain(to: .superview)
     line.heightAnchor.constrain(to: 1)
     line.topAnchor.constrain(.atLeast, to: form.bottomAnchor, with: 16)
@@ -56,7 +56,7 @@ final class LoginScreen: UIView {
     spinner.translatesAutoresizingMaskIntoConstraints = false
     signIn.addSubview(spinner)
 
-    // A column in the middle, as wide as a phone at most.
+    // A centered column with a maximum width.
     let form = UILayoutGuide()
     addLayoutGuide(form)
     let width = form.widthAnchor.constraint(equalToConstant: 400)
@@ -95,7 +95,7 @@ final class LoginScreen: UIView {
       spinner.trailingAnchor.constraint(equalTo: signIn.trailingAnchor, constant: -12),
       spinner.centerYAnchor.constraint(equalTo: signIn.centerYAnchor),
 
-      // The last button sits on the keyboard, and nothing else comes so far down.
+      // The last button is directly above the keyboard. Everything else stays above the button.
       line.leadingAnchor.constraint(equalTo: leadingAnchor),
       line.trailingAnchor.constraint(equalTo: trailingAnchor),
       line.heightAnchor.constraint(equalToConstant: 1),
@@ -118,7 +118,7 @@ final class LoginScreen: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Where everything is when the screen is read in a direction.
+  /// Returns the frames in a reading direction.
   func frames(_ direction: UISemanticContentAttribute) -> [CGRect] {
     semanticContentAttribute = direction
     signIn.semanticContentAttribute = direction
@@ -127,7 +127,7 @@ final class LoginScreen: UIView {
   }
 }
 
-/// Whether frames are mirror images of each other in a width, but for rounding.
+/// Returns whether two lists of frames mirror each other, except for rounding.
 func areMirrored(_ first: [CGRect], _ second: [CGRect], in width: CGFloat) -> Bool {
   zip(first, second).allSatisfy { one, other in
     abs(width - one.maxX - other.minX) < 1e-6 && abs(one.width - other.width) < 1e-6

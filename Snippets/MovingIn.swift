@@ -1,4 +1,4 @@
-//! The import of a file that does not use PowerAnchors, and a screen in another environment.
+//! The import in a file that does not use PowerAnchors, and a screen with other traits.
 //!
 //!     swift run MovingIn   prints the traits
 

@@ -1,4 +1,4 @@
-//! What several anchors are held to: what is around an item, a region, another item.
+//! Constrains several anchors to the superview, its guides, a region or another item.
 //!
 //!     swift run Places   prints the frames
 
@@ -39,7 +39,7 @@ icon.anchors(.height).constrain(to: title)
 
 // snippet.preferring
 note.heightAnchor.constrain(within: 44..., preferring: 44)
-// note.frame.height == 44, or as much as its content takes
+// note.frame.height == 44, or more if the content needs it
 // snippet.end
 note.anchors([.leading, .trailing, .centerY]).constrain(to: .superview)
 

@@ -1,4 +1,4 @@
-//! Who gives way: priorities as expressions, and the content's own.
+//! Priorities in calls, arithmetic on priorities, and priorities of content.
 //!
 //!     swift run Priorities priorities.svg   writes the picture, too
 
@@ -22,7 +22,7 @@ time.leadingAnchor.constrain(to: name.trailingAnchor, with: 8)
 time.trailingAnchor.constrain(to: view.trailingAnchor, with: -16)
 time.centerYAnchor.constrain(to: view.centerYAnchor)
 
-// The name gives way, the time stays whole on both axes.
+// The name is truncated if there is too little room, the time never.
 time.setContentCompressionResistancePriority(.required, for: [.horizontal, .vertical])
 time.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
 // snippet.end

@@ -21,8 +21,8 @@ title.leadingAnchor.constrain(to: icon.trailingAnchor, with: 8)
 title.trailingAnchor.constrain(to: view.trailingAnchor, with: -16)
 title.verticalAnchors.constrain(to: icon.verticalAnchors)
 
-// A quarter of the way, in the reading direction.
-// A multiplier on a position stays where it is.
+// A quarter of the width from the leading edge.
+// A multiplier on a position would not flip.
 marker.centerXAnchor.constrain(toFraction: 0.25, of: view)
 marker.bottomAnchor.constrain(to: view.bottomAnchor)
 marker.sizeAnchors.constrain(to: CGSize(width: 10, height: 10))

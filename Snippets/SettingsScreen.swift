@@ -1,4 +1,4 @@
-//! Settings in a column that is easy to read, with PowerAnchors and with the platform's anchors.
+//! Settings in a readable column, with PowerAnchors and with the platform's anchors.
 
 import PowerAnchorsDiagnostics
 import PowerAnchorsGuides
@@ -31,7 +31,7 @@ final class SettingsScreen: UIView {
     line.heightAnchor.constrain(to: 1)
     line.topAnchor.constrain(to: icon.bottomAnchor, with: 16)
 
-    // Each row is 44 points high, or as much as its label takes.
+    // Each row is 44 points high, or higher if its label needs more.
     for (label, toggle) in zip(labels, switches) {
       label.heightAnchor.constrain(within: 44..., preferring: 44)
       label.anchors(.leading).constrain(to: column)
@@ -74,7 +74,7 @@ final class SettingsScreen: UIView {
       line.topAnchor.constraint(equalTo: icon.bottomAnchor, constant: 16),
     ])
 
-    // Each row is 44 points high, or as much as its label takes.
+    // Each row is 44 points high, or higher if its label needs more.
     var above = line.bottomAnchor
     for (label, toggle) in zip(labels, switches) {
       let height = label.heightAnchor.constraint(equalToConstant: 44)
@@ -118,7 +118,7 @@ final class SettingsScreen: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Where everything is when the screen is read in a direction; a switch has a shadow at its right.
+  /// Returns the frames in a reading direction. A switch has a shadow at its right.
   func frames(_ direction: UISemanticContentAttribute) -> [CGRect] {
     semanticContentAttribute = direction
     layoutIfNeeded()
@@ -126,7 +126,7 @@ final class SettingsScreen: UIView {
   }
 }
 
-/// Whether frames are mirror images of each other in a width, but for rounding.
+/// Returns whether two lists of frames mirror each other, except for rounding.
 func areMirrored(_ first: [CGRect], _ second: [CGRect], in width: CGFloat) -> Bool {
   zip(first, second).allSatisfy { one, other in
     abs(width - one.maxX - other.minX) < 1e-6 && abs(one.width - other.width) < 1e-6

@@ -1,4 +1,4 @@
-//! The small layout that "How the solver works" follows through every stage.
+//! The layout that the article "How the solver works" follows through every stage.
 //!
 //!     swift run SmallLayout   prints the frames
 

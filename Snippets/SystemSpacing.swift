@@ -1,4 +1,4 @@
-//! The distances that the system decides: below, after, above, before, inside.
+//! System spacing below, after, above, before and inside.
 //!
 //!     swift run SystemSpacing systemSpacing.svg   writes the picture, too
 

@@ -10,7 +10,7 @@ import UIKitNames
 // snippet.show
 
 // snippet.view
-/// A view as an app has it: nothing in it knows where it runs.
+/// A view of an app. Its code is the same on all platforms.
 final class ProfileRow: UIView {
   let avatar = UIView()
   let name = UILabel()
@@ -50,7 +50,7 @@ if CommandLine.arguments.count > 1 {
 // snippet.show
 
 // snippet.narrow
-// Too narrow for the name: it ends where it must.
+// Too narrow for the name, which is truncated at the limit.
 row.frame.size.width = 120
 row.layoutIfNeeded()
 precondition(row.name.frame.maxX == 112)

@@ -1,4 +1,4 @@
-//! Labels that wrap, views whose height follows their width, and widths for exact tests.
+//! Labels that wrap, views whose height depends on their width, and exact text sizes for tests.
 //!
 //!     swift run Texts   prints the sizes
 
@@ -15,7 +15,7 @@ let note = UILabel()
 note.font = .preferredFont(forTextStyle: .footnote)
 note.numberOfLines = 0
 note.text = "A longer note that needs several lines"
-// In a column 200 points wide, it is as high as its two lines.
+// In a column 200 points wide, the label has two lines.
 // snippet.end
 
 // snippet.poster

@@ -47,7 +47,7 @@ let wide = LayoutConstraintGroup(isActive: false) { photo.sizeAnchors.constrain(
 // snippet.variants
 let columns = LayoutVariants([false: narrow, true: wide], current: false)
 columns.current = view.bounds.width > 500
-// wide is on, and narrow is off
+// wide is active, narrow is not
 // snippet.end
 view.layoutIfNeeded()
 precondition(photo.frame.width == 120)
@@ -60,7 +60,7 @@ precondition(wide.isActive && !narrow.isActive)
   // snippet.following
   LayoutVariants(
     [.compact: narrow, .regular: wide], following: UITraitHorizontalSizeClass.self, of: view)
-  // narrow is on while view is compact, and wide while it is regular
+  // narrow is active while view is compact, and wide while it is regular
   // snippet.end
   // snippet.hide
   view.layoutIfNeeded()
@@ -78,7 +78,7 @@ precondition(wide.isActive && !narrow.isActive)
   LayoutVariants(
     [false: row, true: column], following: UITraitPreferredContentSizeCategory.self, of: texts
   ) { $0.isAccessibilityCategory }
-  // column is on while the user reads in the largest sizes
+  // column is active at the accessibility text sizes
   // snippet.end
   // snippet.hide
   texts.layoutIfNeeded()

@@ -6,17 +6,17 @@ import PowerAnchors
 func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   // Anchors of different axes.
   title.topAnchor.constrain(to: icon.leadingAnchor)
-  // expected-error@-1 {{Hold x to x, y to y and a dimension to a dimension: the other anchor is of another kind}}
+  // expected-error@-1 {{Constrain x to x, y to y and a dimension to a dimension: the other anchor is of another kind}}
   title.centerXAnchor.constrain(.lessThanOrEqual, to: icon.widthAnchor, with: 8)
-  // expected-error@-1 {{Hold x to x, y to y and a dimension to a dimension: the other anchor is of another kind}}
+  // expected-error@-1 {{Constrain x to x, y to y and a dimension to a dimension: the other anchor is of another kind}}
   title.widthAnchor.constrain(to: icon.topAnchor)
-  // expected-error@-1 {{Hold x to x, y to y and a dimension to a dimension: the other anchor is of another kind}}
+  // expected-error@-1 {{Constrain x to x, y to y and a dimension to a dimension: the other anchor is of another kind}}
 
   // An anchor held to nothing.
   title.widthAnchor.constrain()
-  // expected-error@-1 {{Say what to hold this anchor to: constrain(to:)}}
+  // expected-error@-1 {{Add the to: argument: constrain(to:)}}
   title.topAnchor.constrain(with: 8)
-  // expected-error@-1 {{Say what to hold this anchor to: constrain(to:)}}
+  // expected-error@-1 {{Add the to: argument: constrain(to:)}}
   title.edgeAnchors.constrain()
   // expected-error@-1 {{missing argument for parameter 'to' in call}}
 
@@ -28,7 +28,7 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
 
   // A position set to a number.
   title.topAnchor.constrain(to: 12)
-  // expected-error@-1 {{A position is held to another one: name its anchor, and pass the number as with:}}
+  // expected-error@-1 {{Constrain a position to another anchor, and pass the number as with:}}
 
   // Sides of different kinds, or none.
   title.edgeAnchors.constrain(to: icon.horizontalAnchors)

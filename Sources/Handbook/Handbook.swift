@@ -1,5 +1,5 @@
-// The module has no code: it exists so that a target owns Docs.docc. The imports are the modules that
-// its articles are about.
+// This module has no code. It exists so that a target owns Docs.docc. It imports the modules that the
+// articles describe.
 
 import OpenAutoLayout
 import PowerAnchors

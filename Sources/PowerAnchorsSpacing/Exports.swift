@@ -1,2 +1,2 @@
-// One import gives the core and the platform, too.
+// One import also imports the core and the platform.
 @_exported public import PowerAnchors

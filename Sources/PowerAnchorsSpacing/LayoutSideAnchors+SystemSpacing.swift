@@ -2,30 +2,31 @@ extension LayoutSideAnchors {
   /// Constrains each side to the system's spacing inside the same side of another item, and
   /// activates the constraints.
   ///
-  /// For insets of your own, use `constrain(_:to:insetBy:)`.
+  /// For other insets, use `constrain(_:to:insetBy:)`.
   ///
   ///     card.edgeAnchors.constrain(toSystemSpacingInside: view.edgeAnchors)
   ///     // card.frame == view.bounds.insetBy(dx: 8, dy: 8)
   ///
   ///     title.horizontalAnchors.constrain(
   ///       .greaterThanOrEqual, toSystemSpacingInside: card.horizontalAnchors, multiplyBy: 2)
-  ///     // title.frame keeps 16 or more from both ends of the card
+  ///     // title.frame is at least 16 points from both ends of the card
   ///
   /// - Parameters:
-  ///   - relation: How the distances relate to the system's spacing: `.greaterThanOrEqual` keeps
-  ///     each side inset at least so much, `.lessThanOrEqual` at most. Equal, unless given.
+  ///   - relation: The relation of the distances to the system's spacing: with
+  ///     `.greaterThanOrEqual`, each inset is at least the spacing, with `.lessThanOrEqual` at
+  ///     most. The default is `.equal`.
   ///   - container: The sides of the other item.
   ///   - multiplier: The factor of the system's spacing.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: The constraints, each under its name.
+  /// - Returns: The constraints, by name.
   /// - Precondition: `multiplier` is finite. If `isActive`: both items share an ancestor, and the
-  ///   receiver's view does not translate its autoresizing mask. Debug builds say which of these
-  ///   does not hold.
+  ///   receiver's view does not translate its autoresizing mask. A debug build stops if one of
+  ///   these rules is broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -47,20 +48,21 @@ extension LayoutSideAnchors {
   ///     // card.frame == view.bounds.insetBy(dx: 8, dy: 8)
   ///
   /// - Parameters:
-  ///   - relation: How the distances relate to the system's spacing: `.greaterThanOrEqual` keeps
-  ///     each side inset at least so much, `.lessThanOrEqual` at most. Equal, unless given.
-  ///   - place: The other item, or where to find it.
+  ///   - relation: The relation of the distances to the system's spacing: with
+  ///     `.greaterThanOrEqual`, each inset is at least the spacing, with `.lessThanOrEqual` at
+  ///     most. The default is `.equal`.
+  ///   - place: The other item, or a container around this item.
   ///   - multiplier: The factor of the system's spacing.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: The constraints, each under its name.
+  /// - Returns: The constraints, by name.
   /// - Precondition: `multiplier` is finite. If `isActive`: both items share an ancestor, and the
-  ///   receiver's view does not translate its autoresizing mask. Debug builds say which of these
-  ///   does not hold.
+  ///   receiver's view does not translate its autoresizing mask. A debug build stops if one of
+  ///   these rules is broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult

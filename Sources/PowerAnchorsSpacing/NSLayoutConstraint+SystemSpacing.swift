@@ -1,7 +1,8 @@
 extension NSLayoutConstraint {
   /// Sets the distance between two positions to a multiple of the system's spacing.
   ///
-  /// The distance is the constraint's constant, so the constraint stays, with its relation.
+  /// The distance is the constant of the constraint, so the constraint keeps its relation and does
+  /// not have to be replaced.
   ///
   ///     let gap = title.leadingAnchor.constrain(toSystemSpacingAfter: icon.trailingAnchor)
   ///     gap.setSystemSpacing(multiplyBy: 3)
@@ -11,8 +12,8 @@ extension NSLayoutConstraint {
   ///   - multiplier: The factor of the system's spacing.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Precondition: The multiplier is finite, and the constraint holds two positions.
-  /// - Complexity: O(1), and one constraint that the platform is asked for the distance with.
+  /// - Precondition: The multiplier is finite, and the constraint is between two positions.
+  /// - Complexity: O(1). Creates one constraint to get the distance from the platform.
   @inlinable
   public func setSystemSpacing(
     multiplyBy multiplier: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
@@ -31,7 +32,7 @@ extension NSLayoutConstraint {
       constant =
         y.constraint(equalToSystemSpacingBelow: other, multiplier: multiplier).constant
     } else {
-      // The text of a precondition would be lost in an optimized build.
+      // An optimized build would omit the message of a precondition.
       fatalError(
         """
         This constraint holds no distance between two positions. Set the system's spacing of one that \

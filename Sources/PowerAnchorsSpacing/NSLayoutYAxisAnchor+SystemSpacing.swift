@@ -3,28 +3,28 @@ extension NSLayoutYAxisAnchor {
   /// Constrains this anchor to the system's spacing below another one, and activates the
   /// constraint.
   ///
-  /// The system decides the distance, between two baselines from their fonts. For a distance of
-  /// your own, use `constrain(_:to:with:)`.
+  /// The system determines the distance. Between two baselines, it depends on their fonts. For
+  /// another distance, use `constrain(_:to:with:)`.
   ///
   ///     text.topAnchor.constrain(toSystemSpacingBelow: title.bottomAnchor)
   ///     // text.frame.minY == title.frame.maxY + 8
   ///
   /// - Parameters:
-  ///   - relation: How the distance relates to the system's spacing: `.greaterThanOrEqual` keeps at
-  ///     least so much of it. Equal, unless given.
-  ///   - anchor: The anchor below which this one lies.
+  ///   - relation: The relation of the distance to the system's spacing: with
+  ///     `.greaterThanOrEqual`, the distance is at least the spacing. The default is `.equal`.
+  ///   - anchor: The anchor above this one.
   ///   - multiplier: The factor of the system's spacing.
-  ///   - priority: How strongly the constraint holds. Required, unless given.
+  ///   - priority: The priority of the constraint. The default is `.required`.
   ///   - isActive: Whether to activate the constraint.
-  ///   - identifier: The name that the console shows. Without one, a debug build names the
-  ///     constraint after this call.
+  ///   - identifier: The identifier of the constraint, for the console. Without one, a debug build
+  ///     uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
-  /// - Precondition: `multiplier` is finite.
-  ///   If `isActive`: both anchors' items share an ancestor, and the receiver's view does not
-  ///   translate its autoresizing mask. Debug builds say which of these does not hold.
-  /// - Complexity: O(1), and in an optimized build the messages of the platform's own call.
+  /// - Precondition: `multiplier` is finite. If `isActive`: both anchors' items share an ancestor,
+  ///   and the receiver's view does not translate its autoresizing mask. A debug build stops if one
+  ///   of these rules is broken, with a message that names it.
+  /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func constrain(
@@ -41,28 +41,28 @@ extension NSLayoutYAxisAnchor {
   /// Constrains this anchor to the system's spacing above another one, and activates the
   /// constraint.
   ///
-  /// The platforms have this in the other direction only, so the constraint's first anchor is
-  /// `anchor`, and this one is its second.
+  /// The platforms have this call only in the other direction. So the first anchor of the
+  /// constraint is `anchor`, and the second is this one.
   ///
   ///     text.bottomAnchor.constrain(toSystemSpacingAbove: button.topAnchor, multiplyBy: 2)
   ///     // text.frame.maxY == button.frame.minY - 16
   ///
   /// - Parameters:
-  ///   - relation: How the distance relates to the system's spacing: `.greaterThanOrEqual` keeps at
-  ///     least so much of it. Equal, unless given.
-  ///   - anchor: The anchor above which this one lies.
+  ///   - relation: The relation of the distance to the system's spacing: with
+  ///     `.greaterThanOrEqual`, the distance is at least the spacing. The default is `.equal`.
+  ///   - anchor: The anchor below this one.
   ///   - multiplier: The factor of the system's spacing.
-  ///   - priority: How strongly the constraint holds. Required, unless given.
+  ///   - priority: The priority of the constraint. The default is `.required`.
   ///   - isActive: Whether to activate the constraint.
-  ///   - identifier: The name that the console shows. Without one, a debug build names the
-  ///     constraint after this call.
+  ///   - identifier: The identifier of the constraint, for the console. Without one, a debug build
+  ///     uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
-  /// - Precondition: `multiplier` is finite.
-  ///   If `isActive`: both anchors' items share an ancestor, and the receiver's view does not
-  ///   translate its autoresizing mask. Debug builds say which of these does not hold.
-  /// - Complexity: O(1), and in an optimized build the messages of the platform's own call.
+  /// - Precondition: `multiplier` is finite. If `isActive`: both anchors' items share an ancestor,
+  ///   and the receiver's view does not translate its autoresizing mask. A debug build stops if one
+  ///   of these rules is broken, with a message that names it.
+  /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func constrain(

@@ -1,8 +1,8 @@
 #if canImport(AppKit) && !canImport(UIKit) && !OpenAutoLayout
   public import PowerAnchors
 
-  // Controls of AppKit whose frames are what constraints say: AppKit's own lie up to a few points
-  // around their alignment rectangles.
+  // AppKit's controls without alignment rectangle insets. The frames of AppKit's own controls are
+  // up to a few points larger than the constraints say.
 
   open class UILabel: NSTextField {
     public override init(frame: CGRect) {
@@ -22,7 +22,7 @@
       set { stringValue = newValue ?? "" }
     }
 
-    /// 0 for as many as the text needs.
+    /// The maximum number of lines, or 0 for no limit.
     public var numberOfLines: Int {
       get { maximumNumberOfLines }
       set { maximumNumberOfLines = newValue }
@@ -30,7 +30,7 @@
   }
 
   open class UITextField: NSTextField {
-    /// How the border looks. AppKit's fields have one of their own.
+    /// The style of the border. AppKit draws its own border.
     public enum BorderStyle: Sendable {
       case none, roundedRect
     }

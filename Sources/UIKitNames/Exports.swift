@@ -1,2 +1,2 @@
-// Where the foundation has UIKit's API, there is nothing to add to it.
+// With UIKit and OpenAutoLayout, this module only exports PowerAnchors.
 @_exported public import PowerAnchors

@@ -1,6 +1,6 @@
 #if canImport(AppKit) && !canImport(UIKit) && !OpenAutoLayout
-  /// Takes the place of Swift's function of this name in snippets, whose frames are UIKit's: says where
-  /// AppKit, which measures text and margins in its own way, lays out otherwise, and goes on.
+  /// Replaces Swift's function of this name in snippets, which expect UIKit's frames. AppKit
+  /// measures text and margins differently, so this function prints a difference and continues.
   public func precondition(
     _ condition: @autoclosure () -> Bool, _ message: @autoclosure () -> String = "",
     file: StaticString = #fileID, line: UInt = #line

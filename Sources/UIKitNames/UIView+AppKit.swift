@@ -5,18 +5,18 @@
   public typealias UILayoutGuide = NSLayoutGuide
   public typealias UILayoutPriority = NSLayoutConstraint.Priority
 
-  /// A view of AppKit that counts downwards, as UIKit's do.
+  /// An AppKit view whose coordinates increase downward, as in UIKit.
   open class UIView: NSView {
     open override var isFlipped: Bool { true }
   }
 
-  /// The direction that a view is read in.
+  /// The reading direction of a view.
   public enum UISemanticContentAttribute: Sendable {
     case unspecified, forceLeftToRight, forceRightToLeft
   }
 
   extension NSView {
-    /// AppKit's identifier, which reports call the view by.
+    /// AppKit's identifier, which reports use as the name of the view.
     @nonobjc public var accessibilityIdentifier: String? {
       get { identifier?.rawValue }
       set { identifier = newValue.map { NSUserInterfaceItemIdentifier($0) } }
@@ -29,8 +29,8 @@
       }
     }
 
-    /// How many pixels a point has where AppKit rounds to pixels: one, as far as is known without a
-    /// window. AppKit cannot be changed.
+    /// The number of pixels for each point. It is 1 without a window. Setting it has no effect in
+    /// AppKit.
     @nonobjc public var contentScaleFactor: CGFloat {
       get { 1 }
       set {}
@@ -38,10 +38,10 @@
 
     @nonobjc public func layoutIfNeeded() { layoutSubtreeIfNeeded() }
 
-    /// AppKit has none: the margins.
+    /// The margins guide, because AppKit has no readable content guide.
     @nonobjc public var readableContentGuide: NSLayoutGuide { layoutMarginsGuide }
 
-    /// AppKit has no keyboard on the screen: an empty guide at the end of the safe area.
+    /// An empty guide at the bottom of the safe area, because AppKit has no on-screen keyboard.
     @nonobjc public var keyboardLayoutGuide: NSLayoutGuide {
       let identifier = NSUserInterfaceItemIdentifier("UIViewKeyboardLayoutGuide")
       if let guide = layoutGuides.first(where: { $0.identifier == identifier }) { return guide }

@@ -1,4 +1,4 @@
-// expected: Say what to hold this anchor to: constrain(to:)
+// expected: Add the to: argument: constrain(to:)
 extension LayoutView {
   func fixWidth() {
     widthAnchor.constrain()

@@ -81,7 +81,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     viewDidLoad()
   }
 
-  /// Makes the view, as large as the screen. An override sets ``view`` and does not call `super`.
+  /// Makes the view, as large as the screen. An override sets `view` and does not call `super`.
   ///
   ///     final class LoginController: UIViewController {
   ///       override func loadView() { view = LoginView() }

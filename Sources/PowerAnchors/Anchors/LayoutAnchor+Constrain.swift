@@ -1,9 +1,9 @@
 extension LayoutAnchor {
   /// Constrains this anchor to another one, and activates the constraint.
   ///
-  /// Works on x-axis, y-axis and dimension anchors of views and guides. To hold a dimension at a
-  /// number, use `constrain(_:to:prioritizeAs:isActive:identifier:)` of `NSLayoutDimension`; to
-  /// hold several sides at once, ``LayoutItem/edgeAnchors``.
+  /// Works on x-axis, y-axis and dimension anchors of views and guides. To constrain a dimension to
+  /// a number, use `constrain(_:to:prioritizeAs:isActive:identifier:)` of `NSLayoutDimension`. To
+  /// constrain several sides in one call, use ``LayoutItem/edgeAnchors``.
   ///
   ///     title.topAnchor.constrain(to: icon.bottomAnchor, with: 8)
   ///     // title.frame.minY == icon.frame.maxY + 8
@@ -11,28 +11,30 @@ extension LayoutAnchor {
   ///     title.widthAnchor.constrain(.lessThanOrEqual, to: view.widthAnchor, multiplyBy: 0.5)
   ///     // title.frame.width <= view.frame.width / 2
   ///
-  /// Inside a ``LayoutConstraintGroup``'s closure the group activates the constraint, when the
-  /// closure has ended.
+  /// Inside the closure of a ``LayoutConstraintGroup``, the group activates the constraint when the
+  /// closure returns.
   ///
   /// - Parameters:
-  ///   - relation: How this anchor relates to the other side. Equal, unless given.
+  ///   - relation: The relation of this anchor to `anchor`. The default is `.equal`.
   ///   - anchor: The anchor to measure from, of the same axis.
   ///   - constant: The distance in points: positive downward, to the trailing side from leading
   ///     and trailing anchors, to the right from the others. For a dimension, points to add.
-  ///   - multiplier: The factor of `anchor`. For a position it multiplies the coordinate in the
-  ///     view that holds the constraint, which does not flip in a right-to-left layout.
-  ///   - priority: How strongly the constraint holds. Required, unless given.
+  ///   - multiplier: The factor of `anchor`. For a position, it multiplies the coordinate in the
+  ///     view that holds the constraint. This does not flip in a right-to-left layout.
+  ///   - priority: The priority of the constraint. The default is `.required`.
   ///   - isActive: Whether to activate the constraint.
-  ///   - identifier: The name that the console shows, and that `constraints(identifiedAs:)` finds.
-  ///     Without one, a debug build names the constraint after this call: `LoginView.swift:42`.
+  ///   - identifier: The identifier of the constraint, for the console and for
+  ///     `constraints(identifiedAs:)`. Without one, a debug build uses the file and line of this
+  ///     call: `LoginView.swift:42`.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
   /// - Precondition: `constant` and `multiplier` are finite; `multiplier` is not 0 between
   ///   positions; leading and trailing are not mixed with left and right. If `isActive`: both
   ///   anchors' items share an ancestor, and the receiver's view does not translate its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
-  /// - Complexity: O(1), and in an optimized build the messages of the platform's own call.
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
+  /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
   @inlinable @inline(__always)
   @discardableResult
   public func constrain(
@@ -46,7 +48,7 @@ extension LayoutAnchor {
       .activated(by: traits)
   }
 
-  /// Makes the platform's constraint with all its traits, and does not activate it.
+  /// Makes the platform's constraint with its priority and identifier, and does not activate it.
   @inlinable @inline(__always)
   package func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, to anchor: Self, with constant: CGFloat,

@@ -1,25 +1,25 @@
-// Calls that do not exist, so that the compiler says what to write. They cost a correct program
-// nothing: the type checker leaves unavailable declarations out until nothing else fits, and code
-// completion does, too. An unavailable call is reported at its name; where labels are wrong, the
-// corrections that come with it stand at the arguments.
+// Unavailable calls, so that the compiler says what to write instead. They do not slow down the
+// type-checking of correct code: the type checker and code completion consider unavailable
+// declarations only if nothing else fits. The compiler reports an unavailable call at its name, and
+// wrong labels with corrections at the arguments.
 extension LayoutAnchor {
-  /// Says that the other side is missing.
-  @available(*, unavailable, message: "Say what to hold this anchor to: constrain(to:)")
+  /// Reports that the `to:` argument is missing.
+  @available(*, unavailable, message: "Add the to: argument: constrain(to:)")
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, with constant: CGFloat = 0
   ) {}
 
-  /// Says that the axes differ.
+  /// Reports anchors of different axes.
   @available(
     *, unavailable,
     message:
-      "Hold x to x, y to y and a dimension to a dimension: the other anchor is of another kind"
+      "Constrain x to x, y to y and a dimension to a dimension: the other anchor is of another kind"
   )
   public func constrain<Other: LayoutAnchor>(
     _ relation: NSLayoutConstraint.Relation = .equal, to anchor: Other, with constant: CGFloat = 0
   ) {}
 
-  /// Says that one anchor is held to one anchor.
+  /// Reports an item as the argument, where an anchor is needed.
   @available(
     *, unavailable,
     message: """
@@ -31,16 +31,16 @@ extension LayoutAnchor {
     with constant: CGFloat = 0
   ) {}
 
-  /// Says that a position has no number of its own.
+  /// Reports a position that is constrained to a number.
   @available(
     *, unavailable,
-    message: "A position is held to another one: name its anchor, and pass the number as with:"
+    message: "Constrain a position to another anchor, and pass the number as with:"
   )
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to constant: CGFloat
   ) {}
 
-  /// Says what the labels of the article's first edition are here.
+  /// Reports the labels of the article's first edition, and their replacements.
   @available(
     *, unavailable, renamed: "constrain(_:to:with:prioritizeAs:multiplyBy:isActive:)",
     message: "multiplyBy: stands before prioritizeAs:"
@@ -53,18 +53,18 @@ extension LayoutAnchor {
 
 @MainActor
 extension NSLayoutDimension {
-  /// Says what the labels of the article's first edition are here.
+  /// Reports the labels of the article's first edition, and their replacements.
   @available(*, unavailable, renamed: "constrain(_:to:prioritizeAs:isActive:)")
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to constant: CGFloat,
     priority: LayoutPriority, isActive: Bool = true
   ) {}
 
-  /// Says that bounds are a range.
+  /// Reports bounds that are not a range.
   @available(*, unavailable, message: "Pass a range: 44..., ...320 or 44...320")
   public func constrain(within bound: CGFloat, preferring preference: CGFloat = 0) {}
 
-  /// Says that a preference goes with bounds.
+  /// Reports a preferred size without bounds.
   @available(
     *, unavailable, message: "Pass the bounds: constrain(within: 44..., preferring: 44)"
   )
@@ -75,7 +75,7 @@ extension NSLayoutDimension {
 }
 
 extension NSLayoutConstraint {
-  /// Says how a multiplier is changed.
+  /// Reports an attempt to set a multiplier.
   @available(
     *, unavailable,
     message: "A multiplier cannot be set: keep the constraint that replaceMultiplier(with:) returns"
@@ -86,7 +86,7 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutView {
-  /// Says what the article's first edition calls otherwise.
+  /// Reports a method name of the article's first edition.
   @available(*, unavailable, renamed: "addSubviewsUsingAutoLayout(_:)")
   public func addSubviews(_ subviews: LayoutView...) {}
 }

@@ -1,26 +1,27 @@
 /// An anchor of the platform: `NSLayoutXAxisAnchor`, `NSLayoutYAxisAnchor` or `NSLayoutDimension`.
 ///
-/// Everything that PowerAnchors adds to single anchors is written once, on this protocol. Anchors
-/// of different axes are different types, so mixing them does not compile:
+/// This protocol has all calls that PowerAnchors adds to single anchors. Anchors of different axes
+/// are different types, so a constraint between them does not compile:
 ///
 ///     title.topAnchor.constrain(to: icon.leadingAnchor)
-///     // error: Hold x to x, y to y and a dimension to a dimension
+///     // error: Constrain x to x, y to y and a dimension to a dimension
 ///
-/// Use it to write a function over anchors of any kind. Do not conform types of your own to it.
+/// Use it to write a function for anchors of any kind. Do not conform your own types to it.
 @preconcurrency @MainActor
 public protocol LayoutAnchor<Kind>: NSLayoutAnchor<Self.Kind> {
-  /// The anchor's own class, as in `NSLayoutAnchor<NSLayoutXAxisAnchor>`.
+  /// The class of the anchor, as in `NSLayoutAnchor<NSLayoutXAxisAnchor>`.
   associatedtype Kind: AnyObject
 
   /// Makes the platform's constraint between two anchors, and does not activate it.
   ///
-  /// It is the step that differs between positions and dimensions, and static so that the completion
-  /// of an anchor does not offer it. Call
+  /// Do not call this method. Call
   /// ``constrain(_:to:with:multiplyBy:prioritizeAs:isActive:identifier:fileID:line:)`` instead,
-  /// which finishes what this makes.
+  /// which also sets the priority and activates the constraint. The method exists because positions
+  /// and dimensions need different code. It is static, so that code completion on an anchor does
+  /// not offer it.
   ///
   /// - Parameters:
-  ///   - relation: How this anchor relates to the other side.
+  ///   - relation: The relation of the first anchor to `anchor`.
   ///   - first: The anchor that is constrained.
   ///   - anchor: The anchor to measure from, of the same axis.
   ///   - constant: The distance in points.
@@ -46,9 +47,9 @@ extension NSLayoutDimension: LayoutAnchor {
   /// Makes the platform's constraint between two dimensions, and does not activate it.
   ///
   /// - Parameters:
-  ///   - relation: How the dimension relates to the other side.
+  ///   - relation: The relation of the first dimension to `anchor`.
   ///   - first: The dimension that is constrained.
-  ///   - anchor: The dimension to measure by.
+  ///   - anchor: The other dimension.
   ///   - constant: Points to add.
   ///   - multiplier: The factor of `anchor`.
   /// - Returns: An inactive, required constraint.
@@ -72,12 +73,12 @@ extension LayoutAnchor {
   /// Makes the platform's constraint between two positions, and does not activate it.
   ///
   /// - Parameters:
-  ///   - relation: How the anchor relates to the other side.
+  ///   - relation: The relation of the first anchor to `anchor`.
   ///   - first: The anchor that is constrained.
   ///   - anchor: The anchor to measure from, of the same axis.
   ///   - constant: The distance in points.
-  ///   - multiplier: The factor of `anchor`. Apple's factories have none for positions, so on Apple's
-  ///     platforms any other than 1 costs a second constraint object.
+  ///   - multiplier: The factor of `anchor`. Apple's anchors have no multiplier for positions. So
+  ///     on Apple's platforms, a multiplier other than 1 costs a second constraint object.
   /// - Returns: An inactive, required constraint.
   @inlinable
   public static func _makeConstraint(

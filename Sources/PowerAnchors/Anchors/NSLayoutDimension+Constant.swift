@@ -1,6 +1,6 @@
 @MainActor
 extension NSLayoutDimension {
-  /// Holds this dimension at a number of points, and activates the constraint.
+  /// Constrains this dimension to a number of points, and activates the constraint.
   ///
   /// The number has no default: `width.constrain()` does not compile. For another dimension, use
   /// ``LayoutAnchor/constrain(_:to:with:multiplyBy:prioritizeAs:isActive:identifier:fileID:line:)``;
@@ -10,18 +10,19 @@ extension NSLayoutDimension {
   ///     // icon.frame.width == 24
   ///
   /// - Parameters:
-  ///   - relation: How this dimension relates to the number. Equal, unless given.
+  ///   - relation: The relation of this dimension to the number. The default is `.equal`.
   ///   - constant: The number of points.
-  ///   - priority: How strongly the constraint holds. Required, unless given.
+  ///   - priority: The priority of the constraint. The default is `.required`.
   ///   - isActive: Whether to activate the constraint.
-  ///   - identifier: The name that the console shows. Without one, a debug build names the
-  ///     constraint after this call.
+  ///   - identifier: The identifier of the constraint, for the console. Without one, a debug build
+  ///     uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
   /// - Precondition: `constant` is finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
-  /// - Complexity: O(1), and in an optimized build the messages of the platform's own call.
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
+  /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func constrain(
@@ -33,7 +34,7 @@ extension NSLayoutDimension {
     return makeConstraint(relation, to: constant, traits).activated(by: traits)
   }
 
-  /// Makes the platform's constraint with all its traits, and does not activate it.
+  /// Makes the platform's constraint with its priority and identifier, and does not activate it.
   @inlinable @inline(__always)
   package func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, to constant: CGFloat, _ traits: ConstraintTraits

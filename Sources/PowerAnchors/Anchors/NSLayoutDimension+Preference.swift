@@ -1,16 +1,15 @@
 @MainActor
 extension NSLayoutDimension {
-  /// The constraints that keep a dimension within bounds, and at a preferred value where they and the
-  /// content leave room.
+  /// The constraints of a dimension with bounds and a preferred value.
   ///
-  /// The preference has a name, to change it later:
+  /// The constraint for the preferred value has a name, so that you can change it later:
   ///
   ///     let height = card.heightAnchor.constrain(within: 44..., preferring: 44)
   ///     height.preferred.constant = 60
-  ///     // card.frame.height == 60, or as much as the content takes
+  ///     // card.frame.height == 60, or more if the content needs it
   @frozen @preconcurrency @MainActor
   public struct PreferenceConstraints: LayoutConstraints {
-    /// All constraints: the bounds, the minimum first, then the preference.
+    /// All constraints: the bounds, the minimum first, then the preferred value.
     public let all: [NSLayoutConstraint]
 
     @inlinable
@@ -18,31 +17,32 @@ extension NSLayoutDimension {
       self.all = all
     }
 
-    /// Holds the dimension at the preferred value, one step below `.defaultHigh`.
+    /// The constraint for the preferred value. Its priority is `.defaultHigh - 1`.
     public var preferred: NSLayoutConstraint { all[all.count - 1] }
   }
 
-  /// Keeps this dimension at or above a number of points, at a preferred one if the content needs no more,
-  /// and activates the constraints.
+  /// Constrains this dimension to a minimum and to a preferred value, and activates the
+  /// constraints.
   ///
-  /// The preference holds one step below `.defaultHigh`, so content that resists compression comes
-  /// first, and content that hugs comes last.
+  /// The preferred value has the priority `.defaultHigh - 1`. So compression resistance of the
+  /// content takes precedence over it, and it takes precedence over content hugging.
   ///
   ///     card.heightAnchor.constrain(within: 44..., preferring: 44)
-  ///     // card.frame.height == 44, or as much as the content takes
+  ///     // card.frame.height == 44, or more if the content needs it
   ///
   /// - Parameters:
   ///   - range: The bounds, in points.
-  ///   - preference: The number of points to prefer.
-  ///   - priority: How strongly the bounds hold. Required, unless given.
+  ///   - preference: The preferred value, in points.
+  ///   - priority: The priority of the bounds. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
   /// - Precondition: The numbers are finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -60,27 +60,27 @@ extension NSLayoutDimension {
     .activated(by: traits)
   }
 
-  /// Keeps this dimension within a range of points, at a preferred one if nothing else decides,
-  /// and activates the constraints.
+  /// Constrains this dimension to a range and to a preferred value, and activates the constraints.
   ///
-  /// The preference holds one step below `.defaultHigh`, so content that resists compression comes
-  /// first, and content that hugs comes last.
+  /// The preferred value has the priority `.defaultHigh - 1`. So compression resistance of the
+  /// content takes precedence over it, and it takes precedence over content hugging.
   ///
   ///     column.widthAnchor.constrain(within: 100...320, preferring: 240)
-  ///     // column.frame.width == 240, unless the content or another constraint says otherwise
+  ///     // column.frame.width == 240, unless the content or another constraint changes it
   ///
   /// - Parameters:
   ///   - range: The bounds, in points.
-  ///   - preference: The number of points to prefer.
-  ///   - priority: How strongly the bounds hold. Required, unless given.
+  ///   - preference: The preferred value, in points.
+  ///   - priority: The priority of the bounds. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
   /// - Precondition: The numbers are finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -99,27 +99,28 @@ extension NSLayoutDimension {
     .activated(by: traits)
   }
 
-  /// Keeps this dimension at or below a number of points, at a preferred one if nothing else decides,
-  /// and activates the constraints.
+  /// Constrains this dimension to a maximum and to a preferred value, and activates the
+  /// constraints.
   ///
-  /// The preference holds one step below `.defaultHigh`, so content that resists compression comes
-  /// first, and content that hugs comes last.
+  /// The preferred value has the priority `.defaultHigh - 1`. So compression resistance of the
+  /// content takes precedence over it, and it takes precedence over content hugging.
   ///
   ///     form.widthAnchor.constrain(within: ...480, preferring: 480)
   ///     // form.frame.width == 480, or as much as there is room for
   ///
   /// - Parameters:
   ///   - range: The bounds, in points.
-  ///   - preference: The number of points to prefer.
-  ///   - priority: How strongly the bounds hold. Required, unless given.
+  ///   - preference: The preferred value, in points.
+  ///   - priority: The priority of the bounds. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
   /// - Precondition: The numbers are finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult

@@ -1,8 +1,8 @@
 @MainActor
 extension NSLayoutDimension {
-  /// The two constraints that keep a dimension within a range.
+  /// The two constraints of a dimension with a range.
   ///
-  /// Each under the name of its bound, to change one of them later:
+  /// Each constraint has a name, so that you can change it later:
   ///
   ///     let bounds = column.widthAnchor.constrain(within: 100...320)
   ///     bounds.maximum.constant = 480
@@ -17,30 +17,31 @@ extension NSLayoutDimension {
       self.all = all
     }
 
-    /// Keeps the dimension at or above the range's lower bound.
+    /// The constraint for the lower bound of the range.
     public var minimum: NSLayoutConstraint { all[0] }
-    /// Keeps the dimension at or below the range's upper bound.
+    /// The constraint for the upper bound of the range.
     public var maximum: NSLayoutConstraint { all[1] }
   }
 
-  /// Keeps this dimension within a range of points, and activates the constraints.
+  /// Constrains this dimension to a range of points, and activates the constraints.
   ///
-  /// Where the dimension settles in the range is for other constraints, or the content, to say.
+  /// Other constraints or the content determine the value within the range.
   ///
   ///     column.widthAnchor.constrain(within: 100...320)
   ///     // 100 <= column.frame.width, column.frame.width <= 320
   ///
   /// - Parameters:
-  ///   - range: The least and the greatest number of points.
-  ///   - priority: How strongly both constraints hold. Required, unless given.
+  ///   - range: The minimum and the maximum, in points.
+  ///   - priority: The priority of both constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of both constraints in the console. Without one, a debug build names
-  ///     them after this call.
+  ///   - identifier: The identifier of both constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
   /// - Precondition: Both bounds are finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1).
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -52,22 +53,23 @@ extension NSLayoutDimension {
     constrain(within: range, ConstraintTraits(priority, isActive, identifier, fileID, line))
   }
 
-  /// Keeps this dimension at or above a number of points, and activates the constraint.
+  /// Constrains this dimension to at least a number of points, and activates the constraint.
   ///
   ///     button.heightAnchor.constrain(within: 44...)
   ///     // 44 <= button.frame.height
   ///
   /// - Parameters:
-  ///   - range: The least number of points.
-  ///   - priority: How strongly the constraint holds. Required, unless given.
+  ///   - range: The minimum, in points.
+  ///   - priority: The priority of the constraint. The default is `.required`.
   ///   - isActive: Whether to activate the constraint.
-  ///   - identifier: The name that the console shows. Without one, a debug build names the
-  ///     constraint after this call.
+  ///   - identifier: The identifier of the constraint, for the console. Without one, a debug build
+  ///     uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
   /// - Precondition: The bound is finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1).
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -81,22 +83,23 @@ extension NSLayoutDimension {
       identifier: identifier, fileID: fileID, line: line)
   }
 
-  /// Keeps this dimension at or below a number of points, and activates the constraint.
+  /// Constrains this dimension to at most a number of points, and activates the constraint.
   ///
   ///     caption.widthAnchor.constrain(within: ...320)
   ///     // caption.frame.width <= 320
   ///
   /// - Parameters:
-  ///   - range: The greatest number of points.
-  ///   - priority: How strongly the constraint holds. Required, unless given.
+  ///   - range: The maximum, in points.
+  ///   - priority: The priority of the constraint. The default is `.required`.
   ///   - isActive: Whether to activate the constraint.
-  ///   - identifier: The name that the console shows. Without one, a debug build names the
-  ///     constraint after this call.
+  ///   - identifier: The identifier of the constraint, for the console. Without one, a debug build
+  ///     uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
   /// - Precondition: The bound is finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1).
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult

@@ -1,7 +1,7 @@
-/// Anchors of several items that were put together, in the place of one item.
+/// Combined anchors of several items, in place of one item.
 ///
-/// What puts them together gives those that it asks for later. Asking for another one is a mistake in
-/// this module.
+/// The initializer that combines anchors passes all that are read later. Reading another one is a
+/// mistake in this module.
 @usableFromInline
 final class AnchorsOfSeveralItems: LayoutItem {
   private let top, bottom, centerY: NSLayoutYAxisAnchor?
@@ -36,7 +36,7 @@ final class AnchorsOfSeveralItems: LayoutItem {
   @usableFromInline var widthAnchor: NSLayoutDimension { given(width) }
   @usableFromInline var heightAnchor: NSLayoutDimension { given(height) }
 
-  /// No view is around all of the items.
+  /// No single view contains all of the items.
   @usableFromInline
   static func _surroundingView(of item: AnchorsOfSeveralItems) -> LayoutView? { nil }
 

@@ -1,7 +1,7 @@
-// Calls that do not exist, so that the compiler says what to write, as in
+// Unavailable calls, so that the compiler says what to write instead, as in
 // LayoutAnchor+Unavailable.swift.
 extension LayoutSideAnchors {
-  /// Says that sides have insets.
+  /// Reports a constant for sides, which take insets.
   @available(
     *, unavailable, renamed: "constrain(_:to:insetBy:)",
     message: "an inset is positive inward on every side"
@@ -10,7 +10,7 @@ extension LayoutSideAnchors {
     _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, with constant: CGFloat
   ) {}
 
-  /// Says what sides are held to.
+  /// Reports an argument to which sides cannot be constrained.
   @available(
     *, unavailable, message: "Pass sides of the same kind, a view, a guide, or .superview"
   )
@@ -20,7 +20,7 @@ extension LayoutSideAnchors {
 }
 
 extension LayoutCenterAnchors {
-  /// Says that a center has an offset.
+  /// Reports a constant for a center, which takes an offset.
   @available(
     *, unavailable, renamed: "constrain(_:to:offsetBy:)", message: "an offset is a CGPoint"
   )
@@ -28,7 +28,7 @@ extension LayoutCenterAnchors {
     _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, with constant: CGFloat
   ) {}
 
-  /// Says what a center is held to.
+  /// Reports an argument to which a center cannot be constrained.
   @available(*, unavailable, message: "Pass centerAnchors, a view, a guide, or .superview")
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to other: Any
@@ -36,7 +36,7 @@ extension LayoutCenterAnchors {
 }
 
 extension LayoutItemAnchors {
-  /// Says that sides have insets.
+  /// Reports a constant for sides, which take insets.
   @available(
     *, unavailable, renamed: "constrain(_:to:insetBy:)",
     message: "an inset is positive inward on every side"
@@ -45,7 +45,7 @@ extension LayoutItemAnchors {
     _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, with constant: CGFloat
   ) {}
 
-  /// Says what several anchors are held to.
+  /// Reports an argument to which several anchors cannot be constrained.
   @available(
     *, unavailable,
     message: "Pass the item that has the same anchors: a view, a guide, or .superview"
@@ -56,13 +56,13 @@ extension LayoutItemAnchors {
 }
 
 extension LayoutSizeAnchors {
-  /// Says that a size has no sides.
+  /// Reports insets for a size.
   @available(*, unavailable, renamed: "constrain(_:to:with:)", message: "it takes a CGSize")
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, insetBy inset: CGFloat
   ) {}
 
-  /// Says what a size is held to.
+  /// Reports an argument to which a size cannot be constrained.
   @available(
     *, unavailable, message: "Pass a number, a CGSize, sizeAnchors, a view, a guide, or .superview"
   )

@@ -1,6 +1,6 @@
-/// The anchors of an item that a call constrains.
+/// A set of anchors of an item.
 ///
-/// One, or several of any axis:
+/// It contains one anchor or several, of any axis:
 ///
 ///     badge.anchors([.top, .trailing]).constrain(to: avatar)
 ///     icon.anchors(.height).constrain(to: title)
@@ -10,7 +10,7 @@ public struct LayoutAnchorSet: OptionSet, Sendable {
   /// A bit for each anchor, in the order in which constraints are made.
   public let rawValue: UInt8
 
-  /// Makes a set from its bits. Write the names of the anchors instead:
+  /// Creates a set from its bits. Use the names of the anchors instead:
   ///
   ///     let corner: LayoutAnchorSet = [.top, .trailing]
   ///     badge.anchors(corner).constrain(to: avatar)
@@ -24,15 +24,15 @@ public struct LayoutAnchorSet: OptionSet, Sendable {
 
   /// The top edge.
   @inlinable public static var top: LayoutAnchorSet { .init(rawValue: 1 << 0) }
-  /// The edge at which the reading direction begins.
+  /// The leading edge: the left one in a left-to-right layout.
   @inlinable public static var leading: LayoutAnchorSet { .init(rawValue: 1 << 1) }
   /// The bottom edge.
   @inlinable public static var bottom: LayoutAnchorSet { .init(rawValue: 1 << 2) }
-  /// The edge at which the reading direction ends.
+  /// The trailing edge: the right one in a left-to-right layout.
   @inlinable public static var trailing: LayoutAnchorSet { .init(rawValue: 1 << 3) }
-  /// The middle between left and right.
+  /// The horizontal center.
   @inlinable public static var centerX: LayoutAnchorSet { .init(rawValue: 1 << 4) }
-  /// The middle between top and bottom.
+  /// The vertical center.
   @inlinable public static var centerY: LayoutAnchorSet { .init(rawValue: 1 << 5) }
   /// The width.
   @inlinable public static var width: LayoutAnchorSet { .init(rawValue: 1 << 6) }

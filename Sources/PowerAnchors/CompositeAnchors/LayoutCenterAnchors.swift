@@ -1,6 +1,6 @@
 /// The center of an item on both axes.
 ///
-/// Get it from ``LayoutItem/centerAnchors``, or put it together from anchors of any kind:
+/// Get it from ``LayoutItem/centerAnchors``, or combine an x-axis and a y-axis anchor of any kind:
 ///
 ///     let corner = LayoutCenterAnchors(x: avatar.trailingAnchor, y: avatar.topAnchor)
 ///     badge.centerAnchors.constrain(to: corner)
@@ -9,7 +9,7 @@
 public struct LayoutCenterAnchors {
   /// The constraints on the center.
   ///
-  /// Each under the name of its coordinate, to change one of them later:
+  /// Each constraint has the name of its coordinate, so that you can change it later:
   ///
   ///     let center = spinner.centerAnchors.constrain(to: view)
   ///     center.y.constant = -40
@@ -32,7 +32,7 @@ public struct LayoutCenterAnchors {
 
   @usableFromInline let item: any LayoutItem
 
-  /// Puts two centers together, which may belong to different items.
+  /// Combines two anchors, of one item or of different items.
   ///
   ///     let corner = LayoutCenterAnchors(x: avatar.trailingAnchor, y: avatar.topAnchor)
   ///     badge.centerAnchors.constrain(to: corner)
@@ -51,11 +51,11 @@ public struct LayoutCenterAnchors {
     self.item = item
   }
 
-  /// The middle between left and right.
+  /// The horizontal center.
   @inlinable
   public var x: NSLayoutXAxisAnchor { item.centerXAnchor }
 
-  /// The middle between top and bottom.
+  /// The vertical center.
   @inlinable
   public var y: NSLayoutYAxisAnchor { item.centerYAnchor }
 
@@ -68,21 +68,22 @@ public struct LayoutCenterAnchors {
   ///     // note.center.y == view.bounds.midY + 40
   ///
   /// - Parameters:
-  ///   - relation: How both coordinates relate to the other center's. Equal, unless given.
-  ///   - center: The center to measure from.
-  ///   - offset: The distance in points, positive to the right and downward. From centers it is to
-  ///     the right in right-to-left layouts, too; from leading and trailing anchors that were put in
-  ///     their place it follows the reading direction.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - relation: The relation of both coordinates to those of the other center. The default is
+  ///     `.equal`.
+  ///   - center: The other center.
+  ///   - offset: The distance in points, positive to the right and downward, also in right-to-left
+  ///     layouts. If `center` has a leading or trailing anchor, the distance follows the reading
+  ///     direction.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of both constraints in the console. Without one, a debug build names
-  ///     them after this call.
+  ///   - identifier: The identifier of both constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
   /// - Precondition: The offset is finite. If `isActive`: both items share an ancestor, and the
-  ///   receiver's view does not translate its autoresizing mask. Debug builds say which of these
-  ///   does not hold.
+  ///   receiver's view does not translate its autoresizing mask. A debug build stops if one of
+  ///   these rules is broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -103,20 +104,21 @@ public struct LayoutCenterAnchors {
   ///     // spinner.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   ///
   /// - Parameters:
-  ///   - relation: How both coordinates relate to the other center's. Equal, unless given.
-  ///   - place: The other item, or where to find it.
+  ///   - relation: The relation of both coordinates to those of the other center. The default is
+  ///     `.equal`.
+  ///   - place: The other item, or a container around this item.
   ///   - offset: The distance in points, as from another center.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
-  /// - Precondition: The offset is finite.
-  ///   For ``LayoutContainer``, the item is in a view. If `isActive`: both items share an ancestor,
-  ///   and the receiver's view does not translate its autoresizing mask. Debug builds say which of
-  ///   these does not hold.
+  /// - Precondition: The offset is finite. For ``LayoutContainer``, the item is in a view. If
+  ///   `isActive`: both items share an ancestor, and the receiver's view does not translate its
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult

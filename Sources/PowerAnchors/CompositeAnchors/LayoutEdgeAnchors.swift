@@ -1,6 +1,6 @@
-/// The four edges of an item, which are constrained together.
+/// The four edges of an item, which you can constrain together.
 ///
-/// Get them from ``LayoutItem/edgeAnchors``, or put them together from the edges of several items:
+/// Get them from ``LayoutItem/edgeAnchors``, or combine edges of several items:
 ///
 ///     let free = LayoutEdgeAnchors(
 ///       top: header.bottomAnchor, leading: view.leadingAnchor,
@@ -12,7 +12,7 @@
 public struct LayoutEdgeAnchors: LayoutSideAnchors {
   /// The constraints on the four edges.
   ///
-  /// Each under the name of its edge, to change one of them later:
+  /// Each constraint has the name of its edge, so that you can change it later:
   ///
   ///     let pins = photo.edgeAnchors.constrain(to: view, insetBy: 16)
   ///     pins.top.constant = 40
@@ -37,8 +37,8 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
     public var trailing: NSLayoutConstraint { all[3] }
   }
 
-  /// The item whose edges these are. It is asked for an edge when that is used, so that an excluded one
-  /// is never fetched.
+  /// The item with these edges. An edge is read from the item only when it is used, so that an
+  /// excluded edge sends no message.
   @usableFromInline let item: any LayoutItem
 
   @inlinable
@@ -46,7 +46,7 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
     self.item = item
   }
 
-  /// Puts edges together, which may belong to several items.
+  /// Combines four edges, of one item or of several items.
   ///
   ///     let free = LayoutEdgeAnchors(
   ///       top: header.bottomAnchor, leading: view.leadingAnchor,
@@ -83,7 +83,7 @@ public struct LayoutEdgeAnchors: LayoutSideAnchors {
   @inlinable
   public var trailing: NSLayoutXAxisAnchor { item.trailingAnchor }
 
-  /// The item whose edges they are.
+  /// The item with these edges.
   @inlinable
   public static func _item(of sides: LayoutEdgeAnchors) -> any LayoutItem { sides.item }
 

@@ -1,7 +1,6 @@
-/// The leading and trailing edges of an item, which are constrained together.
+/// The leading and trailing edges of an item, which you can constrain together.
 ///
-/// Get them from ``LayoutItem/horizontalAnchors``, or put them together from the edges of two
-/// items:
+/// Get them from ``LayoutItem/horizontalAnchors``, or combine edges of two items:
 ///
 ///     let rest = LayoutHorizontalAnchors(
 ///       leading: icon.trailingAnchor, trailing: view.trailingAnchor)
@@ -11,7 +10,7 @@
 public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   /// The constraints on the two edges.
   ///
-  /// Each under the name of its edge, to change one of them later:
+  /// Each constraint has the name of its edge, so that you can change it later:
   ///
   ///     let pins = title.horizontalAnchors.constrain(to: view, insetBy: 16)
   ///     pins.leading.constant = 24
@@ -32,10 +31,10 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
     public var trailing: NSLayoutConstraint { all[1] }
   }
 
-  /// The item whose edges these are.
+  /// The item with these edges.
   @usableFromInline let item: any LayoutItem
 
-  /// Puts two edges together, which may belong to different items.
+  /// Combines two edges, of one item or of different items.
   ///
   ///     let rest = LayoutHorizontalAnchors(
   ///       leading: icon.trailingAnchor, trailing: view.trailingAnchor)
@@ -63,7 +62,7 @@ public struct LayoutHorizontalAnchors: LayoutSideAnchors {
   @inlinable
   public var trailing: NSLayoutXAxisAnchor { item.trailingAnchor }
 
-  /// The item whose edges they are.
+  /// The item with these edges.
   @inlinable
   public static func _item(of sides: LayoutHorizontalAnchors) -> any LayoutItem { sides.item }
 

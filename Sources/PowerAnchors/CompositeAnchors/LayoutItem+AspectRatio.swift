@@ -1,22 +1,24 @@
 extension LayoutItem {
-  /// Holds the item's width at a multiple of its height, and activates the constraint.
+  /// Constrains the item's width to a multiple of its height, and activates the constraint.
   ///
   ///     video.horizontalAnchors.constrain(to: view.horizontalAnchors)
   ///     video.constrainAspectRatio(to: 16 / 9)
   ///     // video.frame.size == CGSize(width: 320, height: 180), in a view 320 wide
   ///
   /// - Parameters:
-  ///   - relation: How the width relates to the multiple of the height. Equal, unless given.
+  ///   - relation: The relation of the width to the multiple of the height. The default is
+  ///     `.equal`.
   ///   - ratio: The width divided by the height.
-  ///   - priority: How strongly the constraint holds. Required, unless given.
+  ///   - priority: The priority of the constraint. The default is `.required`.
   ///   - isActive: Whether to activate the constraint.
-  ///   - identifier: The name that the console shows. Without one, a debug build names the
-  ///     constraint after this call.
+  ///   - identifier: The identifier of the constraint, for the console. Without one, a debug build
+  ///     uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
   /// - Precondition: The ratio is finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1).
   @inlinable @inline(__always)
   @discardableResult

@@ -1,38 +1,39 @@
-/// What constraints lay out: a view or a layout guide.
+/// A view or a layout guide.
 ///
-/// Everything that PowerAnchors adds for several anchors of an item works on both:
+/// All calls that PowerAnchors adds for several anchors of an item work on both:
 ///
 ///     photo.edgeAnchors.constrain(to: view.safeAreaLayoutGuide)
 ///     // photo.frame == view.safeAreaLayoutGuide.layoutFrame
 ///
-/// Use it to write a function for either. Do not conform types of your own to it. For baselines,
-/// which guides do not have, use the view.
+/// Use it to write a function for both. Do not conform your own types to it. Guides have no
+/// baselines: for baselines, use a view.
 @preconcurrency @MainActor
 public protocol LayoutItem: LayoutPlace, AnyObject {
   /// The top edge.
   var topAnchor: NSLayoutYAxisAnchor { get }
-  /// The edge at which the reading direction begins.
+  /// The leading edge: the left one in a left-to-right layout.
   var leadingAnchor: NSLayoutXAxisAnchor { get }
   /// The bottom edge.
   var bottomAnchor: NSLayoutYAxisAnchor { get }
-  /// The edge at which the reading direction ends.
+  /// The trailing edge: the right one in a left-to-right layout.
   var trailingAnchor: NSLayoutXAxisAnchor { get }
-  /// The left edge, whatever the reading direction.
+  /// The left edge, in both reading directions.
   var leftAnchor: NSLayoutXAxisAnchor { get }
-  /// The right edge, whatever the reading direction.
+  /// The right edge, in both reading directions.
   var rightAnchor: NSLayoutXAxisAnchor { get }
   /// The width.
   var widthAnchor: NSLayoutDimension { get }
   /// The height.
   var heightAnchor: NSLayoutDimension { get }
-  /// The middle between left and right.
+  /// The horizontal center.
   var centerXAnchor: NSLayoutXAxisAnchor { get }
-  /// The middle between top and bottom.
+  /// The vertical center.
   var centerYAnchor: NSLayoutYAxisAnchor { get }
 
-  /// A view's superview, a guide's owner: what ``LayoutContainer`` looks in.
+  /// The superview of a view, or the owning view of a guide, in which ``LayoutContainer`` finds its
+  /// place.
   ///
-  /// Static, so that the completion of a view does not offer it.
+  /// Static, so that code completion on a view does not offer it.
   static func _surroundingView(of item: Self) -> LayoutView?
 }
 

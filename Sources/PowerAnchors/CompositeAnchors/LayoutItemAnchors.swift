@@ -1,4 +1,5 @@
-/// Several anchors of one item, of any axis, that are constrained to the same anchors of another one.
+/// Several anchors of one item, of any axis, which you can constrain to the same anchors of another
+/// item.
 ///
 /// Get them from ``LayoutItem/anchors(_:)``:
 ///
@@ -8,7 +9,7 @@
 public struct LayoutItemAnchors {
   /// The constraints, one for each anchor.
   ///
-  /// Look them up by their anchor, since only the call decides which there are:
+  /// Get a constraint by its anchor:
   ///
   ///     let pins = title.anchors([.top, .centerX]).constrain(to: view)
   ///     pins[.top]?.constant = 8
@@ -31,7 +32,7 @@ public struct LayoutItemAnchors {
     ///     let pins = title.anchors([.top, .leading]).constrain(to: view)
     ///     pins[.leading]?.constant = 8
     ///
-    /// - Parameter anchor: The anchor, one of them.
+    /// - Parameter anchor: A single anchor.
     public subscript(anchor: LayoutAnchorSet) -> NSLayoutConstraint? {
       guard anchors.contains(anchor), anchor.rawValue.nonzeroBitCount == 1 else { return nil }
       return all[(anchors.rawValue & (anchor.rawValue - 1)).nonzeroBitCount]
@@ -53,22 +54,22 @@ public struct LayoutItemAnchors {
   ///     // title.frame.minX == 16, title.frame.maxX == view.bounds.width - 16
   ///
   /// - Parameters:
-  ///   - relation: How the anchors relate; on the sides, how the inset is meant: `.atLeast` keeps
-  ///     each inset at least so far. Equal, unless given.
-  ///   - place: The other item, or where to find it.
+  ///   - relation: The relation between the anchors. For sides, it applies to the inset: with
+  ///     `.atLeast`, each distance is at least the inset. The default is `.equal`.
+  ///   - place: The other item, or a container around this item.
   ///   - inset: The distance of the sides in points, positive inward. Centers and dimensions have
   ///     none.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints, one for each anchor.
-  /// - Precondition: The inset is finite.
-  ///   For ``LayoutContainer``, the item is in a view. If `isActive`: both items share an ancestor,
-  ///   and the receiver's view does not translate its autoresizing mask. Debug builds say which of
-  ///   these does not hold.
+  /// - Precondition: The inset is finite. For ``LayoutContainer``, the item is in a view. If
+  ///   `isActive`: both items share an ancestor, and the receiver's view does not translate its
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -85,29 +86,29 @@ public struct LayoutItemAnchors {
   }
 
   /// Constrains each anchor to the same anchor of a view, a guide or a container around the item,
-  /// each side inset by points of its own.
+  /// with a different inset for each side.
   ///
   ///     let insets = NSDirectionalEdgeInsets(top: 8, leading: 24, bottom: 0, trailing: 0)
   ///     title.anchors([.top, .leading]).constrain(to: .superview, insetBy: insets)
   ///     // left to right: title.frame.origin == CGPoint(x: 24, y: 8)
   ///
   /// - Parameters:
-  ///   - relation: How the anchors relate; on the sides, how the insets are meant. Equal, unless
-  ///     given.
-  ///   - place: The other item, or where to find it.
+  ///   - relation: The relation between the anchors. For sides, it applies to the insets. The
+  ///     default is `.equal`.
+  ///   - place: The other item, or a container around this item.
   ///   - insets: The distance of each side in points, positive inward. Centers and dimensions have
   ///     none.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints, one for each anchor.
-  /// - Precondition: The insets are finite.
-  ///   For ``LayoutContainer``, the item is in a view. If `isActive`: both items share an ancestor,
-  ///   and the receiver's view does not translate its autoresizing mask. Debug builds say which of
-  ///   these does not hold.
+  /// - Precondition: The insets are finite. For ``LayoutContainer``, the item is in a view. If
+  ///   `isActive`: both items share an ancestor, and the receiver's view does not translate its
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -169,7 +170,7 @@ public struct LayoutItemAnchors {
 }
 
 extension LayoutItem {
-  /// Several anchors of the item, to constrain to the same anchors of another one.
+  /// Returns several anchors of the item, to constrain to the same anchors of another item.
   ///
   ///     badge.anchors([.top, .trailing]).constrain(to: avatar)
   ///     // left to right: badge.frame.maxX == avatar.frame.maxX

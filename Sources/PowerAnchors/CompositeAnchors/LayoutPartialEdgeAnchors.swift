@@ -1,4 +1,4 @@
-/// Some of the four edges of an item, which are constrained together.
+/// Some of the four edges of an item, which you can constrain together.
 ///
 /// Get them from ``LayoutEdgeAnchors/excluding(_:)``:
 ///
@@ -6,16 +6,16 @@
 ///     // pins.all.count == 3, pins.bottom == nil
 @frozen @preconcurrency @MainActor
 public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
-  /// The constraints on the edges; `nil` on those that were excluded.
+  /// The constraints on the edges, or `nil` for an excluded edge.
   ///
-  /// Which edges there are is known when the call runs, so the names are optional:
+  /// The properties are optional, because the edges are only known at run time:
   ///
   ///     let pins = banner.edgeAnchors.excluding(.bottom).constrain(to: view)
   ///     pins.top?.constant = 8
   ///     // banner.frame.minY == 8
   @frozen @preconcurrency @MainActor
   public struct Constraints: LayoutConstraints {
-    /// The constraints that there are, in the order top, leading, bottom, trailing.
+    /// The existing constraints, in the order top, leading, bottom, trailing.
     public let all: [NSLayoutConstraint]
 
     @usableFromInline let excluded: NSDirectionalRectEdge
@@ -26,13 +26,13 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
       self.excluded = excluded
     }
 
-    /// The constraint on the top edge, unless excluded.
+    /// The constraint on the top edge, or `nil` if the edge is excluded.
     public var top: NSLayoutConstraint? { constraint(on: .top, after: []) }
-    /// The constraint on the leading edge, unless excluded.
+    /// The constraint on the leading edge, or `nil` if the edge is excluded.
     public var leading: NSLayoutConstraint? { constraint(on: .leading, after: [.top]) }
-    /// The constraint on the bottom edge, unless excluded.
+    /// The constraint on the bottom edge, or `nil` if the edge is excluded.
     public var bottom: NSLayoutConstraint? { constraint(on: .bottom, after: [.top, .leading]) }
-    /// The constraint on the trailing edge, unless excluded.
+    /// The constraint on the trailing edge, or `nil` if the edge is excluded.
     public var trailing: NSLayoutConstraint? {
       constraint(on: .trailing, after: [.top, .leading, .bottom])
     }
@@ -53,7 +53,7 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
     self.excluded = excluded
   }
 
-  /// The item whose edges they are.
+  /// The item with these edges.
   @inlinable
   public static func _item(of sides: LayoutPartialEdgeAnchors) -> any LayoutItem {
     sides.edges.item
@@ -85,7 +85,7 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
   ) -> Constraints {
     let edges = sides.edges, excluded = sides.excluded
     let all: [NSLayoutConstraint]
-    // One edge is what calls leave out, mostly, and an array of a known length can be on the stack.
+    // Most calls exclude one edge, and an array of a known length can be on the stack.
     switch excluded {
     case .top:
       all = [
@@ -124,13 +124,13 @@ public struct LayoutPartialEdgeAnchors: LayoutSideAnchors {
 }
 
 extension LayoutEdgeAnchors {
-  /// The edges without some of them.
+  /// Returns the edges except the given ones.
   ///
   ///     banner.edgeAnchors.excluding(.bottom).constrain(to: view.edgeAnchors)
   ///     banner.heightAnchor.constrain(to: 60)
   ///     // banner.frame == CGRect(x: 0, y: 0, width: view.bounds.width, height: 60)
   ///
-  /// - Parameter edges: The edges to leave out: one, or several as in `[.top, .bottom]`.
+  /// - Parameter edges: The edges to exclude: one, or several as in `[.top, .bottom]`.
   /// - Returns: The other edges.
   @inlinable
   public func excluding(_ edges: NSDirectionalRectEdge) -> LayoutPartialEdgeAnchors {

@@ -1,31 +1,31 @@
-/// The other side of a call on several anchors of an item: a view, a guide, or a
-/// ``LayoutContainer`` such as `.superview`.
+/// The second item of a call on several anchors: a view, a guide, or a ``LayoutContainer`` such as
+/// `.superview`.
 ///
 ///     photo.edgeAnchors.constrain(to: card, insetBy: 8)
 ///     card.edgeAnchors.constrain(to: .superview, insetBy: 16)
 ///     // card.frame == view.bounds.insetBy(dx: 16, dy: 16), where the card is a subview of view
 ///
-/// Use it to write a function that passes any of them on. Do not conform types of your own to it;
-/// make a ``LayoutContainer`` instead.
+/// Use it to write a function with such an argument. Do not conform your own types to it. To define
+/// a place, make a ``LayoutContainer`` instead.
 @preconcurrency @MainActor
 public protocol LayoutPlace {
-  /// The item that is meant in a call on another one. Stops if there is none yet.
+  /// Returns the second item for a call on an item. Stops if there is none yet.
   ///
-  /// Static, so that the completion of a view does not offer it.
+  /// Static, so that code completion on a view does not offer it.
   static func _item(
     of place: Self, around item: any LayoutItem, orStop stop: () -> Never
   ) -> any LayoutItem
 }
 
 extension LayoutPlace {
-  /// The item that is meant in a call on another one.
+  /// Returns the second item for a call on an item.
   @inlinable @inline(__always)
   package func item(around item: any LayoutItem, _ traits: ConstraintTraits) -> any LayoutItem {
     Self._item(of: self, around: item) { stopWithoutSurroundings(of: item, traits.callSite) }
   }
 }
 
-/// Stops in optimized builds, too: there is nothing to go on with.
+/// Also stops in optimized builds, because there is no item to constrain to.
 @usableFromInline @inline(never) @MainActor
 func stopWithoutSurroundings(of item: any LayoutItem, _ callSite: CallSite?) -> Never {
   let sentence =
@@ -41,6 +41,6 @@ func stopWithoutSurroundings(of item: any LayoutItem, _ callSite: CallSite?) -> 
       """
     }
   callSite?.stop(sentence)
-  // The text of a precondition would be lost in an optimized build.
+  // An optimized build would omit the message of a precondition.
   fatalError(sentence)
 }

@@ -1,7 +1,7 @@
 extension LayoutSideAnchors {
-  /// Constrains each side to the same side of another item, inset by points of its own.
+  /// Constrains each side to the same side of another item, with a different inset for each side.
   ///
-  /// For the same inset on every side, pass a number. For the system's spacing, import
+  /// For the same inset on all sides, pass a number. For the system's spacing, import
   /// `PowerAnchorsSpacing`.
   ///
   ///     let insets = NSDirectionalEdgeInsets(top: 8, leading: 24, bottom: 8, trailing: 16)
@@ -10,20 +10,20 @@ extension LayoutSideAnchors {
   ///     // card.frame == CGRect(x: 24, y: 8, width: 280, height: 184)
   ///
   /// - Parameters:
-  ///   - relation: How the insets are meant: `.equal` keeps each exactly, `.greaterThanOrEqual`
-  ///     keeps each side inset at least so far, `.lessThanOrEqual` at most.
+  ///   - relation: The relation of the distances to the insets: with `.greaterThanOrEqual`, each
+  ///     distance is at least its inset, with `.lessThanOrEqual` at most. The default is `.equal`.
   ///   - container: The sides of the other item.
   ///   - insets: The distance of each side in points, positive inward.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: The constraints, each under its name.
+  /// - Returns: The constraints, by name.
   /// - Precondition: The insets are finite. If `isActive`: both items share an ancestor, and the
-  ///   receiver's view does not translate its autoresizing mask. Debug builds say which of these
-  ///   does not hold.
+  ///   receiver's view does not translate its autoresizing mask. A debug build stops if one of
+  ///   these rules is broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -38,29 +38,29 @@ extension LayoutSideAnchors {
       ConstraintTraits(priority, isActive, identifier, fileID, line))
   }
 
-  /// Constrains each side to the same side of another item, inset by the same distance everywhere.
+  /// Constrains each side to the same side of another item, with the same inset for all sides.
   ///
   ///     photo.edgeAnchors.constrain(to: view.edgeAnchors)
   ///     // photo.frame == view.bounds
   ///
   ///     badge.edgeAnchors.constrain(.greaterThanOrEqual, to: photo.edgeAnchors, insetBy: 4)
-  ///     // badge.frame lies within photo.frame.insetBy(dx: 4, dy: 4)
+  ///     // badge.frame is inside photo.frame.insetBy(dx: 4, dy: 4)
   ///
   /// - Parameters:
-  ///   - relation: How the inset is meant: `.equal` keeps it exactly, `.greaterThanOrEqual` keeps
-  ///     each side inset at least so far, `.lessThanOrEqual` at most.
+  ///   - relation: The relation of the distances to the inset: with `.greaterThanOrEqual`, each
+  ///     distance is at least the inset, with `.lessThanOrEqual` at most. The default is `.equal`.
   ///   - container: The sides of the other item.
   ///   - inset: The distance in points, positive inward.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: The constraints, each under its name.
+  /// - Returns: The constraints, by name.
   /// - Precondition: The inset is finite. If `isActive`: both items share an ancestor, and the
-  ///   receiver's view does not translate its autoresizing mask. Debug builds say which of these
-  ///   does not hold.
+  ///   receiver's view does not translate its autoresizing mask. A debug build stops if one of
+  ///   these rules is broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -93,13 +93,14 @@ extension LayoutSideAnchors {
 }
 
 extension LayoutAnchor {
-  /// On the far sides inward is the negative direction, so relation and sign flip.
+  /// For the bottom and trailing sides, inward is the negative direction, so the relation and the
+  /// sign flip.
   @inlinable @inline(__always)
   package func makeConstraint(
     farSide relation: NSLayoutConstraint.Relation, to anchor: Self, insetBy inset: CGFloat,
     _ traits: ConstraintTraits
   ) -> NSLayoutConstraint {
-    // Not -inset, which prints as -0.0 where there is none.
+    // Not -inset, which prints as -0.0 if the inset is 0.
     makeConstraint(relation.reversed, to: anchor, with: 0 - inset, traits)
   }
 }

@@ -1,6 +1,6 @@
 extension LayoutSideAnchors {
-  /// Constrains each side to the same side of a view, a guide or a container around the item, inset
-  /// by points of its own.
+  /// Constrains each side to the same side of a view, a guide or a container around the item, with
+  /// a different inset for each side.
   ///
   ///     let insets = NSDirectionalEdgeInsets(top: 8, leading: 24, bottom: 8, trailing: 16)
   ///     card.edgeAnchors.constrain(to: .superview, insetBy: insets)
@@ -8,21 +8,21 @@ extension LayoutSideAnchors {
   ///     // card.frame == CGRect(x: 24, y: 8, width: 280, height: 184)
   ///
   /// - Parameters:
-  ///   - relation: How the insets are meant: `.equal` keeps each exactly, `.atLeast` keeps each side
-  ///     inset at least so far, `.atMost` at most.
-  ///   - place: The other item, or where to find it.
+  ///   - relation: The relation of the distances to the insets: with `.atLeast`, each distance is
+  ///     at least its inset, with `.atMost` at most. The default is `.equal`.
+  ///   - place: The other item, or a container around this item.
   ///   - insets: The distance of each side in points, positive inward.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: The constraints, each under its name.
-  /// - Precondition: The insets are finite.
-  ///   For ``LayoutContainer``, the item is in a view. If `isActive`: both items share an ancestor,
-  ///   and the receiver's view does not translate its autoresizing mask. Debug builds say which of
-  ///   these does not hold.
+  /// - Returns: The constraints, by name.
+  /// - Precondition: The insets are finite. For ``LayoutContainer``, the item is in a view. If
+  ///   `isActive`: both items share an ancestor, and the receiver's view does not translate its
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -38,29 +38,29 @@ extension LayoutSideAnchors {
       insetBy: insets, traits)
   }
 
-  /// Constrains each side to the same side of a view, a guide or a container around the item, inset
-  /// by the same distance everywhere.
+  /// Constrains each side to the same side of a view, a guide or a container around the item, with
+  /// the same inset for all sides.
   ///
   ///     card.edgeAnchors.constrain(to: .safeArea, insetBy: 16)
   ///     title.horizontalAnchors.constrain(to: card, insetBy: 8)
   ///     // title.frame.width == card.frame.width - 16
   ///
   /// - Parameters:
-  ///   - relation: How the inset is meant: `.equal` keeps it exactly, `.atLeast` keeps each side
-  ///     inset at least so far, `.atMost` at most.
-  ///   - place: The other item, or where to find it.
+  ///   - relation: The relation of the distances to the inset: with `.atLeast`, each distance is at
+  ///     least the inset, with `.atMost` at most. The default is `.equal`.
+  ///   - place: The other item, or a container around this item.
   ///   - inset: The distance in points, positive inward.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: The constraints, each under its name.
-  /// - Precondition: The inset is finite.
-  ///   For ``LayoutContainer``, the item is in a view. If `isActive`: both items share an ancestor,
-  ///   and the receiver's view does not translate its autoresizing mask. Debug builds say which of
-  ///   these does not hold.
+  /// - Returns: The constraints, by name.
+  /// - Precondition: The inset is finite. For ``LayoutContainer``, the item is in a view. If
+  ///   `isActive`: both items share an ancestor, and the receiver's view does not translate its
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult

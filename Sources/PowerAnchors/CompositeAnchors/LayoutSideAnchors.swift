@@ -1,12 +1,13 @@
-/// Several sides of an item that are constrained together: ``LayoutEdgeAnchors``,
+/// Several sides of an item, which you can constrain together: ``LayoutEdgeAnchors``,
 /// ``LayoutHorizontalAnchors``, ``LayoutVerticalAnchors`` or ``LayoutPartialEdgeAnchors``.
 ///
-/// The sides follow the reading direction, and insets are positive inward, on every side:
+/// Leading and trailing sides follow the reading direction. Insets are positive inward on every
+/// side:
 ///
 ///     card.edgeAnchors.constrain(to: view.edgeAnchors, insetBy: 16)
 ///     // card.frame == view.bounds.insetBy(dx: 16, dy: 16)
 ///
-/// Use it to write a function over sides of any kind. Do not conform types of your own to it.
+/// Use it to write a function for sides of any kind. Do not conform your own types to it.
 @preconcurrency @MainActor
 public protocol LayoutSideAnchors {
   /// The sides of the other item.
@@ -16,10 +17,10 @@ public protocol LayoutSideAnchors {
 
   /// Makes one constraint for each side, and does not activate it.
   ///
-  /// It is the step that differs between the kinds of sides, and static so that the completion of
-  /// sides does not offer it. Call
+  /// Do not call this method. Call
   /// ``constrain(_:to:insetBy:prioritizeAs:isActive:identifier:fileID:line:)-(_,_,CGFloat,_,_,_,_,_)``
-  /// instead, which finishes what this makes.
+  /// instead, which also activates the constraints. The method exists because the kinds of sides
+  /// need different code. It is static, so that code completion on sides does not offer it.
   ///
   /// - Parameters:
   ///   - sides: The sides that are constrained.
@@ -37,9 +38,9 @@ public protocol LayoutSideAnchors {
     trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint
   ) -> Constraints
 
-  /// The item whose sides they are.
+  /// The item with these sides.
   static func _item(of sides: Self) -> any LayoutItem
 
-  /// The sides of an item that these can be held to.
+  /// The sides of another item to which these sides can be constrained.
   static func _sides(of item: any LayoutItem) -> Container
 }

@@ -5,20 +5,21 @@ extension LayoutSizeAnchors {
   ///     // for a photo of 300 x 200, preview.frame.size == CGSize(width: 150, height: 100)
   ///
   /// - Parameters:
-  ///   - relation: How both dimensions relate to the other size's. Equal, unless given.
-  ///   - size: The size to measure by.
+  ///   - relation: The relation of both dimensions to those of the other size. The default is
+  ///     `.equal`.
+  ///   - size: The other size.
   ///   - constant: Points to add to the other width and height.
   ///   - multiplier: The factor of the other width and height.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of both constraints in the console. Without one, a debug build names
-  ///     them after this call.
+  ///   - identifier: The identifier of both constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
   /// - Precondition: `constant` and `multiplier` are finite. If `isActive`: both items share an
-  ///   ancestor, and the receiver's view does not translate its autoresizing mask. Debug builds say
-  ///   which of these does not hold.
+  ///   ancestor, and the receiver's view does not translate its autoresizing mask. A debug build
+  ///   stops if one of these rules is broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -33,23 +34,24 @@ extension LayoutSizeAnchors {
       ConstraintTraits(priority, isActive, identifier, fileID, line))
   }
 
-  /// Holds the size at numbers of points, and activates the constraints.
+  /// Constrains the width and the height to numbers of points, and activates the constraints.
   ///
   ///     icon.sizeAnchors.constrain(to: CGSize(width: 24, height: 24))
   ///     // icon.frame.size == CGSize(width: 24, height: 24)
   ///
   /// - Parameters:
-  ///   - relation: How both dimensions relate to the numbers. Equal, unless given.
+  ///   - relation: The relation of both dimensions to the numbers. The default is `.equal`.
   ///   - size: The width and the height in points.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of both constraints in the console. Without one, a debug build names
-  ///     them after this call.
+  ///   - identifier: The identifier of both constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
   /// - Precondition: The size is finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -62,23 +64,24 @@ extension LayoutSizeAnchors {
       relation, to: size, ConstraintTraits(priority, isActive, identifier, fileID, line))
   }
 
-  /// Holds both dimensions at the same number of points, and activates the constraints.
+  /// Constrains both dimensions to the same number of points, and activates the constraints.
   ///
   ///     avatar.sizeAnchors.constrain(to: 80)
   ///     // avatar.frame.size == CGSize(width: 80, height: 80)
   ///
   /// - Parameters:
-  ///   - relation: How both dimensions relate to the number. Equal, unless given.
+  ///   - relation: The relation of both dimensions to the number. The default is `.equal`.
   ///   - side: The length of both sides in points.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
   /// - Precondition: The number is finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -98,21 +101,22 @@ extension LayoutSizeAnchors {
   ///     // photo.frame.width == view.bounds.width / 2
   ///
   /// - Parameters:
-  ///   - relation: How both dimensions relate to the other size. Equal, unless given.
-  ///   - place: The other item, or where to find it.
-  ///   - constant: The points to add to each dimension.
+  ///   - relation: The relation of both dimensions to those of the other item. The default is
+  ///     `.equal`.
+  ///   - place: The other item, or a container around this item.
+  ///   - constant: The number of points to add to each dimension.
   ///   - multiplier: The factor of both dimensions of the other item.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
-  /// - Precondition: The numbers are finite.
-  ///   For ``LayoutContainer``, the item is in a view. If `isActive`: both items share an ancestor,
-  ///   and the receiver's view does not translate its autoresizing mask. Debug builds say which of
-  ///   these does not hold.
+  /// - Precondition: The numbers are finite. For ``LayoutContainer``, the item is in a view. If
+  ///   `isActive`: both items share an ancestor, and the receiver's view does not translate its
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult

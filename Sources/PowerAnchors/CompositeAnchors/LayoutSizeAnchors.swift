@@ -1,6 +1,6 @@
 /// The width and the height of an item.
 ///
-/// Get them from ``LayoutItem/sizeAnchors``, or put them together from two dimensions:
+/// Get them from ``LayoutItem/sizeAnchors``, or combine two dimensions:
 ///
 ///     let turned = LayoutSizeAnchors(width: page.heightAnchor, height: page.widthAnchor)
 ///     rotatedPage.sizeAnchors.constrain(to: turned)
@@ -9,7 +9,7 @@
 public struct LayoutSizeAnchors {
   /// The constraints on the size.
   ///
-  /// Each under the name of its dimension, to change one of them or both later:
+  /// Each constraint has the name of its dimension, so that you can change one or both later:
   ///
   ///     let size = icon.sizeAnchors.constrain(to: CGSize(width: 24, height: 24))
   ///     size.width.constant = 48
@@ -29,7 +29,7 @@ public struct LayoutSizeAnchors {
     /// The constraint on the height.
     public var height: NSLayoutConstraint { all[1] }
 
-    /// The constant of both constraints; that of the width, where they differ. Setting it sets both.
+    /// The constant of both constraints, or of the width if they differ. Setting it changes both.
     ///
     ///     let size = avatar.sizeAnchors.constrain(to: 80)
     ///     size.constant = 96
@@ -42,7 +42,7 @@ public struct LayoutSizeAnchors {
 
   @usableFromInline let item: any LayoutItem
 
-  /// Puts two dimensions together, which may belong to different items.
+  /// Combines two dimensions, of one item or of different items.
   ///
   ///     let turned = LayoutSizeAnchors(width: page.heightAnchor, height: page.widthAnchor)
   ///     rotatedPage.sizeAnchors.constrain(to: turned)

@@ -1,6 +1,6 @@
-/// The top and bottom edges of an item, which are constrained together.
+/// The top and bottom edges of an item, which you can constrain together.
 ///
-/// Get them from ``LayoutItem/verticalAnchors``, or put them together from the edges of two items:
+/// Get them from ``LayoutItem/verticalAnchors``, or combine edges of two items:
 ///
 ///     let rest = LayoutVerticalAnchors(top: header.bottomAnchor, bottom: view.bottomAnchor)
 ///     list.verticalAnchors.constrain(to: rest)
@@ -9,7 +9,7 @@
 public struct LayoutVerticalAnchors: LayoutSideAnchors {
   /// The constraints on the two edges.
   ///
-  /// Each under the name of its edge, to change one of them later:
+  /// Each constraint has the name of its edge, so that you can change it later:
   ///
   ///     let pins = bar.verticalAnchors.constrain(to: view, insetBy: 8)
   ///     pins.bottom.isActive = false
@@ -30,10 +30,10 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
     public var bottom: NSLayoutConstraint { all[1] }
   }
 
-  /// The item whose edges these are.
+  /// The item with these edges.
   @usableFromInline let item: any LayoutItem
 
-  /// Puts two edges together, which may belong to different items.
+  /// Combines two edges, of one item or of different items.
   ///
   ///     let rest = LayoutVerticalAnchors(top: header.bottomAnchor, bottom: view.bottomAnchor)
   ///     list.verticalAnchors.constrain(to: rest)
@@ -60,7 +60,7 @@ public struct LayoutVerticalAnchors: LayoutSideAnchors {
   @inlinable
   public var bottom: NSLayoutYAxisAnchor { item.bottomAnchor }
 
-  /// The item whose edges they are.
+  /// The item with these edges.
   @inlinable
   public static func _item(of sides: LayoutVerticalAnchors) -> any LayoutItem { sides.item }
 

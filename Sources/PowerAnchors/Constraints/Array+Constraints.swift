@@ -11,16 +11,16 @@ extension [NSLayoutConstraint] {
     }
   }
 
-  /// The priority of the constraints; that of the first one, where they differ, and required where
-  /// there is none. Setting it sets all of them, of active ones too.
+  /// The priority of the constraints, or of the first one if they differ. An empty array returns
+  /// required. Setting it changes all of them, including active ones.
   @preconcurrency @MainActor
   public var priority: LayoutPriority {
     get { first?.priority ?? .required }
     nonmutating set { for constraint in self { constraint.set(priority: newValue) } }
   }
 
-  /// The constant of the constraints; that of the first one, where they differ, and 0 where there is
-  /// none. Setting it sets all of them.
+  /// The constant of the constraints, or of the first one if they differ. An empty array returns 0.
+  /// Setting it changes all of them.
   ///
   ///     let gaps = rows.chain(along: .vertical, with: 8)
   ///     gaps.constant = 12
@@ -33,26 +33,26 @@ extension [NSLayoutConstraint] {
 }
 
 extension NSLayoutConstraint {
-  /// Activates the constraints of several calls in one.
+  /// Activates the constraints of several calls together.
   ///
   ///     let edges = photo.edgeAnchors.constrain(to: view, isActive: false)
   ///     let size = badge.sizeAnchors.constrain(to: 16, isActive: false)
   ///     NSLayoutConstraint.activate(edges, size)
   ///     // photo.frame == view.bounds, badge.frame.width == 16
   ///
-  /// - Parameter constraints: What the calls returned.
+  /// - Parameter constraints: The results of the calls.
   public static func activate(_ constraints: any LayoutConstraints...) {
     constraints.flatMap { $0.all }.isActive = true
   }
 
-  /// Deactivates the constraints of several calls in one.
+  /// Deactivates the constraints of several calls together.
   ///
   ///     let edges = photo.edgeAnchors.constrain(to: view)
   ///     let size = badge.sizeAnchors.constrain(to: 16)
   ///     NSLayoutConstraint.deactivate(edges, size)
   ///     // none of the six constraints is active
   ///
-  /// - Parameter constraints: What the calls returned.
+  /// - Parameter constraints: The results of the calls.
   public static func deactivate(_ constraints: any LayoutConstraints...) {
     constraints.flatMap { $0.all }.isActive = false
   }

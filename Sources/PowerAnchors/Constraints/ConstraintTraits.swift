@@ -1,13 +1,13 @@
-/// What a call says about each constraint that it makes.
+/// The priority, activity, identifier and call site of the constraints that a call makes.
 ///
-/// The initializer is transparent, because the optimizer takes a struct of this size apart only
-/// then, and a default that stays a variable sends its message.
+/// The initializer is transparent, because only then does the optimizer split a struct of this
+/// size. Otherwise, a default value would remain a variable, and setting it would send a message.
 @frozen @usableFromInline
 package struct ConstraintTraits {
   @usableFromInline package let priority: LayoutPriority
   @usableFromInline package let isActive: Bool
   @usableFromInline package let identifier: String?
-  /// Where the call stands; `nil` in an optimized build, which then carries no trace of it.
+  /// The call site, or `nil` in an optimized build, which then contains no file names.
   @usableFromInline package let callSite: CallSite?
 
   @_transparent @usableFromInline
@@ -23,7 +23,7 @@ package struct ConstraintTraits {
 }
 
 extension NSLayoutConstraint {
-  /// Sets the traits of a new constraint, all but whether it is active.
+  /// Sets the priority and the identifier of a new constraint.
   ///
   /// Inlined into the client, so that a default priority and a missing name send no message.
   ///
@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
     return self
   }
 
-  /// Activates the constraint if its traits say so.
+  /// Activates the constraint unless the call has `isActive: false`.
   @inlinable @inline(__always)
   package func activated(by traits: ConstraintTraits) -> NSLayoutConstraint {
     if traits.isActive {
@@ -51,21 +51,21 @@ extension NSLayoutConstraint {
     return self
   }
 
-  /// Has the group whose closure is running collect the constraint.
+  /// Lets the group whose closure is running collect the constraint.
   ///
-  /// Out of line, so that all that a call outside of groups pays is the question whether there is
-  /// one. Consuming, so that the group gets the reference that a client drops with the result, and
-  /// none has to be counted.
+  /// Out of line, so that a call outside of groups only checks whether there is a group. Consuming,
+  /// so that the group gets the reference of a client that discards the result, without reference
+  /// counting.
   @usableFromInline @inline(never)
   consuming func join() {
     LayoutConstraintGroup.record(self)
   }
 
-  /// The side of a constraint whose anchor received the call that made it.
+  /// The item of a constraint whose anchor received the call.
   @frozen @usableFromInline
   package enum Receiver {
     case firstItem
-    /// The platform has the opposite factory only, so the two sides changed places.
+    /// The platform has only the opposite method, so the two items are swapped.
     case secondItem
   }
 }

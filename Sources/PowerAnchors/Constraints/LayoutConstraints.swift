@@ -1,4 +1,4 @@
-/// The constraints that one call made: each under its name, and all in a list.
+/// The constraints that one call made, each by name, and all of them as an array.
 ///
 ///     let pins = photo.edgeAnchors.constrain(to: view.edgeAnchors, insetBy: 16)
 ///     pins.bottom.constant = -80
@@ -17,15 +17,15 @@ extension LayoutConstraints {
     nonmutating set { all.isActive = newValue }
   }
 
-  /// The priority of the constraints; that of the first one, where they differ. Setting it sets all
-  /// of them, of active ones too, as `set(priority:isActive:)` does.
+  /// The priority of the constraints, or of the first one if they differ. Setting it changes all of
+  /// them, including active ones, as `set(priority:isActive:)` does.
   @inlinable
   public var priority: LayoutPriority {
     get { all.priority }
     nonmutating set { all.priority = newValue }
   }
 
-  /// Activates the constraints in one call, if their traits say so.
+  /// Activates the constraints in one call, unless the call has `isActive: false`.
   @inlinable @inline(__always)
   package func activated(by traits: ConstraintTraits) -> Self {
     all.activate(by: traits)
@@ -34,16 +34,16 @@ extension LayoutConstraints {
 }
 
 extension [NSLayoutConstraint] {
-  /// Activates the constraints in one call, if their traits say so.
+  /// Activates the constraints in one call, unless the call has `isActive: false`.
   @inlinable @inline(__always) @MainActor
   package func activate(by traits: ConstraintTraits) {
     if traits.isActive { activateOrJoin() }
   }
 
-  /// Activates the constraints, or has the group whose closure is running collect them.
+  /// Activates the constraints, or lets the group whose closure is running collect them.
   ///
-  /// Out of line, for the sake of a client that drops the result: without a branch between them, the
-  /// array is made and let go on the stack.
+  /// Out of line for clients that discard the result: without a branch, the array can be on the
+  /// stack.
   @usableFromInline @inline(never) @MainActor
   func activateOrJoin() {
     if LayoutConstraintGroup.recording == nil {

@@ -1,10 +1,11 @@
 extension NSLayoutConstraint {
-  /// Replaces this constraint by one with another multiplier.
+  /// Replaces this constraint with a new one that has another multiplier.
   ///
-  /// A multiplier cannot be set. The new constraint keeps everything else, and is active if this
-  /// one was; this one is inactive afterwards. Keep the new one in place of this one. A group whose
-  /// closure is running takes the new one instead; one that collected this one earlier has to be
-  /// asked itself: use ``LayoutConstraintGroup/replaceMultiplier(of:with:fileID:line:)``.
+  /// The multiplier of an existing constraint cannot change. The new constraint has the same other
+  /// properties, and is active if this one was. This one becomes inactive. Store the new constraint
+  /// in place of this one. If the closure of a group is running and this constraint is in the
+  /// group, the group takes the new one. For a constraint that a group collected earlier, call
+  /// ``LayoutConstraintGroup/replaceMultiplier(of:with:fileID:line:)`` on the group instead.
   ///
   ///     var ratio = bar.widthAnchor.constrain(to: track.widthAnchor, multiplyBy: 0.25)
   ///     ratio = ratio.replaceMultiplier(with: 0.5)
@@ -15,9 +16,9 @@ extension NSLayoutConstraint {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The new constraint.
-  /// - Precondition: The constraint has a second anchor that a factor makes sense for: a dimension, or
-  ///   a position in a view around the first item. The distance between neighbors, of the system's
-  ///   spacing for example, is not multiplied: it is the constraint's constant.
+  /// - Precondition: The second anchor of the constraint is a dimension, or a position of a view
+  ///   that contains the first item. You cannot multiply the distance between siblings, for example
+  ///   system spacing: this distance is the constant of the constraint.
   @inlinable
   public func replaceMultiplier(
     with multiplier: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
@@ -41,8 +42,8 @@ extension NSLayoutConstraint {
     return replacement
   }
 
-  /// A new constraint between the same attributes: required, unnamed and inactive, as one that a
-  /// factory makes.
+  /// Returns a new constraint between the same attributes: required, without identifier and
+  /// inactive.
   func rebuilt(multiplyingBy multiplier: CGFloat) -> NSLayoutConstraint {
     let (first, second) = items
     if let first {
@@ -50,12 +51,12 @@ extension NSLayoutConstraint {
         item: first, attribute: firstAttribute, relatedBy: relation, toItem: second,
         attribute: secondAttribute, multiplier: multiplier, constant: constant)
     }
-    // A distance between two anchors has no item, and is an anchor all the same.
+    // A distance between two anchors is an anchor without an item.
     guard
       let distance = firstAnchor as AnyObject as? NSLayoutDimension,
       let second = secondAnchor as AnyObject as? NSLayoutDimension
     else {
-      // The text of a precondition would be lost in an optimized build.
+      // An optimized build would omit the message of a precondition.
       fatalError(
         """
         This constraint has no second anchor to multiply: it holds a distance at a constant, or its \
@@ -66,9 +67,9 @@ extension NSLayoutConstraint {
       relation, of: distance, to: second, with: constant, multiplyBy: multiplier)
   }
 
-  /// Stops where a multiplier would multiply a position that nobody means: that of a neighbor, whose
-  /// distance from the edge of the view around both is arbitrary, or a container's own top or
-  /// leading side, which is 0 there.
+  /// Stops if the multiplier has no useful meaning: for the position of a sibling, which is its
+  /// arbitrary distance from the edge of the common superview, or for the top or leading edge of a
+  /// container, which is 0.
   private func checkMultipliedPosition() {
     let (first, second) = items
     guard secondAttribute.isPosition, let first, let second else { return }
@@ -77,7 +78,7 @@ extension NSLayoutConstraint {
     {
       return
     }
-    // The text of a precondition would be lost in an optimized build.
+    // An optimized build would omit the message of a precondition.
     fatalError(
       """
       Another multiplier would multiply a position, not the distance from it. Set the constant; for \

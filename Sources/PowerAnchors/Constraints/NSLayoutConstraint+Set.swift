@@ -1,21 +1,22 @@
 extension NSLayoutConstraint {
-  /// Sets the priority, and switches the constraint on or off.
+  /// Sets the priority, and activates or deactivates the constraint.
   ///
-  /// Some versions of the platforms raise when the priority of an active constraint becomes
-  /// required, or ceases to be; this does not. The constraint is inactive for a moment then, and
-  /// held by the nearest common ancestor afterwards.
+  /// Some versions of the platforms raise an exception if the priority of an active constraint
+  /// changes to or from required. This method does not: for such a change, it deactivates the
+  /// constraint and activates it again. Afterwards, the nearest common ancestor holds the
+  /// constraint.
   ///
   ///     let width = title.widthAnchor.constrain(to: 200, isActive: false)
   ///     width.set(priority: .defaultHigh + 1, isActive: true)
-  ///     // title.frame.width == 200, where nothing stronger speaks against it
+  ///     // title.frame.width == 200, unless a stronger constraint contradicts it
   ///
   /// - Parameters:
-  ///   - priority: How strongly the constraint holds.
-  ///   - isActive: Whether it is active afterwards; `nil` leaves it as it is.
+  ///   - priority: The new priority.
+  ///   - isActive: Whether the constraint is active afterwards. `nil` does not change this.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint itself.
-  /// - Precondition: The priority lies within 0 and 1000, 0 excluded.
+  /// - Precondition: The priority is above 0 and at most 1000.
   @inlinable
   @discardableResult
   public func set(

@@ -1,5 +1,5 @@
 extension NSLayoutConstraint.Relation {
-  /// The relation that holds when both sides change their sign, or their places.
+  /// The relation after a change of sign, or a swap of the two items.
   @inlinable
   package var reversed: NSLayoutConstraint.Relation {
     switch self {

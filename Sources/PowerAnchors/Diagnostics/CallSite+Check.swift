@@ -1,4 +1,5 @@
-// What the platforms raise without saying where, and what they let pass and lay out wrongly.
+// Checks for mistakes for which the platforms raise an exception without naming the call, or which
+// they accept and lay out wrongly.
 extension CallSite {
   @usableFromInline @MainActor
   package func check<Anchor: LayoutAnchor>(
@@ -40,8 +41,8 @@ extension CallSite {
   /// Leading and trailing flip in a right-to-left layout, left and right do not.
   @usableFromInline @MainActor
   package func checkDirections(_ anchor: NSLayoutXAxisAnchor, _ other: NSLayoutXAxisAnchor) {
-    // The platforms raise on the mixed pair, and anchors say nothing of themselves on UIKit; each
-    // with itself makes a constraint that shows its attribute.
+    // The platforms raise an exception for the mixed pair, and UIKit's anchors do not provide their
+    // attributes. A constraint between an anchor and itself shows its attribute.
     let first = anchor.constraint(equalTo: anchor).firstAttribute
     let second = other.constraint(equalTo: other).firstAttribute
     guard
@@ -64,16 +65,16 @@ extension CallSite {
     case .firstItem: checkMask(of: first, against: second, in: constraint)
     case .secondItem: checkMask(of: second, against: first, in: constraint)
     }
-    // A group activates when its closure has ended, and checks then.
+    // A group activates its constraints when its closure returns, and runs the check then.
     guard LayoutConstraintGroup.recording == nil else { return }
     if let sentence = constraint.missingAncestor { stop(sentence) }
   }
 
-  /// A translated mask fixes what the constraint is meant to decide.
+  /// A translated autoresizing mask fixes the frame that the constraint should determine.
   ///
-  /// Left alone: a root, which has no superview; a container that is held by what is inside it, as
-  /// a cell's content view; a size that the mask leaves flexible, that is only bounded, or that is
-  /// only optional.
+  /// Not checked: a root view; a container whose subviews determine its size, such as a cell's
+  /// content view; a dimension that is flexible in the mask, or that has only bounds or optional
+  /// constraints.
   @MainActor
   private func checkMask(
     of item: AnyObject?, against other: AnyObject?, in constraint: NSLayoutConstraint
@@ -102,13 +103,14 @@ extension CallSite {
 }
 
 extension NSLayoutConstraint {
-  /// Stops when the items share no ancestor, at the call site that the constraint is named after.
+  /// Stops if the items share no ancestor, with the call site that the constraint has as its
+  /// identifier.
   func checkAncestor() {
     guard let missingAncestor else { return }
     preconditionFailure([identifier, missingAncestor].compactMap(\.self).joined(separator: ": "))
   }
 
-  /// What to change when the items of the constraint share no ancestor.
+  /// The remedy if the items of the constraint share no ancestor.
   var missingAncestor: String? {
     let (first, second) = items
     for case let guide as LayoutGuide in [first, second] where guide.owningView == nil {
@@ -134,15 +136,15 @@ extension NSLayoutConstraint.Attribute {
   fileprivate var isAbsolute: Bool { self == .left || self == .right }
 }
 
-/// The view that an item is, or that a guide belongs to.
+/// The item itself if it is a view, or the view that owns the guide.
 @MainActor
 func hostView(of item: AnyObject) -> LayoutView? {
   item as? LayoutView ?? (item as? LayoutGuide)?.owningView
 }
 
 extension LayoutView {
-  /// Whether the two share an ancestor at first sight, as nearly all pairs do: in a deep tree the
-  /// way to the root is long.
+  /// A fast check whether the two share an ancestor, which finds it for nearly all pairs. In a deep
+  /// tree, the path to the root is long.
   fileprivate func isNextTo(_ other: LayoutView) -> Bool {
     let superview = surroundingView
     return self === other || superview === other || self === other.surroundingView

@@ -1,4 +1,4 @@
-/// The place of a call in a client's source, known in debug builds only.
+/// The file and line of a client's call, in debug builds.
 @frozen @usableFromInline
 package struct CallSite {
   @usableFromInline let fileID: StaticString
@@ -10,10 +10,10 @@ package struct CallSite {
     self.line = line
   }
 
-  /// The place in a debug build, `nil` in an optimized one.
+  /// The call site in a debug build, and `nil` in an optimized build.
   ///
-  /// Which of the two is decided when this package is compiled. Inlined into an optimized client,
-  /// `nil` takes the literals with it: its binary has no trace of the place.
+  /// The compilation of this package determines which. If an optimized client inlines `nil`, the
+  /// optimizer removes the literals, and the binary contains no file names.
   @inlinable @inline(__always)
   package static func inDebugBuilds(_ fileID: StaticString, _ line: UInt) -> CallSite? {
     var callSite: CallSite?
@@ -25,7 +25,7 @@ package struct CallSite {
     return callSite
   }
 
-  /// Names an unnamed constraint after the call, as in `LoginView.swift:42`.
+  /// Sets the identifier of a constraint without one to the call site, as in `LoginView.swift:42`.
   @usableFromInline @MainActor
   package func label(_ constraint: NSLayoutConstraint) {
     guard constraint.identifier == nil else { return }
@@ -34,7 +34,7 @@ package struct CallSite {
     constraint.identifier = "\(name):\(line)"
   }
 
-  /// Stops at the call with a sentence that says what to change.
+  /// Stops at the call with a message that says what to change.
   package func stop(_ sentence: @autoclosure () -> String) -> Never {
     preconditionFailure(sentence(), file: fileID, line: line)
   }

@@ -1,13 +1,13 @@
 package import LayoutNames
 
 extension LayoutView {
-  /// What messages call the view: its identifier, else the property that holds it, else its type and
-  /// what tells it from others.
+  /// The name of the view in messages: its identifier, or the property that holds it, or its type
+  /// with distinguishing details.
   var reportName: String { reportName(property: propertyName(of: self)) }
 
   /// - Parameters:
-  ///   - property: The property that holds the view, if it is known.
-  ///   - index: The view's place among its siblings, if it is known.
+  ///   - property: The property that holds the view, if known.
+  ///   - index: The view's index among its siblings, if known.
   package func reportName(property: String?, index: Int? = nil) -> String {
     ItemName(
       identifier: reportIdentifier, property: property, type: "\(type(of: self))", text: reportText,
@@ -15,7 +15,8 @@ extension LayoutView {
     ).description
   }
 
-  /// The property of this view, of one around it, or of a controller of these, that holds an object.
+  /// Returns the property that holds an object: a property of this view, of a superview, or of a
+  /// controller of one of them.
   fileprivate func propertyName(of object: AnyObject) -> String? {
     var names = PropertyNames()
     var next: LayoutView? = self
@@ -36,9 +37,9 @@ extension LayoutGuide {
   }
 
   /// - Parameters:
-  ///   - property: The property that holds the guide, if it is known.
-  ///   - owner: What messages call the view that it belongs to.
-  ///   - index: The guide's place among those of the view.
+  ///   - property: The property that holds the guide, if known.
+  ///   - owner: The name of the owning view in messages.
+  ///   - index: The guide's index among the guides of the view.
   package func reportName(property: String?, owner: String?, index: Int? = nil) -> String {
     if let owner, let system = ItemName.systemGuide(identifiedAs: reportIdentifier) {
       return "\(owner).\(system)"
@@ -49,7 +50,7 @@ extension LayoutGuide {
 }
 
 extension PropertyNames {
-  /// Learns the names that a view and its controller have for others.
+  /// Collects the properties of a view and of its controller that hold other views and guides.
   @MainActor
   package mutating func learn(from view: LayoutView) {
     learn(from: view, upTo: LayoutView.self)
@@ -59,7 +60,7 @@ extension PropertyNames {
   }
 }
 
-/// What messages call the item of a constraint.
+/// The name of a constraint's item in messages.
 @MainActor
 func reportName(of item: AnyObject) -> String {
   switch item {

@@ -1,25 +1,26 @@
 extension LayoutConstraintGroup {
-  /// Has the group whose closure is running collect a constraint.
+  /// Adds a constraint to the group whose closure is running.
   static func record(_ constraint: consuming NSLayoutConstraint) {
     recorded.append(constraint)
   }
 
-  /// Has the group whose closure is running collect constraints.
+  /// Adds constraints to the group whose closure is running.
   ///
-  /// Out of line, so that arrays outside of groups do not pay for the loop.
+  /// Out of line, so that arrays outside of groups have no cost for the loop.
   @inline(never)
   static func record(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { recorded.append(constraint) }
   }
 
-  /// Completes the list of the group whose closure is running, before someone reads or changes it.
+  /// Moves the recorded constraints to the group whose closure is running, before its array is read
+  /// or changed.
   static func settle() {
     recording?.group.takeRecorded()
   }
 
   private func takeRecorded() {
     let constraints = Self.recorded.takeAll()
-    // Appending copies, and most lists are still empty.
+    // Appending would copy, and most arrays are still empty.
     if ownConstraints.isEmpty {
       ownConstraints = constraints
     } else {
@@ -27,7 +28,7 @@ extension LayoutConstraintGroup {
     }
   }
 
-  /// Puts a constraint in the place of another one, here or in a group inside.
+  /// Replaces a constraint with another one, in this group or in a group inside it.
   ///
   /// - Returns: Whether the old one was found.
   @discardableResult
@@ -40,8 +41,8 @@ extension LayoutConstraintGroup {
     return nesting?.inner.contains { $0.group.exchange(old, for: new) } ?? false
   }
 
-  /// Puts a constraint in the place of another one in the group whose closure is running, or in one
-  /// of those around it.
+  /// Replaces a constraint with another one in the group whose closure is running, or in an outer
+  /// group.
   static func exchangeRecorded(_ old: NSLayoutConstraint, for new: NSLayoutConstraint) {
     var group = recording?.group
     while let current = group, !current.exchange(old, for: new) {
@@ -49,7 +50,7 @@ extension LayoutConstraintGroup {
     }
   }
 
-  /// Makes a new group, whose closure is about to run, a part of this one, whose closure is running.
+  /// Adds a new group, whose closure is about to run, to this group, whose closure is running.
   func include(_ inner: LayoutConstraintGroup) {
     takeRecorded()
     let nesting = nesting ?? Nesting()
@@ -58,20 +59,21 @@ extension LayoutConstraintGroup {
     inner.nesting = Nesting(enclosing: self)
   }
 
-  /// Drops a group whose closure has thrown.
+  /// Removes a group whose closure has thrown an error.
   func leaveOut(_ inner: LayoutConstraintGroup) {
     nesting?.inner.removeAll { $0.group === inner }
   }
 
-  /// Collects what a closure makes, and activates it if the group is in effect.
+  /// Collects the constraints that a closure makes, and activates them if this group and its outer
+  /// groups are active.
   ///
-  /// Nothing may be recorded when it is called. Inlined, since it is most of what a group costs that
-  /// is made and never replaced.
+  /// No constraint may be recorded at the time of the call. Inlined, because it is most of the cost
+  /// of a group that is made and never replaced.
   @inline(__always)
   func collect<Result>(_ build: () throws -> Result) rethrows -> Result {
     let result = try run(build)
     if nesting == nil, ownConstraints.isEmpty {
-      // Kept when it has been activated: until then, no second reference to it has to be counted.
+      // Stored only after the activation, so that no second reference is counted before.
       let constraints = Self.recorded.takeAll()
       if isSwitchedOn, !isCollecting { Self.activate(checking: constraints) }
       ownConstraints = constraints
@@ -82,7 +84,8 @@ extension LayoutConstraintGroup {
     return result
   }
 
-  /// Runs a closure that records for this group. When it throws, what it has made is dropped.
+  /// Runs a closure that records constraints for this group. If it throws an error, its constraints
+  /// are discarded.
   @inline(__always)
   private func run<Result>(_ build: () throws -> Result) rethrows -> Result {
     let outer = Self.recording, wasCollecting = isCollecting
@@ -103,17 +106,17 @@ extension LayoutConstraintGroup {
     }
   }
 
-  /// Whether only the group's own switch decides.
+  /// Whether the group's activity does not depend on an outer group.
   ///
-  /// While a closure runs its group holds everything back, so that the outermost one activates all
-  /// of it in one call.
+  /// While a closure runs, its group does not activate constraints, so that the outermost group
+  /// activates all of them in one call.
   var mayBeInEffect: Bool {
     guard !isCollecting else { return false }
     guard let enclosing = nesting?.enclosing else { return true }
     return enclosing.isSwitchedOn && enclosing.mayBeInEffect
   }
 
-  /// The constraints of the group and of those groups inside it that are included, in one list.
+  /// The constraints of the group and of the included groups inside it, in one array.
   func collectedConstraints(
     including isIncluded: (LayoutConstraintGroup) -> Bool
   ) -> [NSLayoutConstraint] {

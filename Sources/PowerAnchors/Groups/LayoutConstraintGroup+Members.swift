@@ -1,16 +1,17 @@
 extension LayoutConstraintGroup {
   /// Adds the constraints that the closure makes.
   ///
-  /// What the closure returns comes back, so that a constraint to change later needs no variable
-  /// around the closure:
+  /// Returns the closure's result, so that you need no variable outside the closure for a
+  /// constraint that you want to change later:
   ///
   ///     let height = pins.add { badge.heightAnchor.constrain(to: 16) }
   ///     height.constant = 20
   ///     // badge.frame.height == 20
   ///
-  /// - Parameter build: Makes the constraints. They are activated if the group is.
-  /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws. None of its constraints is added then.
+  /// - Parameter build: A closure that makes the constraints. The group activates them if it is
+  ///   active.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error of the closure. In this case, the group adds none of its constraints.
   /// - Complexity: Linear in the number of the group's constraints.
   @discardableResult
   public func add<Result>(_ build: () throws -> Result) rethrows -> Result {
@@ -18,13 +19,14 @@ extension LayoutConstraintGroup {
     return try collect(build)
   }
 
-  /// Adds constraints that were made in another way, by the platform's own calls for example.
+  /// Adds existing constraints, for example from the platform's own calls.
   ///
   ///     pins.add([badge.widthAnchor.constraint(equalToConstant: 16)])
   ///     // badge.frame.width == 16
   ///
-  /// - Parameter constraints: The constraints. They become active or inactive as the group is.
-  /// - Complexity: Linear in their number.
+  /// - Parameter constraints: The constraints. The group activates them if it is active, and
+  ///   deactivates them otherwise.
+  /// - Complexity: Linear in the number of constraints.
   public func add(_ constraints: [NSLayoutConstraint]) {
     Self.settle()
     ownConstraints += constraints
@@ -35,14 +37,14 @@ extension LayoutConstraintGroup {
     }
   }
 
-  /// Deactivates constraints of the group, and forgets them.
+  /// Deactivates constraints of the group, and removes them from it.
   ///
   ///     pins.remove([height])
-  ///     // pins no longer holds badge's height
+  ///     // pins no longer contains the constraint of badge's height
   ///
-  /// - Parameter constraints: The constraints. Those that neither the group nor a group inside it
-  ///   holds stay as they are.
-  /// - Complexity: Linear in the number of the group's constraints and in theirs.
+  /// - Parameter constraints: The constraints. The group ignores those that neither it nor a group
+  ///   inside it contains.
+  /// - Complexity: Linear in the number of the group's constraints plus the number of removed ones.
   public func remove(_ constraints: [NSLayoutConstraint]) {
     Self.settle()
     let removed = Set(constraints.map(ObjectIdentifier.init))
@@ -51,9 +53,10 @@ extension LayoutConstraintGroup {
     forget(removed)
   }
 
-  /// Replaces the group's constraints by those that the closure makes.
+  /// Replaces the group's constraints with those that the closure makes.
   ///
-  /// The old ones are deactivated first, so the two never contradict each other.
+  /// The group deactivates the old constraints first, so that they do not conflict with the new
+  /// ones.
   ///
   ///     pins.replace {
   ///       badge.bottomAnchor.constrain(to: avatar.bottomAnchor)
@@ -61,9 +64,10 @@ extension LayoutConstraintGroup {
   ///     }
   ///     // badge.frame.minX == avatar.frame.minX
   ///
-  /// - Parameter build: Makes the new constraints. They are activated if the group is.
-  /// - Returns: What the closure returns.
-  /// - Throws: What the closure throws. The group is as it was before then.
+  /// - Parameter build: A closure that makes the new constraints. The group activates them if it is
+  ///   active.
+  /// - Returns: The result of the closure.
+  /// - Throws: The error of the closure. In this case, the group does not change.
   /// - Complexity: Linear in the number of old and new constraints.
   @discardableResult
   public func replace<Result>(with build: () throws -> Result) rethrows -> Result {

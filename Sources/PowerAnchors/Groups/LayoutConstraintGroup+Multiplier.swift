@@ -1,9 +1,9 @@
 extension LayoutConstraintGroup {
-  /// Replaces one of the group's constraints by one with another multiplier.
+  /// Replaces one of the group's constraints with a new one that has another multiplier.
   ///
-  /// The new constraint takes the old one's place in the group, so switching the group off and on
-  /// again restores the new multiplier. Everything else is as with
-  /// `NSLayoutConstraint.replaceMultiplier(with:)`, which leaves groups alone.
+  /// The new constraint takes the place of the old one in the group, so the group keeps the new
+  /// multiplier when you deactivate and activate it. Otherwise this method works like
+  /// `NSLayoutConstraint.replaceMultiplier(with:)`, which does not change groups.
   ///
   ///     var ratio: NSLayoutConstraint?
   ///     let wide = LayoutConstraintGroup {
@@ -17,9 +17,9 @@ extension LayoutConstraintGroup {
   ///   - multiplier: The factor of the second item's attribute.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: The new constraint. Keep it in place of the old one.
-  /// - Precondition: The group holds the constraint, and the constraint has items: one made with an
-  ///   `anchorWithOffset(to:)` has none.
+  /// - Returns: The new constraint. Store it in place of the old one.
+  /// - Precondition: The group contains the constraint, and the constraint has items. A constraint
+  ///   of `anchorWithOffset(to:)` has none.
   /// - Complexity: Linear in the number of the group's constraints.
   @inlinable
   public func replaceMultiplier(
@@ -35,7 +35,7 @@ extension LayoutConstraintGroup {
     of constraint: NSLayoutConstraint, with multiplier: CGFloat
   ) -> NSLayoutConstraint {
     guard constraints.contains(where: { $0 === constraint }) else {
-      // The text of a precondition would be lost in an optimized build.
+      // An optimized build would omit the message of a precondition.
       fatalError(
         """
         The group does not hold this constraint, so it cannot replace its multiplier. Ask the group \

@@ -1,5 +1,5 @@
 extension LayoutConstraintGroup {
-  /// What ties a group to the one around it and to those inside.
+  /// The relationship of a group to the outer group and to the groups inside it.
   final class Nesting {
     weak var enclosing: LayoutConstraintGroup?
     var inner: [Inner] = []
@@ -11,10 +11,10 @@ extension LayoutConstraintGroup {
 }
 
 extension LayoutConstraintGroup.Nesting {
-  /// A group that was made inside another one's closure.
+  /// A group that was made inside another group's closure.
   struct Inner {
     let group: LayoutConstraintGroup
-    /// How many of the outer group's own constraints were made before it.
+    /// The number of the outer group's own constraints that were made before this group.
     var position: Int
   }
 }

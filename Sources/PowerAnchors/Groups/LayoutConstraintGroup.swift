@@ -1,8 +1,8 @@
-/// Constraints that are switched on and off together.
+/// Constraints that you activate and deactivate together.
 ///
 /// A group collects the constraints that its closure makes, and activates them in one call when the
-/// closure has ended. Use groups for the variants of a layout; for a constraint that only changes
-/// its constant, keep the constraint.
+/// closure returns. Use groups for the variants of a layout. To change only a constant, keep the
+/// constraint instead.
 ///
 ///     let narrow = LayoutConstraintGroup {
 ///       text.topAnchor.constrain(to: photo.bottomAnchor, with: 8)
@@ -15,39 +15,43 @@
 ///     narrow.switch(to: wide)
 ///     // text.frame.minX == photo.frame.maxX + 8
 ///
-/// A group made inside another one's closure belongs to it: it is in effect while both are active,
-/// so switching the outer one off and on again restores the inner one as it was.
+/// A group that is made inside another group's closure belongs to that group. Its constraints are
+/// active while both groups are. So deactivating and activating the outer group restores the inner
+/// group's state.
 ///
 /// A property of a class can start as an empty group, and get its constraints later:
 ///
 ///     let details = LayoutConstraintGroup(isActive: false)
-///     // Later, when the views are there:
+///     // Later, when the views exist:
 ///     details.add { text.topAnchor.constrain(to: photo.bottomAnchor, with: 8) }
 ///
-/// The group keeps its constraints alive, not their views. It collects whatever a `constrain` call
-/// activates while the closure runs, also in functions that the closure calls. So if a view makes its
-/// own constraints when it is first used, use it before the closure runs.
+/// The group keeps strong references to its constraints, not to their views. It collects all
+/// constraints that `constrain` activates while the closure runs, including those of functions that
+/// the closure calls. If a view makes its own constraints when it is first used, use it before the
+/// closure runs. Otherwise the group collects these constraints, too.
 @preconcurrency @MainActor
 public final class LayoutConstraintGroup {
-  // Exclusive access to the storage is not checked at run time, which would cost a group 1.2 % more. Safe,
-  // since it is read and changed in steps that call nothing.
+  // Swift does not check exclusive access to the storage at run time: the check would cost a group
+  // 1.2 % more. This is safe, because the code that reads and changes the storage does not call
+  // other code.
 
   @safe @exclusivity(unchecked) var ownConstraints: [NSLayoutConstraint] = []
   @safe @exclusivity(unchecked) var isSwitchedOn: Bool
   @safe @exclusivity(unchecked) var isCollecting = false
-  /// The groups around this one and inside it; `nil` without any, as most groups are.
+  /// The group around this one and the groups inside it. `nil` for most groups, which have none.
   @safe @exclusivity(unchecked) var nesting: Nesting?
 
-  // Shared by all groups, since the calls in a closure do not name the group that collects them. Only
-  // the main actor lays out, so there is one closure at a time, and those inside one another restore
-  // what they found. Unchecked for the same reason: a client's call reads the first of them.
+  // All groups share it, because the calls in a closure do not name the group that collects them.
+  // Layout code runs only on the main actor, so there is one closure at a time, and a nested
+  // closure restores the previous value. Exclusive access is not checked, because each `constrain`
+  // call of a client reads the first property.
 
   /// The group whose closure is running.
   @safe @exclusivity(unchecked) @usableFromInline static var recording: RunningGroup?
-  /// What that closure has made and the group has not taken over yet.
+  /// The constraints of that closure that the group has not yet stored.
   @safe @exclusivity(unchecked) static var recorded = RecordedConstraints()
 
-  /// Makes a group of the constraints that the closure makes.
+  /// Creates a group with the constraints that the closure makes.
   ///
   ///     let pins = LayoutConstraintGroup {
   ///       badge.topAnchor.constrain(to: avatar.topAnchor)
@@ -56,9 +60,10 @@ public final class LayoutConstraintGroup {
   ///     // badge.frame.maxX == avatar.frame.maxX
   ///
   /// - Parameters:
-  ///   - isActive: Whether the group starts switched on.
-  ///   - build: Makes the constraints. Those made with `isActive: false` are left out.
-  /// - Throws: What the closure throws. None of its constraints is activated then.
+  ///   - isActive: Whether the group is active at first.
+  ///   - build: A closure that makes the constraints. The group does not collect those with
+  ///     `isActive: false`.
+  /// - Throws: The error of the closure. In this case, none of its constraints is activated.
   public init(isActive: Bool = true, _ build: () throws -> Void) rethrows {
     isSwitchedOn = isActive
     Self.recording?.group.include(self)
@@ -70,22 +75,22 @@ public final class LayoutConstraintGroup {
     }
   }
 
-  /// Makes an empty group, for constraints that are added later.
+  /// Creates an empty group, to which you add constraints later.
   ///
   ///     let details = LayoutConstraintGroup(isActive: false)
   ///     details.add { text.topAnchor.constrain(to: photo.bottomAnchor, with: 8) }
   ///
-  /// - Parameter isActive: Whether the group starts switched on.
+  /// - Parameter isActive: Whether the group is active at first.
   public init(isActive: Bool = true) {
     isSwitchedOn = isActive
     Self.recording?.group.include(self)
   }
 
-  /// Whether the group is switched on and its constraints are active.
+  /// Whether the group is activated and all its constraints are active.
   ///
-  /// It is `false` after others have deactivated one of them: a view does so that leaves its superview,
-  /// and a client may. Setting `true` activates all of them again. Inside another
-  /// group, the switch alone counts while that one is off.
+  /// If one of the constraints was deactivated in another way, for example because a view left its
+  /// superview, this is `false`. Set `true` to activate all of them again. For a group inside an
+  /// inactive group, this is the value that you set last.
   ///
   ///     details.isActive = false
   ///     // none of the group's constraints is active
@@ -100,24 +105,25 @@ public final class LayoutConstraintGroup {
     }
   }
 
-  /// Every constraint of the group and of the groups inside it, in the order of their making.
+  /// All constraints of the group and of the groups inside it, in the order in which they were
+  /// made.
   ///
-  /// - Complexity: Linear in their number.
+  /// - Complexity: Linear in the number of constraints.
   public var constraints: [NSLayoutConstraint] {
     Self.settle()
     return collectedConstraints { _ in true }
   }
 
-  /// Switches this group off and another one on, in this order.
+  /// Deactivates this group, and then activates another one.
   ///
   ///     UIView.animate(withDuration: 0.3) {
   ///       narrow.switch(to: wide)
   ///       view.layoutIfNeeded()
   ///     }
   ///
-  /// Where more than two take turns, use ``LayoutVariants``.
+  /// For more than two groups, use ``LayoutVariants``.
   ///
-  /// - Parameter other: The group to switch on.
+  /// - Parameter other: The group to activate.
   /// - Complexity: Linear in the number of constraints of both groups.
   public func `switch`(to other: LayoutConstraintGroup) {
     isActive = false

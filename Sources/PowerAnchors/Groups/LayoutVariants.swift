@@ -1,25 +1,28 @@
-/// Groups of constraints that take turns: one is on, the others are off.
+/// Groups of constraints of which one is active at a time.
 ///
 ///     let columns = LayoutVariants([false: narrow, true: wide], current: false)
 ///     columns.current = view.bounds.width > 500
-///     // narrow is off, and wide is on
+///     // wide is active, narrow is not
 ///
-/// Any value may decide. Where it is a trait of a view, such as its horizontal size class, the
-/// variants follow it by themselves, from iOS 17 on:
+/// A value of any hashable type selects the active group. If the value is a trait of a view, such
+/// as the horizontal size class, the variants can follow the trait automatically, on iOS 17 and
+/// later:
 ///
 ///     LayoutVariants(
 ///       [.compact: narrow, .regular: wide], following: UITraitHorizontalSizeClass.self, of: view)
-///     // narrow is on while view is compact, and wide while it is regular
+///     // narrow is active while view is compact, and wide while it is regular
 ///
-/// For two groups that are switched by hand, ``LayoutConstraintGroup/switch(to:)`` is enough.
+/// To switch between two groups yourself, use ``LayoutConstraintGroup/switch(to:)``.
 @preconcurrency @MainActor
 public final class LayoutVariants<Variant: Hashable> {
   private let groups: [Variant: LayoutConstraintGroup]
 
-  /// The variant whose group is on. Where no group stands for it, none is on.
+  /// The current variant. Its group is active. If there is no group for this variant, none is
+  /// active.
   ///
-  /// The old group is switched off before the new one is switched on, so the two never contradict
-  /// each other. Setting the variant that is current activates what others have deactivated.
+  /// The old group is deactivated before the new one is activated, so the two do not conflict.
+  /// Setting the current variant again activates its constraints that were deactivated in another
+  /// way.
   ///
   /// - Complexity: Linear in the number of constraints of both groups.
   public var current: Variant {
@@ -29,14 +32,14 @@ public final class LayoutVariants<Variant: Hashable> {
     }
   }
 
-  /// Takes over groups, and switches all of them off but one.
+  /// Creates variants from groups, and deactivates all groups except that of the current variant.
   ///
   ///     let columns = LayoutVariants([1: narrow, 2: wide], current: 1)
-  ///     // narrow is on, and wide is off
+  ///     // narrow is active, wide is not
   ///
   /// - Parameters:
-  ///   - groups: A group for each variant, switched on or off.
-  ///   - current: The variant to begin with.
+  ///   - groups: A group for each variant, active or not.
+  ///   - current: The first variant.
   public init(_ groups: [Variant: LayoutConstraintGroup], current: Variant) {
     self.groups = groups
     self.current = current

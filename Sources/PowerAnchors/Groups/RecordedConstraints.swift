@@ -1,15 +1,15 @@
-/// What a group's closure has made, until the group takes it over.
+/// The constraints that a group's closure has made and the group has not yet stored.
 ///
-/// All groups use the same block of memory, one after the other. So to collect a constraint is to
-/// store it, and a group has no list that grows from call to call.
+/// All groups use the same block of memory, one after another. So collecting a constraint only
+/// stores it, and a group has no array that grows with each call.
 ///
-/// Safe, since `count` elements of the block are initialized before and after each call, and nothing
-/// outside sees the block.
+/// This is safe: `count` elements of the block are initialized before and after each call, and no
+/// other code has access to the block.
 @safe
 struct RecordedConstraints: ~Copyable {
-  /// Memory that is never given back.
+  /// Memory that is never deallocated.
   private var block = unsafe UnsafeMutableBufferPointer<NSLayoutConstraint>(start: nil, count: 0)
-  /// How many elements of the block are initialized, from its first one on.
+  /// The number of initialized elements at the start of the block.
   private var count = 0
 
   mutating func append(_ constraint: consuming NSLayoutConstraint) {
@@ -18,7 +18,7 @@ struct RecordedConstraints: ~Copyable {
     count += 1
   }
 
-  /// Moves the constraints into an array that has room for no more.
+  /// Moves the constraints into an array of exactly this capacity.
   mutating func takeAll() -> [NSLayoutConstraint] {
     guard count > 0 else { return [] }
     let recorded = unsafe UnsafeMutableBufferPointer(rebasing: block[..<count])

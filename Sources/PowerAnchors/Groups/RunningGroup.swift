@@ -1,8 +1,8 @@
-/// The group whose closure is running, without a reference that is counted.
+/// The group whose closure is running, as a reference that is not counted.
 ///
-/// Safe, since the call that runs the closure holds the group, and puts back the one that it found
-/// when the closure ends or throws: `LayoutConstraintGroup.collect(_:)` alone makes one. Counting
-/// would cost each group two more references.
+/// This is safe: only `LayoutConstraintGroup.collect(_:)` makes one. It holds the group while the
+/// closure runs, and restores the previous one when the closure returns or throws. Reference
+/// counting would cost each group two more operations.
 @safe @frozen @usableFromInline
 struct RunningGroup {
   private let reference: Unmanaged<LayoutConstraintGroup>

@@ -6,8 +6,9 @@
 
     package var reportText: String? { (self as? NSTextField)?.stringValue }
 
-    // AppKit's headers declare these two as `assign`, which Swift takes for unsafe. Both rely on the kit to
-    // clear them when the object goes away, as all code that reads these properties does.
+    // AppKit's headers declare these two properties as `assign`, which is unsafe in Swift. This
+    // code relies on AppKit to clear them when the object is deallocated, as all code does that
+    // reads them.
 
     package var controller: AnyObject? { unsafe nextResponder as? NSViewController }
 

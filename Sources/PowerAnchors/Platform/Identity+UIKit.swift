@@ -1,5 +1,5 @@
 #if canImport(UIKit) || !canImport(AppKit) || OpenAutoLayout
-  // UIKit, and OpenAutoLayout, which has its API.
+  // For UIKit, and for OpenAutoLayout, which has the same API.
 
   extension LayoutView {
     package var reportIdentifier: String? { accessibilityIdentifier }

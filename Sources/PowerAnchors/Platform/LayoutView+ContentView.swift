@@ -1,10 +1,10 @@
 #if canImport(UIKit) || !canImport(AppKit) || OpenAutoLayout
   extension LayoutView {
-    /// The view that subviews belong into: of a cell its content view, by which it sizes itself and
-    /// which accessories and editing controls make room beside.
+    /// The view to which subviews are added. For a cell, this is its content view, which determines
+    /// the cell's size and makes room for accessories and editing controls.
     ///
-    /// Asked of the object and not of its static type, so that a cell is a cell in a function over
-    /// views.
+    /// Depends on the object and not on its static type, so that it works for a cell in a function
+    /// with a `UIView` parameter.
     @usableFromInline
     var viewForSubviews: LayoutView {
       switch self {
@@ -17,7 +17,7 @@
   }
 #else
   extension LayoutView {
-    /// The view itself: AppKit's cells have no content view.
+    /// The view itself, because AppKit's cells have no content view.
     @usableFromInline var viewForSubviews: LayoutView { self }
   }
 #endif

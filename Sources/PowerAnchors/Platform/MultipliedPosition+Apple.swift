@@ -1,7 +1,7 @@
 #if !OpenAutoLayout && (canImport(AppKit) || (canImport(UIKit) && !os(watchOS)))
   extension LayoutAnchor {
-    /// Makes a constraint to a multiplied position out of one to the position itself, since anchors
-    /// do not say whose they are.
+    /// Makes a constraint with a multiplied position from a constraint without multiplier, because
+    /// an anchor does not provide its item.
     @usableFromInline
     func makeConstraint(
       _ relation: NSLayoutConstraint.Relation, toMultiplied anchor: Self,

@@ -1,20 +1,21 @@
 #if canImport(AppKit) && !canImport(UIKit) && !OpenAutoLayout
   @_exported public import AppKit
 
-  /// A view of the platform: `NSView` here.
+  /// The platform's class for views: `NSView` on this platform.
   public typealias LayoutView = NSView
 
-  /// A layout guide of the platform: `NSLayoutGuide` here.
+  /// The platform's class for layout guides: `NSLayoutGuide` on this platform.
   public typealias LayoutGuide = NSLayoutGuide
 
-  /// A constraint's priority: `NSLayoutConstraint.Priority` here.
+  /// The platform's type for priorities: `NSLayoutConstraint.Priority` on this platform.
   public typealias LayoutPriority = NSLayoutConstraint.Priority
 
-  /// An axis of a layout, horizontal or vertical: `NSLayoutConstraint.Orientation` here.
+  /// The platform's type for the horizontal and the vertical axis: `NSLayoutConstraint.Orientation`
+  /// on this platform.
   public typealias LayoutAxis = NSLayoutConstraint.Orientation
 
   extension LayoutView.AutoresizingMask {
-    /// The names that UIKit has for these two.
+    /// UIKit's names for these two.
     static let flexibleWidth = Self.width
     static let flexibleHeight = Self.height
   }

@@ -1,15 +1,16 @@
 #if canImport(UIKit) && !os(watchOS) && !OpenAutoLayout
   @_exported public import UIKit
 
-  /// A view of the platform: `UIView` here.
+  /// The platform's class for views: `UIView` on this platform.
   public typealias LayoutView = UIView
 
-  /// A layout guide of the platform: `UILayoutGuide` here.
+  /// The platform's class for layout guides: `UILayoutGuide` on this platform.
   public typealias LayoutGuide = UILayoutGuide
 
-  /// A constraint's priority: `UILayoutPriority` here.
+  /// The platform's type for priorities: `UILayoutPriority` on this platform.
   public typealias LayoutPriority = UILayoutPriority
 
-  /// An axis of a layout, horizontal or vertical: `NSLayoutConstraint.Axis` here.
+  /// The platform's type for the horizontal and the vertical axis: `NSLayoutConstraint.Axis` on
+  /// this platform.
   public typealias LayoutAxis = NSLayoutConstraint.Axis
 #endif

@@ -1,24 +1,24 @@
 extension LayoutView {
-  /// Sets on several axes how strongly the view resists growing beyond its content.
+  /// Sets the content hugging priority for several axes.
   ///
   ///     title.setContentHuggingPriority(.required, for: [.horizontal, .vertical])
-  ///     // title.frame.size == title.intrinsicContentSize, where nothing required enlarges it
+  ///     // title.frame.size == title.intrinsicContentSize, unless a required constraint enlarges it
   ///
   /// - Parameters:
-  ///   - priority: How strongly the view hugs its content.
-  ///   - axes: The axes to set it for.
+  ///   - priority: The priority with which the view resists growing beyond its content size.
+  ///   - axes: The axes.
   public func setContentHuggingPriority(_ priority: LayoutPriority, for axes: [LayoutAxis]) {
     for axis in axes { setContentHuggingPriority(priority, for: axis) }
   }
 
-  /// Sets on several axes how strongly the view resists shrinking below its content.
+  /// Sets the content compression resistance priority for several axes.
   ///
   ///     title.setContentCompressionResistancePriority(.required, for: [.horizontal, .vertical])
   ///     // title.frame.width >= title.intrinsicContentSize.width
   ///
   /// - Parameters:
-  ///   - priority: How strongly the view keeps its content whole.
-  ///   - axes: The axes to set it for.
+  ///   - priority: The priority with which the view resists shrinking below its content size.
+  ///   - axes: The axes.
   public func setContentCompressionResistancePriority(
     _ priority: LayoutPriority, for axes: [LayoutAxis]
   ) {

@@ -1,15 +1,16 @@
 extension LayoutView {
-  /// Adds subviews that constraints lay out.
+  /// Adds subviews, and turns off the translation of their autoresizing masks.
   ///
-  /// Adds them in the given order, the last one in front, and switches off the translation of their
-  /// autoresizing masks, which would contradict the constraints.
+  /// Adds the subviews in the given order, the last one in front. Their autoresizing masks would
+  /// conflict with constraints, so the method sets `translatesAutoresizingMaskIntoConstraints` to
+  /// `false`.
   ///
   ///     view.addSubviewsUsingAutoLayout(icon, title)
   ///     title.leadingAnchor.constrain(to: icon.trailingAnchor, with: 8)
   ///     // title.frame.minX == icon.frame.maxX + 8
   ///
-  /// A cell of a table or a collection, and a table's header or footer, take them into their content
-  /// view, so `.superview` and `.margins` are the content view's:
+  /// Cells of tables and collections, and headers and footers of tables, add the subviews to their
+  /// content view. So `.superview` and `.margins` are those of the content view:
   ///
   ///     cell.addSubviewsUsingAutoLayout(title)
   ///     title.edgeAnchors.constrain(to: .margins)
@@ -21,7 +22,8 @@ extension LayoutView {
     addSubviewsUsingAutoLayout(subviews)
   }
 
-  /// Adds the subviews of an array, which constraints lay out; to a cell's content view.
+  /// Adds an array of subviews, and turns off the translation of their autoresizing masks. A cell
+  /// adds them to its content view.
   ///
   ///     view.addSubviewsUsingAutoLayout(rows)
   ///     rows.chain(along: .vertical, with: 8)

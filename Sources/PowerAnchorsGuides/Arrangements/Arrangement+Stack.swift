@@ -73,7 +73,7 @@ extension Arrangement {
       ? "A row is aligned on .top, .centerY or .bottom. Pass one or several of these."
       : "A column is aligned on .leading, .centerX or .trailing. Pass one or several of these."
     callSite?.stop(sentence)
-    // The text of a precondition would be lost in an optimized build.
+    // An optimized build would omit the message of a precondition.
     fatalError(sentence)
   }
 }

@@ -1,10 +1,10 @@
-/// What is done to many items, whatever the type of the array that they come in.
+/// The calls for many items, for arrays of any type.
 ///
-/// Inlinable, so that a client's own copies know the kind of anchor. Generic code that does not pays
-/// more than the platform's calls do.
+/// Inlinable, so that the client's copy is specialized for the kind of anchor. Unspecialized
+/// generic code costs more than the platform's calls.
 @MainActor @usableFromInline
 enum Arrangement {
-  /// Holds every anchor to the first one.
+  /// Constrains every anchor to the first one.
   @inlinable
   static func relate<Anchor: LayoutAnchor>(
     _ anchors: [Anchor], _ relation: NSLayoutConstraint.Relation, _ traits: ConstraintTraits
@@ -14,7 +14,7 @@ enum Arrangement {
     return made
   }
 
-  /// Holds every size to the first one.
+  /// Constrains every size to the first one.
   @inlinable
   static func relateSizes(
     _ sizes: [LayoutSizeAnchors], _ relation: NSLayoutConstraint.Relation,
@@ -27,7 +27,7 @@ enum Arrangement {
     return made
   }
 
-  /// Holds every dimension at a number.
+  /// Constrains every dimension to a number.
   @inlinable
   static func hold(
     _ dimensions: [NSLayoutDimension], _ relation: NSLayoutConstraint.Relation,

@@ -1,4 +1,4 @@
-/// Where items start and end along an axis.
+/// The anchors at which items start and end along an axis.
 @usableFromInline @MainActor
 protocol AxisEnds {
   associatedtype Anchor: PositionAnchor
@@ -7,7 +7,7 @@ protocol AxisEnds {
   static func center(of item: any LayoutItem) -> Anchor
   static func end(of item: any LayoutItem) -> Anchor
 
-  /// The anchors that items can be aligned on along the axis.
+  /// The anchors for alignment along the axis.
   static var names: Names { get }
   static func insets(_ insets: NSDirectionalEdgeInsets) -> (start: CGFloat, end: CGFloat)
 }
@@ -17,7 +17,7 @@ extension AxisEnds {
   typealias Names = (start: LayoutAnchorSet, center: LayoutAnchorSet, end: LayoutAnchorSet)
 }
 
-/// An anchor that has a distance to another one.
+/// An anchor that can have a distance to another one.
 @usableFromInline @MainActor
 protocol PositionAnchor: LayoutAnchor {
   func anchorWithOffset(to otherAnchor: Self) -> NSLayoutDimension

@@ -1,24 +1,26 @@
 extension Collection where Element: LayoutItem {
-  /// Aligns an anchor of every item with that of the first one, and activates the constraints.
+  /// Constrains an anchor of every item to the same anchor of the first one, and activates the
+  /// constraints.
   ///
-  /// Where the items lie is for other constraints to say. For baselines, which guides do not have,
-  /// use an array of views.
+  /// Other constraints determine the position of the items. Guides have no baselines: to align
+  /// baselines, use an array of views.
   ///
   ///     [icon, title, button].align(on: \.centerYAnchor)
   ///     // title.frame.midY == icon.frame.midY, button.frame.midY == icon.frame.midY
   ///
   /// - Parameters:
-  ///   - relation: How each anchor relates to the first item's. Equal, unless given.
+  ///   - relation: The relation of each anchor to that of the first item. The default is `.equal`.
   ///   - anchor: The anchor to align, as in `\.centerYAnchor`.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: One constraint for each item but the first.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view but the first
-  ///   translates its autoresizing mask. Debug builds say which of these does not hold.
+  /// - Returns: One constraint for each item except the first.
+  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
+  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
+  ///   a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -33,25 +35,26 @@ extension Collection where Element: LayoutItem {
 }
 
 extension Collection where Element == any LayoutItem {
-  /// Aligns an anchor of every view and guide with that of the first one, and activates the
-  /// constraints.
+  /// Constrains an anchor of every view and guide to the same anchor of the first one, and
+  /// activates the constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, gap, title]
   ///     row.align(on: \.topAnchor)
   ///     // gap.layoutFrame.minY == icon.frame.minY, title.frame.minY == icon.frame.minY
   ///
   /// - Parameters:
-  ///   - relation: How each anchor relates to the first item's. Equal, unless given.
+  ///   - relation: The relation of each anchor to that of the first item. The default is `.equal`.
   ///   - anchor: The anchor to align, as in `\.centerYAnchor`.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: One constraint for each item but the first.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view but the first
-  ///   translates its autoresizing mask. Debug builds say which of these does not hold.
+  /// - Returns: One constraint for each item except the first.
+  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
+  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
+  ///   a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult

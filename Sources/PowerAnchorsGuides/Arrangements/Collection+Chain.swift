@@ -1,8 +1,8 @@
 extension Collection where Element: LayoutItem {
-  /// Puts the items one after the other, and activates the constraints.
+  /// Places the items one after another, and activates the constraints.
   ///
-  /// Neither end of the chain is held: constrain the first and the last item to what is around
-  /// them. To fill a container with equal gaps, use
+  /// The ends of the chain have no constraints: constrain the first and the last item to their
+  /// container. To fill a container with equal gaps, use
   /// `distribute(along:within:gapsAtLeast:gapsAtEnds:)`.
   ///
   ///     [title, subtitle, button].chain(along: .vertical, with: 8)
@@ -11,18 +11,18 @@ extension Collection where Element: LayoutItem {
   ///
   /// - Parameters:
   ///   - axis: Horizontal chains follow the reading direction, vertical ones go downward.
-  ///   - relation: How the distances relate to the spacing. Equal, unless given.
-  ///   - spacing: The distance between neighbors in points.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - relation: The relation of the distances to the spacing. The default is `.equal`.
+  ///   - spacing: The distance between adjacent items, in points.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: One constraint for each pair of neighbors.
+  /// - Returns: One constraint for each pair of adjacent items.
   /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor, and no view
-  ///   but the first translates its autoresizing mask. Debug builds say which of these does not
-  ///   hold.
+  ///   except the first translates its autoresizing mask. A debug build stops if one of these rules
+  ///   is broken, with a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -38,9 +38,9 @@ extension Collection where Element: LayoutItem {
 }
 
 extension Collection where Element == any LayoutItem {
-  /// Puts views and guides one after the other, and activates the constraints.
+  /// Places views and guides one after another, and activates the constraints.
   ///
-  /// Neither end of the chain is held.
+  /// The ends of the chain have no constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, gap, title]
   ///     row.chain(along: .horizontal)
@@ -48,18 +48,18 @@ extension Collection where Element == any LayoutItem {
   ///
   /// - Parameters:
   ///   - axis: Horizontal chains follow the reading direction, vertical ones go downward.
-  ///   - relation: How the distances relate to the spacing. Equal, unless given.
-  ///   - spacing: The distance between neighbors in points.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - relation: The relation of the distances to the spacing. The default is `.equal`.
+  ///   - spacing: The distance between adjacent items, in points.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: One constraint for each pair of neighbors.
+  /// - Returns: One constraint for each pair of adjacent items.
   /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor, and no view
-  ///   but the first translates its autoresizing mask. Debug builds say which of these does not
-  ///   hold.
+  ///   except the first translates its autoresizing mask. A debug build stops if one of these rules
+  ///   is broken, with a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult

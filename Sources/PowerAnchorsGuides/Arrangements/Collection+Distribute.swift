@@ -1,8 +1,8 @@
 extension Collection where Element: LayoutItem {
-  /// Spreads the items over a container with equal gaps, and activates the constraints.
+  /// Distributes the items over a container with equal gaps, and activates the constraints.
   ///
-  /// The gaps take what the items leave, so give the items a size, or content that has one. For
-  /// gaps of a fixed size, use `chain(along:_:with:)`.
+  /// The gaps fill the rest of the container, so give the items a size, or content that has one.
+  /// For gaps of a fixed size, use `chain(along:_:with:)`.
   ///
   ///     [a, b].match(on: \.widthAnchor, to: 40)
   ///     [a, b].distribute(along: .horizontal, within: view)
@@ -13,19 +13,20 @@ extension Collection where Element: LayoutItem {
   ///     // rows[0].frame.minX == 0, rows[1].frame.minX == 140, rows[2].frame.minX == 280
   ///
   /// - Parameters:
-  ///   - axis: Horizontally the items follow the reading direction, vertically they go downward.
-  ///   - container: The view or guide that the items are in.
-  ///   - leastGap: The least size of a gap in points.
-  ///   - hasGapsAtEnds: Whether there is a gap at both ends, too. Otherwise the first and the last
+  ///   - axis: Horizontal items follow the reading direction, vertical ones go downward.
+  ///   - container: The view or guide that contains the items.
+  ///   - leastGap: The minimum gap, in points.
+  ///   - hasGapsAtEnds: Whether there is also a gap at both ends. Otherwise the first and the last
   ///     item touch the container's ends.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: The constraints. Those between two gaps have no items: they hold distances.
-  /// - Precondition: The least gap is finite, which debug builds check. If `isActive`, the items
+  /// - Returns: The constraints. Those between two gaps have no items, because they relate
+  ///   distances.
+  /// - Precondition: The minimum gap is finite, which debug builds check. If `isActive`, the items
   ///   and the container share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
@@ -45,7 +46,7 @@ extension Collection where Element: LayoutItem {
 }
 
 extension Collection where Element == any LayoutItem {
-  /// Spreads views and guides over a container with equal gaps, and activates the constraints.
+  /// Distributes views and guides over a container with equal gaps, and activates the constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, guide]
   ///     row.match(on: \.widthAnchor, to: 40)
@@ -53,19 +54,20 @@ extension Collection where Element == any LayoutItem {
   ///     // icon.frame.minX == 80, guide.layoutFrame.minX == 200, in a view 320 wide
   ///
   /// - Parameters:
-  ///   - axis: Horizontally the items follow the reading direction, vertically they go downward.
-  ///   - container: The view or guide that the items are in.
-  ///   - leastGap: The least size of a gap in points.
-  ///   - hasGapsAtEnds: Whether there is a gap at both ends, too. Otherwise the first and the last
+  ///   - axis: Horizontal items follow the reading direction, vertical ones go downward.
+  ///   - container: The view or guide that contains the items.
+  ///   - leastGap: The minimum gap, in points.
+  ///   - hasGapsAtEnds: Whether there is also a gap at both ends. Otherwise the first and the last
   ///     item touch the container's ends.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: The constraints. Those between two gaps have no items: they hold distances.
-  /// - Precondition: The least gap is finite, which debug builds check. If `isActive`, the items
+  /// - Returns: The constraints. Those between two gaps have no items, because they relate
+  ///   distances.
+  /// - Precondition: The minimum gap is finite, which debug builds check. If `isActive`, the items
   ///   and the container share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)

@@ -1,21 +1,23 @@
 extension Collection where Element: LayoutItem {
-  /// Makes a dimension of every item that of the first one, and activates the constraints.
+  /// Constrains a dimension of every item to that of the first one, and activates the constraints.
   ///
   ///     [cancelButton, okButton].match(on: \.widthAnchor)
   ///     // okButton.frame.width == cancelButton.frame.width
   ///
   /// - Parameters:
-  ///   - relation: How each dimension relates to the first item's. Equal, unless given.
+  ///   - relation: The relation of each dimension to that of the first item. The default is
+  ///     `.equal`.
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: One constraint for each item but the first.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view but the first
-  ///   translates its autoresizing mask. Debug builds say which of these does not hold.
+  /// - Returns: One constraint for each item except the first.
+  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
+  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
+  ///   a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -29,23 +31,26 @@ extension Collection where Element: LayoutItem {
     return Arrangement.relate(map { $0[keyPath: dimension] }, relation, traits)
   }
 
-  /// Makes every item as wide and as high as the first one, and activates the constraints.
+  /// Constrains the width and the height of every item to those of the first one, and activates the
+  /// constraints.
   ///
   ///     rows.match(on: \.sizeAnchors)
   ///     // all rows have the size of rows[0]
   ///
   /// - Parameters:
-  ///   - relation: How both dimensions relate to the first item's. Equal, unless given.
+  ///   - relation: The relation of both dimensions to those of the first item. The default is
+  ///     `.equal`.
   ///   - size: `\.sizeAnchors`.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: Two constraints for each item but the first, the widths before the heights.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view but the first
-  ///   translates its autoresizing mask. Debug builds say which of these does not hold.
+  /// - Returns: Two constraints for each item except the first, the widths before the heights.
+  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
+  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
+  ///   a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -59,25 +64,25 @@ extension Collection where Element: LayoutItem {
     return Arrangement.relateSizes(map { $0[keyPath: size] }, relation, traits)
   }
 
-  /// Holds a dimension of every item, the first one's, too, at a number of points, and
+  /// Constrains a dimension of every item, including the first one, to a number of points, and
   /// activates the constraints.
   ///
   ///     rows.match(on: \.heightAnchor, to: 44)
   ///     // all rows are 44 points high
   ///
   /// - Parameters:
-  ///   - relation: How each dimension relates to the number. Equal, unless given.
+  ///   - relation: The relation of each dimension to the number. The default is `.equal`.
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
   ///   - constant: The number of points.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: One constraint for each item.
   /// - Precondition: The number is finite. If `isActive`, no view translates its autoresizing mask.
-  ///   Debug builds say which of these does not hold.
+  ///   A debug build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -91,25 +96,26 @@ extension Collection where Element: LayoutItem {
     return Arrangement.hold(map { $0[keyPath: dimension] }, relation, at: constant, traits)
   }
 
-  /// Makes a dimension of every item that of the first one: the older spelling of `match(on:)`.
+  /// Constrains a dimension of every item to that of the first one. An older name of `match(on:)`.
   ///
-  /// Use `match(on:)` in new code. It has the label that `align(on:)` has, and takes a
-  /// relation, a number and sizes, too.
+  /// Use `match(on:)` in new code. It has the same label as `align(on:)`, and also accepts a
+  /// relation, a number and sizes.
   ///
   ///     [cancelButton, okButton].match(\.widthAnchor)
   ///     // okButton.frame.width == cancelButton.frame.width
   ///
   /// - Parameters:
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: One constraint for each item but the first.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view but the first
-  ///   translates its autoresizing mask. Debug builds say which of these does not hold.
+  /// - Returns: One constraint for each item except the first.
+  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
+  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
+  ///   a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -125,24 +131,27 @@ extension Collection where Element: LayoutItem {
 }
 
 extension Collection where Element == any LayoutItem {
-  /// Makes a dimension of every view and guide that of the first one, and activates the constraints.
+  /// Constrains a dimension of every view and guide to that of the first one, and activates the
+  /// constraints.
   ///
   ///     let columns: [any LayoutItem] = [sidebar, contentGuide]
   ///     columns.match(on: \.widthAnchor)
   ///     // contentGuide.layoutFrame.width == sidebar.frame.width
   ///
   /// - Parameters:
-  ///   - relation: How each dimension relates to the first item's. Equal, unless given.
+  ///   - relation: The relation of each dimension to that of the first item. The default is
+  ///     `.equal`.
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: One constraint for each item but the first.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view but the first
-  ///   translates its autoresizing mask. Debug builds say which of these does not hold.
+  /// - Returns: One constraint for each item except the first.
+  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
+  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
+  ///   a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -156,24 +165,27 @@ extension Collection where Element == any LayoutItem {
     return Arrangement.relate(map { $0[keyPath: dimension] }, relation, traits)
   }
 
-  /// Makes every view and guide as wide and as high as the first one, and activates the constraints.
+  /// Constrains the width and the height of every view and guide to those of the first one, and
+  /// activates the constraints.
   ///
   ///     let columns: [any LayoutItem] = [sidebar, contentGuide]
   ///     columns.match(on: \.sizeAnchors)
   ///     // contentGuide.layoutFrame.size == sidebar.frame.size
   ///
   /// - Parameters:
-  ///   - relation: How both dimensions relate to the first item's. Equal, unless given.
+  ///   - relation: The relation of both dimensions to those of the first item. The default is
+  ///     `.equal`.
   ///   - size: `\.sizeAnchors`.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: Two constraints for each item but the first, the widths before the heights.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view but the first
-  ///   translates its autoresizing mask. Debug builds say which of these does not hold.
+  /// - Returns: Two constraints for each item except the first, the widths before the heights.
+  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
+  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
+  ///   a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -187,26 +199,26 @@ extension Collection where Element == any LayoutItem {
     return Arrangement.relateSizes(map { $0[keyPath: size] }, relation, traits)
   }
 
-  /// Holds a dimension of every view and guide, the first one's, too, at a number of points, and
-  /// activates the constraints.
+  /// Constrains a dimension of every view and guide, including the first one, to a number of
+  /// points, and activates the constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, gap, title]
   ///     row.match(on: \.heightAnchor, to: 44)
   ///     // gap.layoutFrame.height == 44
   ///
   /// - Parameters:
-  ///   - relation: How each dimension relates to the number. Equal, unless given.
+  ///   - relation: The relation of each dimension to the number. The default is `.equal`.
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
   ///   - constant: The number of points.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: One constraint for each item.
   /// - Precondition: The number is finite. If `isActive`, no view translates its autoresizing mask.
-  ///   Debug builds say which of these does not hold.
+  ///   A debug build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -220,11 +232,11 @@ extension Collection where Element == any LayoutItem {
     return Arrangement.hold(map { $0[keyPath: dimension] }, relation, at: constant, traits)
   }
 
-  /// Makes a dimension of every view and guide that of the first one: the older spelling of
+  /// Constrains a dimension of every view and guide to that of the first one. An older name of
   /// `match(on:)`.
   ///
-  /// Use `match(on:)` in new code. It has the label that `align(on:)` has, and takes a
-  /// relation, a number and sizes, too.
+  /// Use `match(on:)` in new code. It has the same label as `align(on:)`, and also accepts a
+  /// relation, a number and sizes.
   ///
   ///     let columns: [any LayoutItem] = [sidebar, contentGuide]
   ///     columns.match(\.widthAnchor)
@@ -232,15 +244,16 @@ extension Collection where Element == any LayoutItem {
   ///
   /// - Parameters:
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: One constraint for each item but the first.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view but the first
-  ///   translates its autoresizing mask. Debug builds say which of these does not hold.
+  /// - Returns: One constraint for each item except the first.
+  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
+  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
+  ///   a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult

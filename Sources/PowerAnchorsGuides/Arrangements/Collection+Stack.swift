@@ -1,10 +1,10 @@
 extension Collection where Element: LayoutItem {
-  /// Lays items out as a column or a row in a container, and activates the constraints.
+  /// Lays out items as a column or a row in a container, and activates the constraints.
   ///
-  /// The first item begins at the container's start and the last one ends at its end, so the items
-  /// share what is between them, and one of them has to be flexible. Across, they fill the container,
-  /// unless you say on what they are aligned. For a stack that measures itself, use the platform's
-  /// stack view.
+  /// The first item begins at the container's start, and the last one ends at its end. So the items
+  /// share the container's length, and one of them has to be flexible. Across the axis, they fill
+  /// the container, unless you pass an alignment. For a stack with a content size of its own, use
+  /// the platform's stack view.
   ///
   ///     [title, field, button].stack(along: .vertical, within: .safeArea, with: 12, insetBy: 16)
   ///     // title.frame.minY == 16, field.frame.minY == title.frame.maxY + 12
@@ -12,23 +12,25 @@ extension Collection where Element: LayoutItem {
   ///
   /// - Parameters:
   ///   - axis: A horizontal row follows the reading direction, a vertical column goes downward.
-  ///   - place: The container, or where to find it.
-  ///   - spacing: The distance between neighbors in points.
+  ///   - place: The container.
+  ///   - spacing: The distance between adjacent items, in points.
   ///   - inset: The distance of the items from the container in points, positive inward.
-  ///   - alignment: What each item is aligned on across: for a column `.leading`, `.centerX`,
-  ///     `.trailing` or several of them, for a row `.top`, `.centerY`, `.bottom`. On the sides that
-  ///     are not among them the items keep inside the container.
-  ///   - reachesEnd: Whether the last item reaches the container's end; otherwise it keeps inside.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - alignment: The alignment across the axis: for a column `.leading`, `.centerX`, `.trailing`
+  ///     or several of them, for a row `.top`, `.centerY`, `.bottom`. On the other sides, the items
+  ///     stay inside the container.
+  ///   - reachesEnd: Whether the last item reaches the container's end. Otherwise it only stays
+  ///     inside.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
-  /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`: the
-  ///   items and the container share an ancestor, and no view among the items translates its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
+  /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
+  ///   the items and the container share an ancestor, and no view among the items translates its
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -46,7 +48,7 @@ extension Collection where Element: LayoutItem {
       aligning: alignment, reachesEnd: reachesEnd, traits)
   }
 
-  /// Lays items out as a column or a row in a container, inset by points of its own on each side, and
+  /// Lays out items as a column or a row in a container, with a different inset for each side, and
   /// activates the constraints.
   ///
   ///     let insets = NSDirectionalEdgeInsets(top: 8, leading: 24, bottom: 8, trailing: 16)
@@ -55,23 +57,25 @@ extension Collection where Element: LayoutItem {
   ///
   /// - Parameters:
   ///   - axis: A horizontal row follows the reading direction, a vertical column goes downward.
-  ///   - place: The container, or where to find it.
-  ///   - spacing: The distance between neighbors in points.
+  ///   - place: The container.
+  ///   - spacing: The distance between adjacent items, in points.
   ///   - insets: The distances of the items from the container in points, positive inward.
-  ///   - alignment: What each item is aligned on across: for a column `.leading`, `.centerX`,
-  ///     `.trailing` or several of them, for a row `.top`, `.centerY`, `.bottom`. On the sides that
-  ///     are not among them the items keep inside the container.
-  ///   - reachesEnd: Whether the last item reaches the container's end; otherwise it keeps inside.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - alignment: The alignment across the axis: for a column `.leading`, `.centerX`, `.trailing`
+  ///     or several of them, for a row `.top`, `.centerY`, `.bottom`. On the other sides, the items
+  ///     stay inside the container.
+  ///   - reachesEnd: Whether the last item reaches the container's end. Otherwise it only stays
+  ///     inside.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
-  /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`: the
-  ///   items and the container share an ancestor, and no view among the items translates its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
+  /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
+  ///   the items and the container share an ancestor, and no view among the items translates its
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -90,7 +94,7 @@ extension Collection where Element: LayoutItem {
 }
 
 extension Collection where Element == any LayoutItem {
-  /// Lays views and guides out as a column or a row in a container, and activates the constraints.
+  /// Lays out views and guides as a column or a row in a container, and activates the constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, gap, title]
   ///     row.stack(along: .horizontal, within: card, aligning: .centerY)
@@ -98,23 +102,25 @@ extension Collection where Element == any LayoutItem {
   ///
   /// - Parameters:
   ///   - axis: A horizontal row follows the reading direction, a vertical column goes downward.
-  ///   - place: The container, or where to find it.
-  ///   - spacing: The distance between neighbors in points.
+  ///   - place: The container.
+  ///   - spacing: The distance between adjacent items, in points.
   ///   - inset: The distance of the items from the container in points, positive inward.
-  ///   - alignment: What each item is aligned on across: for a column `.leading`, `.centerX`,
-  ///     `.trailing` or several of them, for a row `.top`, `.centerY`, `.bottom`. On the sides that
-  ///     are not among them the items keep inside the container.
-  ///   - reachesEnd: Whether the last item reaches the container's end; otherwise it keeps inside.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - alignment: The alignment across the axis: for a column `.leading`, `.centerX`, `.trailing`
+  ///     or several of them, for a row `.top`, `.centerY`, `.bottom`. On the other sides, the items
+  ///     stay inside the container.
+  ///   - reachesEnd: Whether the last item reaches the container's end. Otherwise it only stays
+  ///     inside.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
-  /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`: the
-  ///   items and the container share an ancestor, and no view among the items translates its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
+  /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
+  ///   the items and the container share an ancestor, and no view among the items translates its
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -132,7 +138,7 @@ extension Collection where Element == any LayoutItem {
       aligning: alignment, reachesEnd: reachesEnd, traits)
   }
 
-  /// Lays views and guides out as a column or a row in a container, inset by points of its own on each
+  /// Lays out views and guides as a column or a row in a container, with a different inset for each
   /// side, and activates the constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, gap, title]
@@ -142,23 +148,25 @@ extension Collection where Element == any LayoutItem {
   ///
   /// - Parameters:
   ///   - axis: A horizontal row follows the reading direction, a vertical column goes downward.
-  ///   - place: The container, or where to find it.
-  ///   - spacing: The distance between neighbors in points.
+  ///   - place: The container.
+  ///   - spacing: The distance between adjacent items, in points.
   ///   - insets: The distances of the items from the container in points, positive inward.
-  ///   - alignment: What each item is aligned on across: for a column `.leading`, `.centerX`,
-  ///     `.trailing` or several of them, for a row `.top`, `.centerY`, `.bottom`. On the sides that
-  ///     are not among them the items keep inside the container.
-  ///   - reachesEnd: Whether the last item reaches the container's end; otherwise it keeps inside.
-  ///   - priority: How strongly the constraints hold. Required, unless given.
+  ///   - alignment: The alignment across the axis: for a column `.leading`, `.centerX`, `.trailing`
+  ///     or several of them, for a row `.top`, `.centerY`, `.bottom`. On the other sides, the items
+  ///     stay inside the container.
+  ///   - reachesEnd: Whether the last item reaches the container's end. Otherwise it only stays
+  ///     inside.
+  ///   - priority: The priority of the constraints. The default is `.required`.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The name of all the constraints in the console. Without one, a debug build
-  ///     names them after this call.
+  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
+  ///     build uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
-  /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`: the
-  ///   items and the container share an ancestor, and no view among the items translates its
-  ///   autoresizing mask. Debug builds say which of these does not hold.
+  /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
+  ///   the items and the container share an ancestor, and no view among the items translates its
+  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
+  ///   names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult

@@ -1,15 +1,16 @@
-// Calls that do not exist, so that the compiler says what to write. The type checker leaves
-// unavailable declarations out until nothing else fits, so they cost a correct program nothing.
+// Unavailable calls, so that the compiler says what to write instead. The type checker considers
+// unavailable declarations only if nothing else fits, so they do not slow down the type-checking of
+// correct code.
 extension Collection where Element: LayoutItem {
-  /// Says that positions are aligned.
+  /// Reports positions in a call for dimensions.
   @available(*, unavailable, message: "Dimensions are matched; align positions with align(on:)")
   public func match<Anchor: LayoutAnchor>(on anchor: KeyPath<Element, Anchor>) {}
 
-  /// Says that positions are aligned.
+  /// Reports positions in a call for dimensions.
   @available(*, unavailable, message: "Dimensions are matched; align positions with align(on:)")
   public func match<Anchor: LayoutAnchor>(_ anchor: KeyPath<Element, Anchor>) {}
 
-  /// Says the label of what is aligned.
+  /// Reports a missing `on:` label.
   @available(*, unavailable, renamed: "align(on:)")
   public func align<Anchor: LayoutAnchor>(_ anchor: KeyPath<Element, Anchor>) {}
 }

@@ -1,37 +1,37 @@
 extension KeyPath where Value == NSLayoutDimension {
-  /// Says how a key path is written.
+  /// Reports an anchor that is not a key path.
   @available(*, unavailable, message: "Write a key path, with a backslash: \\.widthAnchor")
   public static var widthAnchor: KeyPath<Root, Value> { fatalError() }
 
-  /// Says how a key path is written.
+  /// Reports an anchor that is not a key path.
   @available(*, unavailable, message: "Write a key path, with a backslash: \\.heightAnchor")
   public static var heightAnchor: KeyPath<Root, Value> { fatalError() }
 }
 
 extension KeyPath where Value == NSLayoutXAxisAnchor {
-  /// Says how a key path is written.
+  /// Reports an anchor that is not a key path.
   @available(*, unavailable, message: "Write a key path, with a backslash: \\.leadingAnchor")
   public static var leadingAnchor: KeyPath<Root, Value> { fatalError() }
 
-  /// Says how a key path is written.
+  /// Reports an anchor that is not a key path.
   @available(*, unavailable, message: "Write a key path, with a backslash: \\.trailingAnchor")
   public static var trailingAnchor: KeyPath<Root, Value> { fatalError() }
 
-  /// Says how a key path is written.
+  /// Reports an anchor that is not a key path.
   @available(*, unavailable, message: "Write a key path, with a backslash: \\.centerXAnchor")
   public static var centerXAnchor: KeyPath<Root, Value> { fatalError() }
 }
 
 extension KeyPath where Value == NSLayoutYAxisAnchor {
-  /// Says how a key path is written.
+  /// Reports an anchor that is not a key path.
   @available(*, unavailable, message: "Write a key path, with a backslash: \\.topAnchor")
   public static var topAnchor: KeyPath<Root, Value> { fatalError() }
 
-  /// Says how a key path is written.
+  /// Reports an anchor that is not a key path.
   @available(*, unavailable, message: "Write a key path, with a backslash: \\.bottomAnchor")
   public static var bottomAnchor: KeyPath<Root, Value> { fatalError() }
 
-  /// Says how a key path is written.
+  /// Reports an anchor that is not a key path.
   @available(*, unavailable, message: "Write a key path, with a backslash: \\.centerYAnchor")
   public static var centerYAnchor: KeyPath<Root, Value> { fatalError() }
 }

@@ -5,7 +5,7 @@
 ///     // field.frame.minY == title.frame.maxY + 8
 @frozen @preconcurrency @MainActor
 public struct LayoutStackConstraints: LayoutConstraints {
-  /// All constraints: the start, the gaps, the end, then what holds the items across.
+  /// All constraints: the start, the gaps, the end, and then those across the axis.
   public let all: [NSLayoutConstraint]
   @usableFromInline let gapCount: Int
 
@@ -15,6 +15,6 @@ public struct LayoutStackConstraints: LayoutConstraints {
     self.gapCount = gapCount
   }
 
-  /// The distances between neighbors.
+  /// The constraints between adjacent items.
   public var gaps: [NSLayoutConstraint] { Array(all.dropFirst().prefix(gapCount)) }
 }

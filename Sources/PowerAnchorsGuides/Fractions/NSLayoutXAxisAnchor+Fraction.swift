@@ -2,29 +2,29 @@
 extension NSLayoutXAxisAnchor {
   /// Constrains this anchor to a fraction of a container's width, in the reading direction.
   ///
-  /// A multiplier on a position does not flip in a right-to-left layout; this does. For a
-  /// size that is a fraction, use `constrain(to:multiplyBy:)` on the dimension.
+  /// Unlike a multiplier on a position, the fraction flips in a right-to-left layout. To constrain
+  /// a size to a fraction, use `constrain(to:multiplyBy:)` on the dimension.
   ///
   ///     marker.centerXAnchor.constrain(toFraction: 0.25, of: view)
   ///     // marker.center.x == 80, in a view 320 wide
   ///     // right to left: marker.center.x == 240
   ///
   /// - Parameters:
-  ///   - relation: How the distance from the container's leading edge relates to the fraction of
-  ///     its width. Equal, unless given.
+  ///   - relation: The relation of the distance from the container's leading edge to the fraction
+  ///     of its width. The default is `.equal`.
   ///   - fraction: 0 is the container's leading edge, 1 its trailing edge.
-  ///   - container: The view or guide to measure in.
+  ///   - container: The view or guide in which to measure.
   ///   - constant: Points to add, positive to the trailing side.
-  ///   - priority: How strongly the constraint holds. Required, unless given.
+  ///   - priority: The priority of the constraint. The default is `.required`.
   ///   - isActive: Whether to activate the constraint.
-  ///   - identifier: The name that the console shows. Without one, a debug build names the
-  ///     constraint after this call.
+  ///   - identifier: The identifier of the constraint, for the console. Without one, a debug build
+  ///     uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: The constraint, active unless `isActive` is `false`. Its first item is `nil`: it
-  ///   holds a distance between two anchors.
-  /// - Precondition: `fraction` and `constant` are finite; the anchor is not a left or right one:
-  ///   debug builds check these. If `isActive`, both items share an ancestor.
+  /// - Returns: The constraint, active unless `isActive` is `false`. Its first item is `nil`,
+  ///   because it constrains a distance between two anchors.
+  /// - Precondition: `fraction` and `constant` are finite; the anchor is not a left or right one.
+  ///   Debug builds check these rules. If `isActive`, both items share an ancestor.
   /// - Complexity: O(1).
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult

@@ -2,25 +2,25 @@
 extension NSLayoutYAxisAnchor {
   /// Constrains this anchor to a fraction of a container's height, measured from its top.
   ///
-  /// For a size that is a fraction, use `constrain(to:multiplyBy:)` on the dimension.
+  /// To constrain a size to a fraction, use `constrain(to:multiplyBy:)` on the dimension.
   ///
   ///     logo.centerYAnchor.constrain(toFraction: 0.25, of: view)
   ///     // logo.center.y == 50, in a view 200 high
   ///
   /// - Parameters:
-  ///   - relation: How the distance from the container's top relates to the fraction of its height.
-  ///     Equal, unless given.
+  ///   - relation: The relation of the distance from the container's top to the fraction of its
+  ///     height. The default is `.equal`.
   ///   - fraction: 0 is the container's top, 1 its bottom.
-  ///   - container: The view or guide to measure in.
+  ///   - container: The view or guide in which to measure.
   ///   - constant: Points to add, positive downward.
-  ///   - priority: How strongly the constraint holds. Required, unless given.
+  ///   - priority: The priority of the constraint. The default is `.required`.
   ///   - isActive: Whether to activate the constraint.
-  ///   - identifier: The name that the console shows. Without one, a debug build names the
-  ///     constraint after this call.
+  ///   - identifier: The identifier of the constraint, for the console. Without one, a debug build
+  ///     uses the file and line of this call.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
-  /// - Returns: The constraint, active unless `isActive` is `false`. Its first item is `nil`: it
-  ///   holds a distance between two anchors.
+  /// - Returns: The constraint, active unless `isActive` is `false`. Its first item is `nil`,
+  ///   because it constrains a distance between two anchors.
   /// - Precondition: `fraction` and `constant` are finite, which debug builds check. If `isActive`,
   ///   both items share an ancestor.
   /// - Complexity: O(1).
