@@ -151,7 +151,7 @@ struct EditSession {
     let fresh = Trial(layout, scratch: scratch)
     let allowance = Trial.tolerance * layout.scale
     var complaints: [String] = []
-    let warm = warmTrial
+    let warm = warmTrial ?? fresh
     lastTrial = fresh
     for (index, right) in fresh.values.enumerated()
     where columns[index] != nil {
@@ -171,10 +171,12 @@ struct EditSession {
     return complaints
   }
 
-  /// A solver that may start from the rows as they were at the last comparison.
-  private var warmTrial: Trial {
+  /// A solver that may start from the rows as they were at the last comparison; `nil` where it would not.
+  private var warmTrial: Trial? {
+    guard let lastTrial, lastTrial.rows.count == rows.count, lastTrial.solver.conflicts.isEmpty
+    else { return nil }
     let predecessors = Solver.Predecessors()
-    if let lastTrial { predecessors.append(lastTrial.solver) }
+    predecessors.append(lastTrial.solver)
     return Trial(layout, scratch: scratch, predecessors: predecessors)
   }
 
