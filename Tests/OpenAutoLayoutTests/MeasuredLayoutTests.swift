@@ -226,22 +226,28 @@ struct MeasuredLayoutTests {
     #endif
   }
 
-  /// The box has no constraint of its own: it is where its subview needs it.
+  /// Also once nothing but that says where the view is.
   @Test func aViewThatOthersMeasureAcross() {
     let box = UIView()
     box.translatesAutoresizingMaskIntoConstraints = false
     scene.root.addSubview(box)
     let badge = scene.view(12, 14, in: box)
     let distance = badge.leftAnchor.constraint(equalTo: scene.root.leftAnchor, constant: 100)
-    scene.activate(
-      distance,
-      badge.topAnchor.constraint(equalTo: title.topAnchor),
+    let edges = [
       badge.leftAnchor.constraint(equalTo: box.leftAnchor),
-      badge.topAnchor.constraint(equalTo: box.topAnchor))
+      badge.topAnchor.constraint(equalTo: box.topAnchor),
+      badge.rightAnchor.constraint(equalTo: box.rightAnchor),
+      badge.bottomAnchor.constraint(equalTo: box.bottomAnchor),
+    ]
+    scene.activate(distance, badge.topAnchor.constraint(equalTo: title.topAnchor))
+    NSLayoutConstraint.activate(edges)
     measure()
     scene.layout()
     #expect(badge.convert(badge.bounds, to: scene.root).origin == CGPoint(x: 100, y: 10))
     distance.constant = 120
+    scene.layout()
+    #expect(badge.convert(badge.bounds, to: scene.root).origin == CGPoint(x: 120, y: 10))
+    NSLayoutConstraint.deactivate(edges)
     scene.layout()
     #expect(badge.convert(badge.bounds, to: scene.root).origin == CGPoint(x: 120, y: 10))
     #if DEBUG
