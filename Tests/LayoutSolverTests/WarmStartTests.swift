@@ -145,4 +145,63 @@ struct WarmStartTests {
     _ = Cell(others, text: 40)
     #expect(!Cell(others, text: 40).startedWarm)
   }
+
+  @Test func rowsOfAnotherRelationAreSolved() {
+    func makeSolver(_ relation: Solver.Relation) -> (Solver, Solver.Column) {
+      let solver = Solver(predecessors: predecessors)
+      let column = solver.addColumn(.size)
+      solver.addRow([.init(1, column)], relation, 10)
+      solver.addRow([.init(1, column)], .equal, 30, priority: 500)
+      solver.solve()
+      return (solver, column)
+    }
+    let (below, belowColumn) = makeSolver(.lessThanOrEqual)
+    let (above, aboveColumn) = makeSolver(.greaterThanOrEqual)
+    #expect(below.value(of: belowColumn) == 10)
+    #expect(above.value(of: aboveColumn) == 30)
+  }
+
+  @Test func columnsOfAnotherKindAndGivenOnesAreSolved() {
+    func makeSolver(_ kind: Solver.Kind, given: Double?) -> (Solver, Solver.Column) {
+      let solver = Solver(predecessors: predecessors)
+      let column = solver.addColumn(kind)
+      solver.fix(column, at: given)
+      solver.addRow([.init(1, column)], .equal, -5, priority: 500)
+      solver.solve()
+      return (solver, column)
+    }
+    let (size, sizeColumn) = makeSolver(.size, given: nil)
+    let (origin, originColumn) = makeSolver(.origin, given: nil)
+    let (given, givenColumn) = makeSolver(.origin, given: 10)
+    #expect(size.value(of: sizeColumn) == 0)
+    #expect(origin.value(of: originColumn) == -5)
+    #expect(given.value(of: givenColumn) == 10)
+    // The latest has it given.
+    let (free, freeColumn) = makeSolver(.origin, given: nil)
+    #expect(free.value(of: freeColumn) == -5)
+  }
+
+  @Test func whatDecidedTheOtherAnswerIsKnown() {
+    func makeSolver(
+      _ constant: Double, _ predecessors: Solver.Predecessors?
+    ) -> (solver: Solver, columns: [Solver.Column], row: Solver.Row) {
+      let solver = Solver(predecessors: predecessors)
+      let columns = (0..<3).map { _ in solver.addColumn(.origin) }
+      solver.addRow([.init(1, columns[0]), .init(1, columns[1])], .equal, 10)
+      let row = solver.addRow([.init(1, columns[1]), .init(1, columns[2])], .equal, constant)
+      solver.solve()
+      return (solver, columns, row)
+    }
+    let first = makeSolver(4, predecessors)
+    let second = makeSolver(4, predecessors)
+    #expect(second.solver.reducedRowCount == 0)
+    #expect(!second.solver.isOnlyAnswer)
+    second.solver.setConstant(-3, of: second.row)
+    second.solver.solve()
+    let fresh = makeSolver(-3, nil)
+    #expect(
+      second.columns.map { second.solver.value(of: $0) }
+        == fresh.columns.map { fresh.solver.value(of: $0) })
+    #expect(first.solver.conflicts.isEmpty)
+  }
 }
