@@ -41,9 +41,7 @@ extension Solver {
     edits.forgetMarks()
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
-    edits.solvedRowCount = edits.addedRowCount
-    edits.steadySolveCount += 1
-    edits.needsFullSolve = false
+    edits.noteAnswer()
     isExact = true
     #if DEBUG
       hasStaleComponents = true

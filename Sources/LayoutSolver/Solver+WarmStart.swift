@@ -1,16 +1,17 @@
 extension Solver {
-  /// How many rows a solver has at most that others start from.
-  static var warmStartRowLimit: Int { 256 }
+  /// How many rows a solver may have that looks for another one to start from.
+  private static var rowsToStartWarm: ClosedRange<Int> { 1...256 }
 
-  /// Whether nothing was solved yet, and little enough stands here to look for a solver to start from.
+  /// Whether nothing was solved yet, and the rows are few enough.
   var mayStartWarm: Bool {
-    edits.solvedRowCount == 0 && edits.freeRows.isEmpty && liveRowCount <= Self.warmStartRowLimit
+    edits.solvedRowCount == 0 && edits.freeRows.isEmpty
+      && Self.rowsToStartWarm.contains(liveRowCount)
   }
 
   /// Finds the answer next to that of another solver, which has the same rows but for their constants.
   ///
-  /// The cells of a list say the same of other texts. So the first solve of a cell is an edit of the
-  /// one before.
+  /// The cells of a list often have such rows. Then the first solve of a cell is like an edit of another
+  /// cell.
   ///
   /// If that is not the answer, no value has changed.
   ///

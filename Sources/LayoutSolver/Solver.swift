@@ -205,9 +205,7 @@ extension Solver {
       edits.forgetMarks()
     }
     isExact = !work.hasGivenUp
-    edits.solvedRowCount = edits.addedRowCount
-    edits.steadySolveCount += 1
-    edits.needsFullSolve = false
+    edits.noteAnswer()
   }
 
   /// Forgets what the last solve has changed.

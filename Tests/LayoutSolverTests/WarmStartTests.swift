@@ -43,7 +43,12 @@ struct WarmStartTests {
     var widths: [Double] { [solver.value(of: title[2]), solver.value(of: icon[2])] }
   }
 
+  private final class Living {
+    var solvers: [Solver] = []
+  }
+
   private let predecessors = Solver.Predecessors()
+  private let living = Living()
   private let first: Cell
 
   init() { first = Cell(predecessors, text: 40) }
@@ -113,31 +118,14 @@ struct WarmStartTests {
   }
 
   @Test func aConflictIsNotStartedFrom() {
-    func solve(_ second: Double) -> Solver {
-      let solver = Solver(predecessors: predecessors)
-      let column = solver.addColumn(.size)
-      solver.addRow([.init(1, column)], .equal, 10)
-      solver.addRow([.init(1, column)], .equal, second)
+    func solve(_ second: Double) -> Int {
+      let (solver, columns) = makeSolver([.size])
+      solver.addRow([.init(1, columns[0])], .equal, 10)
+      solver.addRow([.init(1, columns[0])], .equal, second)
       solver.solve()
-      return solver
+      return solver.conflicts.count
     }
-    let (broken, sound) = (solve(12), solve(10))
-    #expect(broken.conflicts.count == 1)
-    #expect(sound.conflicts.isEmpty)
-    #expect(solve(11).conflicts.count == 1)
-  }
-
-  /// Where nothing says which of several columns stays, the order of all rows does.
-  @Test func anAnswerThatIsOneOfManyIsNotStartedFrom() {
-    func solve(_ sum: Double, _ predecessors: Solver.Predecessors?) -> [Double] {
-      let solver = Solver(predecessors: predecessors)
-      let columns = (0..<3).map { _ in solver.addColumn(.origin) }
-      solver.addRow([.init(1, columns[0]), .init(1, columns[1])], .equal, 10)
-      solver.addRow([.init(1, columns[1]), .init(1, columns[2])], .equal, sum)
-      solver.solve()
-      return columns.map { solver.value(of: $0) }
-    }
-    for sum in [4.0, 6, -3] { #expect(solve(sum, predecessors) == solve(sum, nil)) }
+    #expect([12.0, 10, 11].map(solve) == [1, 0, 1])
   }
 
   @Test func aSolverThatIsGoneIsNotStartedFrom() {
@@ -147,61 +135,73 @@ struct WarmStartTests {
   }
 
   @Test func rowsOfAnotherRelationAreSolved() {
-    func makeSolver(_ relation: Solver.Relation) -> (Solver, Solver.Column) {
-      let solver = Solver(predecessors: predecessors)
-      let column = solver.addColumn(.size)
-      solver.addRow([.init(1, column)], relation, 10)
-      solver.addRow([.init(1, column)], .equal, 30, priority: 500)
+    func solve(_ relation: Solver.Relation) -> Double {
+      let (solver, columns) = makeSolver([.size])
+      solver.addRow([.init(1, columns[0])], relation, 10)
+      solver.addRow([.init(1, columns[0])], .equal, 30, priority: 500)
       solver.solve()
-      return (solver, column)
+      return solver.value(of: columns[0])
     }
-    let (below, belowColumn) = makeSolver(.lessThanOrEqual)
-    let (above, aboveColumn) = makeSolver(.greaterThanOrEqual)
-    #expect(below.value(of: belowColumn) == 10)
-    #expect(above.value(of: aboveColumn) == 30)
+    #expect(solve(.lessThanOrEqual) == 10)
+    #expect(solve(.greaterThanOrEqual) == 30)
   }
 
   @Test func columnsOfAnotherKindAndGivenOnesAreSolved() {
-    func makeSolver(_ kind: Solver.Kind, given: Double?) -> (Solver, Solver.Column) {
-      let solver = Solver(predecessors: predecessors)
-      let column = solver.addColumn(kind)
-      solver.fix(column, at: given)
-      solver.addRow([.init(1, column)], .equal, -5, priority: 500)
+    func solve(_ kind: Solver.Kind, given: Double? = nil) -> Double {
+      let (solver, columns) = makeSolver([kind])
+      solver.fix(columns[0], at: given)
+      solver.addRow([.init(1, columns[0])], .equal, -5, priority: 500)
       solver.solve()
-      return (solver, column)
+      return solver.value(of: columns[0])
     }
-    let (size, sizeColumn) = makeSolver(.size, given: nil)
-    let (origin, originColumn) = makeSolver(.origin, given: nil)
-    let (given, givenColumn) = makeSolver(.origin, given: 10)
-    #expect(size.value(of: sizeColumn) == 0)
-    #expect(origin.value(of: originColumn) == -5)
-    #expect(given.value(of: givenColumn) == 10)
-    // The latest has it given.
-    let (free, freeColumn) = makeSolver(.origin, given: nil)
-    #expect(free.value(of: freeColumn) == -5)
+    #expect(solve(.size) == 0)
+    #expect(solve(.origin) == -5)
+    #expect(solve(.origin, given: 10) == 10)
+    #expect(solve(.origin) == -5)
+  }
+
+  // MARK: Ties
+
+  /// Where nothing says which of several columns stays, the order of all rows does.
+  @Test func anAnswerThatIsOneOfManyIsNotStartedFrom() {
+    for sum in [4.0, 6, -3] {
+      #expect(makeTie(sum).values == makeTie(sum, startsWarm: false).values)
+    }
   }
 
   @Test func whatDecidedTheOtherAnswerIsKnown() {
-    func makeSolver(
-      _ constant: Double, _ predecessors: Solver.Predecessors?
-    ) -> (solver: Solver, columns: [Solver.Column], row: Solver.Row) {
-      let solver = Solver(predecessors: predecessors)
-      let columns = (0..<3).map { _ in solver.addColumn(.origin) }
-      solver.addRow([.init(1, columns[0]), .init(1, columns[1])], .equal, 10)
-      let row = solver.addRow([.init(1, columns[1]), .init(1, columns[2])], .equal, constant)
-      solver.solve()
-      return (solver, columns, row)
-    }
-    let first = makeSolver(4, predecessors)
-    let second = makeSolver(4, predecessors)
+    _ = makeTie(4)
+    let second = makeTie(4)
     #expect(second.solver.reducedRowCount == 0)
     #expect(!second.solver.isOnlyAnswer)
     second.solver.setConstant(-3, of: second.row)
     second.solver.solve()
-    let fresh = makeSolver(-3, nil)
-    #expect(
-      second.columns.map { second.solver.value(of: $0) }
-        == fresh.columns.map { fresh.solver.value(of: $0) })
-    #expect(first.solver.conflicts.isEmpty)
+    #expect(second.values == makeTie(-3, startsWarm: false).values)
+  }
+
+  private struct Tie {
+    let solver: Solver
+    let columns: [Solver.Column]
+    let row: Solver.Row
+
+    var values: [Double] { columns.map { solver.value(of: $0) } }
+  }
+
+  /// Two sums of three columns, solved.
+  private func makeTie(_ sum: Double, startsWarm: Bool = true) -> Tie {
+    let (solver, columns) = makeSolver([.origin, .origin, .origin], startsWarm: startsWarm)
+    solver.addRow([.init(1, columns[0]), .init(1, columns[1])], .equal, 10)
+    let row = solver.addRow([.init(1, columns[1]), .init(1, columns[2])], .equal, sum)
+    solver.solve()
+    return Tie(solver: solver, columns: columns, row: row)
+  }
+
+  /// Makes a solver without rows that lives as long as the test.
+  private func makeSolver(
+    _ kinds: [Solver.Kind], startsWarm: Bool = true
+  ) -> (solver: Solver, columns: [Solver.Column]) {
+    let solver = Solver(predecessors: startsWarm ? predecessors : nil)
+    living.solvers.append(solver)
+    return (solver, kinds.map { solver.addColumn($0) })
   }
 }

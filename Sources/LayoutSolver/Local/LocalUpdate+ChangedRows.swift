@@ -1,18 +1,18 @@
-/// How an update follows rows that come and go.
+/// Rows that were added or removed since the last answer.
 ///
-/// Let the rows alone have decided the last answer. Then three kinds of changes leave it the only one:
-/// - A row goes that it was clear of: an inequality with room.
-/// - Rows come that hold there at no cost, and determine the columns that come with them. They add
-///   nothing to the cost of this answer, and nothing less to that of another.
-/// - Rows go that only determined the columns that go with them. Whatever the others are, these
-///   columns can have values for which the rows hold. So the rows had no say in the others.
+/// If the rows alone decided the last answer, it stays the only one after each of these changes:
+/// - An inequality is removed that did not hold exactly.
+/// - Rows are added that hold there, and that determine the columns that were added with them. They
+///   cost nothing at this answer, and another answer does not get cheaper by them.
+/// - Rows are removed that only determined the columns that were removed with them. These columns
+///   could have met the rows for any values of the others, so the rows did not limit the others.
 ///
-/// What else rows say when the columns that come or go with them are replaced, they say of the columns
-/// that stay. There one that goes and one that comes have to say the same, but for the constant. So
-/// when a view comes between two, they are farther from each other by its height. That is a changed
-/// constant, and what follows from it is for the rest of the update. What is replaced has to follow
-/// from required equalities then: what else determines it could give way to the new row, which the old
-/// one did not ask of it.
+/// Other rows are reduced: the columns that were added or removed with them are replaced by what
+/// determines these. The result speaks of the columns that stay. Each removed row has to have an added
+/// one with the same result, except for the constant. For example, a view that is inserted between two
+/// others increases their distance by its height. The update then treats that as a changed constant.
+/// Only required equalities may determine the columns that are replaced here. An optional row could be
+/// violated in favor of the new row, which the removed row did not ask of it.
 extension Solver.LocalUpdate {
   /// A row that was added or removed since the last answer.
   struct ChangedRow: BitwiseCopyable {
@@ -119,17 +119,28 @@ extension Solver.LocalUpdate {
     _ model: borrowing Model, requiredOnly: Bool
   ) -> Bool {
     var hasDetermined = false
-    for index in removedRows.indices where removedRows[index].stage == .waiting {
-      let record = removedRows[index].record
-      if requiredOnly && !record.isRequiredEquality { continue }
-      allowance -= record.termRange.count
-      let reduction = ownColumns.reduce(record, model)
-      guard let rest = reduction.rest, reduction.openCount == 1 else { continue }
-      ownColumns.determine(rest, isRequired: record.isRequiredEquality && reduction.isRequired)
+    for index in removedRows.indices {
+      guard
+        let (rest, isRequired) = onlyOpenColumn(of: removedRows[index], model, requiredOnly)
+      else { continue }
+      ownColumns.determine(rest, isRequired: isRequired)
       removedRows[index].stage = .used
       hasDetermined = true
     }
     return hasDetermined && allowance > 0
+  }
+
+  /// The only own column that a waiting row leaves open, and whether required equalities alone
+  /// determine it then; `nil` if there is none, or more than one.
+  private mutating func onlyOpenColumn(
+    of row: ChangedRow, _ model: borrowing Model, _ requiredOnly: Bool
+  ) -> (rest: Solver.OwnColumns.Rest, isRequired: Bool)? {
+    let isRequiredEquality = row.record.isRequired && row.record.relation == .equal
+    guard row.stage == .waiting, isRequiredEquality || !requiredOnly else { return nil }
+    allowance -= row.record.termRange.count
+    let reduction = ownColumns.reduce(row.record, model)
+    guard let rest = reduction.rest, reduction.openCount == 1 else { return nil }
+    return (rest, isRequiredEquality && reduction.isRequired)
   }
 
   // MARK: Added rows
@@ -150,11 +161,11 @@ extension Solver.LocalUpdate {
     _ model: inout Model, requiredOnly: Bool
   ) -> Bool {
     var hasPlaced = false
-    for index in addedRows.indices where addedRows[index].stage == .waiting {
+    for index in addedRows.indices {
+      guard
+        let (rest, isRequired) = onlyOpenColumn(of: addedRows[index], model, requiredOnly)
+      else { continue }
       let record = addedRows[index].record
-      if requiredOnly && !record.isRequiredEquality { continue }
-      let reduction = ownColumns.reduce(record, model)
-      guard let rest = reduction.rest, reduction.openCount == 1 else { continue }
       let column = ownColumns.entries[rest.entry].column
       let value =
         model.values[column] - residual(of: record, model).now / rest.coefficient
@@ -163,7 +174,7 @@ extension Solver.LocalUpdate {
         guard ownColumns.bound(rest.entry, to: value, isLower: isLower) else { continue }
       }
       setValue(value, of: column, &model)
-      ownColumns.determine(rest, isRequired: record.isRequiredEquality && reduction.isRequired)
+      ownColumns.determine(rest, isRequired: isRequired)
       addedRows[index].stage = .used
       hasPlaced = true
     }
@@ -223,10 +234,6 @@ extension Solver.LocalUpdate {
       }
     }
   }
-}
-
-extension Solver.RowRecord {
-  fileprivate var isRequiredEquality: Bool { isRequired && relation == .equal }
 }
 
 extension Solver.Relation {

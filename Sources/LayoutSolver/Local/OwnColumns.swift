@@ -33,20 +33,22 @@ extension Solver {
       var coefficient: Double
     }
 
-    /// By column of the model: what it is to the changed rows. Zeros if that was not asked.
-    private var places = FlatArray<Place>()
-    /// The columns with a place, as long as it is known.
-    private var placedColumns = FlatArray<Int32>()
+    /// By column of the model.
+    private var places = SparseMarks(blank: Place.unknown)
     private(set) var entries = FlatArray<Entry>()
     private(set) var summands = FlatArray<Summand>()
     /// The row that was reduced last, in terms of columns that stay and of own ones that are open.
     private(set) var reduced = FlatArray<Summand>()
 
-    /// The number of an entry, from 1, or -1 for a column that stays.
-    struct Place: BitwiseCopyable {
-      var code: Int32
+    /// What a column is to the changed rows.
+    enum Place: BitwiseCopyable {
+      /// Nobody has asked.
+      case unknown
+      case staying
+      /// Only changed rows name it. It has an entry with this number.
+      case own(Int32)
 
-      var entry: Int? { code > 0 ? Int(code) - 1 : nil }
+      var entry: Int? { if case .own(let number) = self { Int(number) } else { nil } }
     }
   }
 }
@@ -55,12 +57,11 @@ extension Solver.OwnColumns {
   typealias Model = Solver.Model
   typealias Edits = Solver.Edits
 
-  mutating func begin(_ model: borrowing Model) { places.growInZeros(to: model.columns.count) }
+  mutating func begin(_ model: borrowing Model) { places.grow(to: model.columns.count) }
 
   /// Forgets all columns.
   mutating func end() {
-    for column in placedColumns.elements { places[column] = Place(code: 0) }
-    placedColumns.removeAll()
+    places.removeAll()
     entries.removeAll()
     summands.removeAll()
   }
@@ -69,18 +70,17 @@ extension Solver.OwnColumns {
   ///
   /// - Returns: Whether the rows alone decided it in the last answer, if it stays.
   mutating func meet(_ column: Int32, _ model: borrowing Model, _ edits: borrowing Edits) -> Bool {
-    if places[column].code != 0 { return true }
-    placedColumns.append(column)
+    guard case .unknown = places[column] else { return true }
     var term = model.columns[column].firstTerm
     while term >= 0 {
       guard edits.isNew(model.places[model.terms[term].row]) else {
-        places[column] = Place(code: -1)
+        places[column] = .staying
         return model.columns[column].decision == .rows
       }
       term = model.links[term].next
     }
+    places[column] = .own(Int32(entries.count))
     entries.append(Entry(column: column))
-    places[column] = Place(code: Int32(entries.count))
     return true
   }
 

@@ -188,6 +188,13 @@ extension Solver {
       removedRows.removeAll()
     }
 
+    /// Notes that the values are an answer for all rows.
+    mutating func noteAnswer() {
+      solvedRowCount = addedRowCount
+      steadySolveCount += 1
+      needsFullSolve = false
+    }
+
     /// The mark of what has changed since the last gathering.
     var dirtyMark: UInt32 { gatheredMark &+ 1 }
 

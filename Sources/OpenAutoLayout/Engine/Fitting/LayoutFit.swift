@@ -91,17 +91,13 @@ extension LayoutFit {
   /// - Throws: What a view has to be asked first.
   func refresh() throws(MissingAnswer) {
     followers.removeAll()
-    var lowered = constraintRows.makeIterator()
     for index in members.indices {
       let item = members[index].item
       try Self.checkAnswer(of: item)
       refreshContent(of: index)
-      for constraint in item.constraints.all {
-        guard let lowered = lowered.next() else { return }
-        maker.refresh(lowered, constraint.terms)
-      }
       item.state.insert(.isCoveredByFit)
     }
+    forEachConstraint { constraint, _, lowered in maker.refresh(lowered, constraint.terms) }
     keptSizes = []
     isCurrent = true
     // The solve that finds the widths has one for the heights follow.

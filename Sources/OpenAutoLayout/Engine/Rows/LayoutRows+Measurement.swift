@@ -24,29 +24,6 @@ extension LayoutRows {
     fit.giveHeights { refreshContent(of: $0) }
     solver.takeValues(of: fit.solver, fit.blocks)
   }
-
-  /// Gives all items of the tree copies of the rows of a fit of the root, and the values.
-  mutating func enter(measuredBy fit: LayoutFit, of engine: LayoutEngine) {
-    fit.giveHeights { _ in }
-    maker = fit.makeLayoutRows(at: root.alignedSize)
-    let engine = Unmanaged.passUnretained(engine)
-    items.reserveCapacity(fit.itemCount)
-    fit.forEachItem { item, block, contentRows in
-      item.entry = .entered(engine, block)
-      note(item, at: block)
-      item.content?.rows = contentRows
-    }
-    fit.forEachConstraint { constraint, holder, lowered in
-      noteReach(of: constraint)
-      constraint.life = .solved(holder: holder, lowered)
-    }
-    for item in fit.carriers { maker.carry(item) }
-    for case let item? in items where item != root && item.isLaidOut { item.markMoved() }
-    root.mark(.needsLayout)
-    itemCount = fit.itemCount
-    isRootStale = false
-    solveCount += 1
-  }
 }
 
 extension LayoutItem {

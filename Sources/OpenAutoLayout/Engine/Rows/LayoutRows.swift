@@ -8,10 +8,10 @@ import LayoutSolver
 /// So the compiler refuses a call of client code here, which might change what is being lowered.
 /// `Scripts/check-phases` looks for ways around that.
 struct LayoutRows: ~Copyable {
-  var maker: RowMaker
+  private(set) var maker: RowMaker
   /// The item of each block of columns. The origins of views in the root have blocks without.
-  var items = [LayoutItem?]()
-  var itemCount = 0
+  private(set) var items = [LayoutItem?]()
+  private(set) var itemCount = 0
 
   /// The columns of items that were entered, whose constraints have no rows yet.
   var newHolders = [Solver.Block]()
@@ -27,7 +27,7 @@ struct LayoutRows: ~Copyable {
   /// The first constraint that says a number which counts as less than it is.
   var beyondReach: NSLayoutConstraint?
   /// By which whoever calls client code knows that there are other values since.
-  var solveCount = 0
+  private(set) var solveCount = 0
 
   init(root: LayoutItem) {
     maker = RowMaker(root: root, columns: .running)
@@ -137,7 +137,30 @@ extension LayoutRows {
     itemCount += entered.count
   }
 
-  mutating func note(_ item: LayoutItem, at block: Solver.Block) {
+  /// Enters all items of the tree, with a copy of the rows and the values of a fit of the root.
+  mutating func enter(measuredBy fit: LayoutFit, of engine: LayoutEngine) {
+    fit.giveHeights { _ in }
+    maker = fit.makeLayoutRows(at: root.alignedSize)
+    let engine = Unmanaged.passUnretained(engine)
+    items.reserveCapacity(fit.itemCount)
+    fit.forEachItem { item, block, contentRows in
+      item.entry = .entered(engine, block)
+      note(item, at: block)
+      item.content?.rows = contentRows
+    }
+    fit.forEachConstraint { constraint, holder, lowered in
+      noteReach(of: constraint)
+      constraint.life = .solved(holder: holder, lowered)
+    }
+    for item in fit.carriers { maker.carry(item) }
+    for case let item? in items where item != root && item.isLaidOut { item.markMoved() }
+    root.mark(.needsLayout)
+    itemCount = fit.itemCount
+    isRootStale = false
+    solveCount += 1
+  }
+
+  private mutating func note(_ item: LayoutItem, at block: Solver.Block) {
     // Origins have blocks, too.
     while items.count <= block.number { items.append(nil) }
     items[block.number] = item
