@@ -89,4 +89,51 @@ struct PassReactionTests {
     #expect(first.frame.minX == 0)
     #expect(Frame(2, nil, 10, nil).matches(third.frame))
   }
+
+  /// All subviews are laid out, and then what they have changed is solved at once.
+  @Test func aColumnOfViewsThatSetTheirOwnHeightsIsSolvedOnce() throws {
+    let root = ReactingView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))
+    let scene = Scene(0, 0)
+    var rounds = 0
+    root.whenLaidOut = { rounds += 1 }
+    var above: UIView?
+    for index in 0..<100 {
+      let view = scene.reactingView(10, 10, in: root)
+      view.whenLaidOut = { [unowned view] in
+        let height = 10 + view.bounds.width / 32 + CGFloat(index % 3)
+        if view.content.height == height { return }
+        view.content.height = height
+        view.invalidateIntrinsicContentSize()
+      }
+      scene.activate(
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+        view.topAnchor.constraint(equalTo: above?.bottomAnchor ?? root.topAnchor))
+      above = view
+    }
+    let (first, last) = (try #require(root.subviews.first), try #require(above))
+    root.layoutIfNeeded()
+    #expect(last.frame == CGRect(x: 0, y: 99 * 21, width: 320, height: 20))
+    #expect(rounds <= 3)
+    rounds = 0
+    root.frame.size.width = 352
+    root.layoutIfNeeded()
+    #expect(first.frame.height == 21)
+    #expect(last.frame == CGRect(x: 0, y: 99 * 22, width: 352, height: 21))
+    #expect(rounds <= 3)
+  }
+
+  /// In a first layout, too, the views count of which one may follow all the others.
+  @Test func aViewThatIsLaidOutManyTimesInAFirstLayoutComesToRest() {
+    let scene = Scene(100, 100)
+    for _ in 0..<20 { _ = scene.reactingView() }
+    let view = scene.reactingView()
+    var layouts = 0
+    view.whenLaidOut = { [unowned view] in
+      layouts += 1
+      if layouts < 2_000 { view.setNeedsLayout() }
+    }
+    scene.layout()
+    #expect(layouts == 2_000)
+  }
 }

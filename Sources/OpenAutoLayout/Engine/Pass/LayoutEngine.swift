@@ -132,6 +132,7 @@ extension LayoutEngine {
       return
     }
     let items = top.subtree
+    if top == root { patience.expect(viewCount: items.count) }
     if top == root, let fit = rows.measurement(of: items.count) {
       rows.enter(measuredBy: fit, of: self)
     } else {

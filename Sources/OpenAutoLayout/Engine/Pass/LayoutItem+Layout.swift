@@ -49,15 +49,21 @@ extension LayoutItem {
   /// left behind are placed all the same.
   private func layOutSubtree(_ engine: LayoutEngine) {
     var current = self
+    var comesFromChild = false
     while true {
-      let needsLayout = current.state.contains(.needsLayout)
-      current.state.remove(.needsLayout)
+      // What subviews ask of their superview waits until all of them had their turns.
+      let needsLayout =
+        current.state.contains(.needsLayout) && !(comesFromChild && current.firstPending != nil)
+      comesFromChild = false
+      if needsLayout { current.state.remove(.needsLayout) }
       if needsLayout, !current.isPlainLeaf, let view = current.view {
         engine.patience.useTurn(of: current)
         if current.parent == nil { view.placeRoot(engine) }
         view.callLayoutSubviews()
         if engine.isDissolved { return }
-        if engine.needsUpdateBeforeNextView { engine.update() }
+        // What a view without subviews to lay out changes can wait until all the others had their turns:
+        // labels that each set their own width are asked together.
+        if current.firstPending != nil, engine.needsUpdateBeforeNextView { engine.update() }
         if !isEntered(in: engine) { return }
         // A view may take itself out of the tree: then the pass goes on from its beginning.
         if !view.item.isEntered(in: engine) { current = self }
@@ -85,6 +91,7 @@ extension LayoutItem {
       if !current.hasWork { current.dequeue() }
       // A view that has moved to another place in the tree leads past the beginning.
       current = current.parent ?? self
+      comesFromChild = true
     }
   }
 }

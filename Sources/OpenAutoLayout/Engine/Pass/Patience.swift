@@ -10,7 +10,7 @@ struct Patience {
   private static var lastLayout: UInt32 = 0
 
   private let layout: UInt32
-  private let turnLimit: Int
+  private var turnLimit = 0
   private var rounds = 0
 
   /// - Parameter viewCount: How many views the layout starts with. One of them may have to follow all
@@ -18,8 +18,11 @@ struct Patience {
   init(viewCount: Int) {
     Self.lastLayout &+= 1
     layout = Self.lastLayout
-    turnLimit = (viewCount + 10) * Self.turnsForEachView
+    expect(viewCount: viewCount)
   }
+
+  /// Notes that there are so many views before any of them had its turn.
+  mutating func expect(viewCount: Int) { turnLimit = (viewCount + 10) * Self.turnsForEachView }
 
   /// Notes that a view is asked something, or laid out.
   mutating func useTurn(of item: LayoutItem) {
