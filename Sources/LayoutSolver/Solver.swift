@@ -161,14 +161,20 @@ extension Solver {
     return model.values[column.index]
   }
 
-  /// Calls the body with each block in which the last `solve()` changed a value, once.
-  package func forEachChangedBlock(_ body: (Block) -> Void) {
+  /// Calls the body with each block in which the last `solve()` changed a value, and forgets that.
+  ///
+  /// The body reads the block, so this is the time to take back its mark: the next solve would have
+  /// to fetch it from memory again.
+  package func takeChangedBlocks(_ body: (Block) -> Void) {
     // By index: the body may not solve, but if it does, nothing dangles.
     var index = 0
     while index < changedBlocks.count {
-      body(Block(firstColumn: changedBlocks[index]))
+      let block = changedBlocks[index]
+      model.columns[block].isBlockListed = false
+      body(Block(firstColumn: block))
       index += 1
     }
+    changedBlocks.removeAll()
   }
 
   /// How many solves of parts of conflicts it took to minimize those of the last `solve()`.

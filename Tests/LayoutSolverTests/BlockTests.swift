@@ -10,7 +10,7 @@ struct BlockTests {
 
   private func changedBlocks() -> [Solver.Block] {
     var blocks: [Solver.Block] = []
-    solver.forEachChangedBlock { blocks.append($0) }
+    solver.takeChangedBlocks { blocks.append($0) }
     return blocks
   }
 

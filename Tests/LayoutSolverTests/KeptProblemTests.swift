@@ -16,7 +16,7 @@ struct KeptProblemTests {
     }
     #expect(list.solver.reducedRowCount == 2)
     var changed: [Solver.Block] = []
-    list.solver.forEachChangedBlock { changed.append($0) }
+    list.solver.takeChangedBlocks { changed.append($0) }
     #expect(changed.count == 1)
   }
 

@@ -44,14 +44,14 @@ struct OtherValuesTests {
     #expect(rows.values == [0, 10, 20, 30, 5, 50, 60, 30])
     #expect(!rows.solver.needsSolve)
     var changed: [Solver.Block] = []
-    rows.solver.forEachChangedBlock { changed.append($0) }
+    rows.solver.takeChangedBlocks { changed.append($0) }
     #expect(changed == rows.blocks)
     solved.solver.setConstant(70, of: solved.content)
     solved.solver.solve()
     rows.solver.setConstant(70, of: rows.content)
     rows.takeValues(of: solved)
     changed = []
-    rows.solver.forEachChangedBlock { changed.append($0) }
+    rows.solver.takeChangedBlocks { changed.append($0) }
     #expect(changed == [rows.second])
     #if DEBUG
       #expect(rows.solver.brokenInvariants == [])

@@ -60,7 +60,7 @@ struct WarmStartTests {
     #expect(second.widths == [55, 20])
     #expect(first.widths == [40, 20])
     var changed: [Solver.Block] = []
-    second.solver.forEachChangedBlock { changed.append($0) }
+    second.solver.takeChangedBlocks { changed.append($0) }
     #expect(changed == [second.title, second.icon])
     #if DEBUG
       #expect(second.solver.brokenInvariants == [])

@@ -124,7 +124,7 @@ struct EditSession {
 
   private func changeComplaints(_ before: [Double?], except given: Set<Int>) -> [String] {
     var reported: [Int] = []
-    solver.forEachChangedBlock { reported.append($0.number) }
+    solver.takeChangedBlocks { reported.append($0.number) }
     var complaints: [String] = []
     if Set(reported).count != reported.count { complaints.append("a change is reported twice") }
     for number in blocks.indices where blocks[number] != nil {

@@ -41,7 +41,7 @@ struct CellRows {
   /// How many blocks the last solve has changed.
   var changedBlockCount: Int {
     var count = 0
-    solver.forEachChangedBlock { _ in count += 1 }
+    solver.takeChangedBlocks { _ in count += 1 }
     return count
   }
 }

@@ -76,7 +76,7 @@ struct LayoutRows: ~Copyable {
   mutating func solve() {
     if let fit = measurement { takeValues(of: fit) } else { solver.solve() }
     solveCount += 1
-    solver.forEachChangedBlock { block in
+    solver.takeChangedBlocks { block in
       guard let item = item(of: block) else { return }
       if item.state.contains(.heightFollowsWidth), hasOtherWidth(item) { resized.append(block) }
       if item.state.contains(.isMoved) { return }
