@@ -44,6 +44,7 @@ extension BasisFactorization {
     isRowDone.reset(to: false, count: size)
     isColumnDone.reset(to: false, count: size)
     slots.reset(to: -1, count: size)
+    pivotsOfPositions.reset(to: 0, count: size)
     pivots.removeAll()
     upper.removeAll()
     eliminations.removeAll()
@@ -243,7 +244,6 @@ extension BasisFactorization {
   private mutating func finish(_ row: Int32, _ entry: Int) {
     let pivot = pool[entry]
     isRowDone[row] = true
-    isColumnDone[pivot.index] = true
     let start = upper.count
     for index in range(row) {
       let column = pool[index].index
@@ -253,9 +253,15 @@ extension BasisFactorization {
         if columnCounts[column] == 1 { singleColumns.append(column) }
       }
     }
+    appendPivot(row, pivot.index, pivot.value, upperStart: start)
+  }
+
+  mutating func appendPivot(_ row: Int32, _ position: Int32, _ value: Double, upperStart: Int) {
+    isColumnDone[position] = true
+    pivotsOfPositions[position] = Int32(pivots.count)
     pivots.append(
       Pivot(
-        row: row, position: pivot.index, value: pivot.value, start: Int32(start),
+        row: row, position: position, value: value, start: Int32(upperStart),
         end: Int32(upper.count)))
   }
 }

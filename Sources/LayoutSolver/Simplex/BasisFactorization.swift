@@ -4,7 +4,7 @@
 /// Sparse Gaussian elimination. Columns and rows with one entry left are taken first and cost
 /// nothing; among the others the pivot is the one that promises the least fill (H. Markowitz, "The
 /// elimination form of the inverse", 1957), out of the shortest rows, and at least a hundredth of
-/// its row's largest coefficient. Updates are in product form.
+/// its row's largest coefficient. Updates are in the alternate product form.
 ///
 /// Rows are numbered as the equations are, positions as the basic variables.
 struct BasisFactorization: ~Copyable {
@@ -32,37 +32,37 @@ struct BasisFactorization: ~Copyable {
   var pivots = FlatArray<Pivot>()
   /// What elimination took from each row: row `target` lost `value` times row `source`.
   var eliminations = FlatArray<Elimination>()
-  // The lower factor: by source, what other rows lost; by target, what it lost itself.
+  /// The lower factor, by pivot of the source: what other rows lost, by the pivots of these.
   var lowerColumns = GroupedLists<Entry>()
+  /// The lower factor, by target: what it lost, by source.
   var lowerRows = GroupedLists<Entry>()
-  /// By pivot: what else is in its row, by position.
+  /// What else is in the rows of the pivots: by position until all are found, then by pivot.
   var upper = FlatArray<Entry>()
-  /// By position: where else it is, by row.
+  /// By pivot: where else its position is, by the pivots of the rows.
   var upperColumns = GroupedLists<Entry>()
   /// Rows that are too long to be rewritten step by step. They lose all their entries but one at
   /// the end, in one sweep.
   var longRows = FlatArray<Int32>()
-  var longShares = FlatArray<Double>()
+  var longShares = SparseVector()
   // By row and by position: the number of its pivot.
   var pivotsOfRows = FlatArray<Int32>()
   var pivotsOfPositions = FlatArray<Int32>()
 
-  // The right sides, 0 between two solves, and the pivots that have work to do in a solve.
+  // By pivot: the right sides, 0 between two solves. And the pivots that have work to do in a solve.
   var rowValues = FlatArray<Double>()
   var positionValues = FlatArray<Double>()
   var isAhead = OrderedBits()
   var isLeft = OrderedBits()
 
-  // Updates: position, pivot, and the other entries of the entering column.
+  // Updates, and for each its row of the inverse and then the change of its column.
   var updates = FlatArray<Update>()
   var updateEntries = FlatArray<Entry>()
-  /// By position: the latest update that replaced its variable, or -1.
-  var latestUpdates = FlatArray<Int32>()
-  /// By position: the latest mention of it in an update.
-  var latestMentions = FlatArray<Int32>()
-  var mentions = FlatArray<Mention>()
+  var rowMentions = Mentions()
+  var changeMentions = Mentions()
   /// The updates that have work to do in a solve.
   var isUpdateLeft = OrderedBits()
+  /// How many entries of updates were read since the factorization.
+  var updateWork = 0
   /// Whether the two solves that give a pivot disagreed about one.
   var hasDrifted = false
 
@@ -94,33 +94,37 @@ struct BasisFactorization: ~Copyable {
     var end: Int32
   }
 
+  /// Ranges of `updateEntries`, both by row.
   struct Update {
-    var value: Double
-    var position: Int32
+    var pivot: Double
     var start: Int32
+    var changeStart: Int32
     var end: Int32
-    /// The update before that replaced the variable at the same position, or -1.
-    var previous: Int32
+
+    var rowRange: Range<Int> { Int(start)..<Int(changeStart) }
+    var changeRange: Range<Int> { Int(changeStart)..<Int(end) }
   }
 
-  /// That an update has a position, and where the position was mentioned before; -1 for nowhere.
-  struct Mention {
-    var update: Int32
-    var previous: Int32
-  }
-
-  /// Whether there were so many updates that a new factorization is cheaper to read, or more exact.
+  /// Whether reading the updates has taken about as long as a new factorization takes, or rounding has
+  /// grown.
   var isStale: Bool {
-    updates.count >= 64 && (hasDrifted || updateEntries.count >= 32 * size)
-      || updates.count >= max(512, size)
+    updates.count >= 64 && hasDrifted || updateWork >= Self.updateWorkForEachRow * size
   }
+
+  private static var updateWorkForEachRow: Int { 24 }
 }
 
 extension BasisFactorization {
   /// Adds to the right side of the next `solve`.
   mutating func add(_ value: Double, toRow row: Int32) {
-    rowValues[row] += value
-    isAhead.insert(pivotsOfRows[row])
+    addToRightSide(value, pivotsOfRows[row])
+    insertUpdates(withRow: row, before: Int32(updates.count))
+  }
+
+  @inline(__always)
+  mutating func addToRightSide(_ value: Double, _ pivot: Int32) {
+    rowValues[pivot] += value
+    isAhead.insert(pivot)
   }
 
   /// Solves basis · result = right side. The result is by positions.
@@ -128,37 +132,31 @@ extension BasisFactorization {
   /// - Complexity: Only what is not 0 costs anything.
   mutating func solve(into result: inout SparseVector) {
     result.clear()
+    applyUpdates()
     var cursor = 0
     while let number = isAhead.removeFirst(&cursor) {
-      let row = pivots[number].row
-      let value = rowValues[row]
+      let value = rowValues[number]
       guard value != 0 else { continue }
-      isLeft.insert(Int32(number))
-      for entry in lowerColumns[row] {
-        rowValues[entry.index] -= entry.value * value
-        isAhead.insert(pivotsOfRows[entry.index])
-      }
+      isLeft.insert(Int32(truncatingIfNeeded: number))
+      for entry in lowerColumns[number] { addToRightSide(-entry.value * value, entry.index) }
     }
     cursor = isLeft.lastCursor
     while let number = isLeft.removeLast(&cursor) {
-      let pivot = pivots[number]
-      let value = rowValues[pivot.row] / pivot.value
-      rowValues[pivot.row] = 0
-      guard value != 0 else { continue }
-      result.add(value, at: pivot.position)
-      for entry in upperColumns[pivot.position] {
+      guard rowValues[number] != 0 else { continue }
+      let value = rowValues[number] / pivots[number].value
+      rowValues[number] = 0
+      result.add(value, at: pivots[number].position)
+      for entry in upperColumns[number] {
         rowValues[entry.index] -= entry.value * value
-        isLeft.insert(pivotsOfRows[entry.index])
+        isLeft.insert(entry.index)
       }
     }
-    applyUpdates(to: &result)
   }
 
   /// Adds to the right side of the next `solveTransposed`.
   mutating func add(_ value: Double, toPosition position: Int32) {
-    positionValues[position] += value
+    positionValues[pivotsOfPositions[position]] += value
     isAhead.insert(pivotsOfPositions[position])
-    insertUpdates(mentioning: position, before: Int32(updates.count))
   }
 
   /// Solves result · basis = right side. The result is by rows.
@@ -166,18 +164,17 @@ extension BasisFactorization {
   /// - Complexity: Only what is not 0, and the updates that have it, cost anything.
   mutating func solveTransposed(into result: inout SparseVector) {
     result.clear()
-    applyUpdatesTransposed()
     var cursor = 0
     while let number = isAhead.removeFirst(&cursor) {
       let pivot = pivots[number]
-      let value = positionValues[pivot.position] / pivot.value
-      positionValues[pivot.position] = 0
+      let value = positionValues[number] / pivot.value
+      positionValues[number] = 0
       guard value != 0 else { continue }
       result.add(value, at: pivot.row)
       insertLosses(of: pivot.row)
       for index in Int(pivot.start)..<Int(pivot.end) {
         positionValues[upper[index].index] -= upper[index].value * value
-        isAhead.insert(pivotsOfPositions[upper[index].index])
+        isAhead.insert(upper[index].index)
       }
     }
     cursor = isLeft.lastCursor
@@ -190,6 +187,7 @@ extension BasisFactorization {
         insertLosses(of: entry.index)
       }
     }
+    applyUpdatesTransposed(to: &result)
   }
 
   /// Has it looked at what elimination took from a row. Most rows lost nothing.

@@ -28,6 +28,9 @@
     /// Basis and positions mirror each other, and the factors are the basis: a column solved is a
     /// unit vector, and a row of the inverse times the basis is one, too.
     private mutating func checkBasis(_ columns: [Int: Column]) {
+      // Looking changes nothing, nor when the basis is factored anew.
+      let updateWork = factorization.updateWork
+      defer { factorization.updateWork = updateWork }
       var solution = SparseVector()
       var row = SparseVector()
       solution.reset(count: equationCount)

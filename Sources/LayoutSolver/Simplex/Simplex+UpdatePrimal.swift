@@ -67,7 +67,7 @@ extension Solver.Simplex {
 
   /// Makes a variable basic in the place of another, which goes to `target`.
   ///
-  /// - Precondition: `column` is the entering variable's.
+  /// - Precondition: `column` is the entering variable's, and `inverseRow` the one of the position.
   mutating func exchange(_ position: Int, entering: Int, target: Double, _ program: inout Program) {
     let leaving = Int(basis[position])
     let step = (program.values[leaving] - target) / column[position]
@@ -81,7 +81,19 @@ extension Solver.Simplex {
     positions[entering] = Int32(position)
     makeNonbasic(leaving)
     updateWeights(leaving: position)
-    factorization.replace(Int32(position), by: column)
+    updateFactorization(position, leaving: leaving, entering: entering, program)
+  }
+
+  private mutating func updateFactorization(
+    _ position: Int, leaving: Int, entering: Int, _ program: borrowing Program
+  ) {
+    factorization.beginUpdate(inverseRow: inverseRow, pivot: column[position])
+    for (variable, sign) in [(entering, 1.0), (leaving, -1.0)] {
+      for use in program.uses[variable] {
+        guard let equation = equation(of: use.variable) else { continue }
+        factorization.appendChange(sign * use.coefficient, ofRow: Int32(equation))
+      }
+    }
   }
 
   /// Computes how the basic variables change with a variable, by -column (FTRAN).

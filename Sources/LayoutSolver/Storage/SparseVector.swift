@@ -37,7 +37,4 @@ struct SparseVector: ~Copyable {
     }
     values[index] += value
   }
-
-  @inline(__always)
-  mutating func divide(by divisor: Double, at index: Int32) { values[index] /= divisor }
 }
