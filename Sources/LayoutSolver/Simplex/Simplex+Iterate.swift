@@ -16,6 +16,7 @@ extension Solver.Simplex {
     _ program: inout Program, conflict: (Proof) -> Int
   ) -> Bool {
     var hasExchanged = false
+    var hasTieBreakDuals = false
     var stepCount = 0
     var degenerateCount = 0
     // How many entries of rows were read, and when to exchange tight variables.
@@ -25,7 +26,10 @@ extension Solver.Simplex {
     while remainingSteps > 0, let leaving = chooseRow(program) {
       remainingSteps -= 1
       // The first basis is not optimal for the tie-breaks, so their duals are not 0.
-      if stepCount == 0 { computeTieBreakDuals(program) }
+      if !hasTieBreakDuals {
+        computeTieBreakDuals(program)
+        hasTieBreakDuals = true
+      }
       // The row of the inverse (BTRAN). Its length is the exact weight of the position, which was
       // chosen by an estimate: far off, and another row should have been chosen.
       guard computeInverseRow(leaving.position) else { continue }

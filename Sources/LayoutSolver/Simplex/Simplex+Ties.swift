@@ -6,6 +6,23 @@
 /// So a ratio of the wrong sign counts as 0 there, and what that leaves is done by a primal simplex
 /// at the end, when it is known which answers are equally good.
 extension Solver.Simplex {
+  /// A variable whose move would gain something on the level of a tie-break.
+  struct Entering {
+    /// Whether the sizes shrink.
+    var isSize: Bool
+    var direction: Double
+    var gain: Double
+    var place: Int32
+    var variable: Int32
+
+    static func precedes(_ first: Entering, _ second: Entering) -> Bool {
+      // Sizes come before bounds, however small the gain.
+      if first.isSize != second.isSize { return first.isSize }
+      if first.gain != second.gain { return first.gain > second.gain }
+      return first.place < second.place
+    }
+  }
+
   static var sizeLevel: Int32 { .max - 2 }
   static var boundLevel: Int32 { .max - 1 }
 
@@ -34,18 +51,22 @@ extension Solver.Simplex {
   /// keeps it from there, it stops on its way: the answer is as good on all levels.
   mutating func settleTies(_ program: inout Program) {
     guard findFace(program) else { return }
-    leavesOpen = true
     var degenerateCount = 0
     var stepCount = 0
-    while remainingSteps > 0, stepCount < Self.stepLimit(equationCount),
-      let (entering, direction) = chooseEntering(
-        program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
-    {
-      guard let moved = moveOnFace(entering, direction, &program) else { break }
-      leavesOpen = true
-      stepCount += 1
-      degenerateCount = moved ? 0 : degenerateCount + 1
-      if factorization.isStale { refactor(&program) }
+    // The duals are updated with each step, so what seems to be the best vertex is priced anew.
+    search: while remainingSteps > 0, priceFace(program) {
+      while remainingSteps > 0,
+        let entering = chooseEntering(
+          program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
+      {
+        guard stepCount < Self.stepLimit(equationCount),
+          let moved = moveOnFace(entering, &program)
+        else { break search }
+        leavesOpen = true
+        stepCount += 1
+        degenerateCount = moved ? 0 : degenerateCount + 1
+        if factorization.isStale { refactor(&program) }
+      }
     }
     program.ties.append(Program.Tie(variable: roots[0], decision: leavesOpen ? .order : .tieBreaks))
   }
@@ -81,46 +102,78 @@ extension Solver.Simplex {
     if !isBasic(variable) { hasChoice = true }
   }
 
+  /// Computes the duals, and queues the variables that may enter. Notes whether the face has more than
+  /// one best vertex, if this is one.
+  ///
+  /// - Returns: Whether a variable may enter.
+  private mutating func priceFace(_ program: borrowing Program) -> Bool {
+    computeTieBreakDuals(program)
+    leavesOpen = false
+    enteringQueue.removeAll()
+    for variable in movable.elements where !isBasic(variable) {
+      enqueueEntering(variable, program, order: nil)
+      if !leavesOpen, tieBreakCost(Int(variable), program).cost == 0 { leavesOpen = true }
+    }
+    return !enteringQueue.isEmpty
+  }
+
   /// Chooses the column of the largest reduced cost (G. Dantzig's rule): a variable whose move
   /// shrinks the sizes, or, at the same sizes, goes towards its bounds.
   private mutating func chooseEntering(
     _ program: borrowing Program, order: RandomOrder?
-  ) -> (variable: Int, direction: Double)? {
-    computeTieBreakDuals(program)
-    leavesOpen = false
-    var chosen: (variable: Int, direction: Double)?
-    // Sizes come before bounds, however small the gain.
-    var largest = (sizes: 0, gain: 0.0)
-    for index in movable.elements {
-      let variable = Int(index)
-      guard !isBasic(variable) else { continue }
-      let size = reducedTieBreakCost(variable, level: Self.sizeLevel, program)
-      let slope =
-        size != 0 ? size : reducedTieBreakCost(variable, level: Self.boundLevel, program)
-      guard slope != 0 else {
-        leavesOpen = true
-        continue
-      }
-      let value = program.values[variable]
-      let room = slope < 0 ? highestValues[variable] - value : value - lowestValues[variable]
-      guard room > Self.slack(value) else { continue }
-      let gain =
-        order.map { (sizes: 0, gain: $0.number(of: places[index])) }
-        ?? (sizes: size != 0 ? 1 : 0, gain: abs(slope))
-      guard gain > largest else { continue }
-      largest = gain
-      chosen = (variable, slope < 0 ? 1 : -1)
+  ) -> Entering? {
+    if order != nil {
+      enteringQueue.removeAll()
+      for variable in movable.elements { enqueueEntering(variable, program, order: order) }
     }
-    return chosen
+    while let first = enteringQueue.removeFirst(by: Entering.precedes) {
+      guard let current = entering(first.variable, program, order: order) else { continue }
+      if current.gain == first.gain { return current }
+      enteringQueue.insert(current, by: Entering.precedes)
+    }
+    return nil
+  }
+
+  private mutating func enqueueEntering(
+    _ variable: Int32, _ program: borrowing Program, order: RandomOrder?
+  ) {
+    if let entering = entering(variable, program, order: order) {
+      enteringQueue.insert(entering, by: Entering.precedes)
+    }
+  }
+
+  /// The variable, if it is nonbasic and its move would gain anything.
+  private func entering(
+    _ variable: Int32, _ program: borrowing Program, order: RandomOrder?
+  ) -> Entering? {
+    let (lowest, highest) = (lowestValues[variable], highestValues[variable])
+    guard highest > lowest, !isBasic(variable) else { return nil }
+    let (isSize, cost) = tieBreakCost(Int(variable), program)
+    let value = program.values[variable]
+    let room = cost < 0 ? highest - value : value - lowest
+    guard cost != 0, room > Self.slack(value) else { return nil }
+    // Chance decides between sizes and bounds, too.
+    return Entering(
+      isSize: order == nil && isSize, direction: cost < 0 ? 1 : -1,
+      gain: order?.number(of: places[variable]) ?? abs(cost), place: places[variable],
+      variable: variable)
+  }
+
+  /// The reduced cost on the level of the sizes, or on that of the bounds if it is 0 there.
+  private func tieBreakCost(
+    _ variable: Int, _ program: borrowing Program
+  ) -> (isSize: Bool, cost: Double) {
+    let size = reducedTieBreakCost(variable, level: Self.sizeLevel, program)
+    if size != 0 { return (true, size) }
+    return (false, reducedTieBreakCost(variable, level: Self.boundLevel, program))
   }
 
   /// Moves a variable until it, or a basic variable, is at the end of its interval: the primal
   /// ratio test, and a bound flip or an exchange.
   ///
   /// - Returns: Whether anything moved; `nil` if nothing stops the move.
-  private mutating func moveOnFace(
-    _ entering: Int, _ direction: Double, _ program: inout Program
-  ) -> Bool? {
+  private mutating func moveOnFace(_ chosen: Entering, _ program: inout Program) -> Bool? {
+    let (entering, direction) = (Int(chosen.variable), chosen.direction)
     computeColumn(entering, program)
     let value = program.values[entering]
     var longest = direction > 0 ? highestValues[entering] - value : value - lowestValues[entering]
@@ -140,11 +193,35 @@ extension Solver.Simplex {
     }
     guard longest < .infinity else { return nil }
     if let (position, target) = blocking {
+      _ = computeInverseRow(Int32(position))
+      computeTableauRow(program)
+      updateTieBreakDuals(entering, pivot: column[position], program)
+      let leaving = basis[position]
       exchange(position, entering: entering, target: target, &program)
+      enqueueEntering(leaving, program, order: nil)
+      for variable in tableauRow.variables.elements {
+        enqueueEntering(variable, program, order: nil)
+      }
     } else {
       shift(entering, by: direction * longest, &program)
+      enqueueEntering(chosen.variable, program, order: nil)
     }
     return longest > 0
+  }
+
+  /// Moves the duals of both tie-breaks along the row of the inverse, as far as makes the entering
+  /// variable's reduced costs 0.
+  private mutating func updateTieBreakDuals(
+    _ entering: Int, pivot: Double, _ program: borrowing Program
+  ) {
+    for level in [Self.sizeLevel, Self.boundLevel] {
+      let rise = reducedTieBreakCost(entering, level: level, program) / pivot
+      guard rise != 0 else { continue }
+      let start = duals.makeStart(ofLevel: level)
+      for equation in inverseRow.indices.elements {
+        duals[start + Int(equation)] += rise * inverseRow[equation]
+      }
+    }
   }
 }
 

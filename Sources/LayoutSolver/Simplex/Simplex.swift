@@ -69,6 +69,8 @@ extension Solver {
     var flips = FlatArray<Flip>()
     /// The variables that may move at no loss, and, by variable, where to.
     var movable = FlatArray<Int32>()
+    /// The movable variables that may enter, or were so when they were queued.
+    var enteringQueue = PriorityQueue<Entering>()
     var lowestValues = FlatArray<Double>()
     var highestValues = FlatArray<Double>()
     /// Whether the tie-breaks may leave more than one answer: a variable may move for nothing, or the
