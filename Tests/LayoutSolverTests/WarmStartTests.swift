@@ -169,14 +169,22 @@ struct WarmStartTests {
     }
   }
 
-  @Test func whatDecidedTheOtherAnswerIsKnown() {
-    _ = makeTie(4)
-    let second = makeTie(4)
+  @Test(arguments: [(Solver.Kind.origin, -3.0), (.size, 40)])
+  func whatDecidedTheOtherAnswerIsKnown(_ kind: Solver.Kind, _ sum: Double) {
+    _ = makeTie(4, kind)
+    let second = makeTie(4, kind)
     #expect(second.solver.reducedRowCount == 0)
     #expect(!second.solver.isOnlyAnswer)
-    second.solver.setConstant(-3, of: second.row)
+    second.solver.setConstant(sum, of: second.row)
     second.solver.solve()
-    #expect(second.values == makeTie(-3, startsWarm: false).values)
+    #expect(second.values == makeTie(sum, kind, startsWarm: false).values)
+  }
+
+  @Test func rowsInAnotherOrderAreSolved() {
+    let first = makeTie(4)
+    let second = makeTie(4, isReversed: true)
+    #expect(second.values == makeTie(4, isReversed: true, startsWarm: false).values)
+    #expect(second.values != first.values)
   }
 
   private struct Tie {
@@ -188,12 +196,18 @@ struct WarmStartTests {
   }
 
   /// Two sums of three columns, solved.
-  private func makeTie(_ sum: Double, startsWarm: Bool = true) -> Tie {
-    let (solver, columns) = makeSolver([.origin, .origin, .origin], startsWarm: startsWarm)
-    solver.addRow([.init(1, columns[0]), .init(1, columns[1])], .equal, 10)
-    let row = solver.addRow([.init(1, columns[1]), .init(1, columns[2])], .equal, sum)
+  private func makeTie(
+    _ sum: Double, _ kind: Solver.Kind = .origin, isReversed: Bool = false,
+    startsWarm: Bool = true
+  ) -> Tie {
+    let (solver, columns) = makeSolver([kind, kind, kind], startsWarm: startsWarm)
+    let orders = isReversed ? [1, 0] : [0, 1]
+    let rows = zip([10, sum], orders).enumerated().map { number, row in
+      for column in columns[number...(number + 1)] { solver.addTerm(1, column) }
+      return solver.addRow(.equal, row.0, order: row.1)
+    }
     solver.solve()
-    return Tie(solver: solver, columns: columns, row: row)
+    return Tie(solver: solver, columns: columns, row: rows[1])
   }
 
   /// Makes a solver without rows that lives as long as the test.
