@@ -9,6 +9,7 @@ import Meters
 ///     measure count-edits VIEWS [SHAPE ...]  counts those of edits only, and prints moved views
 ///     measure calls [COUNTS]                 prints what calls cost, compared with the raw code
 ///     measure layouts [SHAPE [VIEWS ...]]    prints what layouts cost, and how they grow
+///     measure hard [SHAPE ...]               prints what first layouts of hard shapes cost
 ///     measure edits [SHAPE ...]              prints what an edit costs that moves few views
 ///     measure check THRESHOLDS [COUNTS]      fails if anything costs more than it may
 ///     measure self-test THRESHOLDS COUNTS    fails unless every threshold finds a mistake
@@ -43,6 +44,8 @@ struct Measure {
       let shape = arguments.popFirst()
       let sizes = arguments.compactMap { Int($0) }
       print(LayoutTable(rows: LayoutResult.all(named: shape, sizes: sizes)).markdown)
+    case "hard":
+      print(HardLayoutTable(rows: HardLayoutResult.all(named: Array(arguments))).markdown)
     case "edits":
       print(EditTable(rows: EditResult.all(named: Array(arguments))).markdown)
     case "check":
@@ -73,7 +76,7 @@ struct Measure {
 
   private static func countInstructions() {
     for shape in allCallShapes + mistakenCallShapes { CallMeasurement.countInstructions(of: shape) }
-    for shape in LayoutShape.all + mistakenLayoutShapes {
+    for shape in LayoutShape.all + LayoutShape.hard + mistakenLayoutShapes {
       LayoutMeasurement.countInstructions(of: shape)
     }
     for shape in EditShape.all + mistakenEditShapes {

@@ -67,7 +67,7 @@ struct Thresholds: Decodable {
 extension Thresholds {
   func excesses(in counts: Instructions) -> [Excess] {
     allCallShapes.flatMap { excesses(of: $0, in: counts) }
-      + LayoutShape.all.flatMap { excesses(of: $0, in: counts) }
+      + (LayoutShape.all + LayoutShape.hard).flatMap { excesses(of: $0, in: counts) }
       + EditShape.all.flatMap { excesses(of: $0, in: counts) }
   }
 
@@ -111,9 +111,8 @@ extension Thresholds {
   }
 
   func excesses(of shape: LayoutShape, in counts: Instructions) -> [Excess] {
-    let sizes = LayoutMeasurement.countedSizes
-    let small = LayoutMeasurement(shape: shape, viewCount: sizes.small)
-    let large = LayoutMeasurement(shape: shape, viewCount: sizes.large)
+    let small = LayoutMeasurement(shape: shape, viewCount: shape.sizes.counted.small)
+    let large = LayoutMeasurement(shape: shape, viewCount: shape.sizes.counted.large)
     guard
       let few = small.instructionsPerView(in: counts),
       let many = large.instructionsPerView(in: counts)
