@@ -18,7 +18,7 @@ struct LayoutResult: Codable {
 
 @MainActor
 extension LayoutResult {
-  /// Measures the shapes that are edited, too.
+  /// Measures the shapes that are not hard.
   ///
   /// - Parameters:
   ///   - name: The shape to measure; all without one.
