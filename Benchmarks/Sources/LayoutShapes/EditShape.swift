@@ -95,7 +95,7 @@ extension EditShape {
   /// A gap changes between views that fill a root and are optionally as high as each other.
   static let gapInOptionalChain = EditShape("gap in a chain, optional") { viewCount in
     let chain = ShapedLayout.chain(viewCount, .heightsOptionalToNeighbor)
-    return EditedLayout(root: chain.root) { chain.edited.constant = CGFloat(8 + $0 % 5) }
+    return EditedLayout(root: chain.root) { chain.edited?.constant = CGFloat(8 + $0 % 5) }
   }
 
   /// One of two constraints holds a label in a cell of fixed height, each in turn.

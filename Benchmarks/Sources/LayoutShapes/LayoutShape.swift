@@ -5,20 +5,42 @@ public struct LayoutShape: Sendable {
   /// The name that tables show.
   public let name: String
 
+  /// The numbers of views to measure it with.
+  public let sizes: Sizes
+
   /// Makes the views and constraints, and does not lay them out.
   ///
   /// The parameter is how many views to put into the root, about: a row or a cell is whole.
   public let build: @MainActor (Int) -> ShapedLayout
 
   /// Makes a kind of layout.
-  public init(_ name: String, build: @escaping @MainActor (Int) -> ShapedLayout) {
+  public init(
+    _ name: String, sizes: Sizes = .usual, build: @escaping @MainActor (Int) -> ShapedLayout
+  ) {
     self.name = name
+    self.sizes = sizes
     self.build = build
   }
 }
 
 extension LayoutShape {
-  /// Every shape that is measured.
+  /// Numbers of views.
+  public struct Sizes: Sendable {
+    /// The sizes of layouts whose times are measured.
+    public let timed: [Int]
+
+    /// The sizes of layouts whose instructions are counted: small enough for callgrind, and far
+    /// enough apart to show growth.
+    public let counted: (small: Int, large: Int)
+
+    /// The sizes of most shapes.
+    public static let usual = Self(
+      timed: [100, 1_000, 10_000], counted: (small: 200, large: 1_000))
+  }
+}
+
+extension LayoutShape {
+  /// The shapes whose edits are measured, too.
   public static let all = [
     independent, chain, nesting, form, cells, squeezedForm, chainOptionalToFirst,
     chainOptionalToNeighbor,

@@ -71,8 +71,6 @@ extension ShapedLayout {
       top = cell.bottomAnchor
       views += [cell, picture, title, detail, accessory]
     }
-    let middle = cellCount / 2
-    return ShapedLayout(
-      root: root, viewCount: views.count, edited: gaps[middle], editedView: views[middle * 5 + 3])
+    return ShapedLayout(root, views, edited: gaps[cellCount / 2])
   }
 }

@@ -57,8 +57,7 @@ extension ShapedLayout {
 
 extension ShapedLayout {
   init(_ root: LayoutView, _ views: [LayoutView], edited: NSLayoutConstraint) {
-    self.init(
-      root: root, viewCount: views.count, edited: edited, editedView: views[views.count / 2])
+    self.init(root: root, viewCount: views.count, edited: edited)
   }
 }
 

@@ -7,24 +7,20 @@ public struct ShapedLayout {
   public let root: LayoutView
   /// How many views the root has in it.
   public let viewCount: Int
-  /// A constraint in the middle of the layout, whose constant is changed.
-  public let edited: NSLayoutConstraint
-  /// A view whose frame the edit changes.
-  public let editedView: LayoutView
+  /// A constraint in the middle of the layout, whose constant is changed, or `nil` if only the first
+  /// layout is measured.
+  public let edited: NSLayoutConstraint?
 
   /// Names the parts of a layout.
-  public init(
-    root: LayoutView, viewCount: Int, edited: NSLayoutConstraint, editedView: LayoutView
-  ) {
+  public init(root: LayoutView, viewCount: Int, edited: NSLayoutConstraint? = nil) {
     self.root = root
     self.viewCount = viewCount
     self.edited = edited
-    self.editedView = editedView
   }
 
   /// Changes the constant in the middle, and lays out again.
   public func edit() {
-    edited.constant += 3
+    edited?.constant += 3
     root.updateFrames()
   }
 

@@ -18,29 +18,14 @@ struct LayoutResult: Codable {
 
 @MainActor
 extension LayoutResult {
-  /// Measures shapes. They take turns, so that a busy moment of the machine does not pass for what one
-  /// size of one shape costs.
+  /// Measures the shapes that are not hard.
   ///
   /// - Parameters:
   ///   - name: The shape to measure; all without one.
   ///   - sizes: Numbers of views; 100, 1,000 and 10,000 without any.
   static func all(named name: String?, sizes: [Int]) -> [LayoutResult] {
     let shapes = LayoutShape.all.filter { name == nil || $0.name == name }
-    let sizes = sizes.isEmpty ? [100, 1_000, 10_000] : sizes
-    let measurements = shapes.flatMap { shape in
-      sizes.map { LayoutMeasurement(shape: shape, viewCount: $0) }
-    }
-    var times = measurements.map { _ in LayoutMeasurement.Times() }
-    for _ in 0..<12 {
-      for (index, measurement) in measurements.enumerated() {
-        times[index].keepBest(of: measurement.times())
-      }
-    }
-    return measurements.indices.map { index in
-      let isSmallest = index % sizes.count == 0
-      return LayoutResult(
-        measurements[index], times[index], smaller: isSmallest ? nil : times[index - 1])
-    }
+    return LayoutMeasurement.times(of: shapes, sizes: sizes).map(LayoutResult.init)
   }
 
   private init(

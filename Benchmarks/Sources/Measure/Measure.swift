@@ -9,6 +9,7 @@ import Meters
 ///     measure count-edits VIEWS [SHAPE ...]  counts those of edits only, and prints moved views
 ///     measure calls [COUNTS]                 prints what calls cost, compared with the raw code
 ///     measure layouts [SHAPE [VIEWS ...]]    prints what layouts cost, and how they grow
+///     measure hard [SHAPE ...]               prints what first layouts of hard shapes cost
 ///     measure edits [SHAPE ...]              prints what an edit costs that moves few views
 ///     measure check THRESHOLDS [COUNTS]      fails if anything costs more than it may
 ///     measure self-test THRESHOLDS COUNTS    fails unless every threshold finds a mistake
@@ -43,6 +44,8 @@ struct Measure {
       let shape = arguments.popFirst()
       let sizes = arguments.compactMap { Int($0) }
       print(LayoutTable(rows: LayoutResult.all(named: shape, sizes: sizes)).markdown)
+    case "hard":
+      print(HardLayoutTable(rows: HardLayoutResult.all(named: Array(arguments))).markdown)
     case "edits":
       print(EditTable(rows: EditResult.all(named: Array(arguments))).markdown)
     case "check":
@@ -79,6 +82,9 @@ struct Measure {
     for shape in EditShape.all + mistakenEditShapes {
       EditMeasurement(shape: shape, viewCount: EditMeasurement.countedSize).countInstructions()
     }
+    // Last, because the first edit after a layout takes fewer instructions where memory of a large
+    // earlier layout is used again.
+    for shape in LayoutShape.hard { LayoutMeasurement.countInstructions(of: shape) }
   }
 
   private static func check(thresholds: String?, counts path: String?) throws {

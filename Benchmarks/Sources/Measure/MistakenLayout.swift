@@ -9,8 +9,7 @@ let mistakenLayoutShapes = [
     let views = (0..<viewCount).map { _ in LayoutView() }
     root.addSubviewsUsingAutoLayout(views)
     let edges = views.map { $0.edgeAnchors.constrain(to: root.edgeAnchors) }
-    return ShapedLayout(
-      root: root, viewCount: viewCount, edited: edges[0].leading, editedView: views[0])
+    return ShapedLayout(root: root, viewCount: viewCount, edited: edges[0].leading)
   }
 ]
 
