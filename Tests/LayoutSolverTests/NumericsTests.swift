@@ -201,8 +201,9 @@ extension NumericsTests {
     }
   }
 
-  @Test func aSolveWhoseNumbersGrowFromRowToRowComesToItsEnd() {
-    let columns = TiedColumns(rowCount: 300, share: 1.3, ties: (0.37, 0.61))
+  @Test(arguments: [(300, 1.3), (20, 1.3), (80, 2.5)])
+  func aSolveWhoseNumbersGrowFromRowToRowComesToItsEnd(_ rowCount: Int, _ share: Double) {
+    let columns = TiedColumns(rowCount: rowCount, share: share, ties: (0.2, 0.8))
     columns.solver.solve()
     #expect(columns.solver.isExact)
     #expect(columns.solver.conflicts.isEmpty)
@@ -211,7 +212,7 @@ extension NumericsTests {
 
   /// A contradiction beside it, in a component of its own, is reported all the same.
   @Test func aSolveThatRoundingKeepsFromItsEndStopsAndSaysSo() {
-    let columns = TiedColumns(rowCount: 40, share: 8, ties: (0.5, -0.4))
+    let columns = TiedColumns(rowCount: 80, share: 4, ties: (0.37, 0.61))
     let solver = columns.solver
     let width = solver.addColumn(.size)
     let contradiction = [10, 20].map { solver.addRow([Term(1, width)], .equal, $0) }

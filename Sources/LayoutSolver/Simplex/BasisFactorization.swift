@@ -4,7 +4,7 @@
 /// Sparse Gaussian elimination. Columns and rows with one entry left are taken first and cost
 /// nothing; among the others the pivot is the one that promises the least fill (H. Markowitz, "The
 /// elimination form of the inverse", 1957), out of the shortest rows, and at least a hundredth of
-/// its row's largest coefficient. Updates are in the alternate product form.
+/// its row's largest coefficient.
 ///
 /// Rows are numbered as the equations are, positions as the basic variables.
 struct BasisFactorization: ~Copyable {
@@ -54,15 +54,9 @@ struct BasisFactorization: ~Copyable {
   var isAhead = OrderedBits()
   var isLeft = OrderedBits()
 
-  // Updates, and for each its row of the inverse and then the change of its column.
-  var updates = FlatArray<Update>()
-  var updateEntries = FlatArray<Entry>()
-  var rowMentions = Mentions()
-  var changeMentions = Mentions()
-  /// The updates that have work to do in a solve.
-  var isUpdateLeft = OrderedBits()
-  /// How many entries of updates were read since the factorization.
-  var updateWork = 0
+  /// Factors of exchanges from the left, by row, and from the right, by position.
+  var rowUpdates = BasisUpdates()
+  var columnUpdates = BasisUpdates()
   /// Whether the two solves that give a pivot disagreed about one.
   var hasDrifted = false
 
@@ -94,31 +88,38 @@ struct BasisFactorization: ~Copyable {
     var end: Int32
   }
 
-  /// Ranges of `updateEntries`, both by row.
-  struct Update {
-    var pivot: Double
-    var start: Int32
-    var changeStart: Int32
-    var end: Int32
-
-    var rowRange: Range<Int> { Int(start)..<Int(changeStart) }
-    var changeRange: Range<Int> { Int(changeStart)..<Int(end) }
-  }
-
   /// Whether reading the updates has taken about as long as a new factorization takes, or rounding has
   /// grown.
   var isStale: Bool {
-    updates.count >= 64 && hasDrifted || updateWork >= Self.updateWorkForEachRow * size
+    updateCount >= 64 && hasDrifted
+      || rowUpdates.work + columnUpdates.work >= Self.updateWorkForEachRow * size
   }
+
+  var hasUpdates: Bool { updateCount > 0 }
+
+  private var updateCount: Int { rowUpdates.updates.count + columnUpdates.updates.count }
 
   private static var updateWorkForEachRow: Int { 24 }
 }
 
 extension BasisFactorization {
+  mutating func removeUpdates() {
+    rowUpdates.removeAll(size: size)
+    columnUpdates.removeAll(size: size)
+    hasDrifted = false
+  }
+
+  /// Notes when a pivot is not the same as an entry of its row and as one of its column, which are
+  /// solved for in opposite orders: then rounding has grown.
+  mutating func compare(_ rowEntry: Double, _ columnEntry: Double) {
+    let scale = max(1, abs(rowEntry))
+    if abs(rowEntry - columnEntry) > Solver.tolerance * scale { hasDrifted = true }
+  }
+
   /// Adds to the right side of the next `solve`.
   mutating func add(_ value: Double, toRow row: Int32) {
     addToRightSide(value, pivotsOfRows[row])
-    insertUpdates(withRow: row, before: Int32(updates.count))
+    rowUpdates.noteRightSide(row)
   }
 
   @inline(__always)
@@ -132,7 +133,7 @@ extension BasisFactorization {
   /// - Complexity: Only what is not 0 costs anything.
   mutating func solve(into result: inout SparseVector) {
     result.clear()
-    applyUpdates()
+    rowUpdates.applyBackward(&rowValues, pivotsOfRows, &isAhead)
     var cursor = 0
     while let number = isAhead.removeFirst(&cursor) {
       let value = rowValues[number]
@@ -151,12 +152,14 @@ extension BasisFactorization {
         isLeft.insert(entry.index)
       }
     }
+    columnUpdates.applyForward(to: &result)
   }
 
   /// Adds to the right side of the next `solveTransposed`.
   mutating func add(_ value: Double, toPosition position: Int32) {
     positionValues[pivotsOfPositions[position]] += value
     isAhead.insert(pivotsOfPositions[position])
+    columnUpdates.noteRightSide(position)
   }
 
   /// Solves result · basis = right side. The result is by rows.
@@ -164,6 +167,7 @@ extension BasisFactorization {
   /// - Complexity: Only what is not 0, and the updates that have it, cost anything.
   mutating func solveTransposed(into result: inout SparseVector) {
     result.clear()
+    columnUpdates.applyBackward(&positionValues, pivotsOfPositions, &isAhead)
     var cursor = 0
     while let number = isAhead.removeFirst(&cursor) {
       let pivot = pivots[number]
@@ -187,7 +191,7 @@ extension BasisFactorization {
         insertLosses(of: entry.index)
       }
     }
-    applyUpdatesTransposed(to: &result)
+    rowUpdates.applyForward(to: &result)
   }
 
   /// Has it looked at what elimination took from a row. Most rows lost nothing.

@@ -29,8 +29,8 @@
     /// unit vector, and a row of the inverse times the basis is one, too.
     private mutating func checkBasis(_ columns: [Int: Column]) {
       // Looking changes nothing, nor when the basis is factored anew.
-      let updateWork = factorization.updateWork
-      defer { factorization.updateWork = updateWork }
+      let work = (factorization.rowUpdates.work, factorization.columnUpdates.work)
+      defer { (factorization.rowUpdates.work, factorization.columnUpdates.work) = work }
       var solution = SparseVector()
       var row = SparseVector()
       solution.reset(count: equationCount)

@@ -105,6 +105,11 @@ extension Solver.Simplex {
     }
     // The dual objective is unbounded: no values satisfy the row.
     undoFlips(&program)
+    // What rounding has made of the factors proves nothing.
+    if factorization.hasUpdates {
+      refactor(&program)
+      return Outcome(isPivot: false, changedDuals: false)
+    }
     if infeasibility > slack { reportConflict(leaving, direction, &program, conflict) }
     return Outcome(isPivot: false, changedDuals: false)
   }

@@ -87,11 +87,16 @@ extension Solver.Simplex {
   private mutating func updateFactorization(
     _ position: Int, leaving: Int, entering: Int, _ program: borrowing Program
   ) {
-    factorization.beginUpdate(inverseRow: inverseRow, pivot: column[position])
+    let pivot = column[position]
+    if column.indices.count <= inverseRow.indices.count {
+      factorization.columnUpdates.begin(column, dividing: Int32(position), pivot: pivot)
+      return
+    }
+    factorization.rowUpdates.begin(inverseRow, pivot: pivot)
     for (variable, sign) in [(entering, 1.0), (leaving, -1.0)] {
       for use in program.uses[variable] {
         guard let equation = equation(of: use.variable) else { continue }
-        factorization.appendChange(sign * use.coefficient, ofRow: Int32(equation))
+        factorization.rowUpdates.appendChange(sign * use.coefficient, at: Int32(equation))
       }
     }
   }

@@ -37,4 +37,8 @@ struct SparseVector: ~Copyable {
     }
     values[index] += value
   }
+
+  /// Replaces the value at an index that is listed.
+  @inline(__always)
+  mutating func set(_ value: Double, at index: Int32) { values[index] = value }
 }
