@@ -2,7 +2,7 @@ extension LayoutShape {
   /// Shapes that are hard to solve. Only their first layouts are measured.
   public static let hard = [
     labels, tabs, formWithEqualHeights, table, weights, orgChart, localPairs, randomPairs,
-    neighborsWishes, allPairs, equalCells,
+    optionalGaps, allPairs, equalCells,
   ]
 
   /// A column of labels of several lines. Each gets its width in the layout.
@@ -24,8 +24,8 @@ extension LayoutShape {
   /// Bars that each start after three of all before it.
   static let randomPairs = LayoutShape("random pairs", sizes: .hard) { .pairs($0, reach: $0) }
   /// Views that each have an optional position, and optional gaps to two of the four before it.
-  static let neighborsWishes = LayoutShape("neighbors' wishes", sizes: .hard) {
-    .neighborsWishes($0)
+  static let optionalGaps = LayoutShape("optional gaps", sizes: .hard) {
+    .optionalGaps($0)
   }
   /// Views that each start after all before it.
   static let allPairs = LayoutShape("all pairs", sizes: .allPairs) { .allPairs($0) }

@@ -120,7 +120,7 @@ extension ShapedLayout {
     return ShapedLayout(root)
   }
 
-  static func neighborsWishes(_ viewCount: Int) -> ShapedLayout {
+  static func optionalGaps(_ viewCount: Int) -> ShapedLayout {
     let root = LayoutView.root(width: 1_000, height: 1_000)
     var numbers = PseudorandomNumbers()
     let views = (0..<viewCount).map { _ in

@@ -7,23 +7,23 @@
 ///   of the inverse (Q. Huangfu and J. Hall, "Novel update techniques for the revised simplex
 ///   method", 2015).
 ///
-/// In the product form, a difference of 1 would be lost beside a large entry, or be most of a small
-/// one. So there the entry at the position is divided, and the vector does not have it.
-///
 /// In both, one vector is of the inverse, and may be long, and the other one says what has changed.
-/// Where a view moves all that stand behind it, the columns of the inverse are long and its rows
-/// short; where a sum holds many views together, it is the other way round.
+/// If one view moves all that stand behind it, the columns of the inverse are long and its rows are
+/// short. If a sum holds many views together, it is the other way round.
+///
+/// In the product form, the entry at the position is divided by the pivot, and is not in the vector of
+/// the inverse: to subtract 1 from it and to multiply would lose digits.
 struct BasisUpdates: ~Copyable {
   typealias Entry = BasisFactorization.Entry
 
-  /// Ranges of `entries`.
   struct Update {
+    /// What the entering column, solved for the basis, has at the position of the exchange.
     var pivot: Double
+    // The vector of the inverse is entries[start..<changeStart], the other one entries[changeStart..<end].
     var start: Int32
     var changeStart: Int32
     var end: Int32
-
-    /// The position whose entry is divided by the pivot, in the product form.
+    /// The position of the exchange, in the product form.
     var divided: Int32?
 
     var inverseRange: Range<Int> { Int(start)..<Int(changeStart) }
