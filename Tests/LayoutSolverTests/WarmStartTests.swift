@@ -180,6 +180,26 @@ struct WarmStartTests {
     #expect(second.values == makeTie(sum, kind, startsWarm: false).values)
   }
 
+  /// Any value from 0 to 2 is as good. It is the one nearest to the bound of the first row.
+  @Test func whatTheTieBreaksDecidedIsDecidedAgain() {
+    func solve(_ first: Double, edited: Double? = nil, startsWarm: Bool = true) -> Double {
+      let (solver, columns) = makeSolver([.origin], startsWarm: startsWarm)
+      let bound = solver.addRow([.init(1, columns[0])], .lessThanOrEqual, first)
+      for position in [0.0, 2] {
+        solver.addRow([.init(1, columns[0])], .equal, position, priority: 500)
+      }
+      solver.solve()
+      if let edited {
+        solver.setConstant(edited, of: bound)
+        solver.solve()
+      }
+      return solver.value(of: columns[0])
+    }
+    _ = solve(5)
+    #expect(solve(5, edited: 1) == solve(1, startsWarm: false))
+    #expect(solve(1, startsWarm: false) == 1)
+  }
+
   @Test func rowsInAnotherOrderAreSolved() {
     let first = makeTie(4)
     let second = makeTie(4, isReversed: true)
