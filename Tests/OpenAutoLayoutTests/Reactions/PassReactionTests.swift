@@ -123,6 +123,24 @@ struct PassReactionTests {
     #expect(rounds <= 3)
   }
 
+  @Test func aViewThatAsksForAnUpdateInItsLayoutGetsIt() {
+    let scene = Scene(100, 100)
+    let views = (0..<3).map { _ in scene.reactingView(10, 10) }
+    var updates = 0
+    for view in views {
+      scene.activate(view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor))
+      view.whenLaidOut = once { [unowned view] in
+        view.content.width = 30
+        view.invalidateIntrinsicContentSize()
+        view.whenUpdated = { updates += 1 }
+        view.setNeedsUpdateConstraints()
+      }
+    }
+    scene.layout()
+    #expect(updates == 3)
+    #expect(views.map(\.frame.width) == [30, 30, 30])
+  }
+
   /// In a first layout, too, the views count of which one may follow all the others.
   @Test func aViewThatIsLaidOutManyTimesInAFirstLayoutComesToRest() {
     let scene = Scene(100, 100)

@@ -88,6 +88,13 @@ extension LayoutItem {
         if !isEntered(in: engine) || !current.hasWork { return }
         continue
       }
+      if current.hasWork, engine.needsUpdateBeforeNextView {
+        // The view asked for an update in its layout, and is pending until then. It may be gone after it.
+        engine.update()
+        if !isEntered(in: engine) { return }
+        current = self
+        continue
+      }
       if !current.hasWork { current.dequeue() }
       // A view that has moved to another place in the tree leads past the beginning.
       current = current.parent ?? self
