@@ -172,20 +172,6 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     usedCount = newCount
   }
 
-  /// Makes the array at least this long, and all of it zeros, unless it is.
-  ///
-  /// The system clears large memory when it is touched: what is not costs nothing.
-  mutating func growInZeros(to newCount: Int) {
-    guard count < newCount else { return }
-    giveBack()
-    capacity = max(newCount, 2 * capacity)
-    guard let zeros = calloc(capacity, MemoryLayout<Element>.stride) else {
-      fatalError("There is no memory for \(capacity) numbers of a layout: lay out less at once.")
-    }
-    storage = zeros.bindMemory(to: Element.self, capacity: capacity)
-    usedCount = capacity
-  }
-
   /// Becomes equal to another array.
   mutating func copy(_ other: borrowing FlatArray) {
     reserveCapacity(other.count)

@@ -1,9 +1,11 @@
 /// Marks by number, most of which nobody sets.
 ///
-/// Only a number of 32 bits for each stands ready. So the memory, and what it takes to clear it, grows
-/// with the marks that are set.
+/// The numbers are in pages. Memory, and the time to clear it, grow with the pages on which a mark was
+/// ever set.
 struct SparseMarks<Mark: BitwiseCopyable>: ~Copyable {
-  /// By number: the place of its mark, from 1, or 0.
+  /// By page: where it begins in `places`. Pages without a mark share the first one, which stays 0.
+  private var pageStarts = FlatArray<Int32>()
+  /// By page and number: the place of the mark, from 1, or 0.
   private var places = FlatArray<Int32>()
   private var numbers = FlatArray<Int32>()
   private var marks = FlatArray<Mark>()
@@ -12,26 +14,53 @@ struct SparseMarks<Mark: BitwiseCopyable>: ~Copyable {
 
   init(blank: Mark) { self.blank = blank }
 
+  private static var pageSize: Int32 { 128 }
+
   /// Makes room for the numbers below `count`.
-  mutating func grow(to count: Int) { places.growInZeros(to: count) }
+  mutating func grow(to count: Int) {
+    if places.isEmpty { addPage() }
+    pageStarts.grow(to: count / Int(Self.pageSize) + 1, with: 0)
+  }
+
+  private mutating func addPage() {
+    places.grow(to: places.count + Int(Self.pageSize), with: 0)
+  }
 
   subscript(number: Int32) -> Mark {
     @inline(__always) get {
-      let place = places[number]
+      let place = places[index(of: number)]
       return place == 0 ? blank : marks[place - 1]
     }
     @inline(__always) _modify {
-      if places[number] == 0 {
-        numbers.append(number)
-        marks.append(blank)
-        places[number] = Int32(truncatingIfNeeded: marks.count)
-      }
-      yield &marks[places[number] - 1]
+      var place = places[index(of: number)]
+      if place == 0 { place = setBlank(number) }
+      yield &marks[place - 1]
     }
   }
 
+  @inline(__always)
+  private func index(of number: Int32) -> Int32 {
+    let number = UInt32(bitPattern: number)
+    let size = UInt32(Self.pageSize)
+    return pageStarts[Int(number / size)] &+ Int32(truncatingIfNeeded: number % size)
+  }
+
+  /// - Returns: The place of the mark.
+  private mutating func setBlank(_ number: Int32) -> Int32 {
+    let page = Int(UInt32(bitPattern: number) / UInt32(Self.pageSize))
+    if pageStarts[page] == 0 {
+      pageStarts[page] = Int32(places.count)
+      addPage()
+    }
+    numbers.append(number)
+    marks.append(blank)
+    let place = Int32(truncatingIfNeeded: marks.count)
+    places[index(of: number)] = place
+    return place
+  }
+
   mutating func removeAll() {
-    for number in numbers.elements { places[number] = 0 }
+    for number in numbers.elements { places[index(of: number)] = 0 }
     numbers.removeAll()
     marks.removeAll()
   }
