@@ -24,6 +24,7 @@ extension Solver {
       "Values can be taken where no conflict stands and no tie-break has chosen.")
     forgetChanges()
     kept = nil
+    lastUpdate.removeAll()
     for (own, source) in pairs {
       check(own)
       other.check(source)

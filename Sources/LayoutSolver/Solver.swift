@@ -88,6 +88,8 @@ public final class Solver {
   @exclusivity(unchecked) var edits = Edits()
   /// The first columns of the blocks in which the last `solve()` changed a value.
   @exclusivity(unchecked) var changedBlocks = FlatArray<Int32>()
+  /// Empty unless the last answer was found by a local update.
+  @exclusivity(unchecked) var lastUpdate = LastUpdate()
   private let scratch: Scratch
   private let predecessors: Predecessors?
   /// The large component that was solved last for changed constants, while its structure stays.
@@ -202,6 +204,7 @@ extension Solver {
     if let predecessors {
       startWarm(from: predecessors)
     } else if !updateLocally() {
+      lastUpdate.removeAll()
       solveKeptProblem()
     }
     if needsSolve {

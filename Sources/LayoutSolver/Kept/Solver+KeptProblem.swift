@@ -32,12 +32,12 @@ extension Solver {
   }
 
   /// Has the kept problem follow what was found without it, when it is solved the next time.
-  func noteLag() {
+  func noteLag(of columns: borrowing FlatArray<Int32>) {
     guard let problem = kept else { return }
     for row in edits.dirtyRows.elements where problem.role(ofRow: row) != .outside {
       problem.laggingRows.append(row)
     }
-    for column in work.localUpdate.movedColumns.elements where problem.holds(column: column) {
+    for column in columns.elements where problem.holds(column: column) {
       problem.laggingColumns.append(column)
     }
     // To follow more would take as long as to solve all.

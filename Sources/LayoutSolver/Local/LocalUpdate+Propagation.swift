@@ -1,7 +1,4 @@
 extension Solver.LocalUpdate {
-  /// How many rows may look for a column.
-  private static var searchLimit: Int32 { 16 }
-
   /// How many required equalities a search meets at most before anything else.
   private static var equalityLimit: Int { 64 }
 
@@ -21,24 +18,18 @@ extension Solver.LocalUpdate {
   /// A column may move more than once, so that two changes above each other meet in one.
   private mutating func moveForQueuedRows(_ model: inout Model) -> Bool {
     while let row = queue.removeFirst(&cursor).map({ Int32($0) }) {
-      guard isStuck(row) else { continue }
+      let residual = rows[row].residual
+      // It held exactly before and does not any longer.
+      guard residual.isStuck else { continue }
       guard allowance > 0, let column = model.columnToMove(forRow: row) else { return false }
       let coefficient = model.coefficient(of: column, in: row)
       if coefficient != 0, owner(of: column, model) == .row(row) {
-        let distance = -rows[row].residual.now / coefficient
-        guard move(column, by: distance, &model) else { return false }
+        guard move(column, by: -residual.now / coefficient, &model) else { return false }
       } else {
         stuckRows.append(row)
       }
     }
     return true
-  }
-
-  /// Whether a row held exactly before and does not any longer.
-  @inline(__always)
-  private func isStuck(_ row: Int32) -> Bool {
-    let residual = rows[row].residual
-    return residual.heldExactly && !residual.holdsExactly
   }
 
   /// Moves a column that a row depends on and that is there for no other row, by so much that the row
@@ -62,8 +53,9 @@ extension Solver.LocalUpdate {
   }
 
   private mutating func beginTrial() {
-    for column in trialColumns.elements { columns[column].isInTrial = false }
+    trialCount += 1
     trialColumns.removeAll()
+    trialRows.removeAll()
   }
 
   private mutating func scaleTrial(by factor: Double, _ model: inout Model) {
@@ -71,11 +63,12 @@ extension Solver.LocalUpdate {
       let start = columns[column].valueBeforeTrial
       model.values[column] = start + factor * (model.values[column] - start)
     }
-    for row in affectedRows.elements {
+    for row in trialRows.elements {
       let residual = residual(of: model.rows[row], model)
-      rows[row].residual.now = residual.now
-      rows[row].residual.scale = residual.scale
-      if isStuck(row) { stuckRows.append(row) }
+      let place = rows.place(of: row)
+      rows[place].residual.now = residual.now
+      rows[place].residual.scale = residual.scale
+      if rows[place].residual.isStuck { stuckRows.append(row) }
     }
   }
 
@@ -93,12 +86,13 @@ extension Solver.LocalUpdate {
   /// those of the rows that own them, and so on.
   private mutating func findSource(of row: Int32, _ model: borrowing Model) -> Int32? {
     searchCount += 1
-    guard searchCount <= Self.searchLimit else { return nil }
     // The list of rows doubles as the queue of the search.
     var next = searchedRows.count
     meet(row)
     while next < searchedRows.count {
-      for index in model.rows[searchedRows[next]].termRange {
+      let terms = model.rows[searchedRows[next]].termRange
+      allowance -= terms.count
+      for index in terms {
         let column = model.terms[index].column
         guard model.columns[column].isUnknown else { continue }
         let owner = owner(of: column, model)
@@ -135,9 +129,7 @@ extension Solver.LocalUpdate {
     noteMove(of: column, model)
     var term = model.columns[column].firstTerm
     while term >= 0 {
-      let row = model.terms[term].row
-      affect(row, model)
-      rows[row].residual.now += distance * model.terms[term].coefficient
+      affect(model.terms[term].row, by: distance * model.terms[term].coefficient, model)
       term = model.links[term].next
     }
     model.values[column] += distance
@@ -146,8 +138,13 @@ extension Solver.LocalUpdate {
 
   /// The row that a column is there for, of those that held exactly: one that names no other unknown,
   /// or the earliest that would move the column.
+  @inline(__always)
   private mutating func owner(of column: Int32, _ model: borrowing Model) -> Owner {
-    if columns[column].owner != .unknown { return columns[column].owner }
+    let known = columns[column].owner
+    return known == .unknown ? findOwner(of: column, model) : known
+  }
+
+  private mutating func findOwner(of column: Int32, _ model: borrowing Model) -> Owner {
     var owner = Owner.none
     if model.columns[column].kind == .size, model.values[column] <= Self.exactness {
       owner = .bound
@@ -157,8 +154,8 @@ extension Solver.LocalUpdate {
       // A later row stands before an earlier one.
       while term >= 0 {
         let row = model.terms[term].row
-        if isAlone || model.firstUnknown(inRow: row) == column,
-          model.columnToMove(forRow: row) == column, residual(row, model).heldExactly
+        if model.isToMove(column, isAlone: isAlone, forRow: row),
+          residual(row, model).heldExactly
         {
           owner = .row(row)
           if model.hasOneUnknown(row) { break }
@@ -190,12 +187,22 @@ extension Solver.Model {
   @inline(__always)
   fileprivate func hasOneRow(_ column: Int32) -> Bool { links[columns[column].firstTerm].next < 0 }
 
+  /// Whether a column is the one that is there for a row.
   @inline(__always)
-  fileprivate func firstUnknown(inRow row: Int32) -> Int32? {
-    for index in rows[row].termRange where columns[terms[index].column].isUnknown {
-      return terms[index].column
+  fileprivate func isToMove(_ column: Int32, isAlone: Bool, forRow row: Int32) -> Bool {
+    var isFirst = true
+    for index in rows[row].termRange {
+      let other = terms[index].column
+      if other == column {
+        if isAlone { return true }
+      } else if columns[other].isUnknown {
+        if isFirst && !isAlone || hasOneRow(other) { return false }
+      } else {
+        continue
+      }
+      isFirst = false
     }
-    return nil
+    return true
   }
 
   fileprivate func hasOneUnknown(_ row: Int32) -> Bool {

@@ -24,8 +24,9 @@ extension Solver {
       /// How far off the row was before the update, and is now, if it is affected. It follows the columns
       /// by differences: the proof computes it anew.
       var residual = Residual()
-      /// The last search that met the row.
+      /// The last search that met the row, and the last trial that moved it.
       var search: Int32 = 0
+      var trial: Int32 = 0
       /// Whether it has another constant, or one of its columns has moved.
       var isAffected = false
     }
@@ -36,8 +37,9 @@ extension Solver {
       /// The value before the present trial, if the column has moved in it.
       var valueBeforeTrial = 0.0
       var owner = Owner.unknown
+      /// The last trial that moved the column.
+      var trial: Int32 = 0
       var isMoved = false
-      var isInTrial = false
     }
 
     /// By row of the model.
@@ -46,8 +48,10 @@ extension Solver {
     var columns = SparseMarks(blank: ColumnMark())
     var affectedRows = FlatArray<Int32>()
     var movedColumns = FlatArray<Int32>()
-    /// Those that have moved with the source that is tried.
+    /// The columns and rows that have moved with the source that is tried, and its number, from 1.
     var trialColumns = FlatArray<Int32>()
+    var trialRows = FlatArray<Int32>()
+    var trialCount: Int32 = 0
     /// The rows that may have to move a column. They are taken by their numbers, since most rows depend
     /// on earlier ones.
     var queue = OrderedBits()
@@ -114,6 +118,8 @@ extension Solver.LocalUpdate {
     affectedRows.removeAll()
     movedColumns.removeAll()
     trialColumns.removeAll()
+    trialRows.removeAll()
+    trialCount = 0
     stuckRows.removeAll()
     sources.removeAll()
     searchedRows.removeAll()
@@ -125,15 +131,21 @@ extension Solver.LocalUpdate {
     remainingSummands.removeAll()
   }
 
-  /// Notes how far off a row is before it moves against its constant, and has it looked at.
+  /// Notes how far off a row was before the update, has it looked at, and moves it against its constant.
   @inline(__always)
-  mutating func affect(_ row: Int32, _ model: borrowing Model) {
+  mutating func affect(_ row: Int32, by change: Double, _ model: borrowing Model) {
     allowance -= 1
-    if !rows[row].isAffected {
-      rows[row].residual = residual(of: model.rows[row], model)
-      rows[row].isAffected = true
+    let place = rows.place(of: row)
+    if !rows[place].isAffected {
+      rows[place].residual = residual(of: model.rows[row], model)
+      rows[place].isAffected = true
       affectedRows.append(row)
     }
+    if rows[place].trial != trialCount {
+      rows[place].trial = trialCount
+      trialRows.append(row)
+    }
+    rows[place].residual.now += change
     queue.insert(row)
     cursor = min(cursor, Int(row) / 4_096)
   }
@@ -141,14 +153,15 @@ extension Solver.LocalUpdate {
   /// Notes that a column is about to have another value.
   @inline(__always)
   mutating func noteMove(of column: Int32, _ model: borrowing Model) {
-    if !columns[column].isMoved {
-      columns[column].isMoved = true
-      columns[column].oldValue = model.values[column]
+    let place = columns.place(of: column)
+    if !columns[place].isMoved {
+      columns[place].isMoved = true
+      columns[place].oldValue = model.values[column]
       movedColumns.append(column)
     }
-    if !columns[column].isInTrial {
-      columns[column].isInTrial = true
-      columns[column].valueBeforeTrial = model.values[column]
+    if columns[place].trial != trialCount {
+      columns[place].trial = trialCount
+      columns[place].valueBeforeTrial = model.values[column]
       trialColumns.append(column)
     }
   }
@@ -156,22 +169,15 @@ extension Solver.LocalUpdate {
   /// How far a row is off now, and was before the update.
   @inline(__always)
   mutating func residual(_ row: Int32, _ model: borrowing Model) -> Residual {
-    rows[row].isAffected ? rows[row].residual : residual(of: model.rows[row], model)
+    let mark = rows[row]
+    return mark.isAffected ? mark.residual : residual(of: model.rows[row], model)
   }
 
   /// How far off a row is that has not moved.
   @inline(__always)
   mutating func residual(of row: Solver.RowRecord, _ model: borrowing Model) -> Residual {
-    var sum = -row.constant
-    var scale = max(1, abs(sum))
-    let range = row.termRange
-    allowance -= range.count
-    for index in range {
-      let part = model.terms[index].coefficient * model.values[model.terms[index].column]
-      sum += part
-      scale = max(scale, abs(part))
-    }
-    return Residual(now: sum, before: sum, scale: scale)
+    allowance -= row.termRange.count
+    return model.residual(of: row)
   }
 
   struct Residual: BitwiseCopyable {
@@ -182,7 +188,24 @@ extension Solver.LocalUpdate {
 
     var heldExactly: Bool { abs(before) <= Solver.LocalUpdate.exactness * scale }
     var holdsExactly: Bool { abs(now) <= Solver.tolerance * scale }
+    /// Whether the row held exactly and does not any longer.
+    var isStuck: Bool { heldExactly && !holdsExactly }
     /// Whether the multiplier of before fits.
     var isOnItsSide: Bool { holdsExactly || !heldExactly && (now > 0) == (before > 0) }
+  }
+}
+
+extension Solver.Model {
+  /// How far off a row is, now and before.
+  @inline(__always)
+  func residual(of row: Solver.RowRecord) -> Solver.LocalUpdate.Residual {
+    var sum = -row.constant
+    var scale = max(1, abs(sum))
+    for index in row.termRange {
+      let part = terms[index].coefficient * values[terms[index].column]
+      sum += part
+      scale = max(scale, abs(part))
+    }
+    return Solver.LocalUpdate.Residual(now: sum, before: sum, scale: scale)
   }
 }

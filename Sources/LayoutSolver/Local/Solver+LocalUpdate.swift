@@ -10,7 +10,13 @@ extension Solver {
       // How far a removed row was off is known by the present inputs.
       edits.removedRows.isEmpty || edits.movedInputs.isEmpty
     else { return false }
-    return findNearbyAnswer()
+    return repeatLastUpdate() || findNearbyAnswer()
+  }
+
+  private func repeatLastUpdate() -> Bool {
+    guard lastUpdate.moveAgain(&model, edits) else { return false }
+    takeUpdate()
+    return true
   }
 
   /// Moves columns from their present values, which were the answer before what is noted has changed.
@@ -19,14 +25,23 @@ extension Solver {
   func findNearbyAnswer() -> Bool {
     defer { work.localUpdate.end() }
     guard work.update(&model, edits, allowance: 1_000 + 16 * liveRowCount) else { return false }
-    work.storeUpdate(in: &model, changedBlocks: &changedBlocks)
-    noteLag()
-    edits.dirtyRows.removeAll()
-    edits.dirtyColumns.removeAll()
+    lastUpdate.note(work.localUpdate, model, edits)
+    for entry in work.localUpdate.ownColumns.entries.elements {
+      model.columns[entry.column].decision = .rows
+    }
+    takeUpdate()
     #if DEBUG
       if edits.changesRows { hasStaleComponents = true }
     #endif
     return true
+  }
+
+  /// Takes what the last update found for the answer.
+  private func takeUpdate() {
+    work.storeUpdate(lastUpdate, in: &model, changedBlocks: &changedBlocks)
+    noteLag(of: lastUpdate.columns)
+    edits.dirtyRows.removeAll()
+    edits.dirtyColumns.removeAll()
   }
 
   /// Notes in the columns that were solved what made their answer the only one.
@@ -75,19 +90,18 @@ extension Solver.Workspace {
 
   /// Lists the blocks with a column that has moved.
   fileprivate mutating func storeUpdate(
-    in model: inout Model, changedBlocks: inout FlatArray<Int32>
+    _ update: borrowing Solver.LastUpdate, in model: inout Model,
+    changedBlocks: inout FlatArray<Int32>
   ) {
     forgetOutcome()
     pendingEqualities.removeAll()
     inequalities.removeAll()
     optionalRows.removeAll()
-    for column in localUpdate.movedColumns.elements {
+    for place in update.columns.indices {
+      let column = update.columns[place]
       let value = model.values[column]
-      model.values[column] = localUpdate.columns[column].oldValue
+      model.values[column] = update.oldValues[place]
       store(value, column, &model, &changedBlocks)
-    }
-    for entry in localUpdate.ownColumns.entries.elements {
-      model.columns[entry.column].decision = .rows
     }
   }
 }
@@ -124,24 +138,30 @@ extension Solver.LocalUpdate {
   fileprivate mutating func noteChange(
     of row: Int32, by distance: Double, _ model: borrowing Model
   ) {
-    affect(row, model)
+    affect(row, by: 0, model)
     rows[row].residual.before -= distance
   }
 
   /// Whether the multipliers of before show that the present values are best.
   fileprivate mutating func isProved(_ model: borrowing Model) -> Bool {
-    for column in movedColumns.elements where model.columns[column].kind == .size {
-      if model.values[column] < -Solver.tolerance { return false }
-    }
+    for column in movedColumns.elements where model.isNegativeSize(column) { return false }
     for row in affectedRows.elements {
+      let place = rows.place(of: row)
       var residual = residual(of: model.rows[row], model)
-      residual.before = rows[row].residual.before
+      residual.before = rows[place].residual.before
       guard residual.isOnItsSide else { return false }
+      rows[place].residual = residual
     }
     return true
   }
 
   fileprivate func moveBack(_ model: inout Model) {
     for column in movedColumns.elements { model.values[column] = columns[column].oldValue }
+  }
+}
+
+extension Solver.Model {
+  func isNegativeSize(_ column: Int32) -> Bool {
+    columns[column].kind == .size && values[column] < -Solver.tolerance
   }
 }

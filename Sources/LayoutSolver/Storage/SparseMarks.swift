@@ -32,10 +32,25 @@ struct SparseMarks<Mark: BitwiseCopyable>: ~Copyable {
       return place == 0 ? blank : marks[place - 1]
     }
     @inline(__always) _modify {
-      var place = places[index(of: number)]
-      if place == 0 { place = setBlank(number) }
-      yield &marks[place - 1]
+      let place = place(of: number)
+      yield &marks[place.index]
     }
+  }
+
+  /// Where a mark is until all are removed: looking for it takes as long as all else that is done with it.
+  struct Place {
+    fileprivate var index: Int32
+  }
+
+  @inline(__always)
+  mutating func place(of number: Int32) -> Place {
+    let place = places[index(of: number)]
+    return Place(index: (place == 0 ? setBlank(number) : place) - 1)
+  }
+
+  subscript(place: Place) -> Mark {
+    @inline(__always) get { marks[place.index] }
+    @inline(__always) _modify { yield &marks[place.index] }
   }
 
   @inline(__always)
