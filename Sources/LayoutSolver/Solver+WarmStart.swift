@@ -13,7 +13,7 @@ extension Solver {
   /// The cells of a list often have such rows. Then the first solve of a cell is like an edit of another
   /// cell.
   ///
-  /// If that is not the answer, no value has changed.
+  /// What it does not find stays to be solved.
   ///
   /// - Complexity: Linear in the rows.
   func startWarm(from predecessors: Predecessors) {

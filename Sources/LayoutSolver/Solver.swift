@@ -203,9 +203,12 @@ extension Solver {
     let predecessors = mayStartWarm ? predecessors : nil
     if let predecessors {
       startWarm(from: predecessors)
-    } else if !updateLocally() {
-      lastUpdate.removeAll()
-      solveKeptProblem()
+    } else {
+      updateLocally()
+      if needsSolve {
+        lastUpdate.removeAll()
+        solveKeptProblem()
+      }
     }
     if needsSolve {
       solveChangedComponents()

@@ -21,6 +21,30 @@ struct EditTests {
     }
   }
 
+  /// An answer that is the last one moved by a multiple is as good as one that is found.
+  @Test(arguments: LayoutFamily.allCases)
+  func theSameChangeAgainAndAgainLeavesNoTrace(_ family: LayoutFamily) throws {
+    for seed in 0..<UInt64(max(1, RandomLayoutTests.count / 200)) {
+      let isSame = try isAsGoodAsFresh(
+        family, size: 1, seed: seed, stepCount: 60, editsInStep: 1...1
+      ) { try $0.animate(&$1, mostRows: 3) }
+      guard isSame else { return }
+    }
+  }
+
+  /// Where some components can only be solved, what was found for the others stays.
+  @Test(arguments: LayoutFamily.allCases)
+  func changesInManyComponentsLeaveNoTrace(_ family: LayoutFamily) throws {
+    for seed in 0..<UInt64(max(1, RandomLayoutTests.count / 800)) {
+      let layouts = try (0..<6).map { try family.layout(seed: 6 * seed + $0) }
+      let isSame = try isAsGoodAsFresh(
+        "six of \(family)", LinearLayout(beside: layouts), seed: seed, stepCount: 20,
+        editsInStep: 1...1
+      ) { try $0.animate(&$1, mostRows: 15) }
+      guard isSame else { return }
+    }
+  }
+
   /// A long conflict has several minimal sets of rows. Which one is reported depends neither on what
   /// else is solved at the same time (105) nor on how many columns there ever were (13).
   @Test(arguments: [13, 105] as [UInt64])
@@ -33,25 +57,37 @@ struct EditTests {
     _ = try isAsGoodAsFresh(.squeezedForm, size: 4, seed: 375, stepCount: 14)
   }
 
-  /// Edits a layout at random, and records an issue at the first step that is off.
   private func isAsGoodAsFresh(
     _ family: LayoutFamily, size: Int, seed: UInt64, stepCount: Int,
-    edit: (inout EditSession, inout SplitMix64) -> String = { $0.edit(&$1) }
+    editsInStep: ClosedRange<Int> = 1...3,
+    edit: (inout EditSession, inout SplitMix64) throws -> String = { $0.edit(&$1) }
+  ) throws -> Bool {
+    try isAsGoodAsFresh(
+      "\(family) of size \(size)", family.layout(seed: seed, size: size), seed: seed,
+      stepCount: stepCount, editsInStep: editsInStep, edit: edit)
+  }
+
+  /// Edits a layout at random, and records an issue at the first step that is off.
+  private func isAsGoodAsFresh(
+    _ name: String, _ layout: LinearLayout, seed: UInt64, stepCount: Int,
+    editsInStep: ClosedRange<Int>,
+    edit: (inout EditSession, inout SplitMix64) throws -> String
   ) throws -> Bool {
     var random = SplitMix64(seed: seed)
-    var session = EditSession(try family.layout(seed: seed, size: size))
+    var session = EditSession(layout)
     var history: [String] = []
     for step in 0..<stepCount {
       // Every other run of five changes constants only, as most edits of a screen do.
-      for _ in 0..<random.number(1...3) {
+      for _ in 0..<random.number(editsInStep) {
         history.append(
-          (step / 5).isMultiple(of: 2) ? edit(&session, &random) : session.editConstant(&random))
+          (step / 5).isMultiple(of: 2)
+            ? try edit(&session, &random) : session.editConstant(&random))
       }
       let complaints = session.solveAndCompare()
       guard complaints.isEmpty else {
         Issue.record(
           """
-          \(family) of size \(size), seed \(seed), after \(history): \(complaints.joined(separator: "; "))
+          \(name), seed \(seed), after \(history): \(complaints.joined(separator: "; "))
           \(session.layout)
           """)
         return false
@@ -70,6 +106,23 @@ struct EditTests {
       session.solve()
       session.setConstant(constant, at: position)
       if edit.isMultiple(of: RandomLayoutTests.count) { #expect(session.solveAndCompare() == []) }
+    }
+  }
+}
+
+extension LinearLayout {
+  /// Layouts that have nothing to do with each other.
+  fileprivate init(beside layouts: [LinearLayout]) {
+    for layout in layouts {
+      let first = columns.count
+      columns += layout.columns
+      // Blocks are of four columns.
+      while !columns.count.isMultiple(of: 4) { columns.append(Column(kind: .origin)) }
+      rows += layout.rows.map { row in
+        var row = row
+        for index in row.terms.indices { row.terms[index].column += first }
+        return row
+      }
     }
   }
 }

@@ -50,6 +50,35 @@ struct LocalUpdateTests {
     #expect(solver.reducedRowCount == 0)
   }
 
+  /// Twelve rows of views hang on one width. In one of them a view reaches the size of its content: it is
+  /// solved, and the others move.
+  @Test func whereAWidthChangesOnlyTheRowThatChangesSidesIsSolved() {
+    let solver = Solver()
+    let whole = solver.addColumn(.size)
+    solver.fix(whole, at: 100)
+    let pairs = (0..<12).map { number in
+      let (first, second) = (solver.addColumn(.size), solver.addColumn(.size))
+      solver.addRow([.init(1, first), .init(1, second), .init(-1, whole)], .equal, 0)
+      solver.addRow([.init(1, first), .init(-1, second)], .equal, 0, priority: 500)
+      let most = number == 7 ? 60.0 : 1_000
+      solver.addRow([.init(1, first)], .lessThanOrEqual, most, priority: 750)
+      return (first, second)
+    }
+    // Fewer rows would be solved together, to be kept.
+    for _ in 0..<100 { solver.addRow([.init(1, solver.addColumn(.size))], .equal, 1) }
+    solver.solve()
+    for given in [110.0, 130, 140, 90] {
+      solver.fix(whole, at: given)
+      solver.solve()
+      for (number, (first, second)) in pairs.enumerated() {
+        let half = number == 7 ? min(60, given / 2) : given / 2
+        #expect(solver.value(of: first) == half && solver.value(of: second) == given - half)
+      }
+      // From 110 to 130 the row changes sides, and from 140 to 90.
+      #expect(solver.reducedRowCount == ([130, 90].contains(given) ? 2 : 0))
+    }
+  }
+
   /// Squeezed by a bound that it did not reach before, a size gives way.
   @Test func aRowThatIsReachedEndsTheProof() {
     let solver = Solver()

@@ -35,7 +35,8 @@ extension Solver.LastUpdate {
     residuals.removeAll()
   }
 
-  /// Notes an update that was proved. One of rows that came or went is not to be repeated.
+  /// Notes an update that was proved. One of rows that came or went is not to be repeated, nor is one
+  /// that was refused in part.
   mutating func note(
     _ update: borrowing Solver.LocalUpdate, _ model: borrowing Model, _ edits: borrowing Edits
   ) {
@@ -46,7 +47,7 @@ extension Solver.LastUpdate {
       oldValues.append(oldValue)
       distances.append(model.values[column] - oldValue)
     }
-    guard !edits.changesRows else { return }
+    guard !edits.changesRows, update.failures.isEmpty else { return }
     for row in update.affectedRows.elements {
       rows.append(row)
       residuals.append(update.rows[row].residual.now)

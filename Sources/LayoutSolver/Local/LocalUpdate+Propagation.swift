@@ -2,7 +2,7 @@ extension Solver.LocalUpdate {
   /// How many required equalities a search meets at most before anything else.
   private static var equalityLimit: Int { 64 }
 
-  /// Moves columns until every row that held exactly does so again.
+  /// Moves columns until every row that held exactly does so again, or has failed.
   ///
   /// - Returns: Whether it came to that.
   mutating func propagate(_ model: inout Model) -> Bool {
@@ -18,13 +18,16 @@ extension Solver.LocalUpdate {
   /// A column may move more than once, so that two changes above each other meet in one.
   private mutating func moveForQueuedRows(_ model: inout Model) -> Bool {
     while let row = queue.removeFirst(&cursor).map({ Int32($0) }) {
-      let residual = rows[row].residual
-      // It held exactly before and does not any longer.
-      guard residual.isStuck else { continue }
-      guard allowance > 0, let column = model.columnToMove(forRow: row) else { return false }
+      let mark = rows[row]
+      guard mark.residual.isStuck, !mark.hasFailed else { continue }
+      guard allowance > 0 else { return false }
+      guard let column = model.columnToMove(forRow: row) else {
+        if fail(at: row) { continue }
+        return false
+      }
       let coefficient = model.coefficient(of: column, in: row)
       if coefficient != 0, owner(of: column, model) == .row(row) {
-        guard move(column, by: -residual.now / coefficient, &model) else { return false }
+        move(column, by: -mark.residual.now / coefficient, &model)
       } else {
         stuckRows.append(row)
       }
@@ -33,23 +36,24 @@ extension Solver.LocalUpdate {
   }
 
   /// Moves a column that a row depends on and that is there for no other row, by so much that the row
-  /// holds.
+  /// holds. If there is none, the row fails.
   ///
   /// By how much the row moves with the column is seen when the column has moved, and others with it.
   /// They all move the same for each point, as everything is linear.
   private mutating func moveSource(of row: Int32, _ model: inout Model) -> Bool {
     let start = residual(row, model)
-    if start.holdsExactly { return true }
-    guard let source = source(of: row, model) else { return false }
+    if start.holdsExactly || rows[row].hasFailed { return true }
+    guard let source = source(of: row, model) else { return fail(at: row) }
     let own = model.coefficient(of: source, in: row)
     let trial = own == 0 ? -start.now : -start.now / own
     beginTrial()
-    guard move(source, by: trial, &model), moveForQueuedRows(&model) else { return false }
+    move(source, by: trial, &model)
+    guard moveForQueuedRows(&model) else { return false }
     let end = residual(row, model)
     if end.holdsExactly { return true }
-    guard abs(end.now - start.now) > Self.exactness * abs(trial) else { return false }
+    guard abs(end.now - start.now) > Self.exactness * abs(trial) else { return fail(at: row) }
     scaleTrial(by: start.now / (start.now - end.now), &model)
-    return allowance > 0 && residual(row, model).holdsExactly
+    return allowance > 0 && (residual(row, model).holdsExactly || fail(at: row))
   }
 
   private mutating func beginTrial() {
@@ -121,11 +125,8 @@ extension Solver.LocalUpdate {
     searchedRows.append(row)
   }
 
-  /// - Returns: Whether the column may move.
-  private mutating func move(
-    _ column: Int32, by distance: Double, _ model: inout Model
-  ) -> Bool {
-    guard owner(of: column, model) != .bound else { return false }
+  /// - Precondition: The column is not bound.
+  private mutating func move(_ column: Int32, by distance: Double, _ model: inout Model) {
     noteMove(of: column, model)
     var term = model.columns[column].firstTerm
     while term >= 0 {
@@ -133,7 +134,6 @@ extension Solver.LocalUpdate {
       term = model.links[term].next
     }
     model.values[column] += distance
-    return true
   }
 
   /// The row that a column is there for, of those that held exactly: one that names no other unknown,

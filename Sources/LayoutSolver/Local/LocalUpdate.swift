@@ -29,6 +29,11 @@ extension Solver {
       var trial: Int32 = 0
       /// Whether it has another constant, or one of its columns has moved.
       var isAffected = false
+      /// Whether it has another constant, or an input with another value.
+      var hasChanged = false
+      var hasFailed = false
+      /// Whether it hangs together with a row that failed.
+      var isRefused = false
     }
 
     /// What is known of a column in the present update.
@@ -40,6 +45,8 @@ extension Solver {
       /// The last trial that moved the column.
       var trial: Int32 = 0
       var isMoved = false
+      /// Whether it hangs together with a row that failed.
+      var isRefused = false
     }
 
     /// By row of the model.
@@ -61,6 +68,10 @@ extension Solver {
     var stuckRows = FlatArray<Int32>()
     /// Those of them for which a column was found, with it.
     var sources = FlatArray<Source>()
+    /// How many rows have another constant or input, and were not refused.
+    var changedRowCount = 0
+    var failures = FlatArray<Int32>()
+    var refusedRows = FlatArray<Int32>()
     // What `followChangedRows` keeps account of.
     var ownColumns = OwnColumns()
     var removedRows = FlatArray<ChangedRow>()
@@ -124,6 +135,9 @@ extension Solver.LocalUpdate {
     sources.removeAll()
     searchedRows.removeAll()
     searchCount = 0
+    changedRowCount = 0
+    failures.removeAll()
+    refusedRows.removeAll()
     ownColumns.end()
     removedRows.removeAll()
     addedRows.removeAll()

@@ -1,27 +1,26 @@
 extension Solver {
   /// Finds the answer next to the last one, if few constants and rows have changed.
   ///
-  /// - Returns: Whether that is the answer. If not, no value has changed.
+  /// What it does not find stays to be solved.
+  ///
   /// - Complexity: Linear in the columns that move and their rows, where the guess is right at once.
-  func updateLocally() -> Bool {
+  func updateLocally() {
     let changeCount = edits.dirtyRows.count + edits.removedRows.count
     guard !edits.needsFullSolve, conflicts.isEmpty, isExact,
       changeCount <= max(16, liveRowCount / 16),
       // How far a removed row was off is known by the present inputs.
       edits.removedRows.isEmpty || edits.movedInputs.isEmpty
-    else { return false }
-    return repeatLastUpdate() || findNearbyAnswer()
-  }
-
-  private func repeatLastUpdate() -> Bool {
-    guard lastUpdate.moveAgain(&model, edits) else { return false }
-    takeUpdate()
-    return true
+    else { return }
+    if lastUpdate.moveAgain(&model, edits) {
+      takeUpdate()
+    } else {
+      _ = findNearbyAnswer()
+    }
   }
 
   /// Moves columns from their present values, which were the answer before what is noted has changed.
   ///
-  /// - Returns: Whether that is the answer. If not, no value has changed.
+  /// - Returns: Whether that is the answer, but for what stays to be solved. If not, no value has changed.
   func findNearbyAnswer() -> Bool {
     defer { work.localUpdate.end() }
     guard work.update(&model, edits, allowance: 1_000 + 16 * liveRowCount) else { return false }
@@ -29,7 +28,13 @@ extension Solver {
     for entry in work.localUpdate.ownColumns.entries.elements {
       model.columns[entry.column].decision = .rows
     }
+    var refusedRows = FlatArray<Int32>()
+    for row in edits.dirtyRows.elements where work.localUpdate.rows[row].isRefused {
+      refusedRows.append(row)
+    }
+    edits.dirtyRows.removeAll { work.localUpdate.rows[$0].isRefused }
     takeUpdate()
+    swap(&refusedRows, &edits.dirtyRows)
     #if DEBUG
       if edits.changesRows { hasStaleComponents = true }
     #endif
@@ -56,14 +61,15 @@ extension Solver {
 }
 
 extension Solver.Workspace {
-  /// - Returns: Whether the columns that have moved are the answer. If not, they have moved back.
+  /// - Returns: Whether the columns that have moved are the answer, but for what was refused. If not,
+  ///   they have moved back.
   fileprivate mutating func update(
     _ model: inout Model, _ edits: borrowing Solver.Edits, allowance: Int
   ) -> Bool {
     localUpdate.begin(model, allowance: allowance)
     if (!edits.changesRows || localUpdate.followChangedRows(&model, edits)),
       localUpdate.followNumbers(model, edits), localUpdate.propagate(&model),
-      localUpdate.isProved(model)
+      localUpdate.prove(model), localUpdate.refuseFailures(&model)
     {
       return true
     }
@@ -109,8 +115,10 @@ extension Solver.Workspace {
 extension Solver.LocalUpdate {
   /// Notes which constants and inputs have changed.
   ///
-  /// - Returns: Whether the rows and tie-breaks left one answer wherever they have. Where the order of
-  ///   the rows decided, the next answer depends on more than these.
+  /// Where the order of the rows decided, and not they or the tie-breaks, the next answer depends on
+  /// more than these.
+  ///
+  /// - Returns: Whether there is anything else.
   fileprivate mutating func followNumbers(
     _ model: borrowing Model, _ edits: borrowing Solver.Edits
   ) -> Bool {
@@ -127,11 +135,16 @@ extension Solver.LocalUpdate {
     for row in edits.movedConstants.elements where !edits.isNew(model.places[row.number]) {
       noteChange(of: row.number, by: -row.distance, model)
     }
-    return !affectedRows.elements.contains { row in
-      model.rows[row].termRange.contains {
+    // Rows that came or went are not refused.
+    if edits.changesRows { changedRowCount = 0 }
+    for index in affectedRows.indices {
+      let row = affectedRows[index]
+      let isOrdered = model.rows[row].termRange.contains {
         model.columns[model.terms[$0].column].decision == .order
       }
+      if isOrdered, !fail(at: row) { return false }
     }
+    return true
   }
 
   /// Notes that the constant of a row, or an input in it, has changed.
@@ -139,24 +152,29 @@ extension Solver.LocalUpdate {
     of row: Int32, by distance: Double, _ model: borrowing Model
   ) {
     affect(row, by: 0, model)
-    rows[row].residual.before -= distance
+    let place = rows.place(of: row)
+    rows[place].residual.before -= distance
+    if !rows[place].hasChanged {
+      rows[place].hasChanged = true
+      changedRowCount += 1
+    }
   }
 
-  /// Whether the multipliers of before show that the present values are best.
-  fileprivate mutating func isProved(_ model: borrowing Model) -> Bool {
-    for column in movedColumns.elements where model.isNegativeSize(column) { return false }
+  /// Looks where the multipliers of before show that the present values are best.
+  ///
+  /// - Returns: Whether they do anywhere.
+  fileprivate mutating func prove(_ model: borrowing Model) -> Bool {
+    for column in movedColumns.elements where model.isNegativeSize(column) {
+      guard fail(at: model.terms[model.columns[column].firstTerm].row) else { return false }
+    }
     for row in affectedRows.elements {
       let place = rows.place(of: row)
       var residual = residual(of: model.rows[row], model)
       residual.before = rows[place].residual.before
-      guard residual.isOnItsSide else { return false }
+      guard residual.isOnItsSide || fail(at: row) else { return false }
       rows[place].residual = residual
     }
     return true
-  }
-
-  fileprivate func moveBack(_ model: inout Model) {
-    for column in movedColumns.elements { model.values[column] = columns[column].oldValue }
   }
 }
 

@@ -44,6 +44,29 @@ extension EditSession {
     return "constant of \(position) to \(constant)"
   }
 
+  /// Changes some constants and inputs, mostly those of last time by a multiple, as an animation does.
+  ///
+  /// - Parameter mostRows: How many rows change at most.
+  mutating func animate(_ random: inout SplitMix64, mostRows: Int) throws -> String {
+    if !animatedRows.allSatisfy({ rows.indices.contains($0.position) }) || animatedRows.isEmpty
+      || random.oneIn(8)
+    {
+      animatedRows = (0..<random.number(1...mostRows)).compactMap { _ in
+        rows.isEmpty ? nil : (random.number(0...rows.count - 1), random.number(-3...3))
+      }
+    }
+    let factor = random.number(-4...4)
+    for (position, distance) in animatedRows {
+      let constant = rows[position].content.constant
+      setConstant(try constant + Rational(distance * factor), at: position)
+    }
+    guard random.oneIn(2), let input = inputs.first, let value = columns[input]?.fixed else {
+      return "\(animatedRows) times \(factor)"
+    }
+    fix(input, at: try value + Rational(factor))
+    return "\(animatedRows) and c\(input) times \(factor)"
+  }
+
   private var inputs: [Int] { columns.indices.filter { columns[$0]?.fixed != nil } }
 
   private mutating func editColumns(_ random: inout SplitMix64) -> String {

@@ -16,6 +16,8 @@ struct EditSession {
   private(set) var rows: [(row: Solver.Row, content: LinearLayout.Row)] = []
   /// The blocks that `editViews` has added and not removed, by their numbers.
   var addedViews: [Int] = []
+  /// The rows that `animate` has changed last, and by how much for one.
+  var animatedRows: [(position: Int, distance: Int)] = []
   /// The values as of the last `solve()`.
   private var values: [Double?] = []
   /// The columns that got a value since then from outside: new ones, and fixed ones.

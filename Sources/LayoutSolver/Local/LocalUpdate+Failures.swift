@@ -1,0 +1,72 @@
+/// Where an update fails in some components, it leaves these to a solve, and keeps the rest: when a
+/// window is resized, most rows of views only move, and in few of them a row changes sides.
+extension Solver.LocalUpdate {
+  /// How many changed rows mostly belong to one component, of which nothing would be left: the number
+  /// of those that a view's size has.
+  private static var changedRowsOfOneComponent: Int { 4 }
+
+  /// Notes a row that cannot hold, or with which the proof fails.
+  ///
+  /// - Returns: Whether the update is to go on with others.
+  mutating func fail(at row: Int32) -> Bool {
+    let place = rows.place(of: row)
+    if !rows[place].hasFailed {
+      rows[place].hasFailed = true
+      failures.append(row)
+    }
+    return changedRowCount > Self.changedRowsOfOneComponent
+  }
+
+  /// Takes back what hangs together with a row that failed.
+  ///
+  /// - Returns: Whether that leaves any row that has changed.
+  /// - Complexity: Linear in the terms of the components that failed.
+  mutating func refuseFailures(_ model: inout Model) -> Bool {
+    if failures.isEmpty { return true }
+    for row in failures.elements { refuse(row) }
+    // The list of rows doubles as the queue of the search.
+    var next = 0
+    while next < refusedRows.count {
+      // Nothing is left.
+      if changedRowCount == 0 { return false }
+      for index in model.rows[refusedRows[next]].termRange {
+        let column = model.terms[index].column
+        if model.columns[column].isUnknown { refuse(column: column, model) }
+      }
+      next += 1
+    }
+    moveBack(&model) { $0.isRefused }
+    var columns = FlatArray<Int32>()
+    swap(&columns, &movedColumns)
+    columns.removeAll { self.columns[$0].isRefused }
+    swap(&columns, &movedColumns)
+    return changedRowCount > 0
+  }
+
+  private mutating func refuse(column: Int32, _ model: borrowing Model) {
+    let place = columns.place(of: column)
+    if columns[place].isRefused { return }
+    columns[place].isRefused = true
+    var term = model.columns[column].firstTerm
+    while term >= 0 {
+      refuse(model.terms[term].row)
+      term = model.links[term].next
+    }
+  }
+
+  private mutating func refuse(_ row: Int32) {
+    let place = rows.place(of: row)
+    if rows[place].isRefused { return }
+    rows[place].isRefused = true
+    refusedRows.append(row)
+    if rows[place].hasChanged { changedRowCount -= 1 }
+  }
+
+  /// Moves columns back to where they were before the update.
+  func moveBack(_ model: inout Model, where isToMove: (ColumnMark) -> Bool = { _ in true }) {
+    for column in movedColumns.elements {
+      let mark = columns[column]
+      if isToMove(mark) { model.values[column] = mark.oldValue }
+    }
+  }
+}
