@@ -32,13 +32,13 @@ extension Solver {
   }
 
   /// Has the kept problem follow what was found without it, when it is solved the next time.
-  func noteLag(of columns: borrowing FlatArray<Int32>) {
+  func noteLag(of update: borrowing LastUpdate) {
     guard let problem = kept else { return }
     for row in edits.dirtyRows.elements where problem.role(ofRow: row) != .outside {
       problem.laggingRows.append(row)
     }
-    for column in columns.elements where problem.holds(column: column) {
-      problem.laggingColumns.append(column)
+    for move in update.moves.elements where problem.holds(column: move.column) {
+      problem.laggingColumns.append(move.column)
     }
     // To follow more would take as long as to solve all.
     if problem.laggingRows.count + problem.laggingColumns.count > problem.rows.count { kept = nil }

@@ -29,10 +29,12 @@ extension Solver {
       model.columns[entry.column].decision = .rows
     }
     var refusedRows = FlatArray<Int32>()
-    for row in edits.dirtyRows.elements where work.localUpdate.rows[row].isRefused {
-      refusedRows.append(row)
+    if !work.localUpdate.failures.isEmpty {
+      for row in edits.dirtyRows.elements where work.localUpdate.rows[row].isRefused {
+        refusedRows.append(row)
+      }
+      edits.dirtyRows.removeAll { work.localUpdate.rows[$0].isRefused }
     }
-    edits.dirtyRows.removeAll { work.localUpdate.rows[$0].isRefused }
     takeUpdate()
     swap(&refusedRows, &edits.dirtyRows)
     #if DEBUG
@@ -44,7 +46,7 @@ extension Solver {
   /// Takes what the last update found for the answer.
   private func takeUpdate() {
     work.storeUpdate(lastUpdate, in: &model, changedBlocks: &changedBlocks)
-    noteLag(of: lastUpdate.columns)
+    noteLag(of: lastUpdate)
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
   }
@@ -103,11 +105,10 @@ extension Solver.Workspace {
     pendingEqualities.removeAll()
     inequalities.removeAll()
     optionalRows.removeAll()
-    for place in update.columns.indices {
-      let column = update.columns[place]
-      let value = model.values[column]
-      model.values[column] = update.oldValues[place]
-      store(value, column, &model, &changedBlocks)
+    for move in update.moves.elements {
+      let value = model.values[move.column]
+      model.values[move.column] = move.oldValue
+      store(value, move.column, &model, &changedBlocks)
     }
   }
 }

@@ -1,10 +1,13 @@
 extension Solver.Simplex {
-  /// Completes the crash basis: expressions that came out off their optimum become nonbasic, each
-  /// in exchange for the root of the smallest ratio, those first that are farthest beyond their
-  /// range.
+  /// Completes the crash basis: expressions that came out beyond their range become nonbasic, each
+  /// in exchange for the root of the smallest ratio, those first that are farthest beyond.
   ///
   /// That is what the first steps would do one by one, blind to each other. All duals are still 0
   /// and every nonbasic variable is at its optimum, so any such exchange keeps dual feasibility.
+  ///
+  /// Not the optional ones that are only off their optimum: where there is too little room for all heights
+  /// to be equal, that ties all of them together, and rows of the tableau as long as the layout have
+  /// to take them apart again.
   mutating func crashViolatedExpressions(_ program: inout Program) {
     for _ in 0..<Self.crashRounds {
       updateInfeasibilities(program)
@@ -23,7 +26,7 @@ extension Solver.Simplex {
   private mutating func crash(_ violated: Leaving, _ program: inout Program) {
     let expression = Int(basis[violated.position])
     // An expression that stands for a root has no equation here.
-    guard expression >= program.rootCount,
+    guard violated.isRequired, expression >= program.rootCount,
       equation(of: expression - program.rootCount) != nil,
       let root = cheapestRoot(of: expression, violated.direction, program)
     else { return }

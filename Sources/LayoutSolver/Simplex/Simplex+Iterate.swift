@@ -64,10 +64,7 @@ extension Solver.Simplex {
   ) -> Outcome {
     let leaving = Int(basis[position])
     // The bound that it leaves at is the end of the piece that its value is beyond.
-    if !program.costs.isAtBreakpoint[leaving] {
-      if direction < 0 { program.costs.descend(leaving) }
-      program.costs.isAtBreakpoint[leaving] = true
-    }
+    program.costs.enterEnd(leaving, towards: direction)
     // The row of the tableau (PRICE).
     computeTableauRow(program)
 
