@@ -25,11 +25,15 @@ struct CompareWithKiwi {
     }
   }
 
-  /// One line: shape, views, then microseconds for building, a constant, and the root's height.
+  /// One line: shape, views, then microseconds for building, a constant, the root's height, a row removed
+  /// and added, a content ("none" without one), and a view added and removed.
   private static func time(_ shape: Shape, _ count: Int) throws {
     let timing = SolverTiming(shape.rows(views: count), runs: count > 1_000 ? 5 : 20)
-    let figures = [timing.build, timing.constant, timing.resize].map {
-      String(format: "%.3f", $0 / .microseconds(1))
+    let durations = [
+      timing.build, timing.constant, timing.resize, timing.activation, timing.content, timing.view,
+    ]
+    let figures = durations.map { duration in
+      duration.map { String(format: "%.3f", $0 / .microseconds(1)) } ?? "none"
     }
     let line = [shape.rawValue, "\(count)"] + figures + ["\(timing.error)"]
     // Not buffered, so that one sees which shape is under way.

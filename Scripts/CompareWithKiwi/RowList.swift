@@ -30,15 +30,28 @@ struct RowList {
   private(set) var rows: [Row] = []
   /// The terms of all rows.
   private(set) var terms: [Term] = []
+  /// How many columns and rows there are without the view that an edit adds.
+  private(set) var columnCount = 0
+  private(set) var rowCount = 0
+  private var lastView: View?
 
   /// The column of the root's height.
   private(set) var rootHeight = 0
 
   /// The row whose constant an edit changes: a required equality halfway down.
   var editedRow: Int {
-    rows.indices.dropFirst(rows.count / 2).first {
+    (rowCount / 2..<rowCount).first {
       rows[$0].relation == .equal && rows[$0].priority == 1000 && rows[$0].terms.count > 1
     } ?? 0
+  }
+
+  /// The first of the two rows whose constants follow the size of a content halfway down: the other one
+  /// is behind it. `nil` if no view has content.
+  var contentRow: Int? {
+    (rowCount / 2..<rowCount - 1).first {
+      rows[$0].relation == .lessThanOrEqual && rows[$0].priority < 1000 && rows[$0].terms.count == 1
+        && rows[$0 + 1].relation == .greaterThanOrEqual
+    }
   }
 
   /// The list as lines of text, for the other solver to read.
@@ -46,7 +59,8 @@ struct RowList {
     var lines = columns.map { column in
       "column \(column.kind)" + (column.input.map { " \($0)" } ?? "")
     }
-    lines.append("edits \(editedRow) \(rootHeight)")
+    lines.append(
+      "edits \(editedRow) \(rootHeight) \(contentRow ?? -1) \(columnCount) \(rowCount)")
     for row in rows {
       let terms = terms[row.terms].map { "\($0.coefficient) \($0.column)" }.joined(separator: " ")
       lines.append("row \(row.relation.rawValue) \(row.constant) \(row.priority) \(terms)")
@@ -80,7 +94,21 @@ extension RowList {
   }
 
   mutating func view() -> View {
-    View(x: column(.origin), y: column(.origin), width: column(.size), height: column(.size))
+    let view = View(
+      x: column(.origin), y: column(.origin), width: column(.size), height: column(.size))
+    lastView = view
+    return view
+  }
+
+  /// Draws the view that an edit adds: below the last one.
+  mutating func drawAddedView() {
+    guard let last = lastView else { return }
+    (columnCount, rowCount) = (columns.count, rows.count)
+    let added = view()
+    equate(added.left, last.left)
+    equate(added.right, last.right)
+    equate(added.top, last.bottom, 8)
+    equate([.init(1, added.height)], [], 20)
   }
 
   mutating func equate(

@@ -45,6 +45,7 @@ enum Shape: String, CaseIterable {
       list.drawChain(count, priority: 750, model: { views in views[views.count - 1] })
     case .cells: list.drawCells(count / 5)
     }
+    list.drawAddedView()
     return list
   }
 }

@@ -47,7 +47,9 @@ int main(int argc, char **argv) {
   std::ifstream file(argv[1]);
   std::vector<Column> columns;
   std::vector<Row> rows;
-  size_t editedRow = 0, rootHeight = 0;
+  size_t editedRow = 0, rootHeight = 0, columnCount = 0, rowCount = 0;
+  // -1 without any.
+  long contentRow = -1;
   std::map<double, double> strengths;
   for (std::string line; std::getline(file, line);) {
     std::istringstream words(line);
@@ -60,7 +62,7 @@ int main(int argc, char **argv) {
       column.isInput = bool(words >> column.input);
       columns.push_back(column);
     } else if (word == "edits") {
-      words >> editedRow >> rootHeight;
+      words >> editedRow >> rootHeight >> contentRow >> columnCount >> rowCount;
     } else {
       Row row;
       words >> row.relation >> row.constant >> row.priority;
@@ -77,7 +79,8 @@ int main(int argc, char **argv) {
     next *= 100;
   }
 
-  double build = INFINITY, constant = INFINITY, resize = INFINITY, error = 0;
+  double build = INFINITY, constant = INFINITY, resize = INFINITY, activation = INFINITY,
+         content = INFINITY, view = INFINITY, error = 0;
   const auto begin = Clock::now();
   for (int run = 0; run < 5 && (run == 0 || microseconds(begin) < 5e6); ++run) {
     std::vector<kiwi::Variable> variables(columns.size());
@@ -93,17 +96,21 @@ int main(int argc, char **argv) {
       return kiwi::Constraint(
           kiwi::Expression(terms, -constant), relation, strengths[row.priority]);
     };
-    std::vector<kiwi::Constraint> constraints, bounds;
-    for (const auto &row : rows) constraints.push_back(makeConstraint(row, row.constant));
+    // Those of the view that an edit adds stand apart.
+    std::vector<kiwi::Constraint> constraints, bounds, added;
+    for (size_t index = 0; index < rows.size(); ++index)
+      (index < rowCount ? constraints : added)
+          .push_back(makeConstraint(rows[index], rows[index].constant));
     for (size_t index = 0; index < columns.size(); ++index)
       if (columns[index].isSize && !columns[index].isInput)
-        bounds.emplace_back(
-            kiwi::Expression(kiwi::Term(variables[index])), kiwi::OP_GE,
-            kiwi::strength::required);
+        (index < columnCount ? bounds : added)
+            .emplace_back(
+                kiwi::Expression(kiwi::Term(variables[index])), kiwi::OP_GE,
+                kiwi::strength::required);
 
     kiwi::Solver solver;
     auto start = Clock::now();
-    for (size_t index = 0; index < columns.size(); ++index) {
+    for (size_t index = 0; index < columnCount; ++index) {
       if (index == rootHeight) {
         solver.addEditVariable(variables[index], 1e9);
         solver.suggestValue(variables[index], columns[index].input);
@@ -121,7 +128,8 @@ int main(int argc, char **argv) {
     solver.updateVariables();
     build = std::min(build, microseconds(start));
 
-    for (const auto &row : rows) {
+    for (size_t index = 0; index < rowCount; ++index) {
+      const auto &row = rows[index];
       if (row.priority < 1000) continue;
       double difference = -row.constant;
       for (auto &[coefficient, column] : row.terms)
@@ -148,7 +156,41 @@ int main(int argc, char **argv) {
       solver.updateVariables();
       resize = std::min(resize, microseconds(start));
     }
+    if (contentRow >= 0) {
+      for (double change : {3.0, 0.0}) {
+        std::vector<kiwi::Constraint> replacements;
+        for (long row = contentRow; row < contentRow + 2; ++row)
+          replacements.push_back(makeConstraint(rows[row], rows[row].constant + change));
+        start = Clock::now();
+        for (long number = 0; number < 2; ++number) {
+          solver.removeConstraint(constraints[contentRow + number]);
+          solver.addConstraint(replacements[number]);
+          constraints[contentRow + number] = replacements[number];
+        }
+        solver.updateVariables();
+        content = std::min(content, microseconds(start));
+      }
+    }
+    for (int time = 0; time < 2; ++time) {
+      start = Clock::now();
+      solver.removeConstraint(present);
+      solver.updateVariables();
+      solver.addConstraint(present);
+      solver.updateVariables();
+      activation = std::min(activation, microseconds(start));
+      start = Clock::now();
+      for (const auto &constraint : added) solver.addConstraint(constraint);
+      solver.updateVariables();
+      for (const auto &constraint : added) solver.removeConstraint(constraint);
+      solver.updateVariables();
+      view = std::min(view, microseconds(start));
+    }
   }
-  std::cout << argv[2] << ' ' << argv[3] << ' ' << build << ' ' << constant << ' ' << resize
-            << ' ' << error << std::endl;
+  std::cout << argv[2] << ' ' << argv[3] << ' ' << build << ' ' << constant << ' ' << resize << ' '
+            << activation << ' ';
+  if (contentRow < 0)
+    std::cout << "none";
+  else
+    std::cout << content;
+  std::cout << ' ' << view << ' ' << error << std::endl;
 }

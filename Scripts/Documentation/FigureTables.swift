@@ -146,17 +146,22 @@ struct FigureTables {
   }
 
   private var comparison: [String] {
-    func cell(_ pair: KiwiFigures.Pair) -> String {
+    func cell(_ pair: KiwiFigures.Pair?) -> String {
+      guard let pair else { return "" }
       let ours = Self.brief(pair.ours)
       guard let kiwi = pair.kiwi else { return "\(ours) : over \(self.kiwi.limit) s" }
       return "\(ours) : \(Self.brief(kiwi)) (\(Self.brief(kiwi / pair.ours))×)"
     }
     return Self.table(
-      ["Shape", "Views", "Build", "One constant", "Root height"],
+      [
+        "Shape", "Views", "Build", "One constant", "Root height", "Constraint off and on",
+        "Content", "View added and removed",
+      ],
       kiwi.rows.map { row in
         [
           row.shape.replacing("-", with: " "), Self.whole(Double(row.views)), cell(row.build),
-          cell(row.constant), cell(row.resize),
+          cell(row.constant), cell(row.resize), cell(row.activation), cell(row.content),
+          cell(row.view),
         ]
       })
   }

@@ -95,6 +95,10 @@ struct KiwiFigures: Decodable {
     let build: Pair
     let constant: Pair
     let resize: Pair
+    let activation: Pair
+    /// `nil` if no view has content.
+    let content: Pair?
+    let view: Pair
   }
 
   struct Pair: Decodable {
