@@ -50,6 +50,23 @@ struct LocalUpdateTests {
     #expect(solver.reducedRowCount == 0)
   }
 
+  /// As many times what a tiny change has moved is no number.
+  @Test func aTinyChangeSaysNothingOfALargeOne() {
+    let solver = Solver()
+    let (first, second) = (solver.addColumn(.origin), solver.addColumn(.origin))
+    let bound = solver.addRow([.init(1, first)], .greaterThanOrEqual, 0)
+    solver.addRow([.init(1, first)], .equal, 100, priority: 500)
+    let given = solver.addRow([.init(1, second)], .equal, 0)
+    for (least, value) in [(0.0, 0.0), (.leastNonzeroMagnitude, 5), (1, 9), (40, 0)] {
+      solver.setConstant(least, of: bound)
+      solver.setConstant(value, of: given)
+      solver.solve()
+      #expect(solver.value(of: first) == 100)
+      #expect(solver.value(of: second) == value)
+      #expect(solver.isExact)
+    }
+  }
+
   /// Twelve rows of views hang on one width. In one of them a view reaches the size of its content: it is
   /// solved, and the others move.
   @Test func whereAWidthChangesOnlyTheRowThatChangesSidesIsSolved() {

@@ -94,9 +94,14 @@ extension Solver.LastUpdate {
     }
     let first = edits.movedConstants.elements.first ?? edits.movedInputs.elements.first
     let firstBefore = movedConstants.elements.first ?? movedInputs.elements.first
-    guard let first, let firstBefore, firstBefore.distance != 0 else { return nil }
-    return first.distance / firstBefore.distance
+    guard let first, let firstBefore else { return nil }
+    let factor = first.distance / firstBefore.distance
+    return abs(factor) <= Self.largestFactor ? factor : nil
   }
+
+  /// What has moved by little was rounded. As many times that may be off by more than a row may be, or be
+  /// no number, and no number is on the side of any row.
+  private static var largestFactor: Double { 1e6 }
 
   /// Whether the multipliers of before show that the present values are best.
   private func isProved(_ model: borrowing Model) -> Bool {
