@@ -185,7 +185,8 @@ extension FigureTables {
 
   /// With one digit after the point below 10.
   private static func brief(_ value: Double) -> String {
-    value < 10 ? String(format: "%.1f", value) : whole(value)
+    if value < 0.1 { return String(format: "%.2f", value) }
+    return value < 10 ? String(format: "%.1f", value) : whole(value)
   }
 
   /// With as many digits after the point, and none from 100 on.
