@@ -33,7 +33,9 @@ struct SolverTiming {
     rows.reserveCapacity(list.rowCount)
     let built = clock.measure {
       solver.reserve(blocks: 0, rows: list.rowCount, terms: list.terms.count)
-      for row in list.rows.prefix(list.rowCount) { rows.append(add(row, of: list, solver, columns)) }
+      for row in list.rows.prefix(list.rowCount) {
+        rows.append(add(row, of: list, solver, columns))
+      }
       solver.solve()
     }
     build = min(build, built)

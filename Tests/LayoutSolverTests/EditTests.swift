@@ -26,7 +26,8 @@ struct EditTests {
   func theSameChangeAgainAndAgainLeavesNoTrace(_ family: LayoutFamily) throws {
     for seed in 0..<UInt64(max(1, RandomLayoutTests.count / 200)) {
       let isSame = try isAsGoodAsFresh(
-        family, size: 1, seed: seed, stepCount: 60, editsInStep: 1...1
+        family, size: 1, seed: seed, stepCount: RandomLayoutTests.isThorough ? 60 : 24,
+        editsInStep: 1...1
       ) { try $0.animate(&$1, mostRows: 3) }
       guard isSame else { return }
     }
@@ -38,8 +39,8 @@ struct EditTests {
     for seed in 0..<UInt64(max(1, RandomLayoutTests.count / 800)) {
       let layouts = try (0..<6).map { try family.layout(seed: 6 * seed + $0) }
       let isSame = try isAsGoodAsFresh(
-        "six of \(family)", LinearLayout(beside: layouts), seed: seed, stepCount: 20,
-        editsInStep: 1...1
+        "six of \(family)", LinearLayout(beside: layouts), seed: seed,
+        stepCount: RandomLayoutTests.isThorough ? 20 : 8, editsInStep: 1...1
       ) { try $0.animate(&$1, mostRows: 15) }
       guard isSame else { return }
     }

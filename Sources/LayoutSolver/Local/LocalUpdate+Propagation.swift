@@ -72,7 +72,6 @@ extension Solver.LocalUpdate {
       let place = rows.place(of: row)
       rows[place].residual.now = residual.now
       rows[place].residual.scale = residual.scale
-      if rows[place].residual.isStuck { stuckRows.append(row) }
     }
   }
 
