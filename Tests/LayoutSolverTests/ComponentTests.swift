@@ -66,6 +66,62 @@ struct ComponentTests {
     #expect(values(trade) == [0, 10 / 1.05])
   }
 
+  // MARK: What is solved at the same time
+
+  /// Views below each other whose heights, and distances from views further up, cannot all be as the rows
+  /// ask.
+  private struct Pile {
+    let viewCount: Int
+    let height: (factor: Int, modulus: Int)
+    let distance: (factor: Int, modulus: Int)
+
+    /// The tops and the heights.
+    func values(besides otherCount: Int) -> [Double] {
+      let solver = Solver()
+      for _ in 0..<otherCount { addPull(to: solver) }
+      let tops = (0..<viewCount).map { _ in solver.addColumn(.origin) }
+      let heights = (0..<viewCount).map { _ in solver.addColumn(.size) }
+      func ask(_ terms: [Solver.Term], _ constant: Int) {
+        solver.addRow(terms, .equal, Double(constant), priority: 500)
+      }
+      solver.addRow([.init(1, tops[0])], .equal, 0)
+      for view in 0..<viewCount {
+        ask([.init(1, heights[view])], view * height.factor % height.modulus)
+        if view == 0 { continue }
+        ask([.init(1, tops[view]), .init(-1, tops[view - 1]), .init(-1, heights[view - 1])], 0)
+        let other = view * view % 7 % view
+        ask(
+          [.init(1, tops[view]), .init(-1, tops[other])],
+          view * distance.factor % distance.modulus)
+        ask([.init(1, heights[view]), .init(-1, heights[view / 2])], 0)
+      }
+      solver.solve()
+      return (tops + heights).map { solver.value(of: $0) }
+    }
+
+    /// Adds a column that two rows pull to other places.
+    private func addPull(to solver: Solver) {
+      let columns = (0..<3).map { _ in solver.addColumn(.origin) }
+      let distance = [Solver.Term(1, columns[1]), .init(-1, columns[2])]
+      solver.addRow([.init(1, columns[0])] + distance, .equal, 10, priority: 500)
+      solver.addRow([.init(-1, columns[0])] + distance, .equal, 10, priority: 250)
+    }
+  }
+
+  /// Many answers are equally good here. Which of them the steps of the simplex come to does not depend on
+  /// the others, which have their numbers before.
+  @Test(arguments: [(16, 4, 7, 7, 9), (16, 2, 4, 5, 7), (20, 3, 4, 6, 4), (28, 3, 5, 8, 5)])
+  func othersThatAreSolvedAtTheSameTimeChangeNothing(
+    viewCount: Int, heightFactor: Int, heightModulus: Int, distanceFactor: Int,
+    distanceModulus: Int
+  ) {
+    let pile = Pile(
+      viewCount: viewCount, height: (heightFactor, heightModulus),
+      distance: (distanceFactor, distanceModulus))
+    let alone = pile.values(besides: 0)
+    for otherCount in 1...5 { #expect(pile.values(besides: otherCount) == alone) }
+  }
+
   #if DEBUG
     @Test(arguments: LayoutFamily.allCases)
     func componentsAreKnownBeforeTheFirstSolve(_ family: LayoutFamily) throws {

@@ -138,6 +138,25 @@ struct LocalUpdateTests {
     }
   }
 
+  /// However two columns share their distance, they are as near to 0 together. So the order of all rows
+  /// says which of them rests there, and not which of them did before.
+  @Test func whatTieBreaksLeaveOpenIsSolvedAnew() {
+    let solver = Solver()
+    let (middle, first, second) = (
+      solver.addColumn(.origin), solver.addColumn(.origin), solver.addColumn(.origin)
+    )
+    let distance = [Solver.Term(1, first), .init(-1, second)]
+    let edited = solver.addRow([.init(1, middle)] + distance, .equal, 10, priority: 500)
+    solver.addRow([.init(-1, middle)] + distance, .equal, 10, priority: 250)
+    solver.solve()
+    for constant in [10.0, 15, 30, 14, 2] {
+      solver.setConstant(constant, of: edited)
+      solver.solve()
+      let values = [middle, first, second].map { solver.value(of: $0) }
+      #expect(values == [(constant - 10) / 2, 0, -(constant + 10) / 2])
+    }
+  }
+
   /// The column that only the edited row names could make up for the change, and would not rest.
   @Test func whatRestsByTheOrderOfRowsStaysAtRest() {
     let solver = Solver()

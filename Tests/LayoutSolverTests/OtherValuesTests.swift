@@ -75,6 +75,47 @@ struct OtherValuesTests {
     #endif
   }
 
+  /// A pile of 40 blocks, each at a distance below the one before.
+  private struct Pile {
+    let solver = Solver(leastRowsToKeep: 0)
+    var blocks: [Solver.Block] = []
+    var distances: [Solver.Row] = []
+
+    init() {
+      for number in 0..<40 {
+        let block = solver.addBlock(.origin, .origin, .size, .size)
+        for part in [0, 2, 3] { solver.addRow([.init(1, block[part])], .equal, 10) }
+        let above = number == 0 ? [] : [Solver.Term(-1, blocks[number - 1][1])]
+        distances.append(solver.addRow([.init(1, block[1])] + above, .equal, 10))
+        blocks.append(block)
+      }
+    }
+
+    func setDistances(_ numbers: Range<Int>, to distance: Double) {
+      for number in numbers { solver.setConstant(distance, of: distances[number]) }
+    }
+
+    var places: [Double] { blocks.map { solver.value(of: $0[1]) } }
+  }
+
+  /// So many distances change at once that the answer is not looked for next to the last one.
+  @Test func whatWasKeptBeforeDoesNotCountAfterwards() {
+    let (own, other) = (Pile(), Pile())
+    own.solver.solve()
+    for distance in [11.0, 12, 13] {
+      own.setDistances(0..<40, to: distance)
+      own.solver.solve()
+    }
+    for pile in [own, other] { pile.setDistances(0..<40, to: 20) }
+    other.solver.solve()
+    own.solver.takeValues(of: other.solver, Array(zip(own.blocks, other.blocks)))
+    #expect(own.places == Array(stride(from: 20, through: 800, by: 20)))
+    own.setDistances(20..<40, to: 30)
+    own.solver.solve()
+    #expect(Array(own.places[..<20]) == Array(stride(from: 20, through: 400, by: 20)))
+    #expect(Array(own.places[20...]) == Array(stride(from: 430, through: 1_000, by: 30)))
+  }
+
   /// The other solver has found what is given here.
   @Test func aBlockThatIsGivenKeepsItsValues() {
     for part in 0..<4 { rows.solver.fix(rows.first[part], at: Double(10 * part)) }

@@ -117,6 +117,24 @@ struct MeasuredLayoutTests {
       CGRect(x: 16, y: 40, width: 168, height: 30))
   }
 
+  /// What stands at the bottom goes by the height that the cell has got, and not by the measured one.
+  @Test(arguments: [true, false])
+  func anotherHeightThanWasMeasured(wasLaidOut: Bool) {
+    let footer = scene.view(40, 12)
+    scene.activate(
+      footer.leftAnchor.constraint(equalTo: scene.root.leftAnchor),
+      footer.bottomAnchor.constraint(equalTo: scene.root.bottomAnchor))
+    if wasLaidOut { scene.layout() }
+    for height: CGFloat in [100, 120, 90] {
+      title.content.width += 1
+      measure()
+      #expect(scene.root.frame.height == 74)
+      scene.root.frame.size.height = height
+      scene.layout()
+      #expect(footer.frame == CGRect(x: 0, y: height - 12, width: 40, height: 12))
+    }
+  }
+
   @Test func marginsThatFollowTheFrame() {
     let note = scene.view(30, 10)
     scene.activate(
@@ -141,6 +159,52 @@ struct MeasuredLayoutTests {
     scene.layout()
     #expect(line.frame == CGRect(x: 0, y: 0, width: 200, height: 2))
     #expect(note.frame.origin == CGPoint(x: 200, y: 2))
+  }
+
+  /// A mask goes on from the frame that a client has set. A measurement goes by the frame as it is,
+  /// which the last layout has rounded.
+  @Test(arguments: [false, true])
+  func aMaskGoesByTheFrameThatWasSet(isMeasured: Bool) {
+    scene.root.contentScaleFactor = 1
+    scene.root.frame.size = CGSize(width: 100, height: 74)
+    let box = scene.view()
+    box.pinEdges()
+    let line = UIView(frame: CGRect(x: 20, y: 0, width: 50, height: 2))
+    line.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    box.frame.size = CGSize(width: 100, height: 74)
+    box.addSubview(line)
+    scene.layout()
+    scene.root.frame.size.width = 101
+    scene.layout()
+    #expect(line.frame == CGRect(x: 20, y: 0, width: 51, height: 2))
+    if isMeasured {
+      measure(width: 1010)
+    } else {
+      scene.root.frame.size.width = 1010
+    }
+    scene.layout()
+    #expect(line.frame == CGRect(x: 202, y: 0, width: 505, height: 2))
+  }
+
+  /// Also where the first layout follows a measurement.
+  @Test func aViewWithAMaskThatIsMovedAfterwards() {
+    scene.root.frame.size = CGSize(width: 200, height: 74)
+    var conflicts = 0
+    scene.root.layoutConflictHandler = { _ in conflicts += 1 }
+    let line = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 2))
+    let note = scene.view(10, 10)
+    scene.root.addSubview(line)
+    scene.activate(
+      note.leftAnchor.constraint(equalTo: line.rightAnchor),
+      note.topAnchor.constraint(equalTo: line.bottomAnchor))
+    measure()
+    scene.layout()
+    #expect(note.frame.origin == CGPoint(x: 100, y: 2))
+    line.frame = CGRect(x: 5, y: 6, width: 50, height: 3)
+    scene.layout()
+    #expect(line.frame == CGRect(x: 5, y: 6, width: 50, height: 3))
+    #expect(note.frame.origin == CGPoint(x: 55, y: 9))
+    #expect(conflicts == 0)
   }
 
   @Test func aConflictIsReported() {
@@ -172,16 +236,18 @@ struct MeasuredLayoutTests {
       CGRect(x: 16, y: 39, width: 168, height: 30))
   }
 
-  /// The height was asked for when the cell was measured.
-  @Test func aHeightIsAskedForOnce() {
-    final class Area: UIView {
-      var area: CGFloat = 2_000 { didSet { invalidateIntrinsicContentSize() } }
-      var askedWidths: [CGFloat] = []
-      override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
-        if width < .infinity { askedWidths.append(width) }
-        return area / width
-      }
+  /// As high as makes its area.
+  private final class Area: UIView {
+    var area: CGFloat = 2_000 { didSet { invalidateIntrinsicContentSize() } }
+    var askedWidths: [CGFloat] = []
+    override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+      if width < .infinity { askedWidths.append(width) }
+      return area / width
     }
+  }
+
+  /// Adds a view below the details that is 100 points narrower than the cell.
+  private func addArea() -> Area {
     let area = Area()
     area.translatesAutoresizingMaskIntoConstraints = false
     scene.root.addSubview(area)
@@ -190,6 +256,12 @@ struct MeasuredLayoutTests {
       area.leftAnchor.constraint(equalTo: detail.leftAnchor),
       area.rightAnchor.constraint(equalTo: scene.root.rightAnchor, constant: -84),
       area.bottomAnchor.constraint(equalTo: scene.root.bottomAnchor))
+    return area
+  }
+
+  /// The height was asked for when the cell was measured.
+  @Test func aHeightIsAskedForOnce() {
+    let area = addArea()
     measure()
     scene.layout()
     #expect(area.frame == CGRect(x: 16, y: 64, width: 100, height: 20))
@@ -203,6 +275,26 @@ struct MeasuredLayoutTests {
     measure(width: 220)
     scene.layout()
     #expect(area.frame == CGRect(x: 16, y: 64, width: 120, height: 25))
+  }
+
+  /// Also where the cell has another width than in the layout before.
+  @Test func aHeightAtAnotherWidthIsAskedForOnce() {
+    let area = addArea()
+    measure()
+    scene.layout()
+    for (width, height): (CGFloat, CGFloat) in [(225, 16), (300, 10), (180, 25)] {
+      measure(width: width)
+      area.askedWidths = []
+      scene.layout()
+      #expect(area.frame == CGRect(x: 16, y: 64, width: width - 100, height: height))
+      #expect(area.askedWidths == [])
+    }
+    // A layout of its own goes on from there.
+    gap.constant += 1
+    scene.root.frame.size.height += 1
+    scene.layout()
+    #expect(area.frame == CGRect(x: 16, y: 65, width: 80, height: 25))
+    #expect(area.askedWidths == [])
   }
 
   // MARK: The first layout has the rows that the size was measured with

@@ -90,6 +90,52 @@ struct PassReactionTests {
     #expect(Frame(2, nil, 10, nil).matches(third.frame))
   }
 
+  /// Lays out the tree when it is asked for its frame, and notes each place that it is given.
+  private final class Asking: UIView {
+    var whenAsked: () -> Void = {}
+    var widths: [CGFloat] = []
+
+    override var alignmentRectInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+    }
+
+    override func frame(forAlignmentRect rect: CGRect) -> CGRect {
+      whenAsked()
+      return super.frame(forAlignmentRect: rect)
+    }
+
+    override var bounds: CGRect {
+      didSet { widths.append(bounds.width) }
+    }
+  }
+
+  /// When the question is answered, the rectangle that it was about is an old one.
+  @Test func aViewIsPlacedAtNoRectangleFromBeforeALayoutInItsQuestion() {
+    let scene = Scene(300, 200)
+    let view = Asking()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(view)
+    view.pinOrigin()
+    let width = view.widthAnchor.constraint(equalToConstant: 30)
+    scene.activate(width)
+    view.whenAsked = once {
+      width.constant = 50
+      scene.layout()
+    }
+    scene.layout()
+    #expect(Frame(-1, nil, 52, nil).matches(view.frame))
+    #expect(view.widths == [52])
+    // In a later layout, too.
+    view.whenAsked = once {
+      width.constant = 70
+      scene.layout()
+    }
+    width.constant = 60
+    scene.layout()
+    #expect(Frame(-1, nil, 72, nil).matches(view.frame))
+    #expect(view.widths == [52, 72])
+  }
+
   /// All subviews are laid out, and then what they have changed is solved at once.
   @Test func aColumnOfViewsThatSetTheirOwnHeightsIsSolvedOnce() throws {
     let root = ReactingView(frame: CGRect(x: 0, y: 0, width: 320, height: 500))

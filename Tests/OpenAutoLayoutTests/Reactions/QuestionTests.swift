@@ -59,6 +59,43 @@ struct QuestionTests {
     #expect(conflicts == 0)
   }
 
+  /// Becomes longer in the first question for its content, and lays itself out or measures itself there.
+  private final class Growing: UIView {
+    var length: CGFloat = 10
+    var whenGrown: () -> Void = {}
+    var openQuestions = 0
+    var mostOpenQuestions = 0
+
+    override var intrinsicContentSize: CGSize {
+      openQuestions += 1
+      mostOpenQuestions = max(mostOpenQuestions, openQuestions)
+      let answer = CGSize(width: length, height: length)
+      if length == 10 {
+        length = 25
+        invalidateIntrinsicContentSize()
+        whenGrown()
+      }
+      openQuestions -= 1
+      return answer
+    }
+  }
+
+  /// Asked again in its own question, it would give the newer answer first, and the older one would stay.
+  @Test(arguments: [false, true])
+  func aViewThatChangesInItsQuestionIsAskedAgainAfterIt(isMeasured: Bool) {
+    let scene = Scene(300, 200)
+    let view = Growing()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(view)
+    view.pinOrigin()
+    view.whenGrown = { [unowned view] in
+      if isMeasured { _ = view.systemLayoutSizeFitting(.zero) } else { view.layoutIfNeeded() }
+    }
+    scene.layout()
+    #expect(view.frame.size == CGSize(width: 25, height: 25))
+    #expect(view.mostOpenQuestions == 1)
+  }
+
   enum Question: CaseIterable {
     case alignmentRectInsets
     case safeAreaInsetsDidChange
