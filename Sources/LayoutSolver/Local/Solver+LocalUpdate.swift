@@ -30,6 +30,8 @@ extension Solver {
     }
     var refusedRows = FlatArray<Int32>()
     if !work.localUpdate.failures.isEmpty {
+      // It would find again what was found here.
+      kept = nil
       for row in edits.dirtyRows.elements where work.localUpdate.rows[row].isRefused {
         refusedRows.append(row)
       }

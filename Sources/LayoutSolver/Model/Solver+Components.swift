@@ -24,7 +24,9 @@ extension Solver {
     work.gathered.nextColumn = 0
     work.gathered.rows.removeAll()
     work.gathered.componentCount = 0
-    if hasMostlyChanged || isToBeKeptWhole {
+    // What a local update has found is not found again: it could be what it was before, up to rounding, and
+    // is reported by now.
+    if changedBlocks.isEmpty, hasMostlyChanged || isToBeKeptWhole {
       kept = nil
       gatherAllComponents()
       forgotten = conflicts
