@@ -183,7 +183,7 @@ extension FigureTables {
     reference > 0 ? String(format: "%.3f", value / reference) : ""
   }
 
-  /// With one digit after the point below 10.
+  /// With one digit after the point below 10, and two below 0.1.
   private static func brief(_ value: Double) -> String {
     if value < 0.1 { return String(format: "%.2f", value) }
     return value < 10 ? String(format: "%.1f", value) : whole(value)

@@ -50,7 +50,8 @@ struct LocalUpdateTests {
     #expect(solver.reducedRowCount == 0)
   }
 
-  /// As many times what a tiny change has moved is no number.
+  /// The bound moves by next to nothing, and then infinitely many times as far. The column that moved at
+  /// the same time does not.
   @Test func aTinyChangeSaysNothingOfALargeOne() {
     let solver = Solver()
     let (first, second) = (solver.addColumn(.origin), solver.addColumn(.origin))

@@ -146,15 +146,21 @@ struct MeasuredLayoutTests {
     #expect(note.frame == CGRect(x: 21, y: 0, width: 30, height: 10))
   }
 
-  @Test func aViewThatFollowsItsMask() {
-    scene.root.frame.size = CGSize(width: 100, height: 74)
+  /// Adds a view with a mask, and one at its lower right corner.
+  private func addLineAndNote() -> (line: UIView, note: UIView) {
     let line = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 2))
-    line.autoresizingMask = .flexibleWidth
     let note = scene.view(10, 10)
     scene.root.addSubview(line)
     scene.activate(
       note.leftAnchor.constraint(equalTo: line.rightAnchor),
       note.topAnchor.constraint(equalTo: line.bottomAnchor))
+    return (line, note)
+  }
+
+  @Test func aViewThatFollowsItsMask() {
+    scene.root.frame.size = CGSize(width: 100, height: 74)
+    let (line, note) = addLineAndNote()
+    line.autoresizingMask = .flexibleWidth
     measure()
     scene.layout()
     #expect(line.frame == CGRect(x: 0, y: 0, width: 200, height: 2))
@@ -191,12 +197,7 @@ struct MeasuredLayoutTests {
     scene.root.frame.size = CGSize(width: 200, height: 74)
     var conflicts = 0
     scene.root.layoutConflictHandler = { _ in conflicts += 1 }
-    let line = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 2))
-    let note = scene.view(10, 10)
-    scene.root.addSubview(line)
-    scene.activate(
-      note.leftAnchor.constraint(equalTo: line.rightAnchor),
-      note.topAnchor.constraint(equalTo: line.bottomAnchor))
+    let (line, note) = addLineAndNote()
     measure()
     scene.layout()
     #expect(note.frame.origin == CGPoint(x: 100, y: 2))

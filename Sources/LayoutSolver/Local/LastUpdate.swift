@@ -81,26 +81,25 @@ extension Solver.LastUpdate {
   /// How many times as far the first number has moved as in the last update, if the same numbers have
   /// moved. If the others have not moved as many times as far, the proof fails.
   private func factor(of edits: borrowing Edits) -> Double? {
-    guard !edits.changesRows, edits.movedConstants.count == movedConstants.count,
-      edits.movedInputs.count == movedInputs.count
+    guard !edits.changesRows,
+      Self.haveSameNumbers(edits.movedConstants.elements, movedConstants.elements),
+      Self.haveSameNumbers(edits.movedInputs.elements, movedInputs.elements),
+      let first = edits.movedConstants.elements.first ?? edits.movedInputs.elements.first,
+      let firstBefore = movedConstants.elements.first ?? movedInputs.elements.first
     else { return nil }
-    for index in movedConstants.indices
-    where edits.movedConstants[index].number != movedConstants[index].number {
-      return nil
-    }
-    for index in movedInputs.indices
-    where edits.movedInputs[index].number != movedInputs[index].number {
-      return nil
-    }
-    let first = edits.movedConstants.elements.first ?? edits.movedInputs.elements.first
-    let firstBefore = movedConstants.elements.first ?? movedInputs.elements.first
-    guard let first, let firstBefore else { return nil }
     let factor = first.distance / firstBefore.distance
     return abs(factor) <= Self.largestFactor ? factor : nil
   }
 
-  /// What has moved by little was rounded. As many times that may be off by more than a row may be, or be
-  /// no number, and no number is on the side of any row.
+  private static func haveSameNumbers(
+    _ movements: UnsafeBufferPointer<Edits.Movement>, _ others: UnsafeBufferPointer<Edits.Movement>
+  ) -> Bool {
+    movements.count == others.count
+      && zip(movements, others).allSatisfy { $0.number == $1.number }
+  }
+
+  /// The factor multiplies the rounding errors of the distances. And infinite values would pass the proof:
+  /// its tolerance grows with the values, so it would be infinite, too.
   private static var largestFactor: Double { 1e6 }
 
   /// Whether the multipliers of before show that the present values are best.

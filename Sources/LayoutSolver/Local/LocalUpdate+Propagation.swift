@@ -149,13 +149,10 @@ extension Solver.LocalUpdate {
       owner = .bound
     } else {
       var term = model.columns[column].firstTerm
-      let isAlone = model.hasOneRow(column)
       // A later row stands before an earlier one.
       while term >= 0 {
         let row = model.terms[term].row
-        if model.isToMove(column, isAlone: isAlone, forRow: row),
-          residual(row, model).heldExactly
-        {
+        if model.columnToMove(forRow: row) == column, residual(row, model).heldExactly {
           owner = .row(row)
           if model.hasOneUnknown(row) { break }
         }
@@ -185,24 +182,6 @@ extension Solver.Model {
   /// Whether no other row mentions the column of a row.
   @inline(__always)
   fileprivate func hasOneRow(_ column: Int32) -> Bool { links[columns[column].firstTerm].next < 0 }
-
-  /// Whether a column is the one that is there for a row.
-  @inline(__always)
-  fileprivate func isToMove(_ column: Int32, isAlone: Bool, forRow row: Int32) -> Bool {
-    var isFirst = true
-    for index in rows[row].termRange {
-      let other = terms[index].column
-      if other == column {
-        if isAlone { return true }
-      } else if columns[other].isUnknown {
-        if isFirst && !isAlone || hasOneRow(other) { return false }
-      } else {
-        continue
-      }
-      isFirst = false
-    }
-    return true
-  }
 
   fileprivate func hasOneUnknown(_ row: Int32) -> Bool {
     rows[row].termRange.count { columns[terms[$0].column].isUnknown } == 1

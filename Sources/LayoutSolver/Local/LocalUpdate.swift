@@ -210,7 +210,7 @@ extension Solver.LocalUpdate {
 }
 
 extension Solver.Model {
-  /// How far off a row is, now and before.
+  /// How far off a row is that has not moved.
   @inline(__always)
   func residual(of row: Solver.RowRecord) -> Solver.LocalUpdate.Residual {
     var sum = -row.constant

@@ -28,29 +28,25 @@ extension Solver {
     for entry in work.localUpdate.ownColumns.entries.elements {
       model.columns[entry.column].decision = .rows
     }
-    var refusedRows = FlatArray<Int32>()
-    if !work.localUpdate.failures.isEmpty {
-      // It would find again what was found here.
-      kept = nil
-      for row in edits.dirtyRows.elements where work.localUpdate.rows[row].isRefused {
-        refusedRows.append(row)
-      }
-      edits.dirtyRows.removeAll { work.localUpdate.rows[$0].isRefused }
-    }
     takeUpdate()
-    swap(&refusedRows, &edits.dirtyRows)
     #if DEBUG
       if edits.changesRows { hasStaleComponents = true }
     #endif
     return true
   }
 
-  /// Takes what the last update found for the answer.
+  /// Takes what the last update found for the answer. The rows that were refused stay dirty.
   private func takeUpdate() {
     work.storeUpdate(lastUpdate, in: &model, changedBlocks: &changedBlocks)
-    noteLag(of: lastUpdate)
-    edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
+    if work.localUpdate.failures.isEmpty {
+      noteLag(of: lastUpdate)
+      edits.dirtyRows.removeAll()
+    } else {
+      // It would find again what was found here.
+      kept = nil
+      edits.dirtyRows.removeAll { !work.localUpdate.rows[$0].isRefused }
+    }
   }
 
   /// Notes in the columns that were solved what made their answer the only one.
@@ -121,7 +117,7 @@ extension Solver.LocalUpdate {
   /// Where the order of the rows decided, and not they or the tie-breaks, the next answer depends on
   /// more than these.
   ///
-  /// - Returns: Whether there is anything else.
+  /// - Returns: Whether the update is to go on.
   fileprivate mutating func followNumbers(
     _ model: borrowing Model, _ edits: borrowing Solver.Edits
   ) -> Bool {
@@ -163,19 +159,17 @@ extension Solver.LocalUpdate {
     }
   }
 
-  /// Looks where the multipliers of before show that the present values are best.
+  /// Has those rows fail with which the multipliers of before do not show that the present values are best.
   ///
-  /// - Returns: Whether they do anywhere.
+  /// - Returns: Whether the update is to go on.
   fileprivate mutating func prove(_ model: borrowing Model) -> Bool {
     for column in movedColumns.elements where model.isNegativeSize(column) {
       guard fail(at: model.terms[model.columns[column].firstTerm].row) else { return false }
     }
     for row in affectedRows.elements {
-      let place = rows.place(of: row)
       var residual = residual(of: model.rows[row], model)
-      residual.before = rows[place].residual.before
+      residual.before = rows[row].residual.before
       guard residual.isOnItsSide || fail(at: row) else { return false }
-      rows[place].residual = residual
     }
     return true
   }

@@ -9,13 +9,6 @@ extension Solver.Costs {
     return abs(breakpoints[breakpointIndex(variable, next)].position - start)
   }
 
-  /// Steps from the inside of a piece to its end in the direction.
-  mutating func enterEnd(_ variable: Int, towards direction: Double) {
-    guard !isAtBreakpoint[variable] else { return }
-    if direction < 0 { descend(variable) }
-    isAtBreakpoint[variable] = true
-  }
-
   /// Steps from a breakpoint into the piece in the direction.
   mutating func leaveBreakpoint(_ variable: Int, _ direction: Double) {
     guard isAtBreakpoint[variable] else { return }

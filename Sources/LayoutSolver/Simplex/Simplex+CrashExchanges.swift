@@ -1,6 +1,7 @@
 extension Solver.Simplex {
-  /// Completes the crash basis: expressions that came out beyond their range become nonbasic, each
-  /// in exchange for the root of the smallest ratio, those first that are farthest beyond.
+  /// Completes the crash basis: expressions whose optimum is an end of their range, and that came out
+  /// beyond it, become nonbasic, each in exchange for the root of the smallest ratio, those first that are
+  /// farthest beyond.
   ///
   /// That is what the first steps would do one by one, blind to each other. All duals are still 0
   /// and every nonbasic variable is at its optimum, so any such exchange keeps dual feasibility.
@@ -26,14 +27,11 @@ extension Solver.Simplex {
   private mutating func crash(_ violated: Leaving, _ program: inout Program) {
     let expression = Int(basis[violated.position])
     // An expression that stands for a root has no equation here.
-    guard violated.isRequired, expression >= program.rootCount,
+    guard violated.isRequired, program.costs.isAtBreakpoint[expression],
+      expression >= program.rootCount,
       equation(of: expression - program.rootCount) != nil,
       let root = cheapestRoot(of: expression, violated.direction, program)
     else { return }
-    if !program.costs.isAtBreakpoint[expression] {
-      if violated.direction < 0 { program.costs.descend(expression) }
-      program.costs.isAtBreakpoint[expression] = true
-    }
     program.values[expression] = program.costs.position(expression)
     program.costs.optimize(root)
     basis[violated.position] = Int32(root)

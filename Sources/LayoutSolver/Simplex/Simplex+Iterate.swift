@@ -64,7 +64,10 @@ extension Solver.Simplex {
   ) -> Outcome {
     let leaving = Int(basis[position])
     // The bound that it leaves at is the end of the piece that its value is beyond.
-    program.costs.enterEnd(leaving, towards: direction)
+    if !program.costs.isAtBreakpoint[leaving] {
+      if direction < 0 { program.costs.descend(leaving) }
+      program.costs.isAtBreakpoint[leaving] = true
+    }
     // The row of the tableau (PRICE).
     computeTableauRow(program)
 
