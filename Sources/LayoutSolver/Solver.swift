@@ -92,6 +92,7 @@ public final class Solver {
   @exclusivity(unchecked) var lastUpdate = LastUpdate()
   private let scratch: Scratch
   private let predecessors: Predecessors?
+  @exclusivity(unchecked) var savedBasis = SavedBasis()
   /// The large component that was solved last for changed constants, while its structure stays.
   var kept: KeptProblem?
   /// How many rows a component has at least to be kept. A small one is solved from nothing as fast.
@@ -232,7 +233,8 @@ extension Solver {
     // Where a conflict stood, one will probably stand again, and nothing is kept with one.
     let expectsConflicts = !forgotten.isEmpty
     let problem = keepsGatheredRows && !expectsConflicts ? KeptProblem() : nil
-    work.solve(model, expectsConflicts: expectsConflicts, recordingInto: problem)
+    work.solve(
+      model, expectsConflicts: expectsConflicts, startingFrom: &savedBasis, recordingInto: problem)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
     noteDecisions()
     hasTies = !work.program.ties.isEmpty || hasTies && work.gathered.rows.count < liveRowCount

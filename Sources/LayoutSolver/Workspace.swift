@@ -76,7 +76,8 @@ extension Solver.Workspace {
   ///
   /// - Parameter kept: Is to note how the reduced problem hangs together.
   mutating func solve(
-    _ model: borrowing Model, expectsConflicts: Bool, recordingInto kept: KeptProblem? = nil
+    _ model: borrowing Model, expectsConflicts: Bool, startingFrom saved: inout Solver.SavedBasis,
+    recordingInto kept: KeptProblem? = nil
   ) {
     substitution.notesEliminations = isMinimizing || expectsConflicts || kept != nil
     forgetOutcome()
@@ -89,7 +90,7 @@ extension Solver.Workspace {
       #if DEBUG
         checkSubstitution(model)
       #endif
-      solveReducedProblem(model, recordingInto: kept)
+      solveReducedProblem(model, startingFrom: &saved, recordingInto: kept)
       if hasGivenUp { forgetConflictsOfGivenUpComponents(since: known, model) }
       if !unexplainedComponents.isEmpty {
         substitution.notesEliminations = true
@@ -129,14 +130,15 @@ extension Solver.Workspace {
 
   /// Finds the values of the roots, by the rows that the substitution left.
   mutating func solveReducedProblem(
-    _ model: borrowing Model, recordingInto kept: KeptProblem? = nil
+    _ model: borrowing Model, startingFrom saved: inout Solver.SavedBasis,
+    recordingInto kept: KeptProblem? = nil
   ) {
     buildProgram(model)
     program.prepare()
     program.removeFreeColumnSingletons()
     if let kept { kept.record(&self, model) }
     program.eliminateFreeRoots(model)
-    solveComponents(model)
+    solveComponents(model, startingFrom: &saved)
     #if DEBUG
       checkCosts()
     #endif
@@ -183,13 +185,15 @@ extension Solver.Workspace {
   }
 
   /// Solves the expressions that presolve left, and puts the roots without any at their optimum.
-  private mutating func solveComponents(_ model: borrowing Model) {
+  private mutating func solveComponents(
+    _ model: borrowing Model, startingFrom saved: inout Solver.SavedBasis
+  ) {
     var proofs: [Simplex.Proof] = []
     for expression in 0..<program.expressionCount
     where program.stages[program.rootCount + expression] == .waiting {
       simplex.gatherComponent(of: Int32(expression), &program)
       if simplex.restsAtOptimum(&program) { continue }
-      simplex.solve(&program) { proof in
+      simplex.solve(&program, startingFrom: &saved) { proof in
         proofs.append(proof)
         return Self.latest(proof, model)
       }

@@ -47,7 +47,8 @@ extension Solver.KeptProblem {
     if !work.substitution.reduced.isEmpty {
       let scale = work.substitution.reducedScale
       variable = Int32(
-        work.program.variable(forReduced: work.substitution.reduced, scale: scale))
+        work.program.variable(
+          ofRow: row, reduced: work.substitution.reduced, scale: scale))
     }
     rows.append(LeftRow(row: row, kind: kind, variable: variable))
   }

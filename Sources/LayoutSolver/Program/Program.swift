@@ -58,6 +58,8 @@ extension Solver {
     // Expressions.
     var spans = FlatArray<Span>()
     var summands = FlatArray<Summand>()
+    /// By expression: the first row that speaks of it.
+    var expressionRows = FlatArray<Int32>()
     var parallels = ParallelExpressions()
 
     /// By variable: the waiting expressions that it is in. An expression is in itself, with the
@@ -125,6 +127,7 @@ extension Solver.Program {
     rootColumns.removeAll()
     restingValues.removeAll()
     spans.removeAll()
+    expressionRows.removeAll()
     summands.removeAll()
     ranges.removeAll()
     sizeSlopes.removeAll()
@@ -153,7 +156,7 @@ extension Solver.Program {
   /// The variable of a reduced row: a root, or the expression that the row is a multiple of, by its
   /// scale.
   mutating func variable(
-    forReduced reduced: borrowing FlatArray<Solver.Substitution.Summand>, scale: Double
+    ofRow row: Int32, reduced: borrowing FlatArray<Solver.Substitution.Summand>, scale: Double
   ) -> Int {
     if reduced.count == 1 { return Int(variableOfColumn[reduced[0].root]) }
     let start = summands.count
@@ -169,6 +172,7 @@ extension Solver.Program {
       return rootCount + expression
     }
     spans.append(span)
+    expressionRows.append(row)
     ranges.append(.unbounded)
     sizeSlopes.append(0)
     boundSlopes.append(0)

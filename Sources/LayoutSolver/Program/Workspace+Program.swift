@@ -29,7 +29,8 @@ extension Solver.Workspace {
       return
     }
     let scale = substitution.reducedScale
-    let variable = program.variable(forReduced: substitution.reduced, scale: scale)
+    let variable = program.variable(
+      ofRow: index, reduced: substitution.reduced, scale: scale)
     let position = substitution.reducedConstant / scale
     let source = Solver.BoundSource.row(index, rank: rowRanks[index])
     var range = Solver.ValueRange.unbounded
@@ -55,7 +56,8 @@ extension Solver.Workspace {
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
     if substitution.reduced.isEmpty { return }
     let scale = substitution.reducedScale
-    let variable = program.variable(forReduced: substitution.reduced, scale: scale)
+    let variable = program.variable(
+      ofRow: index, reduced: substitution.reduced, scale: scale)
     let weight = abs(scale)
     program.costs.penalties.append(
       .init(

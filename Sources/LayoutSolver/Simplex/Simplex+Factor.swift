@@ -2,6 +2,10 @@ extension Solver.Simplex {
   /// Factors the basis and computes the basic variables' values from the nonbasic ones'.
   mutating func refactor(_ program: inout Program) {
     factor(&program)
+    computeBasicValues(&program)
+  }
+
+  mutating func computeBasicValues(_ program: inout Program) {
     for equation in 0..<equationCount {
       var sum = 0.0
       for index in program.summands(ofExpression: Int(expressions[equation])) {
@@ -52,7 +56,7 @@ extension Solver.Simplex {
   }
 
   /// - Returns: The equations and positions for which there was no pivot.
-  private mutating func factorizeBasis(
+  mutating func factorizeBasis(
     _ program: borrowing Program
   ) -> (rows: [Int32], positions: [Int32]) {
     factorization.begin(size: equationCount)

@@ -13,7 +13,7 @@ extension Solver.Simplex {
   ///
   /// - Returns: Whether the basis changed, so that the values should be computed anew.
   mutating func restorePrimalFeasibility(
-    _ program: inout Program, conflict: (Proof) -> Int
+    _ program: inout Program, conflict: (Proof) -> Int?
   ) -> Bool {
     var hasExchanged = false
     var hasTieBreakDuals = false
@@ -60,7 +60,7 @@ extension Solver.Simplex {
   /// candidate of its own ratio test, and where it wins, no column enters.
   mutating func iterate(
     _ position: Int, _ direction: Double, _ program: inout Program, order: RandomOrder?,
-    conflict: (Proof) -> Int
+    conflict: (Proof) -> Int?
   ) -> Outcome {
     let leaving = Int(basis[position])
     // The bound that it leaves at is the end of the piece that its value is beyond.

@@ -31,9 +31,14 @@ extension Solver.Simplex {
         let slope = tieSlope(Int(basis[position]), level: level, program)
         if slope != 0 { factorization.add(slope, toPosition: Int32(position)) }
       }
-      factorization.solveTransposed(into: &inverseRow)
-      let start = duals.makeStart(ofLevel: level)
-      for equation in 0..<equationCount { duals[start + equation] = inverseRow[equation] }
+      storeDuals(ofLevel: level)
     }
+  }
+
+  /// Solves for the duals of a level: the slopes of the basic variables have been added.
+  mutating func storeDuals(ofLevel level: Int32) {
+    factorization.solveTransposed(into: &inverseRow)
+    let start = duals.makeStart(ofLevel: level)
+    for equation in 0..<equationCount { duals[start + equation] = inverseRow[equation] }
   }
 }

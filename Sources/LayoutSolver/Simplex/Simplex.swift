@@ -101,11 +101,41 @@ extension Solver.Simplex {
 
   /// Finds the best values of the component's roots.
   ///
-  /// - Parameter conflict: Is called with the proof of each conflict. Returns the number of the
-  ///   bound that is given up for the others.
+  /// - Parameters:
+  ///   - saved: The basis of the last solve, to start from; becomes that of this one.
+  ///   - conflict: Is called with the proof of each conflict. Returns the number of the bound that is
+  ///     given up for the others.
   mutating func solve(
-    _ program: inout Program, conflict: (Proof) -> Int
+    _ program: inout Program, startingFrom saved: inout SavedBasis, conflict: (Proof) -> Int
   ) {
+    begin()
+    if !saved.isEmpty {
+      let tieCount = program.ties.count
+      if resume(from: saved, &program) {
+        iterate(&program) { _ in nil }
+        if remainingSteps > 0, !leavesOpen { return save(to: &saved, program) }
+      }
+      program.ties.removeLast(program.ties.count - tieCount)
+      restart(&program)
+      begin()
+    }
+    chooseBasis(&program)
+    refactor(&program)
+    crashViolatedExpressions(&program)
+    var conflictCount = 0
+    iterate(&program) { proof in
+      conflictCount += 1
+      return conflict(proof)
+    }
+    if remainingSteps > 0, !leavesOpen, conflictCount == 0 {
+      save(to: &saved, program)
+    } else {
+      forget(in: &saved, program)
+    }
+  }
+
+  private mutating func begin() {
+    leavesOpen = false
     remainingSteps = Self.stepLimit(equationCount)
     duals.reset(equationCount: equationCount)
     column.reset(count: equationCount)
@@ -115,9 +145,12 @@ extension Solver.Simplex {
     positionsToCheck.removeAll()
     infeasibilities.removeAll()
     isToBeChecked.reset(to: false, count: equationCount)
-    chooseBasis(&program)
-    refactor(&program)
-    crashViolatedExpressions(&program)
+  }
+
+  /// Goes from a dual feasible basis to the best one.
+  ///
+  /// - Parameter conflict: Where it returns nothing, there are no more steps.
+  private mutating func iterate(_ program: inout Program, conflict: (Proof) -> Int?) {
     var remainingChecks = 5
     while restorePrimalFeasibility(&program, conflict: conflict), remainingChecks > 0 {
       refactor(&program)
