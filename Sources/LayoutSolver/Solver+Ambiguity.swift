@@ -27,8 +27,10 @@ extension Solver {
       swap(&changedBlocks, &reported)
       (conflictsChanged, isExact) = (hadChanged, wasExact)
     }
-    var random = RandomWeights()
-    var resting = columns.map { (column: $0, value: value(of: $0), weight: random.next()) }
+    let random = Simplex.RandomOrder(seed: 1)
+    var resting = columns.map { column in
+      (column: column, value: value(of: column), weight: random.number(of: column.index))
+    }
     var moving: [Column] = []
     var isSettled = false
     while !isSettled {
@@ -51,21 +53,5 @@ extension Solver {
     }
     solve()
     return moving
-  }
-}
-
-/// Numbers from 1 to 2, the same in each run, whose sums and differences do not cancel.
-///
-/// `RandomOrder` would do less: of four columns at equal distances its numbers cancel.
-private struct RandomWeights {
-  private var state: UInt64 = 0
-
-  /// A step of SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators).
-  mutating func next() -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    bits ^= bits >> 31
-    return 1 + Double(bits >> 11) / 0x1p53
   }
 }

@@ -3,12 +3,16 @@ extension Solver.Simplex {
   struct RandomOrder {
     var seed: UInt64
 
-    /// A number from 1 up to 2.
+    /// A number from 1 up to 2. Sums and differences of such numbers do not cancel.
     ///
     /// - Parameter place: A place in the component. The number of a variable would do no good: it
     ///   depends on the other components of the program.
     func number(of place: Int32) -> Double {
-      let bits = (UInt64(truncatingIfNeeded: place) ^ seed) &* 0x9e37_79b9_7f4a_7c15
+      // A step of SplitMix64 (Steele, Lea, Flood: Fast Splittable Pseudorandom Number Generators).
+      var bits = seed &+ UInt64(truncatingIfNeeded: place) &* 0x9e37_79b9_7f4a_7c15
+      bits = (bits ^ bits >> 30) &* 0xbf58_476d_1ce4_e5b9
+      bits = (bits ^ bits >> 27) &* 0x94d0_49bb_1331_11eb
+      bits ^= bits >> 31
       return 1 + Double(bits >> 12) * 0x1p-52
     }
   }

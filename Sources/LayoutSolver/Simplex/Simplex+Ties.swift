@@ -1,15 +1,16 @@
 /// Tie-breaks: the sum of the sizes as small as may be, then everything as near to its bounds as
-/// may be.
+/// may be, then everything as low as may be, in shares by chance. The last leaves one answer, unless
+/// there is no lowest.
 ///
-/// They are two more levels of costs, below all priorities, and break ties of the ratio test like
+/// They are three more levels of costs, below all priorities, and break ties of the ratio test like
 /// these. But the first basis is not dual feasible on these levels: a basic variable may be a size.
 /// So a ratio of the wrong sign counts as 0 there, and what that leaves is done by a primal simplex
 /// at the end, when it is known which answers are equally good.
 extension Solver.Simplex {
   /// A variable whose move would gain something on the level of a tie-break.
   struct Entering {
-    /// Whether the sizes shrink.
-    var isSize: Bool
+    /// The level on which the move gains something.
+    var level: Int32
     var direction: Double
     var gain: Double
     var place: Int32
@@ -17,20 +18,28 @@ extension Solver.Simplex {
 
     static func precedes(_ first: Entering, _ second: Entering) -> Bool {
       // Sizes come before bounds, however small the gain.
-      if first.isSize != second.isSize { return first.isSize }
+      if first.level != second.level { return first.level < second.level }
       if first.gain != second.gain { return first.gain > second.gain }
       return first.place < second.place
     }
   }
 
-  static var sizeLevel: Int32 { .max - 2 }
-  static var boundLevel: Int32 { .max - 1 }
+  static var sizeLevel: Int32 { .max - 3 }
+  static var boundLevel: Int32 { .max - 2 }
+  static var placeLevel: Int32 { .max - 1 }
+  static var tieLevels: ClosedRange<Int32> { sizeLevel...placeLevel }
 
   static func isTieLevel(_ level: Int32) -> Bool { level >= sizeLevel }
 
   /// How much of what a tie-break would have little of grows with the variable.
+  ///
+  /// Its place in the component does for the last one: its number depends on the rest of the program.
   func tieSlope(_ variable: Int, level: Int32, _ program: borrowing Program) -> Double {
-    level == Self.sizeLevel ? program.sizeSlopes[variable] : program.boundSlopes[variable]
+    switch level {
+    case Self.sizeLevel: program.sizeSlopes[variable]
+    case Self.boundLevel: program.boundSlopes[variable]
+    default: RandomOrder(seed: 0).number(of: places[variable])
+    }
   }
 
   /// The reduced cost of the variable on the level of a tie-break.
@@ -47,7 +56,7 @@ extension Solver.Simplex {
   ///
   /// A variable whose reduced cost is 0 on all levels may move without loss until its slope
   /// changes. If there is none, there is nothing to choose. Otherwise a primal simplex with bounded
-  /// variables, both tie-breaks at once, goes to the best vertex of the optimal face. Where rounding
+  /// variables, all tie-breaks at once, goes to the best vertex of the optimal face. Where rounding
   /// keeps it from there, it stops on its way: the answer is as good on all levels.
   mutating func settleTies(_ program: inout Program) {
     guard findFace(program) else { return }
@@ -61,14 +70,17 @@ extension Solver.Simplex {
       {
         guard stepCount < Self.stepLimit(equationCount),
           let moved = moveOnFace(entering, &program)
-        else { break search }
-        leavesOpen = true
+        else {
+          leavesOpen = true
+          break search
+        }
         stepCount += 1
         degenerateCount = moved ? 0 : degenerateCount + 1
         if factorization.isStale { refactor(&program) }
       }
     }
-    program.ties.append(Program.Tie(variable: roots[0], decision: leavesOpen ? .order : .tieBreaks))
+    let decision: Solver.Decision = leavesOpen || isChosenByPlace ? .order : .tieBreaks
+    program.ties.append(Program.Tie(variable: roots[0], decision: decision))
   }
 
   /// Finds the answers that are equally good on all levels: an interval for each variable.
@@ -102,23 +114,26 @@ extension Solver.Simplex {
     if !isBasic(variable) { hasChoice = true }
   }
 
-  /// Computes the duals, and queues the variables that may enter. Notes whether the face has more than
-  /// one best vertex, if this is one.
+  /// Computes the duals, and queues the variables that may enter. Notes what makes the best vertex of
+  /// the face the only one, if this is it.
   ///
   /// - Returns: Whether a variable may enter.
   private mutating func priceFace(_ program: borrowing Program) -> Bool {
     computeTieBreakDuals(program)
     leavesOpen = false
+    isChosenByPlace = false
     enteringQueue.removeAll()
     for variable in movable.elements where !isBasic(variable) {
       enqueueEntering(variable, program, order: nil)
-      if !leavesOpen, tieBreakCost(Int(variable), program).cost == 0 { leavesOpen = true }
+      let (level, cost) = tieBreakCost(Int(variable), program)
+      if level == Self.placeLevel { isChosenByPlace = true }
+      if cost == 0 { leavesOpen = true }
     }
     return !enteringQueue.isEmpty
   }
 
   /// Chooses the column of the largest reduced cost (G. Dantzig's rule): a variable whose move
-  /// shrinks the sizes, or, at the same sizes, goes towards its bounds.
+  /// shrinks the sizes, or, at the same sizes, goes towards its bounds, or, as near to these, down.
   private mutating func chooseEntering(
     _ program: borrowing Program, order: RandomOrder?
   ) -> Entering? {
@@ -148,24 +163,26 @@ extension Solver.Simplex {
   ) -> Entering? {
     let (lowest, highest) = (lowestValues[variable], highestValues[variable])
     guard highest > lowest, !isBasic(variable) else { return nil }
-    let (isSize, cost) = tieBreakCost(Int(variable), program)
+    let (level, cost) = tieBreakCost(Int(variable), program)
     let value = program.values[variable]
     let room = cost < 0 ? highest - value : value - lowest
     guard cost != 0, room > Self.slack(value) else { return nil }
-    // Chance decides between sizes and bounds, too.
+    // Chance decides between levels, too.
     return Entering(
-      isSize: order == nil && isSize, direction: cost < 0 ? 1 : -1,
+      level: order == nil ? level : .max, direction: cost < 0 ? 1 : -1,
       gain: order?.number(of: places[variable]) ?? abs(cost), place: places[variable],
       variable: variable)
   }
 
-  /// The reduced cost on the level of the sizes, or on that of the bounds if it is 0 there.
+  /// The reduced cost on the first level on which it is not 0.
   private func tieBreakCost(
     _ variable: Int, _ program: borrowing Program
-  ) -> (isSize: Bool, cost: Double) {
-    let size = reducedTieBreakCost(variable, level: Self.sizeLevel, program)
-    if size != 0 { return (true, size) }
-    return (false, reducedTieBreakCost(variable, level: Self.boundLevel, program))
+  ) -> (level: Int32, cost: Double) {
+    for level in Self.tieLevels {
+      let cost = reducedTieBreakCost(variable, level: level, program)
+      if cost != 0 { return (level, cost) }
+    }
+    return (.max, 0)
   }
 
   /// Moves a variable until it, or a basic variable, is at the end of its interval: the primal
@@ -209,12 +226,12 @@ extension Solver.Simplex {
     return longest > 0
   }
 
-  /// Moves the duals of both tie-breaks along the row of the inverse, as far as makes the entering
+  /// Moves the duals of all tie-breaks along the row of the inverse, as far as makes the entering
   /// variable's reduced costs 0.
   private mutating func updateTieBreakDuals(
     _ entering: Int, pivot: Double, _ program: borrowing Program
   ) {
-    for level in [Self.sizeLevel, Self.boundLevel] {
+    for level in Self.tieLevels {
       let rise = reducedTieBreakCost(entering, level: level, program) / pivot
       guard rise != 0 else { continue }
       let start = duals.makeStart(ofLevel: level)
