@@ -25,8 +25,6 @@ extension Solver {
       var isBasic: Bool { place == .basicAtOptimum || place == .basicInPiece }
     }
 
-    var isEmpty: Bool { columns.isEmpty && rows.isEmpty }
-
     func standing(_ variable: Int, _ program: borrowing Program) -> Standing {
       if variable < program.rootCount {
         let column = Int(program.rootColumns[variable])

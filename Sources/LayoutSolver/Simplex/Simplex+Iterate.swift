@@ -27,7 +27,7 @@ extension Solver.Simplex {
       remainingSteps -= 1
       // The first basis is not optimal for the tie-breaks, so their duals are not 0.
       if !hasTieBreakDuals {
-        computeTieBreakDuals(program)
+        computeTieBreakDuals(ofLevels: Self.sizeLevel...Self.boundLevel, program)
         hasTieBreakDuals = true
       }
       // The row of the inverse (BTRAN). Its length is the exact weight of the position, which was

@@ -14,7 +14,7 @@ extension Solver.Simplex {
   ///
   /// - Returns: Whether there is one, and it is dual feasible.
   mutating func resume(from saved: borrowing SavedBasis, _ program: inout Program) -> Bool {
-    guard !saved.isEmpty, takeStandings(from: saved, &program), basis.count == equationCount else {
+    guard takeStandings(from: saved, &program), basis.count == equationCount else {
       return false
     }
     for position in basis.indices { positions[basis[position]] = Int32(position) }
@@ -49,7 +49,6 @@ extension Solver.Simplex {
 
   /// Has the next solve of the component start from nothing.
   func forget(in saved: inout SavedBasis, _ program: borrowing Program) {
-    if saved.isEmpty { return }
     for place in 0..<roots.count + equationCount {
       saved.save(.init(), variable(at: place, program), program)
     }

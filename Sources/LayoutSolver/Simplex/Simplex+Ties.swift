@@ -119,7 +119,7 @@ extension Solver.Simplex {
   ///
   /// - Returns: Whether a variable may enter.
   private mutating func priceFace(_ program: borrowing Program) -> Bool {
-    computeTieBreakDuals(program)
+    computeTieBreakDuals(ofLevels: Self.tieLevels, program)
     leavesOpen = false
     isChosenByPlace = false
     enteringQueue.removeAll()

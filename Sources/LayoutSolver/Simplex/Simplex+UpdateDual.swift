@@ -25,8 +25,10 @@ extension Solver.Simplex {
 
   /// Computes the duals of the tie-breaks, which are not 0 from the start: a basic variable may be
   /// a size.
-  mutating func computeTieBreakDuals(_ program: borrowing Program) {
-    for level in Self.tieLevels {
+  mutating func computeTieBreakDuals(
+    ofLevels levels: ClosedRange<Int32>, _ program: borrowing Program
+  ) {
+    for level in levels {
       for position in 0..<equationCount {
         let slope = tieSlope(Int(basis[position]), level: level, program)
         if slope != 0 { factorization.add(slope, toPosition: Int32(position)) }

@@ -111,7 +111,7 @@ extension Solver.Simplex {
     _ program: inout Program, startingFrom saved: inout SavedBasis, conflict: (Proof) -> Int
   ) {
     begin()
-    if !saved.isEmpty {
+    if saved.standing(expressionVariable(0, program), program).place != .unknown {
       let tieCount = program.ties.count
       if resume(from: saved, &program) {
         iterate(&program) { _ in nil }
