@@ -38,7 +38,7 @@ extension Solver {
     var rankedColumns = FlatArray<Int32>()
     var derivedColumns = FlatArray<Int32>()
     /// Derived columns rank behind all others.
-    private static var firstDerivedRank: Int32 { .max / 2 }
+    static var firstDerivedRank: Int32 { .max / 2 }
     /// How many columns and rows of each component were ranked.
     var componentCounts = FlatArray<ComponentCount>()
     /// By row: its place in its component.

@@ -80,17 +80,21 @@ extension Solver.Program {
   /// Gives the eliminated roots their values: those of the last round first, since the expressions
   /// of earlier rounds may mention them; within a round in the order of elimination.
   mutating func postsolveEliminatedRoots() {
-    var end = eliminations.pairs.count
     for round in eliminations.roundStarts.indices.reversed() {
-      let start = eliminations.roundStarts[round]
-      for index in start..<end where isEliminated(eliminations.pairs[index].root, by: index) {
+      for index in pairs(ofRound: round)
+      where isEliminated(eliminations.pairs[index].root, by: index) {
         postsolve(eliminations.pairs[index])
       }
-      end = start
     }
   }
 
-  private func isEliminated(_ root: Int32, by pair: Int) -> Bool {
+  func pairs(ofRound round: Int) -> Range<Int> {
+    let isLast = round + 1 == eliminations.roundStarts.count
+    let end = isLast ? eliminations.pairs.count : eliminations.roundStarts[round + 1]
+    return eliminations.roundStarts[round]..<end
+  }
+
+  func isEliminated(_ root: Int32, by pair: Int) -> Bool {
     eliminations.pairOfRoot[root] == Int32(pair)
   }
 

@@ -52,6 +52,8 @@ extension Solver {
     var rootColumns = FlatArray<Int32>()
     /// The number of a column's root among the variables, valid for roots only.
     var variableOfColumn = FlatArray<Int32>()
+    /// By root: how early the gathered rows mention it.
+    var rootRanks = FlatArray<Int32>()
     /// Where a root goes that nothing decides.
     var restingValues = FlatArray<Double>()
 
@@ -72,6 +74,8 @@ extension Solver {
     var sizeSlopes = FlatArray<Double>()
     /// By variable: towards which bound it leans.
     var boundSlopes = FlatArray<Double>()
+    /// By variable: by how much it counts when all are to be low. Empty until an answer depends on it.
+    var placeSlopes = FlatArray<Double>()
     var stages = FlatArray<Stage>()
     var values = FlatArray<Double>()
     var costs = Costs()
@@ -125,6 +129,7 @@ extension Solver.Program {
     optionalRowCount: Int
   ) {
     rootColumns.removeAll()
+    rootRanks.removeAll()
     restingValues.removeAll()
     spans.removeAll()
     expressionRows.removeAll()
@@ -132,12 +137,14 @@ extension Solver.Program {
     ranges.removeAll()
     sizeSlopes.removeAll()
     boundSlopes.removeAll()
+    placeSlopes.removeAll()
     // Few of the optional rows are expressions.
     parallels.reset(rowCount: rowCount + optionalRowCount / 4)
     costs.reset()
     variableOfColumn.grow(to: substitution.links.count, with: -1)
     let count = columns.count - substitution.eliminatedCount
     rootColumns.reserveCapacity(count)
+    rootRanks.reserveCapacity(count)
     restingValues.reserveCapacity(count)
     ranges.reserveCapacity(count + rowCount)
     sizeSlopes.reserveCapacity(count + rowCount)
@@ -146,6 +153,7 @@ extension Solver.Program {
       variableOfColumn[column] = Int32(rootColumns.count)
       rootColumns.append(column)
       let root = substitution.root(column, model.columns[column].kind)
+      rootRanks.append(root.firstMemberRank)
       restingValues.append(substitution.restingValue(of: root))
       ranges.append(root.range)
       sizeSlopes.append(root.sizeSlope)

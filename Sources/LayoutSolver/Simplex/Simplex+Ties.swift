@@ -32,13 +32,11 @@ extension Solver.Simplex {
   static func isTieLevel(_ level: Int32) -> Bool { level >= sizeLevel }
 
   /// How much of what a tie-break would have little of grows with the variable.
-  ///
-  /// Its place in the component does for the last one: its number depends on the rest of the program.
   func tieSlope(_ variable: Int, level: Int32, _ program: borrowing Program) -> Double {
     switch level {
     case Self.sizeLevel: program.sizeSlopes[variable]
     case Self.boundLevel: program.boundSlopes[variable]
-    default: RandomOrder(seed: 0).number(of: places[variable])
+    default: program.placeSlopes[variable]
     }
   }
 
@@ -63,7 +61,7 @@ extension Solver.Simplex {
     var degenerateCount = 0
     var stepCount = 0
     // The duals are updated with each step, so what seems to be the best vertex is priced anew.
-    search: while remainingSteps > 0, priceFace(program) {
+    search: while remainingSteps > 0, priceFace(&program) {
       while remainingSteps > 0,
         let entering = chooseEntering(
           program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
@@ -79,8 +77,7 @@ extension Solver.Simplex {
         if factorization.isStale { refactor(&program) }
       }
     }
-    let decision: Solver.Decision = leavesOpen || isChosenByPlace ? .order : .tieBreaks
-    program.ties.append(Program.Tie(variable: roots[0], decision: decision))
+    program.ties.append(Program.Tie(variable: roots[0], decision: leavesOpen ? .order : .tieBreaks))
   }
 
   /// Finds the answers that are equally good on all levels: an interval for each variable.
@@ -114,22 +111,29 @@ extension Solver.Simplex {
     if !isBasic(variable) { hasChoice = true }
   }
 
-  /// Computes the duals, and queues the variables that may enter. Notes what makes the best vertex of
-  /// the face the only one, if this is it.
+  /// Computes the duals, and queues the variables that may enter. Notes whether the face has more than
+  /// one best vertex, if this is one.
   ///
   /// - Returns: Whether a variable may enter.
-  private mutating func priceFace(_ program: borrowing Program) -> Bool {
-    computeTieBreakDuals(ofLevels: Self.tieLevels, program)
-    leavesOpen = false
-    isChosenByPlace = false
-    enteringQueue.removeAll()
-    for variable in movable.elements where !isBasic(variable) {
-      enqueueEntering(variable, program, order: nil)
-      let (level, cost) = tieBreakCost(Int(variable), program)
-      if level == Self.placeLevel { isChosenByPlace = true }
-      if cost == 0 { leavesOpen = true }
+  private mutating func priceFace(_ program: inout Program) -> Bool {
+    let looksAtPlaces = duals.start(ofLevel: Self.placeLevel) != nil
+    computeTieBreakDuals(
+      ofLevels: Self.sizeLevel...(looksAtPlaces ? Self.placeLevel : Self.boundLevel), program)
+    if !looksAtPlaces, hasFreeMove(program) {
+      program.computePlaceSlopes()
+      computeTieBreakDuals(ofLevels: Self.placeLevel...Self.placeLevel, program)
     }
+    leavesOpen = hasFreeMove(program)
+    enteringQueue.removeAll()
+    for variable in movable.elements { enqueueEntering(variable, program, order: nil) }
     return !enteringQueue.isEmpty
+  }
+
+  /// Whether a variable may move at no loss by any of the tie-breaks that have duals.
+  private func hasFreeMove(_ program: borrowing Program) -> Bool {
+    movable.elements.contains {
+      !isBasic($0) && tieBreakCost(Int($0), program).cost == 0
+    }
   }
 
   /// Chooses the column of the largest reduced cost (G. Dantzig's rule): a variable whose move

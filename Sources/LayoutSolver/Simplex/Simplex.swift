@@ -76,8 +76,6 @@ extension Solver {
     /// Whether the tie-breaks may leave more than one answer: a variable may move for nothing, or the
     /// best vertex was not reached.
     var leavesOpen = false
-    /// Whether the last of the tie-breaks chose the answer.
-    var isChosenByPlace = false
 
     #if DEBUG
       /// What the checks between steps found, in all solves.
