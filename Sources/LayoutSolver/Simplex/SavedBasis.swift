@@ -6,6 +6,9 @@ extension Solver {
     private var columns = FlatArray<Standing>()
     /// Expressions, by the row that made them.
     private var rows = FlatArray<Standing>()
+    /// The work that the last solve from nothing took, by the row that made the component's first
+    /// expression.
+    private var works = FlatArray<Int32>()
 
     struct Standing: BitwiseCopyable, Equatable {
       var place = Place.unknown
@@ -32,6 +35,16 @@ extension Solver {
       }
       let row = Int(program.expressionRows[variable - program.rootCount])
       return row < rows.count ? rows[row] : Standing()
+    }
+
+    func work(ofExpression expression: Int32, _ program: borrowing Program) -> Int {
+      Int(works[program.expressionRows[expression]])
+    }
+
+    mutating func saveWork(_ work: Int, ofExpression expression: Int32, _ program: borrowing Program) {
+      let row = program.expressionRows[expression]
+      works.grow(to: Int(row) + 1, with: 0)
+      works[row] = Int32(clamping: work)
     }
 
     mutating func save(_ standing: Standing, _ variable: Int, _ program: borrowing Program) {

@@ -19,9 +19,8 @@ extension Solver.Simplex {
     var hasTieBreakDuals = false
     var stepCount = 0
     var degenerateCount = 0
-    // How many entries of rows were read, and when to exchange tight variables.
-    var work = 0
-    var nextTightExchange = Self.leastWorkBeforeTightExchange * equationCount
+    // How much work there is until tight variables are exchanged.
+    var nextTightExchange = work + Self.leastWorkBeforeTightExchange * equationCount
     // Choose row (CHUZR).
     while remainingSteps > 0, let leaving = chooseRow(program) {
       remainingSteps -= 1
@@ -34,6 +33,10 @@ extension Solver.Simplex {
       // chosen by an estimate: far off, and another row should have been chosen.
       guard computeInverseRow(leaving.position) else { continue }
       work += inverseRow.indices.count
+      guard work <= allowedWork else {
+        remainingSteps = 0
+        break
+      }
       stepCount += 1
       let outcome = iterate(
         Int(leaving.position), leaving.direction, &program,

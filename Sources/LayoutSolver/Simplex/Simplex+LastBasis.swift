@@ -10,6 +10,9 @@ extension Solver.Simplex {
   /// More levels than layouts have. Each takes a solve with the basis.
   private static var mostLevels: Int { 16 }
 
+  /// For each equation: how much work there may be, however little a solve from nothing took.
+  static var leastAllowedWork: Int { 4 }
+
   /// Starts from the basis in which the component's variables stood last.
   ///
   /// - Returns: Whether there is one, and it is dual feasible.

@@ -46,6 +46,9 @@ extension Solver {
     /// How many steps the component may still take. Two or three for each equation are usual; where
     /// there would be many more, rounding has the better of the numbers.
     var remainingSteps = 0
+    /// How many entries of rows of the inverse were read, and may be.
+    var work = 0
+    var allowedWork = Int.max
 
     /// How the basic variables change with the entering one, or did with the last move.
     var column = SparseVector()
@@ -112,6 +115,9 @@ extension Solver.Simplex {
     if saved.standing(expressionVariable(0, program), program).place != .unknown {
       let tieCount = program.ties.count
       if resume(from: saved, &program) {
+        allowedWork = max(
+          saved.work(ofExpression: expressions[0], program),
+          Self.leastAllowedWork * equationCount)
         iterate(&program) { _ in nil }
         if remainingSteps > 0, !leavesOpen { return save(to: &saved, program) }
       }
@@ -129,6 +135,7 @@ extension Solver.Simplex {
     }
     if remainingSteps > 0, !leavesOpen, conflictCount == 0 {
       save(to: &saved, program)
+      saved.saveWork(work, ofExpression: expressions[0], program)
     } else {
       forget(in: &saved, program)
     }
@@ -137,6 +144,8 @@ extension Solver.Simplex {
   private mutating func begin() {
     leavesOpen = false
     remainingSteps = Self.stepLimit(equationCount)
+    work = 0
+    allowedWork = .max
     duals.reset(equationCount: equationCount)
     column.reset(count: equationCount)
     movement.reset(count: equationCount)
