@@ -187,6 +187,9 @@ extension Solver {
   /// the parts of one that is kept.
   package var reducedRowCount: Int { work.reducedRowCount }
 
+  /// How many steps the simplex took in the last `solve()`.
+  package var stepCount: Int { work.simplex.stepCount }
+
   /// How many rows there are.
   var liveRowCount: Int { model.rows.count - edits.freeRows.count }
 
@@ -201,6 +204,7 @@ extension Solver {
   package func solve() {
     forgetChanges()
     guard needsSolve else { return }
+    work.simplex.stepCount = 0
     let predecessors = mayStartWarm ? predecessors : nil
     if let predecessors {
       startWarm(from: predecessors)

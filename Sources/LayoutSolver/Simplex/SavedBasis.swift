@@ -12,7 +12,8 @@ extension Solver {
 
     struct Standing: BitwiseCopyable, Equatable {
       var place = Place.unknown
-      /// The breakpoint that the variable is on, or the piece that it is in.
+      /// The breakpoint that the variable is on, or the piece that it is in, from the first piece of its
+      /// range on.
       var number: Int32 = 0
 
       enum Place: UInt8, BitwiseCopyable {
@@ -38,7 +39,8 @@ extension Solver {
     }
 
     func work(ofExpression expression: Int32, _ program: borrowing Program) -> Int {
-      Int(works[program.expressionRows[expression]])
+      let row = Int(program.expressionRows[expression])
+      return row < works.count ? Int(works[row]) : 0
     }
 
     mutating func saveWork(_ work: Int, ofExpression expression: Int32, _ program: borrowing Program) {

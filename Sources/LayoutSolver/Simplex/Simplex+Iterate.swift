@@ -38,6 +38,7 @@ extension Solver.Simplex {
         break
       }
       stepCount += 1
+      self.stepCount += 1
       let outcome = iterate(
         Int(leaving.position), leaving.direction, &program,
         order: Self.randomOrder(stepCount, degenerateCount: degenerateCount),

@@ -82,9 +82,11 @@ extension Solver.Simplex {
         basis.append(Int32(variable))
       case .basicInPiece:
         basis.append(Int32(variable))
-        program.costs.move(variable, toPiece: standing.number)
+        program.costs.move(
+          variable, toPiece: standing.number + program.costs.firstPiece(variable))
       case .nonbasicAtBreakpoint:
-        program.costs.move(variable, toBreakpoint: standing.number)
+        program.costs.move(
+          variable, toBreakpoint: standing.number + program.costs.firstPiece(variable))
       case .nonbasicAtRest: break
       }
     }
@@ -138,20 +140,21 @@ extension Solver.Simplex {
   /// still its old piece.
   private func standing(of variable: Int, _ program: borrowing Program) -> SavedBasis.Standing {
     let (value, piece) = (program.values[variable], program.costs.pieces[variable])
+    let first = program.costs.firstPiece(variable)
     let slack = Self.slack(value)
     if isBasic(variable) {
       guard program.costs.isAtBreakpoint[variable] else {
-        return .init(place: .basicInPiece, number: piece)
+        return .init(place: .basicInPiece, number: piece - first)
       }
       let distance = value - program.costs.position(variable)
       return abs(distance) <= slack
         ? .init(place: .basicAtOptimum)
-        : .init(place: .basicInPiece, number: distance > 0 ? piece + 1 : piece)
+        : .init(place: .basicInPiece, number: (distance > 0 ? piece + 1 : piece) - first)
     }
     for number in max(0, piece - 1)..<min(piece + 2, program.costs.breakpointCount(variable)) {
       let index = program.costs.breakpointIndex(variable, number)
       if abs(program.costs.breakpoints[index].position - value) <= slack {
-        return .init(place: .nonbasicAtBreakpoint, number: number)
+        return .init(place: .nonbasicAtBreakpoint, number: number - first)
       }
     }
     return .init(place: .nonbasicAtRest)
@@ -166,19 +169,23 @@ extension Solver.Costs {
   /// Puts the variable inside a piece of its range, or inside the next one to it.
   fileprivate mutating func move(_ variable: Int, toPiece piece: Int32) {
     let count = breakpointCount(variable)
-    let first: Int32 = count > 0 && isEnd(variable, 0, towards: -1) ? 1 : 0
     let last = count > 0 && isEnd(variable, count - 1, towards: 1) ? count - 1 : count
     isAtBreakpoint[variable] = false
-    let piece = min(max(piece, first), last)
+    let piece = min(max(piece, firstPiece(variable)), last)
     while pieces[variable] > piece { descend(variable) }
     while pieces[variable] < piece { ascend(variable) }
   }
 
-  /// Puts the variable on a breakpoint, or on the last one if there are fewer.
+  /// The lowest piece of the variable's range. Those below the end of a range are not in it.
+  fileprivate func firstPiece(_ variable: Int) -> Int32 {
+    breakpointCount(variable) > 0 && isEnd(variable, 0, towards: -1) ? 1 : 0
+  }
+
+  /// Puts the variable on a breakpoint, or on the next one to it.
   fileprivate mutating func move(_ variable: Int, toBreakpoint number: Int32) {
     let count = breakpointCount(variable)
     guard count > 0 else { return }
-    let number = min(number, count - 1)
+    let number = max(0, min(number, count - 1))
     move(variable, toPiece: number)
     // The first piece of a range is above its lower end.
     if pieces[variable] > number { descend(variable) }

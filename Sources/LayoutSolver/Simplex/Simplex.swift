@@ -49,6 +49,8 @@ extension Solver {
     /// How many entries of rows of the inverse were read, and may be.
     var work = 0
     var allowedWork = Int.max
+    /// How many steps the components of the last solve took together.
+    var stepCount = 0
 
     /// How the basic variables change with the entering one, or did with the last move.
     var column = SparseVector()

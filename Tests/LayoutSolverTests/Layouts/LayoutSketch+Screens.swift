@@ -32,6 +32,31 @@ extension LayoutSketch {
       priority: random.pick([1000, 1000, 999]))
   }
 
+  /// Events that would stand at their times, or beside one another, and do not overlap. Several answers
+  /// are often equally good.
+  mutating func drawEvents() throws(Rational.Overflow) {
+    let root = root(width: 300, height: 600)
+    var earlier: [Span] = []
+    for event in views(3...6) {
+      let event = event.vertical
+      try intrinsic(event, random.number(1...12) * 5)
+      try constrain(
+        event.center, to: root.vertical.near, with: Rational(random.number(0...80) * 5),
+        priority: 400)
+      if let above = earlier.last {
+        try constrain(
+          event.near, .greaterThanOrEqual, to: above.far, with: 4,
+          priority: random.pick([1000, 1000, 700]))
+      }
+      if !earlier.isEmpty, random.oneIn(2) {
+        try constrain(
+          event.near, to: random.pick(earlier).far, with: Rational(random.number(0...8) * 5),
+          priority: random.pick([300, 400, 500]))
+      }
+      earlier.append(event)
+    }
+  }
+
   /// Labels of equal width, fields that fill, rows at least a gap apart and pulled together.
   mutating func drawForm(isSqueezed: Bool) throws(Rational.Overflow) {
     let pairs = count(2...4)
