@@ -3,7 +3,8 @@
 /// It knows numbers only: columns are unknowns, rows are relations between them. Required rows
 /// always hold. Below them each priority is a level of its own: a level is served at its least
 /// total violation before the next lower one counts. Where several answers are equally good,
-/// sizes are as small as they may be, and an origin rests at its bound, or at 0.
+/// sizes are as small as they may be, and an origin rests at its bound, or at 0. Where these are
+/// equally good, too, everything is as low as it may be.
 ///
 ///     let solver = Solver()
 ///     let x = solver.addColumn(.origin)
@@ -14,9 +15,10 @@
 ///     solver.value(of: width)  // 100
 ///
 /// A change costs what it touches: rows that share no unknown, directly or through others, are
-/// components of their own, and only the components that changed are solved again. Each is solved
-/// anew from its rows, in the order of their addition, so the answer does not depend on the way that
-/// led to the rows. Where few constants or rows changed, the solver first looks for the answer next to the
+/// components of their own, and only the components that changed are solved again. Where a component
+/// has one answer, its simplex starts from the basis in which it ended last: see `SavedBasis`. Otherwise
+/// it is solved anew from its rows, in the order of their addition. So the answer does not depend on the
+/// way that led to the rows. Where few constants or rows changed, the solver first looks for the answer next to the
 /// last one, which it takes only if every row that it touches holds within the tolerance: see
 /// `LocalUpdate`. Of a large component in which only constants changed, it keeps what does not depend
 /// on constants, and solves the parts that do: see `KeptProblem`.

@@ -6,11 +6,11 @@ extension Solver {
   /// column singletons, depends on the rows' coefficients, relations and priorities, not on their
   /// constants. So after a change of constants the eliminations stay, and only some of their offsets
   /// change. The reduced problem falls into the same parts: a part is what hangs together without the
-  /// singletons. The parts with a changed row are solved again, each from nothing. Then the
-  /// singletons that depend on a changed value follow, in the order of the postsolve.
+  /// singletons. The parts with a changed row are solved again. Then the singletons that depend on a
+  /// changed value follow, in the order of the postsolve.
   ///
-  /// Nothing is updated by differences, and each part is solved as a fresh solver would solve it. So
-  /// the answer does not depend on the way.
+  /// No value is updated by differences, and each part's program is the one that a fresh solver would
+  /// make. So the answer does not depend on the way.
   final class KeptProblem {
     /// What became of a row of the model.
     enum Role: BitwiseCopyable, Equatable {

@@ -15,7 +15,8 @@ extension Solver {
     guard !problem.changedRows.isEmpty else { return }
     for row in problem.laggingRows.elements { problem.changedRows.append(row) }
     if work.solveChangedRows(
-      of: problem, startingFrom: &savedBasis, &model, &changedBlocks) {
+      of: problem, startingFrom: &savedBasis, &model, &changedBlocks)
+    {
       swap(&edits.dirtyRows, &problem.otherRows)
       if problem.decision > problem.markedDecision { markDecision(of: problem) }
     } else {

@@ -43,7 +43,9 @@ extension Solver {
       return row < works.count ? Int(works[row]) : 0
     }
 
-    mutating func saveWork(_ work: Int, ofExpression expression: Int32, _ program: borrowing Program) {
+    mutating func saveWork(
+      _ work: Int, ofExpression expression: Int32, _ program: borrowing Program
+    ) {
       let row = program.expressionRows[expression]
       works.grow(to: Int(row) + 1, with: 0)
       works[row] = Int32(clamping: work)
