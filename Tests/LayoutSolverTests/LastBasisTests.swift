@@ -48,10 +48,12 @@ struct LastBasisTests {
     }
   }
 
-  /// Rows have come since that bound what had no such bound: one from below, one from above.
+  /// Rows have come since that bound what had no such bound: one from below, the others from above, the
+  /// last of them even below its time.
   @Test func aBoundThatIsNewHolds() {
     for (index, distance, relation) in [
       (1, 5.0, Solver.Relation.greaterThanOrEqual), (40, -10, .lessThanOrEqual),
+      (29, -30, .lessThanOrEqual),
     ] {
       let events = Events(lengths: lengths)
       let bound = events.values[index] + distance
@@ -79,18 +81,50 @@ struct LastBasisTests {
     #expect(isClose(events.values, before))
   }
 
-  /// Between two times, each place is as good as the other. Those of two events are lowest together.
-  @Test func amongEquallyGoodPlacesAllAreLow() {
+  /// Two places, each between two times, at a distance of at least 25.
+  private func places(_ kind: Solver.Kind, distances: [Double]) -> [[Double]] {
     let solver = Solver()
-    let (first, second) = (solver.addColumn(.origin), solver.addColumn(.origin))
+    let (first, second) = (solver.addColumn(kind), solver.addColumn(kind))
     for (column, time) in [(first, 50.0), (first, 10), (second, 90), (second, 30)] {
       solver.addRow([.init(1, column)], .equal, time, priority: 400)
     }
     let gap = solver.addRow([.init(1, second), .init(-1, first)], .greaterThanOrEqual, 25)
-    for (distance, places) in [(25.0, [10.0, 35.0]), (60, [10, 70]), (25, [10, 35])] {
-      solver.setConstant(distance, of: gap)
+    return distances.map {
+      solver.setConstant($0, of: gap)
       solver.solve()
-      #expect([solver.value(of: first), solver.value(of: second)] == places)
+      return [solver.value(of: first), solver.value(of: second)]
     }
+  }
+
+  /// Between two times, each place is as good as the other. The two are lowest together.
+  @Test func amongEquallyGoodPlacesAllAreLow() {
+    #expect(
+      places(.origin, distances: [25, 60, 25, 90, 25])
+        == [[10, 35], [10, 70], [10, 35], [0, 90], [10, 35]])
+  }
+
+  /// One of the three is replaced by its distance from another one.
+  @Test func whatIsReplacedIsLowToo() {
+    let solver = Solver()
+    let (first, second, between) = (
+      solver.addColumn(.origin), solver.addColumn(.origin), solver.addColumn(.origin)
+    )
+    for (terms, constants) in [
+      ([Solver.Term(1, first)], [50.0, 10]), ([.init(1, second)], [90, 30]),
+      ([.init(1, between), .init(-1, first)], [10, 50]),
+      ([.init(1, between), .init(-1, second)], [-60, -20]),
+    ] {
+      for constant in constants { solver.addRow(terms, .equal, constant, priority: 400) }
+    }
+    solver.solve()
+    #expect([first, second, between].map { solver.value(of: $0) } == [10, 40, 20])
+  }
+
+  /// Nothing says which of these is lower, so the order of all rows does, each time anew.
+  @Test func amongEquallyGoodNamesTheOrderDecides() {
+    let distances = [25.0, 60, 15, 70, 30, 25]
+    #expect(
+      places(.derived, distances: distances)
+        == distances.map { places(.derived, distances: [$0])[0] })
   }
 }

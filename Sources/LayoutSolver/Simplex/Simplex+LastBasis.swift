@@ -166,14 +166,13 @@ extension Solver.Costs {
     Int(slopeStarts[Int(variable)])..<Int(slopeStarts[Int(variable) + 1])
   }
 
-  /// Puts the variable inside a piece of its range, or inside the next one to it.
+  /// Puts the variable inside a piece, or inside the last one of its range.
   fileprivate mutating func move(_ variable: Int, toPiece piece: Int32) {
     let count = breakpointCount(variable)
     let last = count > 0 && isEnd(variable, count - 1, towards: 1) ? count - 1 : count
     isAtBreakpoint[variable] = false
-    let piece = min(max(piece, firstPiece(variable)), last)
-    while pieces[variable] > piece { descend(variable) }
-    while pieces[variable] < piece { ascend(variable) }
+    while pieces[variable] > min(piece, last) { descend(variable) }
+    while pieces[variable] < min(piece, last) { ascend(variable) }
   }
 
   /// The lowest piece of the variable's range. Those below the end of a range are not in it.
@@ -185,10 +184,7 @@ extension Solver.Costs {
   fileprivate mutating func move(_ variable: Int, toBreakpoint number: Int32) {
     let count = breakpointCount(variable)
     guard count > 0 else { return }
-    let number = max(0, min(number, count - 1))
-    move(variable, toPiece: number)
-    // The first piece of a range is above its lower end.
-    if pieces[variable] > number { descend(variable) }
+    move(variable, toPiece: max(0, min(number, count - 1)))
     isAtBreakpoint[variable] = true
   }
 }
