@@ -110,21 +110,51 @@ struct LastBasisTests {
       solver.addColumn(.origin), solver.addColumn(.origin), solver.addColumn(.origin)
     )
     for (terms, constants) in [
-      ([Solver.Term(1, first)], [50.0, 10]), ([.init(1, second)], [90, 30]),
+      ([Solver.Term(1, first)], [50.0, 10]), ([.init(1, second)], [90, 50]),
       ([.init(1, between), .init(-1, first)], [10, 50]),
       ([.init(1, between), .init(-1, second)], [-60, -20]),
     ] {
       for constant in constants { solver.addRow(terms, .equal, constant, priority: 400) }
     }
     solver.solve()
-    #expect([first, second, between].map { solver.value(of: $0) } == [10, 40, 20])
+    #expect([first, second, between].map { solver.value(of: $0) } == [10, 50, 20])
   }
 
   /// Nothing says which of these is lower, so the order of all rows does, each time anew.
   @Test func amongEquallyGoodNamesTheOrderDecides() {
-    let distances = [25.0, 60, 15, 70, 30, 25]
-    #expect(
-      places(.derived, distances: distances)
-        == distances.map { places(.derived, distances: [$0])[0] })
+    func names() -> (solver: Solver, columns: [Solver.Column], gaps: [Solver.Row]) {
+      let solver = Solver()
+      let columns = (0..<8).map { _ in solver.addColumn(.derived) }
+      var gaps: [Solver.Row] = []
+      for (index, column) in columns.enumerated() {
+        for time in [20 * index, 20 * index + 50] {
+          solver.addRow([.init(1, column)], .equal, Double(time), priority: 400)
+        }
+        if index > 0 {
+          gaps.append(
+            solver.addRow(
+              [.init(1, column), .init(-1, columns[index - 1])], .greaterThanOrEqual, 20))
+        }
+      }
+      return (solver, columns, gaps)
+    }
+    let edited = names()
+    edited.solver.solve()
+    var distances = gapsOfNames
+    for (gap, distance) in [(3, 60.0), (5, 0), (1, 45), (3, 10), (6, 70), (1, 20), (0, -30)] {
+      distances[gap] = distance
+      edited.solver.setConstant(distance, of: edited.gaps[gap])
+      edited.solver.solve()
+      let fresh = names()
+      for (gap, distance) in zip(fresh.gaps, distances) {
+        fresh.solver.setConstant(distance, of: gap)
+      }
+      fresh.solver.solve()
+      #expect(
+        edited.columns.map { edited.solver.value(of: $0) }
+          == fresh.columns.map { fresh.solver.value(of: $0) })
+    }
   }
+
+  private let gapsOfNames = [Double](repeating: 20, count: 7)
 }
