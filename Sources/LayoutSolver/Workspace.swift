@@ -193,6 +193,7 @@ extension Solver.Workspace {
     where program.stages[program.rootCount + expression] == .waiting {
       simplex.gatherComponent(of: Int32(expression), &program)
       if simplex.restsAtOptimum(&program) { continue }
+      saved.makeRoom(for: model)
       simplex.solve(&program, startingFrom: &saved) { proof in
         proofs.append(proof)
         return Self.latest(proof, model)

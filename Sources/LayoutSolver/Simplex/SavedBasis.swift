@@ -29,38 +29,35 @@ extension Solver {
       var isBasic: Bool { place == .basicAtOptimum || place == .basicInPiece }
     }
 
+    /// To be called before a component is looked up.
+    mutating func makeRoom(for model: borrowing Model) {
+      columns.grow(to: model.columns.count, with: Standing())
+      rows.grow(to: model.rows.count, with: Standing())
+      works.grow(to: model.rows.count, with: 0)
+    }
+
     func standing(_ variable: Int, _ program: borrowing Program) -> Standing {
+      variable < program.rootCount
+        ? columns[program.rootColumns[variable]]
+        : rows[program.expressionRows[variable - program.rootCount]]
+    }
+
+    mutating func save(_ standing: Standing, _ variable: Int, _ program: borrowing Program) {
       if variable < program.rootCount {
-        let column = Int(program.rootColumns[variable])
-        return column < columns.count ? columns[column] : Standing()
+        columns[program.rootColumns[variable]] = standing
+      } else {
+        rows[program.expressionRows[variable - program.rootCount]] = standing
       }
-      let row = Int(program.expressionRows[variable - program.rootCount])
-      return row < rows.count ? rows[row] : Standing()
     }
 
     func work(ofExpression expression: Int32, _ program: borrowing Program) -> Int {
-      let row = Int(program.expressionRows[expression])
-      return row < works.count ? Int(works[row]) : 0
+      Int(works[program.expressionRows[expression]])
     }
 
     mutating func saveWork(
       _ work: Int, ofExpression expression: Int32, _ program: borrowing Program
     ) {
-      let row = program.expressionRows[expression]
-      works.grow(to: Int(row) + 1, with: 0)
-      works[row] = Int32(clamping: work)
-    }
-
-    mutating func save(_ standing: Standing, _ variable: Int, _ program: borrowing Program) {
-      if variable < program.rootCount {
-        let column = program.rootColumns[variable]
-        columns.grow(to: Int(column) + 1, with: Standing())
-        columns[column] = standing
-      } else {
-        let row = program.expressionRows[variable - program.rootCount]
-        rows.grow(to: Int(row) + 1, with: Standing())
-        rows[row] = standing
-      }
+      works[program.expressionRows[expression]] = Int32(clamping: work)
     }
   }
 }

@@ -141,16 +141,16 @@ extension Solver.Simplex {
   private func standing(of variable: Int, _ program: borrowing Program) -> SavedBasis.Standing {
     let (value, piece) = (program.values[variable], program.costs.pieces[variable])
     let first = program.costs.firstPiece(variable)
-    let slack = Self.slack(value)
+    let isAtBreakpoint = program.costs.isAtBreakpoint[variable]
+    let distance = isAtBreakpoint ? value - program.costs.position(variable) : 0
     if isBasic(variable) {
-      guard program.costs.isAtBreakpoint[variable] else {
-        return .init(place: .basicInPiece, number: piece - first)
-      }
-      let distance = value - program.costs.position(variable)
-      return abs(distance) <= slack
-        ? .init(place: .basicAtOptimum)
-        : .init(place: .basicInPiece, number: (distance > 0 ? piece + 1 : piece) - first)
+      if isAtBreakpoint, abs(distance) <= Self.slack(value) { return .init(place: .basicAtOptimum) }
+      return .init(place: .basicInPiece, number: (distance > 0 ? piece + 1 : piece) - first)
     }
+    if isAtBreakpoint, distance == 0 {
+      return .init(place: .nonbasicAtBreakpoint, number: piece - first)
+    }
+    let slack = Self.slack(value)
     for number in max(0, piece - 1)..<min(piece + 2, program.costs.breakpointCount(variable)) {
       let index = program.costs.breakpointIndex(variable, number)
       if abs(program.costs.breakpoints[index].position - value) <= slack {

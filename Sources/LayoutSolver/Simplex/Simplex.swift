@@ -114,7 +114,8 @@ extension Solver.Simplex {
     _ program: inout Program, startingFrom saved: inout SavedBasis, conflict: (Proof) -> Int
   ) {
     begin()
-    if saved.standing(expressionVariable(0, program), program).place != .unknown {
+    let isKnown = saved.standing(expressionVariable(0, program), program).place != .unknown
+    if isKnown {
       let tieCount = program.ties.count
       if resume(from: saved, &program) {
         allowedWork = max(
@@ -135,10 +136,11 @@ extension Solver.Simplex {
       conflictCount += 1
       return conflict(proof)
     }
-    if remainingSteps > 0, !leavesOpen, conflictCount == 0 {
+    // Where the first basis was the best one, another will do no better.
+    if work > 0, remainingSteps > 0, !leavesOpen, conflictCount == 0 {
       save(to: &saved, program)
       saved.saveWork(work, ofExpression: expressions[0], program)
-    } else {
+    } else if isKnown {
       forget(in: &saved, program)
     }
   }
