@@ -10,7 +10,7 @@ extension Solver {
     /// expression.
     private var works = FlatArray<Int32>()
 
-    struct Standing: BitwiseCopyable, Equatable {
+    struct Standing: BitwiseCopyable {
       var place = Place.unknown
       /// The breakpoint that the variable is on, or the piece that it is in, from the first piece of its
       /// range on.
@@ -25,8 +25,6 @@ extension Solver {
         /// Nonbasic, with no breakpoint to be on.
         case nonbasicAtRest
       }
-
-      var isBasic: Bool { place == .basicAtOptimum || place == .basicInPiece }
     }
 
     /// To be called before a component is looked up.

@@ -113,21 +113,9 @@ extension Solver.Simplex {
   mutating func solve(
     _ program: inout Program, startingFrom saved: inout SavedBasis, conflict: (Proof) -> Int
   ) {
-    begin()
     let isKnown = saved.standing(expressionVariable(0, program), program).place != .unknown
-    if isKnown {
-      let tieCount = program.ties.count
-      if resume(from: saved, &program) {
-        allowedWork = max(
-          saved.work(ofExpression: expressions[0], program),
-          Self.leastAllowedWork * equationCount)
-        iterate(&program) { _ in nil }
-        if remainingSteps > 0, !leavesOpen { return save(to: &saved, program) }
-      }
-      program.ties.removeLast(program.ties.count - tieCount)
-      restart(&program)
-      begin()
-    }
+    if isKnown, solveAgain(&program, from: saved) { return save(to: &saved, program) }
+    begin()
     chooseBasis(&program)
     refactor(&program)
     crashViolatedExpressions(&program)
@@ -143,6 +131,26 @@ extension Solver.Simplex {
     } else if isKnown {
       forget(in: &saved, program)
     }
+  }
+
+  /// Finds the best values from the basis of the last solve.
+  ///
+  /// - Returns: Whether they are the only ones, and were found with no more work than from nothing.
+  private mutating func solveAgain(
+    _ program: inout Program, from saved: borrowing SavedBasis
+  ) -> Bool {
+    begin()
+    let tieCount = program.ties.count
+    if resume(from: saved, &program) {
+      allowedWork = max(
+        saved.work(ofExpression: expressions[0], program),
+        Self.leastAllowedWork * equationCount)
+      iterate(&program) { _ in nil }
+      if remainingSteps > 0, !leavesOpen { return true }
+    }
+    program.ties.removeLast(program.ties.count - tieCount)
+    restart(&program)
+    return false
   }
 
   private mutating func begin() {
