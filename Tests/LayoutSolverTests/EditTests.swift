@@ -53,6 +53,11 @@ struct EditTests {
     _ = try isAsGoodAsFresh(.squeezedForm, size: 4, seed: seed, stepCount: 14)
   }
 
+  /// An expression that stands for a root has no equation in which the crash basis could replace it.
+  @Test func anExpressionThatStandsForARootIsNotReplaced() throws {
+    _ = try isAsGoodAsFresh(.squeezedForm, size: 4, seed: 40, stepCount: 30)
+  }
+
   /// Elimination takes back a root, and later has its expression written into itself.
   @Test func anExpressionIsNotWrittenIntoItself() throws {
     _ = try isAsGoodAsFresh(.squeezedForm, size: 4, seed: 375, stepCount: 14)

@@ -9,9 +9,9 @@ struct RandomLayoutTests {
   static let count: Int = {
     let said = ProcessInfo.processInfo.environment["POWERANCHORS_RANDOM_LAYOUTS"]
     #if DEBUG
-      return said.flatMap { Int($0) } ?? 140
+      return said.flatMap { Int($0) } ?? 150
     #else
-      return said.flatMap { Int($0) } ?? 1_400
+      return said.flatMap { Int($0) } ?? 1_500
     #endif
   }()
 
