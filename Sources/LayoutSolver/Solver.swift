@@ -18,9 +18,9 @@
 /// components of their own, and only the components that changed are solved again. Where a component
 /// has one answer, its simplex starts from the basis in which it ended last: see `SavedBasis`. Otherwise
 /// it is solved anew from its rows, in the order of their addition. So the answer does not depend on the
-/// way that led to the rows. Where few constants or rows changed, the solver first looks for the answer next to the
-/// last one, which it takes only if every row that it touches holds within the tolerance: see
-/// `LocalUpdate`. Of a large component in which only constants changed, it keeps what does not depend
+/// way that led to the rows. Where few constants or rows changed, the solver first looks for the answer
+/// next to the last one, which it takes only if every row that it touches holds within the tolerance:
+/// see `LocalUpdate`. Of a large component in which only constants changed, it keeps what does not depend
 /// on constants, and solves the parts that do: see `KeptProblem`.
 public final class Solver {
   /// What a column may be, and where it rests when nothing decides.
@@ -94,6 +94,7 @@ public final class Solver {
   @exclusivity(unchecked) var lastUpdate = LastUpdate()
   private let scratch: Scratch
   private let predecessors: Predecessors?
+  /// Where a simplex starts that has solved its component before.
   @exclusivity(unchecked) var savedBasis = SavedBasis()
   /// The large component that was solved last for changed constants, while its structure stays.
   var kept: KeptProblem?

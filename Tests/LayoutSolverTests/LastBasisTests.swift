@@ -7,15 +7,15 @@ struct LastBasisTests {
   private struct Events {
     let solver = Solver()
     var places: [Solver.Column] = []
-    var times: [Solver.Row] = []
     var gaps: [Solver.Row] = []
+
+    static func time(_ index: Int) -> Double { Double(index * 7 % 40) }
 
     /// - Parameter lengths: The distances of the events from one another, at least.
     init(lengths: [Double]) {
       for index in lengths.indices {
         let place = solver.addColumn(.origin)
-        times.append(
-          solver.addRow([.init(1, place)], .equal, Double(index * 7 % 40), priority: 400))
+        solver.addRow([.init(1, place)], .equal, Self.time(index), priority: 400)
         if let above = places.last {
           gaps.append(
             solver.addRow(
@@ -48,8 +48,8 @@ struct LastBasisTests {
     }
   }
 
-  /// Rows have come since that bound what had no such bound: one from below, the others from above, the
-  /// last of them even below its time.
+  /// Rows have come since that bound what had no such bound: one from below, the others from above, an
+  /// event that is late and one that is early.
   @Test func aBoundThatIsNewHolds() {
     for (index, distance, relation) in [
       (1, 5.0, Solver.Relation.greaterThanOrEqual), (40, -10, .lessThanOrEqual),
@@ -62,6 +62,15 @@ struct LastBasisTests {
       #expect(abs(events.values[index] - bound) < 1e-9)
       #expect(events.solver.stepCount < 30)
     }
+  }
+
+  /// The time of an event that was late is out of its range by now.
+  @Test func aBoundThatIsNewHoldsBeforeItsTime() {
+    let events = Events(lengths: lengths)
+    #expect(events.values[31] > Events.time(31))
+    events.solver.addRow([.init(1, events.places[31])], .lessThanOrEqual, 9)
+    events.solver.solve()
+    #expect(abs(events.values[31] - 9) < 1e-9)
   }
 
   /// A conflict is explained by a solve from nothing, and so is what follows it.
@@ -81,26 +90,21 @@ struct LastBasisTests {
     #expect(isClose(events.values, before))
   }
 
-  /// Two places, each between two times, at a distance of at least 25.
-  private func places(_ kind: Solver.Kind, distances: [Double]) -> [[Double]] {
+  /// Between two times, each place is as good as the other. The two are lowest together.
+  @Test func amongEquallyGoodPlacesAllAreLow() {
     let solver = Solver()
-    let (first, second) = (solver.addColumn(kind), solver.addColumn(kind))
+    let (first, second) = (solver.addColumn(.origin), solver.addColumn(.origin))
     for (column, time) in [(first, 50.0), (first, 10), (second, 90), (second, 30)] {
       solver.addRow([.init(1, column)], .equal, time, priority: 400)
     }
     let gap = solver.addRow([.init(1, second), .init(-1, first)], .greaterThanOrEqual, 25)
-    return distances.map {
-      solver.setConstant($0, of: gap)
+    for (distance, places) in [
+      (25.0, [10.0, 35]), (60, [10, 70]), (25, [10, 35]), (90, [0, 90]), (25, [10, 35]),
+    ] {
+      solver.setConstant(distance, of: gap)
       solver.solve()
-      return [solver.value(of: first), solver.value(of: second)]
+      #expect([first, second].map { solver.value(of: $0) } == places)
     }
-  }
-
-  /// Between two times, each place is as good as the other. The two are lowest together.
-  @Test func amongEquallyGoodPlacesAllAreLow() {
-    #expect(
-      places(.origin, distances: [25, 60, 25, 90, 25])
-        == [[10, 35], [10, 70], [10, 35], [0, 90], [10, 35]])
   }
 
   /// One of the three is replaced by its distance from another one.

@@ -94,6 +94,15 @@ extension Solver.Program {
     return eliminations.roundStarts[round]..<end
   }
 
+  /// The coefficient that the root of a pair has in its expression.
+  func rootCoefficient(_ pair: Pair) -> Double {
+    for index in summands(ofExpression: Int(pair.expression))
+    where summands[index].variable == pair.root {
+      return summands[index].coefficient
+    }
+    preconditionFailure("An expression takes the place of a root that it is a sum of.")
+  }
+
   func isEliminated(_ root: Int32, by pair: Int) -> Bool {
     eliminations.pairOfRoot[root] == Int32(pair)
   }

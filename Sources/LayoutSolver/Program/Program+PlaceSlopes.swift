@@ -24,15 +24,11 @@ extension Solver.Program {
   }
 
   private mutating func passOnPlaceSlope(of pair: Pair) {
-    let range = summands(ofExpression: Int(pair.expression))
-    var coefficient = 1.0
-    for index in range where summands[index].variable == pair.root {
-      coefficient = summands[index].coefficient
-    }
-    let slope = placeSlopes[pair.root] / coefficient
+    let slope = placeSlopes[pair.root] / rootCoefficient(pair)
     placeSlopes[pair.root] = 0
     placeSlopes[rootCount + Int(pair.expression)] += slope
-    for index in range where summands[index].variable != pair.root {
+    for index in summands(ofExpression: Int(pair.expression))
+    where summands[index].variable != pair.root {
       placeSlopes[summands[index].variable] -= slope * summands[index].coefficient
     }
   }

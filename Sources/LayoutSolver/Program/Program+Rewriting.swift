@@ -78,10 +78,7 @@ extension Solver.Program {
       guard !eliminations.shares[pair.root].isZero else { continue }
       let share = eliminations.shares[pair.root].value
       let definition = spans[pair.expression].range
-      var coefficient = 1.0
-      for index in definition where summands[index].variable == pair.root {
-        coefficient = summands[index].coefficient
-      }
+      let coefficient = rootCoefficient(pair)
       addShare(share / coefficient, of: Int32(rootCount) + pair.expression)
       for index in definition where summands[index].variable != pair.root {
         addShare(

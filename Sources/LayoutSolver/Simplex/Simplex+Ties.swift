@@ -2,10 +2,11 @@
 /// may be, then everything as low as may be, in shares by chance. The last leaves one answer, unless
 /// there is no lowest.
 ///
-/// They are three more levels of costs, below all priorities, and break ties of the ratio test like
-/// these. But the first basis is not dual feasible on these levels: a basic variable may be a size.
+/// They are three more levels of costs, below all priorities. The first two break ties of the ratio test
+/// like these. But the first basis is not dual feasible on these levels: a basic variable may be a size.
 /// So a ratio of the wrong sign counts as 0 there, and what that leaves is done by a primal simplex
-/// at the end, when it is known which answers are equally good.
+/// at the end, when it is known which answers are equally good. The third is looked at there only, and
+/// only where the others leave a choice.
 extension Solver.Simplex {
   /// A variable whose move would gain something on the level of a tie-break.
   struct Entering {
@@ -119,11 +120,12 @@ extension Solver.Simplex {
     let looksAtPlaces = duals.start(ofLevel: Self.placeLevel) != nil
     computeTieBreakDuals(
       ofLevels: Self.sizeLevel...(looksAtPlaces ? Self.placeLevel : Self.boundLevel), program)
-    if !looksAtPlaces, hasFreeMove(program) {
+    leavesOpen = hasFreeMove(program)
+    if leavesOpen, !looksAtPlaces {
       program.computePlaceSlopes()
       computeTieBreakDuals(ofLevels: Self.placeLevel...Self.placeLevel, program)
+      leavesOpen = hasFreeMove(program)
     }
-    leavesOpen = hasFreeMove(program)
     enteringQueue.removeAll()
     for variable in movable.elements { enqueueEntering(variable, program, order: nil) }
     return !enteringQueue.isEmpty

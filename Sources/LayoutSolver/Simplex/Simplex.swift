@@ -8,7 +8,8 @@ extension Solver {
   /// feasible when its reduced cost (its own slope less the duals times its column) is not below 0
   /// to the right and not above 0 to the left; levels compare lexicographically.
   ///
-  /// In the beginning all duals are 0 and every nonbasic variable is at its own optimum, so the
+  /// A component that was solved before starts from its last basis: see `Simplex+LastBasis.swift`.
+  /// Otherwise, in the beginning, all duals are 0 and every nonbasic variable is at its own optimum, so the
   /// basis is dual feasible, and primal feasible but for basic variables that ended up elsewhere. A
   /// step takes one of those, and moves along its row of the dual: nonbasic variables flip from
   /// breakpoint to breakpoint, those of the smallest ratio first, until one of them can make up for
