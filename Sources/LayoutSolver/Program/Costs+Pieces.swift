@@ -28,6 +28,27 @@ extension Solver.Costs {
     changeSlopes(variable, acrossBreakpoint: pieces[variable], by: -1)
   }
 
+  /// Has a basic variable that is beyond its piece aim at the end of it, where it is to leave the basis.
+  mutating func aim(_ variable: Int, _ direction: Double) {
+    if isAtBreakpoint[variable] { return }
+    if direction < 0 { descend(variable) }
+    isAtBreakpoint[variable] = true
+  }
+
+  mutating func move(_ variable: Int, toPiece piece: Int32, isAtBreakpoint: Bool) {
+    move(variable, toPiece: piece)
+    self.isAtBreakpoint[variable] = isAtBreakpoint
+  }
+
+  /// Puts the variable inside a piece, or inside the last one of its range.
+  mutating func move(_ variable: Int, toPiece piece: Int32) {
+    let count = breakpointCount(variable)
+    let last = count > 0 && isEnd(variable, count - 1, towards: 1) ? count - 1 : count
+    isAtBreakpoint[variable] = false
+    while pieces[variable] > min(piece, last) { descend(variable) }
+    while pieces[variable] < min(piece, last) { ascend(variable) }
+  }
+
   @inline(__always)
   private mutating func changeSlopes(
     _ variable: Int, acrossBreakpoint breakpoint: Int32, by sign: Double

@@ -93,7 +93,7 @@ extension Solver.Simplex {
   /// not.
   ///
   /// A negative ratio of a tie-break counts as 0: a tie-break outweighs no level.
-  private func candidate(
+  func candidate(
     _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program
   ) -> Candidate {
     var candidate = Candidate(

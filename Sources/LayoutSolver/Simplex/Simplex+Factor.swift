@@ -28,7 +28,7 @@ extension Solver.Simplex {
   /// At first the expressions of the equations without pivot do, all at once. An expression that is
   /// in other equations, too, may not help; then one variable at a time that is sure to. Where
   /// rounding has the better even of these, the component is given up.
-  private mutating func factor(_ program: inout Program) {
+  mutating func factor(_ program: inout Program) {
     var (rows, missing) = factorizeBasis(program)
     for (row, position) in zip(rows, missing) {
       let expression = expressionVariable(Int(row), program)

@@ -9,6 +9,10 @@ extension Solver.Simplex {
     var changedDuals: Bool
   }
 
+  /// How much work there is until what was just tried, or done, is tried again: since each round waits for
+  /// twice the work of the one before, no rounds can keep a cycle going.
+  private var workOfNextRound: Int { max(2 * work, work + 4 * equationCount) }
+
   /// Iterates until every basic variable is primal feasible.
   ///
   /// - Returns: Whether the basis changed, so that the values should be computed anew.
@@ -19,10 +23,19 @@ extension Solver.Simplex {
     var hasTieBreakDuals = false
     var stepCount = 0
     var degenerateCount = 0
-    // How much work there is until tight variables are exchanged.
-    var nextTightExchange = work + Self.leastWorkBeforeTightExchange * equationCount
-    // Choose row (CHUZR).
-    while remainingSteps > 0, let leaving = chooseRow(program) {
+    // How much work there is until variables are exchanged in other ways than by steps.
+    var nextTightExchange = workOfNextRound
+    var (nextBlock, nextFreePivots) = hasLongRows ? (work, workOfNextRound) : (.max, .max)
+    blockLimit = equationCount
+    hasBlockHelped = false
+    while remainingSteps > 0 {
+      if work >= nextBlock {
+        if pivotInBlocks(&program) { (hasTieBreakDuals, hasExchanged) = (false, true) }
+        // What is a bad guess in the beginning is no better one later.
+        nextBlock = hasBlockHelped ? workOfNextRound : .max
+      }
+      // Choose row (CHUZR).
+      guard let leaving = chooseRow(program) else { break }
       remainingSteps -= 1
       // The first basis is not optimal for the tie-breaks, so their duals are not 0.
       if !hasTieBreakDuals {
@@ -36,6 +49,14 @@ extension Solver.Simplex {
       guard work <= allowedWork else {
         remainingSteps = 0
         break
+      }
+      if work >= nextFreePivots, isRowLong {
+        let pivotCount = pivotForFree(leaving, &program)
+        if pivotCount < Self.fewFreePivots { nextFreePivots = workOfNextRound }
+        if pivotCount > 0 {
+          (hasTieBreakDuals, hasExchanged) = (false, true)
+          continue
+        }
       }
       stepCount += 1
       self.stepCount += 1
@@ -52,7 +73,7 @@ extension Solver.Simplex {
       if work > nextTightExchange {
         exchangeTightVariables(&program)
         hasExchanged = true
-        nextTightExchange = 2 * work
+        nextTightExchange = workOfNextRound
       }
     }
     return hasExchanged
@@ -67,11 +88,7 @@ extension Solver.Simplex {
     conflict: (Proof) -> Int?
   ) -> Outcome {
     let leaving = Int(basis[position])
-    // The bound that it leaves at is the end of the piece that its value is beyond.
-    if !program.costs.isAtBreakpoint[leaving] {
-      if direction < 0 { program.costs.descend(leaving) }
-      program.costs.isAtBreakpoint[leaving] = true
-    }
+    program.costs.aim(leaving, direction)
     // The row of the tableau (PRICE).
     computeTableauRow(program)
 

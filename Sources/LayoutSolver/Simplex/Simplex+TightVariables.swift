@@ -1,7 +1,4 @@
 extension Solver.Simplex {
-  /// For each equation: how many entries of rows are read before it looks as if there were a chain.
-  static var leastWorkBeforeTightExchange: Int { 4 }
-
   /// About the square of the length of the longest row that is exchanged. Longer ones are left to
   /// the steps, which may not need them.
   private var largestTightWeight: Double { max(4, Double(equationCount) / 32) }
@@ -13,8 +10,7 @@ extension Solver.Simplex {
   /// Where equations hang together like the links of a chain, a step that moves one link puts the
   /// next one off, and so on to the end, and the rows of these steps become longer and longer. With
   /// the links exchanged beforehand, one step moves the whole chain. These are ordinary steps, of
-  /// length 0; since each round waits for twice the work of the one before, they cannot keep a
-  /// cycle going.
+  /// length 0.
   mutating func exchangeTightVariables(_ program: inout Program) {
     var tight = PriorityQueue<Leaving>()
     for position in 0..<Int32(equationCount) {

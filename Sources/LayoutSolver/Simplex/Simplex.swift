@@ -50,6 +50,12 @@ extension Solver {
     /// How many entries of rows of the inverse were read, and may be.
     var work = 0
     var allowedWork = Int.max
+    /// Whether an equation couples a good part of the component, so that many rows of the tableau are long.
+    var hasLongRows = false
+    /// How many variables the next block may exchange; 0 where blocks do not help.
+    var blockLimit = 0
+    /// Whether a block was kept.
+    var hasBlockHelped = false
     /// How many steps the components of the last solve took together.
     var stepCount = 0
 
@@ -120,6 +126,7 @@ extension Solver.Simplex {
     chooseBasis(&program)
     refactor(&program)
     crashViolatedExpressions(&program)
+    noteLongEquation(program)
     var conflictCount = 0
     iterate(&program) { proof in
       conflictCount += 1
@@ -156,6 +163,7 @@ extension Solver.Simplex {
 
   private mutating func begin() {
     leavesOpen = false
+    hasLongRows = false
     remainingSteps = Self.stepLimit(equationCount)
     work = 0
     allowedWork = .max
@@ -190,6 +198,14 @@ extension Solver.Simplex {
   }
 
   static func stepLimit(_ equationCount: Int) -> Int { 1000 + 5 * equationCount }
+
+  /// How many variables the component has.
+  var variableCount: Int { roots.count + equationCount }
+
+  /// The component's variables: its roots, then its expressions.
+  func variable(at index: Int, _ program: borrowing Program) -> Int {
+    index < roots.count ? Int(roots[index]) : expressionVariable(index - roots.count, program)
+  }
 
   /// The variable of an equation's expression.
   func expressionVariable(_ equation: Int, _ program: borrowing Program) -> Int {

@@ -1,0 +1,213 @@
+/// Many basic variables leave at once, each for a variable of an equation of its own, and the basis is
+/// factored once for all of them.
+///
+/// A step finds its entering variable by a row of the tableau, which is as long as the component where a sum
+/// couples all variables, and one step is needed for each. But for most of those the entering variable is
+/// one nearby: a view as high as its share lets go of the share, and keeps its least height. (Block pivoting
+/// goes back to M. Kostreva, "Block pivot methods for solving the complementarity problem", 1978.)
+///
+/// A block is a guess. It is kept if the basis is dual feasible, and fewer variables are infeasible than
+/// before; the steps go on from there. If not, it is taken back, and the next one is smaller.
+extension Solver.Simplex {
+  /// What is needed to choose a block, and to take it back. Not a part of the simplex, since most have no use
+  /// for it: with room for other factors, a new cell took 2 % more instructions.
+  struct Block: ~Copyable {
+    /// By place: whether the variable left with this block.
+    var hasLeft = FlatArray<Bool>()
+    /// By equation: whether it was the one of an exchange.
+    var isTaken = FlatArray<Bool>()
+    // The basis before the block, with its factors and duals, and where the variables stood.
+    var basis = FlatArray<Int32>()
+    var factorization = BasisFactorization()
+    var duals = Solver.Duals()
+    var pieces = FlatArray<Int32>()
+    var isAtBreakpoint = FlatArray<Bool>()
+    var values = FlatArray<Double>()
+  }
+
+  /// How many exchanges are worth a new factorization.
+  private var leastBlock: Int { max(4, equationCount / 256) }
+
+  /// By how much a block shrinks that was too large.
+  private static var blockReduction: Int { 4 }
+
+  /// The longest equation in which an entering variable is looked for.
+  private static var longestBlockEquation: Int { 8 }
+
+  /// Exchanges block after block, until one does not help even when it is smaller.
+  ///
+  /// - Returns: Whether a block was kept, so that the duals of the tie-breaks are lost.
+  mutating func pivotInBlocks(_ program: inout Program) -> Bool {
+    var block = Block()
+    var remaining = infeasibleCount(program)
+    var hasPivoted = false
+    var failureCount = 0
+    while remaining >= leastBlock, blockLimit >= leastBlock, failureCount < 2 {
+      let steps = remainingSteps
+      saveBasis(to: &block, program)
+      let count = exchange(&block, &program)
+      swap(&factorization, &block.factorization)
+      swap(&duals, &block.duals)
+      if count >= leastBlock, isDualFeasibleAnew(&program) {
+        let left = infeasibleCount(program)
+        if left < remaining {
+          remaining = left
+          blockLimit = max(blockLimit, 2 * count)
+          hasBlockHelped = true
+          weights.reset(to: 1, count: equationCount)
+          hasPivoted = true
+          failureCount = 0
+          continue
+        }
+      }
+      // Repairs of a basis that is given up do not count as steps.
+      remainingSteps = steps
+      restoreBasis(from: &block, &program)
+      blockLimit = hasBlockHelped ? count / Self.blockReduction : 0
+      failureCount += 1
+    }
+    recheckAll()
+    return hasPivoted
+  }
+
+  /// Factors the basis of the block, and computes duals and values.
+  private mutating func isDualFeasibleAnew(_ program: inout Program) -> Bool {
+    factor(&program)
+    return remainingSteps > 0 && makeDualFeasible(&program)
+  }
+
+  private func infeasibleCount(_ program: borrowing Program) -> Int {
+    (0..<Int32(equationCount)).count { leaving($0, program) != nil }
+  }
+
+  private func saveBasis(to block: inout Block, _ program: borrowing Program) {
+    block.basis.removeAll()
+    block.pieces.removeAll()
+    block.isAtBreakpoint.removeAll()
+    block.values.removeAll()
+    for variable in basis.elements { block.basis.append(variable) }
+    for index in 0..<variableCount {
+      let variable = variable(at: index, program)
+      block.pieces.append(program.costs.pieces[variable])
+      block.isAtBreakpoint.append(program.costs.isAtBreakpoint[variable])
+      block.values.append(program.values[variable])
+    }
+  }
+
+  private mutating func restoreBasis(from block: inout Block, _ program: inout Program) {
+    for index in 0..<variableCount {
+      let variable = variable(at: index, program)
+      makeNonbasic(variable)
+      program.costs.move(
+        variable, toPiece: block.pieces[index], isAtBreakpoint: block.isAtBreakpoint[index])
+      program.values[variable] = block.values[index]
+    }
+    for position in block.basis.indices {
+      basis[position] = block.basis[position]
+      positions[basis[position]] = Int32(position)
+    }
+    swap(&factorization, &block.factorization)
+    swap(&duals, &block.duals)
+  }
+
+  /// Exchanges the basic variables that are the most infeasible, as many as the block may have.
+  ///
+  /// - Returns: How many there were.
+  private mutating func exchange(_ block: inout Block, _ program: inout Program) -> Int {
+    block.hasLeft.reset(to: false, count: variableCount)
+    block.isTaken.reset(to: false, count: equationCount)
+    recheckAll()
+    updateInfeasibilities(program)
+    var count = 0
+    while count < blockLimit, let first = infeasibilities.removeFirst(by: Leaving.precedes) {
+      // The exchanges before may have made it feasible.
+      guard let leaving = leaving(first.position, program) else { continue }
+      if exchange(leaving, &block, &program) { count += 1 }
+    }
+    return count
+  }
+
+  /// Exchanges a basic variable for one that is in an equation with it, or moves it to its next piece where
+  /// that is cheaper.
+  ///
+  /// - Returns: Whether there is one.
+  private mutating func exchange(
+    _ leaving: Leaving, _ block: inout Block, _ program: inout Program
+  ) -> Bool {
+    let variable = Int(basis[leaving.position])
+    let piece = program.costs.pieces[variable]
+    let wasAtBreakpoint = program.costs.isAtBreakpoint[variable]
+    program.costs.aim(variable, leaving.direction)
+    guard
+      let (candidate, equation, share) = nearbyCandidate(
+        variable, leaving.direction, block, program)
+    else {
+      program.costs.move(variable, toPiece: piece, isAtBreakpoint: wasAtBreakpoint)
+      return false
+    }
+    let entering = Int(candidate.variable)
+    program.costs.leaveBreakpoint(entering, candidate.direction)
+    block.hasLeft[places[variable]] = true
+    guard let equation else { return true }
+    block.isTaken[equation] = true
+    let distance = program.costs.position(variable) - program.values[variable]
+    shiftNearby(variable, by: distance, except: equation, &program)
+    shiftNearby(entering, by: -distance / share, except: equation, &program)
+    basis[leaving.position] = Int32(entering)
+    positions[entering] = leaving.position
+    makeNonbasic(variable)
+    return true
+  }
+
+  /// The candidate of the smallest ratio among the leaving variable and the nonbasic ones of its equations,
+  /// as if these had no other basic variables.
+  ///
+  /// - Returns: The candidate, its equation, and its share in the leaving variable; the leaving variable has no
+  ///   equation.
+  private func nearbyCandidate(
+    _ leaving: Int, _ direction: Double, _ block: borrowing Block, _ program: borrowing Program
+  ) -> (candidate: Candidate, equation: Int?, share: Double)? {
+    var best: (candidate: Candidate, equation: Int?, share: Double)?
+    if !program.costs.isAtEnd(leaving, towards: direction) {
+      best = (candidate(leaving, direction, 1, program), nil, 1)
+    }
+    for use in program.uses[leaving] {
+      guard let equation = equation(of: use.variable), !block.isTaken[equation] else { continue }
+      let summands = program.summands(ofExpression: Int(expressions[equation]))
+      guard summands.count <= Self.longestBlockEquation else { continue }
+      for index in summands.lowerBound...summands.upperBound {
+        // The expression is in its own equation, too.
+        let other =
+          index < summands.upperBound
+          ? program.summands[index]
+          : .init(variable: Int32(expressionVariable(equation, program)), coefficient: -1)
+        let variable = Int(other.variable)
+        guard variable != leaving, !isBasic(variable), !block.hasLeft[places[variable]] else {
+          continue
+        }
+        let share = other.coefficient / use.coefficient
+        let side = share > 0 ? direction : -direction
+        if program.costs.isAtEnd(variable, towards: side) { continue }
+        let candidate = candidate(variable, side, 1 / abs(share), program)
+        if best.map({ candidate.ratio < $0.candidate.ratio }) ?? true {
+          best = (candidate, equation, share)
+        }
+      }
+    }
+    return best
+  }
+
+  /// Moves a variable, and the basic expressions that it is in: an estimate of what the exchange does to others.
+  private func shiftNearby(
+    _ variable: Int, by distance: Double, except equation: Int, _ program: inout Program
+  ) {
+    program.values[variable] += distance
+    for use in program.uses[variable] {
+      guard let other = self.equation(of: use.variable), other != equation else { continue }
+      let expression = expressionVariable(other, program)
+      if expression != variable, isBasic(expression) {
+        program.values[expression] += use.coefficient * distance
+      }
+    }
+  }
+}
