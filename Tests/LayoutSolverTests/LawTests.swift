@@ -6,8 +6,11 @@ import Testing
 struct LawTests {
   private static let seeds: Range<UInt64> = 1000..<1008
 
+  /// Fewer of those that have three times as many rows as the others.
   private func layouts(_ family: LayoutFamily) throws -> [(name: String, layout: LinearLayout)] {
-    try Self.seeds.map { ("\(family), seed \($0)", try family.layout(seed: $0)) }
+    try Self.seeds.prefix(family == .shares ? 1 : 8).map {
+      ("\(family), seed \($0)", try family.layout(seed: $0))
+    }
   }
 
   private func expectEqual(

@@ -40,6 +40,49 @@ struct LongRowTests {
     #expect(heights.allSatisfy { abs(solver.value(of: $0) - 50) < 1e-6 })
   }
 
+  /// As many steps as views, each with a row of all of them, would be too many: most views leave in blocks.
+  @Test func sharesWithLeastHeightsTakeFewSteps() {
+    let heights = makeStack(filling: 1200)
+    func share(_ index: Int) -> Double { index == 0 ? 1 : Double(1 + index * 7 % 9) }
+    func least(_ index: Int) -> Double { Double(index * 11 % 15) }
+    for (index, height) in heights.enumerated() {
+      solver.addRow(
+        [.init(1, height), .init(-share(index), heights[0])], .equal, 0, priority: 700)
+      solver.addRow([.init(1, height)], .greaterThanOrEqual, least(index), priority: 900)
+    }
+    solver.solve()
+    let unit = solver.value(of: heights[0])
+    #expect(abs(heights.reduce(-1200) { $0 + solver.value(of: $1) }) < 1e-6)
+    for (index, height) in heights.enumerated() {
+      #expect(abs(solver.value(of: height) - max(least(index), share(index) * unit)) < 1e-6)
+    }
+    #expect(solver.stepCount < 20)
+  }
+
+  /// As many heights are above the first one as below, so it costs nothing to make one below lower and another
+  /// higher. That takes no step for each, either.
+  @Test func equalHeightsBesideContentsTakeFewSteps() {
+    let heights = makeStack(filling: 3000)
+    for (index, height) in heights.enumerated() {
+      let content = Double(index * 7 % 50)
+      solver.addRow([.init(1, height)], .lessThanOrEqual, content, priority: 250)
+      solver.addRow([.init(1, height)], .greaterThanOrEqual, content, priority: 750)
+      if index == 0 { continue }
+      solver.addRow([.init(1, height), .init(-1, heights[0])], .equal, 0, priority: 500)
+    }
+    solver.solve()
+    let values = heights.map { solver.value(of: $0) }
+    #expect(abs(values.reduce(-3000, +)) < 1e-6)
+    for (index, value) in values.enumerated() {
+      let content = Double(index * 7 % 50)
+      #expect(value > content - 1e-6)
+      if value > values[0] + 1e-6 { #expect(abs(value - content) < 1e-6) }
+    }
+    #expect(values.count { $0 > values[0] + 1e-6 } <= 50)
+    #expect(values.count { $0 < values[0] - 1e-6 } <= 50)
+    #expect(solver.stepCount < 30)
+  }
+
   @Test func aStackThatIsTooHighLosesWhatItHasToAndNoMore() {
     let heights = makeStack(filling: 1234, .lessThanOrEqual)
     for height in heights {

@@ -1,8 +1,8 @@
 /// The kinds of random layouts, from meaningless systems to what people build.
 enum LayoutFamily: String, CaseIterable, Sendable {
   case tiny, dense, parallel, multiplied
-  case toolbar, form, squeezedForm, list, chain, optionalChain, nest, aspect, events, web,
-    conflicting
+  case toolbar, form, squeezedForm, list, chain, optionalChain, nest, aspect, events, shares,
+    web, conflicting
 
   /// The layout that a seed stands for.
   func layout(seed: UInt64, size: Int = 1) throws(Rational.Overflow) -> LinearLayout {
@@ -21,6 +21,7 @@ enum LayoutFamily: String, CaseIterable, Sendable {
     case .nest: try sketch.drawNest()
     case .aspect: try sketch.drawAspect()
     case .events: try sketch.drawEvents()
+    case .shares: try sketch.drawShares()
     case .web: try sketch.drawWeb()
     case .conflicting: try sketch.drawConflicts()
     }

@@ -57,6 +57,32 @@ extension LayoutSketch {
     }
   }
 
+  /// Many views that fill a height, as high as one another or in shares, with contents or least heights: one sum
+  /// couples them all.
+  mutating func drawShares() throws(Rational.Overflow) {
+    let root = root(width: 100, height: random.number(100...700))
+    let priority = random.pick([500, 700, 800] as [Float])
+    let hasContents = random.oneIn(2)
+    let isToNeighbor = random.oneIn(3)
+    var earlier: [Span] = []
+    for _ in 0..<count(10...14) {
+      let next = span()
+      try constrain(next.near, to: earlier.last?.far ?? root.vertical.near)
+      if hasContents || random.oneIn(4) {
+        try intrinsic(next, random.number(0...50))
+      } else {
+        try constrain(
+          next.length, .greaterThanOrEqual, with: Rational(random.number(0...40)), priority: 900)
+      }
+      if let other = isToNeighbor ? earlier.last : earlier.first {
+        let share = Rational(random.pick([1, 1, 1, 2, 3]))
+        try constrain(next.length, to: other.length, times: share, priority: priority)
+      }
+      earlier.append(next)
+    }
+    if let last = earlier.last { try constrain(last.far, to: root.vertical.far) }
+  }
+
   /// Labels of equal width, fields that fill, rows at least a gap apart and pulled together.
   mutating func drawForm(isSqueezed: Bool) throws(Rational.Overflow) {
     let pairs = count(2...4)
