@@ -212,7 +212,7 @@ extension NumericsTests {
 
   /// A contradiction beside it, in a component of its own, is reported all the same.
   @Test func aSolveThatRoundingKeepsFromItsEndStopsAndSaysSo() {
-    let columns = TiedColumns(rowCount: 80, share: 4, ties: (0.37, 0.61))
+    let columns = TiedColumns(rowCount: 100, share: 10, ties: (0.37, 0.61))
     let solver = columns.solver
     let width = solver.addColumn(.size)
     let contradiction = [10, 20].map { solver.addRow([Term(1, width)], .equal, $0) }

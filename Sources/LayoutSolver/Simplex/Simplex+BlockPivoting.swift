@@ -40,22 +40,21 @@ extension Solver.Simplex {
   mutating func pivotInBlocks(_ program: inout Program) -> Bool {
     var block = Block()
     var remaining = infeasibleCount(program)
-    var hasPivoted = false
+    var limit = equationCount
+    var hasHelped = false
     var failureCount = 0
-    while remaining >= leastBlock, blockLimit >= leastBlock, failureCount < 2 {
+    while remaining >= leastBlock, limit >= leastBlock, failureCount < 2 {
       let steps = remainingSteps
       saveBasis(to: &block, program)
-      let count = exchange(&block, &program)
+      let count = exchange(&block, atMost: limit, &program)
       swap(&factorization, &block.factorization)
       swap(&duals, &block.duals)
       if count >= leastBlock, isDualFeasibleAnew(&program) {
         let left = infeasibleCount(program)
         if left < remaining {
           remaining = left
-          blockLimit = max(blockLimit, 2 * count)
-          hasBlockHelped = true
-          weights.reset(to: 1, count: equationCount)
-          hasPivoted = true
+          limit = max(limit, 2 * count)
+          (hasHelped, hasLeftFirstBasis) = (true, true)
           failureCount = 0
           continue
         }
@@ -63,11 +62,11 @@ extension Solver.Simplex {
       // Repairs of a basis that is given up do not count as steps.
       remainingSteps = steps
       restoreBasis(from: &block, &program)
-      blockLimit = hasBlockHelped ? count / Self.blockReduction : 0
+      limit = hasHelped ? count / Self.blockReduction : 0
       failureCount += 1
     }
     recheckAll()
-    return hasPivoted
+    return hasHelped
   }
 
   /// Factors the basis of the block, and computes duals and values.
@@ -113,13 +112,15 @@ extension Solver.Simplex {
   /// Exchanges the basic variables that are the most infeasible, as many as the block may have.
   ///
   /// - Returns: How many there were.
-  private mutating func exchange(_ block: inout Block, _ program: inout Program) -> Int {
+  private mutating func exchange(
+    _ block: inout Block, atMost limit: Int, _ program: inout Program
+  ) -> Int {
     block.hasLeft.reset(to: false, count: variableCount)
     block.isTaken.reset(to: false, count: equationCount)
     recheckAll()
     updateInfeasibilities(program)
     var count = 0
-    while count < blockLimit, let first = infeasibilities.removeFirst(by: Leaving.precedes) {
+    while count < limit, let first = infeasibilities.removeFirst(by: Leaving.precedes) {
       // The exchanges before may have made it feasible.
       guard let leaving = leaving(first.position, program) else { continue }
       if exchange(leaving, &block, &program) { count += 1 }

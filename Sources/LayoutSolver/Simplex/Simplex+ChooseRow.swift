@@ -2,16 +2,13 @@ extension Solver.Simplex {
   /// A basic variable that is primal infeasible: outside the piece of cost that its duals belong
   /// to.
   struct Leaving {
-    /// How far it is off for the square of the length of its row of the inverse.
+    /// How far it is off for the length of its row of the inverse.
     var merit: Double
     /// The direction in which it is off.
     var direction: Double
     var position: Int32
-    /// Whether it is beyond the end of its range.
-    var isRequired: Bool
 
     static func precedes(_ first: Leaving, _ second: Leaving) -> Bool {
-      if first.isRequired != second.isRequired { return first.isRequired }
       if first.merit != second.merit { return first.merit > second.merit }
       return first.position < second.position
     }
@@ -77,8 +74,18 @@ extension Solver.Simplex {
     guard infeasibility > Self.slack(value) else { return nil }
     let direction: Double = value > upper ? 1 : -1
     return Leaving(
-      merit: infeasibility / weights[position], direction: direction, position: position,
-      isRequired: program.costs.isBeyondEnd(variable, value, direction))
+      merit: infeasibility / divisor(ofMerit: weights[position]), direction: direction,
+      position: position)
+  }
+
+  /// By how much a weight divides an infeasibility.
+  ///
+  /// A power of the row's length: 3, and 3/2 where a sum couples the component. There, all rows grow long in the end, and
+  /// a variable that waits for all others makes more steps, as each of the others is put off by it. Of the powers from 1 to 6, these took the fewest
+  /// instructions: for a chart of 10,000 views a third less than 2, for a form half.
+  private func divisor(ofMerit weight: Double) -> Double {
+    let length = weight.squareRoot()
+    return hasLongRows ? length * length.squareRoot() : weight * length
   }
 
   /// Estimates the weights after an exchange: where the rows had something in common, the longer

@@ -1,71 +1,134 @@
 extension Solver.Simplex {
-  /// Completes the crash basis: expressions whose optimum is an end of their range, and that came out
-  /// beyond it, become nonbasic, each in exchange for the root of the smallest ratio, those first that are
-  /// farthest beyond.
+  /// Completes the crash basis: expressions that came out beyond the end of their range become
+  /// nonbasic there, each in exchange for the root of the smallest ratio.
   ///
-  /// That is what the first steps would do one by one, blind to each other. All duals are still 0
-  /// and every nonbasic variable is at its optimum, so any such exchange keeps dual feasibility.
+  /// A root that moves may put other expressions of its own off, which are looked at next. So a row of
+  /// views is pushed on from the first to the last, as labels are corrected in a search for longest paths
+  /// (R. Bellman, "On a routing problem", 1958). Where several expressions push a root, it is exchanged
+  /// for the last of them, and the others are basic again.
+  ///
+  /// All duals are still 0 and every nonbasic variable is at its optimum, so any such exchange keeps
+  /// dual feasibility. Steps would make them one by one, blind to each other.
   ///
   /// Not the optional ones that are only off their optimum: where there is too little room for all heights
   /// to be equal, that ties all of them together, and rows of the tableau as long as the layout have
   /// to take them apart again.
   mutating func crashViolatedExpressions(_ program: inout Program) {
-    for _ in 0..<Self.crashRounds {
-      updateInfeasibilities(program)
-      while let violated = infeasibilities.removeFirst(by: Leaving.precedes) {
-        crash(violated, &program)
+    var queue = FlatArray<Int32>()
+    var isQueued = FlatArray<Bool>()
+    queue.reserveCapacity(equationCount)
+    for equation in 0..<Int32(equationCount) { queue.append(equation) }
+    isQueued.reset(to: true, count: equationCount)
+    var visitCount = 0
+    while visitCount < queue.count, visitCount < Self.crashVisitLimit * equationCount {
+      let equation = Int(queue[visitCount])
+      visitCount += 1
+      isQueued[equation] = false
+      guard let root = crash(equation, &program) else { continue }
+      hasLeftFirstBasis = true
+      for use in program.uses[root] {
+        guard let other = self.equation(of: use.variable), !isQueued[other] else { continue }
+        isQueued[other] = true
+        queue.append(Int32(other))
       }
-      if positionsToCheck.isEmpty { break }
-      refactor(&program)
     }
-    recheckAll()
+    if hasLeftFirstBasis { refactor(&program) }
   }
 
-  /// How many rounds of exchanges there are at most.
-  private static let crashRounds = 4
-
-  private mutating func crash(_ violated: Leaving, _ program: inout Program) {
-    let expression = Int(basis[violated.position])
-    // An expression that stands for a root has no equation here.
-    guard violated.isRequired, program.costs.isAtBreakpoint[expression],
-      expression >= program.rootCount,
-      equation(of: expression - program.rootCount) != nil,
-      let root = cheapestRoot(of: expression, violated.direction, program)
-    else { return }
-    program.values[expression] = program.costs.position(expression)
-    program.costs.optimize(root)
-    basis[violated.position] = Int32(root)
-    positions[root] = violated.position
-    makeNonbasic(expression)
-    recheck(violated.position)
-  }
+  /// How often each equation is looked at, on average, at most.
+  private static var crashVisitLimit: Int { 8 }
 
   /// The longest expression whose root is chosen ahead. In longer ones many roots flip together.
-  private static let longestCrashed = 8
+  private static var longestCrashed: Int { 8 }
 
-  /// The nonbasic root that makes up for the expression's excess at the smallest ratio, if that is
-  /// less than the expression's own, and no other root of the expression is on the move already.
+  /// Exchanges an equation's expression if it is beyond the end of its range.
+  ///
+  /// - Returns: The root that is basic now.
+  private mutating func crash(_ equation: Int, _ program: inout Program) -> Int? {
+    let expression = expressionVariable(equation, program)
+    let summands = program.summands(ofExpression: Int(expressions[equation]))
+    guard positions[expression] == equation, summands.count <= Self.longestCrashed else {
+      return nil
+    }
+    let value = summands.reduce(0) {
+      $0 + program.summands[$1].coefficient * program.values[program.summands[$1].variable]
+    }
+    let direction: Double = program.costs.isBeyondEnd(expression, value, 1) ? 1 : -1
+    guard program.costs.isBeyondEnd(expression, value, direction) else { return nil }
+    program.costs.aim(expression, direction)
+    let target = program.costs.position(expression)
+    guard let root = cheapestRoot(of: equation, by: target - value, program) else {
+      makeOptimal(expression, &program)
+      return nil
+    }
+    program.values[expression] = target
+    program.values[root.variable] += (target - value) / root.coefficient
+    if isBasic(root.variable) {
+      makeBasic(
+        expressionVariable(Int(positions[root.variable]), program),
+        at: positions[root.variable], &program)
+    }
+    makeBasic(Int(root.variable), at: Int32(equation), &program)
+    makeNonbasic(expression)
+    return Int(root.variable)
+  }
+
+  private mutating func makeBasic(
+    _ variable: Int, at position: Int32, _ program: inout Program
+  ) {
+    basis[position] = Int32(variable)
+    positions[variable] = position
+    makeOptimal(variable, &program)
+  }
+
+  private func makeOptimal(_ variable: Int, _ program: inout Program) {
+    program.costs.move(variable, toPiece: 0)
+    program.costs.optimize(variable)
+  }
+
+  /// The root that moves an expression so far at the smallest ratio, and may.
   private func cheapestRoot(
-    of expression: Int, _ direction: Double, _ program: borrowing Program
-  ) -> Int? {
-    let range = program.summands(ofExpression: expression - program.rootCount)
-    guard range.count <= Self.longestCrashed else { return nil }
-    var chosen: Int?
-    var least = program.costs.firstCost(expression, direction)
-    for index in range {
+    of equation: Int, by distance: Double, _ program: borrowing Program
+  ) -> Program.Summand? {
+    var cheapest: Program.Summand?
+    var least = Ratio(value: .infinity, level: -1)
+    for index in program.summands(ofExpression: Int(expressions[equation])) {
       let summand = program.summands[index]
       let root = Int(summand.variable)
-      let flip = summand.coefficient > 0 ? -direction : direction
-      if isBasic(root), isToBeChecked[positions[root]] { return nil }
-      guard !isBasic(root), !program.costs.isAtEnd(root, towards: flip) else { continue }
-      var cost = program.costs.firstCost(root, flip)
+      let distance = distance / summand.coefficient
+      let direction: Double = distance > 0 ? 1 : -1
+      guard !program.costs.isBeyondEnd(root, program.values[root] + distance, direction),
+        var cost = cost(ofMoving: root, direction, program)
+      else { continue }
       cost.value /= abs(summand.coefficient)
       if cost < least {
         least = cost
-        chosen = root
+        cheapest = summand
       }
     }
-    return chosen
+    return cheapest
+  }
+
+  /// What it costs first to move a root, and, with a basic one, the expression that is nonbasic for it; `nil`
+  /// where one of them may not move.
+  private func cost(
+    ofMoving root: Int, _ direction: Double, _ program: borrowing Program
+  ) -> Ratio? {
+    if program.costs.isAtEnd(root, towards: direction) { return nil }
+    let own = program.costs.firstCost(root, direction)
+    guard isBasic(root) else { return own }
+    let equation = Int(positions[root])
+    let expression = expressionVariable(equation, program)
+    let summands = program.summands(ofExpression: Int(expressions[equation]))
+    guard !isBasic(expression),
+      let index = summands.first(where: { program.summands[$0].variable == root })
+    else { return nil }
+    let coefficient = program.summands[index].coefficient
+    let side = coefficient > 0 ? direction : -direction
+    if program.costs.isAtEnd(expression, towards: side) { return nil }
+    var other = program.costs.firstCost(expression, side)
+    other.value *= abs(coefficient)
+    return own < other ? other : own
   }
 }
 
@@ -74,8 +137,7 @@ extension Solver.Costs {
   fileprivate func firstCost(
     _ variable: Int, _ direction: Double
   ) -> Solver.Simplex.Ratio {
-    if isAtEnd(variable, towards: direction) { return .init(value: .infinity, level: -1) }
-    return firstSlope(variable, direction).map {
+    firstSlope(variable, direction).map {
       .init(value: $0.value * direction, level: $0.level)
     } ?? .init()
   }

@@ -25,14 +25,13 @@ extension Solver.Simplex {
     var degenerateCount = 0
     // How much work there is until variables are exchanged in other ways than by steps.
     var nextTightExchange = workOfNextRound
-    var (nextBlock, nextFreePivots) = hasLongRows ? (work, workOfNextRound) : (.max, .max)
-    blockLimit = equationCount
-    hasBlockHelped = false
+    var nextFreePivots = hasLongRows ? workOfNextRound : .max
+    var nextBlock = doBlocksHelp ? workOfNextRound : .max
     while remainingSteps > 0 {
       if work >= nextBlock {
+        weights.reset(to: 1, count: equationCount)
         if pivotInBlocks(&program) { (hasTieBreakDuals, hasExchanged) = (false, true) }
-        // What is a bad guess in the beginning is no better one later.
-        nextBlock = hasBlockHelped ? workOfNextRound : .max
+        nextBlock = workOfNextRound
       }
       // Choose row (CHUZR).
       guard let leaving = chooseRow(program) else { break }

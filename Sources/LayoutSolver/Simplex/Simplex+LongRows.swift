@@ -11,24 +11,32 @@ extension Solver.Simplex {
   /// Numbers that differ by more make other equations' rounding grow.
   private static var largestCoefficientRatio: Double { 1000 }
 
-  /// Notes whether an equation is long, and its coefficients are of about the same size.
-  ///
-  /// Only one whose expression is fixed: where a sum may be less, as in a form with too little room, one
-  /// step of many flips does most of it, and a block took 12 % more instructions and did not help.
-  mutating func noteLongEquation(_ program: borrowing Program) {
-    guard equationCount >= Self.leastEquationCount else { return }
-    hasLongRows = (0..<equationCount).contains {
-      let range = program.summands(ofExpression: Int(expressions[$0]))
-      let values = program.ranges[expressionVariable($0, program)]
-      guard range.count >= leastLongRow, values.lower == values.upper else { return false }
-      var (smallest, largest) = (Double.infinity, 0.0)
-      for index in range {
-        let size = abs(program.summands[index].coefficient)
-        smallest = min(smallest, size)
-        largest = max(largest, size)
+  mutating func noteLongEquations(_ program: borrowing Program) {
+    hasLongRows =
+      equationCount >= Self.leastEquationCount
+      && (0..<equationCount).contains { isLong($0, program) }
+  }
+
+  /// Whether the sum of a long equation is fixed.
+  func hasFixedSum(_ program: borrowing Program) -> Bool {
+    hasLongRows
+      && (0..<equationCount).contains {
+        let values = program.ranges[expressionVariable($0, program)]
+        return values.lower == values.upper && isLong($0, program)
       }
-      return largest <= Self.largestCoefficientRatio * smallest
+  }
+
+  /// Whether an equation couples a good part of the component, with coefficients of about the same size.
+  private func isLong(_ equation: Int, _ program: borrowing Program) -> Bool {
+    let summands = program.summands(ofExpression: Int(expressions[equation]))
+    guard summands.count >= leastLongRow else { return false }
+    var (smallest, largest) = (Double.infinity, 0.0)
+    for index in summands {
+      let size = abs(program.summands[index].coefficient)
+      smallest = min(smallest, size)
+      largest = max(largest, size)
     }
+    return largest <= Self.largestCoefficientRatio * smallest
   }
 
   /// Whether the leaving variable's row is long.

@@ -42,7 +42,7 @@ extension Solver.Simplex {
       else { continue }
       return Leaving(
         merit: RandomOrder(seed: 0).number(of: position) / weights[position], direction: direction,
-        position: position, isRequired: true)
+        position: position)
     }
     return nil
   }

@@ -52,10 +52,10 @@ extension Solver {
     var allowedWork = Int.max
     /// Whether an equation couples a good part of the component, so that many rows of the tableau are long.
     var hasLongRows = false
-    /// How many variables the next block may exchange; 0 where blocks do not help.
-    var blockLimit = 0
-    /// Whether a block was kept.
-    var hasBlockHelped = false
+    /// Whether a block was kept at the first basis. What is a bad guess there is no better one later.
+    var doBlocksHelp = false
+    /// Whether the basis is another one than the first. Where that is the best one, another does no better.
+    var hasLeftFirstBasis = false
     /// How many steps the components of the last solve took together.
     var stepCount = 0
 
@@ -122,18 +122,17 @@ extension Solver.Simplex {
   ) {
     let isKnown = saved.standing(expressionVariable(0, program), program).place != .unknown
     if isKnown, solveAgain(&program, from: saved) { return save(to: &saved, program) }
-    begin()
+    begin(program)
     chooseBasis(&program)
     refactor(&program)
     crashViolatedExpressions(&program)
-    noteLongEquation(program)
+    doBlocksHelp = hasFixedSum(program) && pivotInBlocks(&program)
     var conflictCount = 0
     iterate(&program) { proof in
       conflictCount += 1
       return conflict(proof)
     }
-    // Where the first basis was the best one, another will do no better.
-    if work > 0, remainingSteps > 0, !leavesOpen, conflictCount == 0 {
+    if hasLeftFirstBasis || work > 0, remainingSteps > 0, !leavesOpen, conflictCount == 0 {
       save(to: &saved, program)
       saved.saveWork(work, ofExpression: expressions[0], program)
     } else if isKnown {
@@ -147,7 +146,7 @@ extension Solver.Simplex {
   private mutating func solveAgain(
     _ program: inout Program, from saved: borrowing SavedBasis
   ) -> Bool {
-    begin()
+    begin(program)
     let tieCount = program.ties.count
     if resume(from: saved, &program) {
       allowedWork = max(
@@ -161,9 +160,12 @@ extension Solver.Simplex {
     return false
   }
 
-  private mutating func begin() {
+  private mutating func begin(_ program: borrowing Program) {
     leavesOpen = false
+    hasLeftFirstBasis = false
     hasLongRows = false
+    doBlocksHelp = false
+    noteLongEquations(program)
     remainingSteps = Self.stepLimit(equationCount)
     work = 0
     allowedWork = .max
