@@ -14,25 +14,21 @@ extension Solver.Simplex {
   /// to be equal, that ties all of them together, and rows of the tableau as long as the layout have
   /// to take them apart again.
   mutating func crashViolatedExpressions(_ program: inout Program) {
-    var queue = FlatArray<Int32>()
-    var isQueued = FlatArray<Bool>()
-    queue.reserveCapacity(equationCount)
-    for equation in 0..<Int32(equationCount) { queue.append(equation) }
-    isQueued.reset(to: true, count: equationCount)
+    // All positions are to be checked now, and in the first basis a position is an equation.
     var visitCount = 0
-    while visitCount < queue.count, visitCount < Self.crashVisitLimit * equationCount {
-      let equation = Int(queue[visitCount])
+    while visitCount < positionsToCheck.count, visitCount < Self.crashVisitLimit * equationCount {
+      let equation = Int(positionsToCheck[visitCount])
       visitCount += 1
-      isQueued[equation] = false
+      isToBeChecked[equation] = false
       guard let root = crash(equation, &program) else { continue }
       hasLeftFirstBasis = true
       for use in program.uses[root] {
-        guard let other = self.equation(of: use.variable), !isQueued[other] else { continue }
-        isQueued[other] = true
-        queue.append(Int32(other))
+        if let other = self.equation(of: use.variable) { recheck(Int32(other)) }
       }
     }
-    if hasLeftFirstBasis { refactor(&program) }
+    positionsToCheck.removeAll()
+    isToBeChecked.reset(to: false, count: equationCount)
+    if hasLeftFirstBasis { refactor(&program) } else { recheckAll() }
   }
 
   /// How often each equation is looked at, on average, at most.

@@ -23,10 +23,8 @@ extension Solver.Simplex {
     let longestColumn = inverseRow.indices.count
     computeTableauRow(program)
     var pivotCount = 0
-    var tryCount = 0
-    for entering in freeVariables(leaving.direction, program) {
-      tryCount += 1
-      guard remainingSteps > 0, tryCount <= 2 * (pivotCount + Self.fewFreePivots) else { break }
+    for (tryCount, entering) in freeVariables(leaving.direction, program).enumerated() {
+      guard remainingSteps > 0, tryCount < 2 * (pivotCount + Self.fewFreePivots) else { break }
       let excess = program.values[variable] - target
       if excess * leaving.direction <= Self.slack(program.values[variable]) { break }
       computeColumn(entering, program)
@@ -52,14 +50,21 @@ extension Solver.Simplex {
     return pivotCount
   }
 
-  /// The variables of the row that bring the leaving one back at no cost.
+  /// The variables of the row that bring the leaving one back at no cost, those first that the tie-breaks
+  /// prefer. In another order they leave a vertex from which ties take as many steps again.
   private func freeVariables(_ direction: Double, _ program: borrowing Program) -> [Int] {
-    tableauRow.variables.elements.compactMap {
-      let variable = Int($0)
+    var costs: [(variable: Int, size: Double, bound: Double)] = []
+    for number in tableauRow.variables.elements {
+      let variable = Int(number)
       let share = tableauRow[variable]
-      return share != 0 && isFree(variable, share > 0 ? direction : -direction, program)
-        ? variable : nil
+      guard share != 0, isFree(variable, share > 0 ? direction : -direction, program) else {
+        continue
+      }
+      let cost = tieBreakCosts(variable, program)
+      costs.append((variable, direction / share * cost.size, direction / share * cost.bound))
     }
+    costs.sort { ($0.size, $0.bound, $0.variable) < ($1.size, $1.bound, $1.variable) }
+    return costs.map(\.variable)
   }
 
   /// Whether a move costs nothing on any priority.

@@ -51,7 +51,7 @@ extension Solver.Simplex {
       }
       if work >= nextFreePivots, isRowLong {
         let pivotCount = pivotForFree(leaving, &program)
-        if pivotCount < Self.fewFreePivots { nextFreePivots = workOfNextRound }
+        if pivotCount < Self.fewFreePivots { nextFreePivots = work + 4 * equationCount }
         if pivotCount > 0 {
           (hasTieBreakDuals, hasExchanged) = (false, true)
           continue

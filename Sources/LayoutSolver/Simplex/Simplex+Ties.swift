@@ -51,6 +51,15 @@ extension Solver.Simplex {
       dualProduct(variable, startingAt: start, program))
   }
 
+  /// The reduced costs of the variable by the sizes and by the bounds.
+  func tieBreakCosts(_ variable: Int, _ program: borrowing Program) -> (size: Double, bound: Double)
+  {
+    (
+      reducedTieBreakCost(variable, level: Self.sizeLevel, program),
+      reducedTieBreakCost(variable, level: Self.boundLevel, program)
+    )
+  }
+
   /// Chooses among equally good answers.
   ///
   /// A variable whose reduced cost is 0 on all levels may move without loss until its slope
@@ -78,7 +87,19 @@ extension Solver.Simplex {
         if factorization.isStale { refactor(&program) }
       }
     }
+    if stepCount > 0, !satisfiesEquations(program) {
+      refactor(&program)
+      if hasVariableBeyondEnd(program) { missesEquations = true }
+    }
     program.ties.append(Program.Tie(variable: roots[0], decision: leavesOpen ? .order : .tieBreaks))
+  }
+
+  private func hasVariableBeyondEnd(_ program: borrowing Program) -> Bool {
+    basis.elements.contains {
+      let (variable, value) = (Int($0), program.values[$0])
+      return program.costs.isBeyondEnd(variable, value, 1)
+        || program.costs.isBeyondEnd(variable, value, -1)
+    }
   }
 
   /// Finds the answers that are equally good on all levels: an interval for each variable.
@@ -172,7 +193,8 @@ extension Solver.Simplex {
     let (level, cost) = tieBreakCost(Int(variable), program)
     let value = program.values[variable]
     let room = cost < 0 ? highest - value : value - lowest
-    guard cost != 0, room > Self.slack(value) else { return nil }
+    // A cost that is no number comes of sums that overflowed, and would be chosen for ever.
+    guard abs(cost) > 0, room > Self.slack(value) else { return nil }
     // Chance decides between levels, too.
     return Entering(
       level: order == nil ? level : .max, direction: cost < 0 ? 1 : -1,

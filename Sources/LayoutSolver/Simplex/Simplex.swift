@@ -56,6 +56,8 @@ extension Solver {
     var doBlocksHelp = false
     /// Whether the basis is another one than the first. Where that is the best one, another does no better.
     var hasLeftFirstBasis = false
+    /// Whether rounding keeps the values from being what the equations say.
+    var missesEquations = false
     /// How many steps the components of the last solve took together.
     var stepCount = 0
 
@@ -165,6 +167,7 @@ extension Solver.Simplex {
     hasLeftFirstBasis = false
     hasLongRows = false
     doBlocksHelp = false
+    missesEquations = false
     noteLongEquations(program)
     remainingSteps = Self.stepLimit(equationCount)
     work = 0
@@ -188,7 +191,13 @@ extension Solver.Simplex {
       refactor(&program)
       remainingChecks -= 1
     }
-    settleTies(&program)
+    if remainingChecks == 0 {
+      refactor(&program)
+      // Feasible values that are not so when they are computed anew: rounding has the better of them.
+      if chooseRow(program) != nil { missesEquations = true }
+    }
+    if !missesEquations { settleTies(&program) }
+    if missesEquations { remainingSteps = 0 }
   }
 
   /// Puts the roots where they would be by themselves.
