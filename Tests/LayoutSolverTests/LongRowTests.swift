@@ -83,6 +83,36 @@ struct LongRowTests {
     #expect(solver.stepCount < 30)
   }
 
+  /// Where the sum may be less, too: with steps alone there are 121.
+  @Test func equalHeightsWithGapsInTooLittleRoomTakeFewSteps() {
+    var above: (y: Solver.Column, height: Solver.Column)?
+    var heights: [Solver.Column] = []
+    for index in 0..<count {
+      let (y, height) = (solver.addColumn(.origin), solver.addColumn(.size))
+      let content = Double(10 + index * 13 % 30)
+      solver.addRow([.init(1, height)], .lessThanOrEqual, content, priority: 250)
+      solver.addRow([.init(1, height)], .greaterThanOrEqual, content, priority: 750)
+      if let above {
+        let gap: [Solver.Term] = [.init(1, y), .init(-1, above.y), .init(-1, above.height)]
+        solver.addRow(gap, .greaterThanOrEqual, 2)
+        solver.addRow(gap, .equal, 8, priority: 600)
+        solver.addRow(
+          [.init(1, height), .init(-1, above.height)], .equal, 0, priority: 500)
+      } else {
+        solver.addRow([.init(1, y)], .equal, 0)
+      }
+      heights.append(height)
+      above = (y, height)
+    }
+    let end = above.map { [Solver.Term(1, $0.y), .init(1, $0.height)] } ?? []
+    solver.addRow(end, .lessThanOrEqual, Double(15 * count))
+    solver.solve()
+    let values = heights.map { solver.value(of: $0) }
+    #expect(solver.isExact)
+    #expect(values.reduce(0, +) <= Double(15 * count - 2 * (count - 1)) + 1e-6)
+    #expect(solver.stepCount < 115)
+  }
+
   @Test func aStackThatIsTooHighLosesWhatItHasToAndNoMore() {
     let heights = makeStack(filling: 1234, .lessThanOrEqual)
     for height in heights {

@@ -11,13 +11,15 @@ extension Solver.Simplex {
   /// Numbers that differ by more make other equations' rounding grow.
   private static var largestCoefficientRatio: Double { 1000 }
 
+  /// Notes whether an equation is long.
   mutating func noteLongEquations(_ program: borrowing Program) {
     hasLongRows =
       equationCount >= Self.leastEquationCount
       && (0..<equationCount).contains { isLong($0, program) }
   }
 
-  /// Whether the sum of a long equation is fixed.
+  /// Whether the sum of a long equation is fixed. Where it may be less, as in a form with too little room, one
+  /// step of many flips does most of what blocks would do.
   func hasFixedSum(_ program: borrowing Program) -> Bool {
     hasLongRows
       && (0..<equationCount).contains {
