@@ -31,9 +31,9 @@ extension Solver.Simplex {
   /// basis lose digits (iterative refinement; J. Wilkinson, "Rounding Errors in Algebraic Processes",
   /// 1963).
   private mutating func correctBasicValues(_ program: inout Program) {
+    missesEquations = false
     for _ in 0..<Self.correctionLimit {
-      missesEquations = !satisfiesEquations(program)
-      if !missesEquations { return }
+      if satisfiesEquations(program) { return }
       for equation in 0..<equationCount {
         factorization.add(-excess(of: equation, program).value, toRow: Int32(equation))
       }
@@ -42,17 +42,36 @@ extension Solver.Simplex {
         program.values[basis[position]] += movement[position]
       }
     }
+    missesEquations = !satisfiesEquations(program, within: Self.visibleDifference)
   }
+
+  /// What nobody sees, for values of up to a thousand points.
+  static var visibleDifference: Double { 1e-6 }
 
   /// In smaller components rounding does not grow to a thousandth of a point, whatever the multipliers are.
   private static var leastCheckedCount: Int { 40 }
 
   /// Whether all expressions are the sums that they stand for.
-  func satisfiesEquations(_ program: borrowing Program) -> Bool {
+  func satisfiesEquations(
+    _ program: borrowing Program, within tolerance: Double = Solver.tolerance
+  ) -> Bool {
     equationCount < Self.leastCheckedCount
       || (0..<equationCount).allSatisfy {
         let excess = excess(of: $0, program)
-        return abs(excess.value) <= Solver.tolerance * max(1, excess.magnitude)
+        return abs(excess.value) <= tolerance * max(1, excess.magnitude)
+      }
+  }
+
+  /// Whether a basic variable is beyond the end of its range, and visibly so.
+  func hasVariableBeyondEnd(_ program: borrowing Program) -> Bool {
+    equationCount >= Self.leastCheckedCount
+      && basis.elements.contains { variable in
+        let value = program.values[variable]
+        return [1.0, -1.0].contains { direction in
+          program.costs.end(Int(variable), towards: direction).map {
+            direction * (value - $0) > Self.visibleDifference * max(1, abs(value))
+          } ?? false
+        }
       }
   }
 

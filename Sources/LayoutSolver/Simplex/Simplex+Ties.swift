@@ -87,19 +87,14 @@ extension Solver.Simplex {
         if factorization.isStale { refactor(&program) }
       }
     }
-    if stepCount > 0, !satisfiesEquations(program) {
-      refactor(&program)
-      if hasVariableBeyondEnd(program) { missesEquations = true }
-    }
+    if stepCount > 0 { checkTiedValues(&program) }
     program.ties.append(Program.Tie(variable: roots[0], decision: leavesOpen ? .order : .tieBreaks))
   }
 
-  private func hasVariableBeyondEnd(_ program: borrowing Program) -> Bool {
-    basis.elements.contains {
-      let (variable, value) = (Int($0), program.values[$0])
-      return program.costs.isBeyondEnd(variable, value, 1)
-        || program.costs.isBeyondEnd(variable, value, -1)
-    }
+  /// Moves along columns whose digits are lost end anywhere.
+  private mutating func checkTiedValues(_ program: inout Program) {
+    if !satisfiesEquations(program) { refactor(&program) }
+    if hasVariableBeyondEnd(program) { missesEquations = true }
   }
 
   /// Finds the answers that are equally good on all levels: an interval for each variable.

@@ -193,8 +193,8 @@ extension Solver.Simplex {
     }
     if remainingChecks == 0 {
       refactor(&program)
-      // Feasible values that are not so when they are computed anew: rounding has the better of them.
-      if chooseRow(program) != nil { missesEquations = true }
+      // Values that are beyond their ends whenever they are computed anew: rounding has the better of them.
+      if hasVariableBeyondEnd(program) { missesEquations = true }
     }
     if !missesEquations { settleTies(&program) }
     if missesEquations { remainingSteps = 0 }
