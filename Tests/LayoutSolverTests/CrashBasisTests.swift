@@ -3,7 +3,7 @@ import Testing
 
 /// What the first basis does before there are any steps.
 struct CrashBasisTests {
-  /// Each is after each earlier one. A step for each pair that is too near would be 780.
+  /// Each is after each earlier one. With steps alone there are 203.
   @Test func viewsThatPushEachOtherTakeNoSteps() {
     let solver = Solver()
     var views: [(x: Solver.Column, width: Solver.Column)] = []
@@ -28,7 +28,7 @@ struct CrashBasisTests {
     #expect(solver.stepCount == 0)
   }
 
-  /// The second solve starts from the basis of the first one.
+  /// The push of the first one reaches the last one.
   @Test func viewsFollowTheOneThatPushesThem() {
     let solver = Solver()
     let xs = (0..<60).map { _ in solver.addColumn(.origin) }

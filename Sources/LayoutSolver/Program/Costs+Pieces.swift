@@ -35,6 +35,7 @@ extension Solver.Costs {
     isAtBreakpoint[variable] = true
   }
 
+  /// Puts the variable inside a piece, or on the breakpoint of that number, which is the upper end of the piece.
   mutating func move(_ variable: Int, toPiece piece: Int32, isAtBreakpoint: Bool) {
     move(variable, toPiece: piece)
     self.isAtBreakpoint[variable] = isAtBreakpoint

@@ -29,8 +29,8 @@ extension Solver.Simplex {
   /// time of a step grows with it, and a variable that is coupled to many others waits for those that are
   /// infeasible on their own account.
   ///
-  /// What is required does not come first. To restore one bound after each optional row puts the next
-  /// one off, in 10,000 bars with random distances without an end.
+  /// What is required does not come first. Each step for an optional row puts bounds off, and when these were
+  /// restored first, up to 97 of 100 steps were such repairs, for 10,000 bars at random distances.
   ///
   /// - Complexity: A look at every position whose variable moved since the last time. The others
   ///   are where they were in the queue, but for their weights, which may have grown.
@@ -84,7 +84,7 @@ extension Solver.Simplex {
   ///
   /// The fourth where rows are short: a chart of 10,000 views takes 12 µs a view, and 21 with the second. Where a
   /// sum couples the component, a variable that waits until all rows are long makes more steps than it saves:
-  /// a form of 10,000 rows takes 42 µs a row with the power of 3/2, and 102 with the second.
+  /// without free pivots, a form of 10,000 rows takes 42 µs a row with the power of 3/2, and 102 with the second.
   private func divisor(ofMerit weight: Double) -> Double {
     guard hasLongRows else { return weight * weight }
     let length = weight.squareRoot()

@@ -58,8 +58,7 @@ extension Solver.Simplex {
       guard program.costs.isAtBreakpoint[variable],
         next >= 0, next < program.costs.breakpointCount(variable)
       else { return false }
-      program.costs.move(variable, toPiece: next)
-      program.costs.isAtBreakpoint[variable] = true
+      program.costs.move(variable, toPiece: next, isAtBreakpoint: true)
     }
   }
 }

@@ -111,7 +111,6 @@ extension Solver.Costs {
   fileprivate mutating func move(_ variable: Int, toBreakpoint number: Int32) {
     let count = breakpointCount(variable)
     guard count > 0 else { return }
-    move(variable, toPiece: max(0, min(number, count - 1)))
-    isAtBreakpoint[variable] = true
+    move(variable, toPiece: max(0, min(number, count - 1)), isAtBreakpoint: true)
   }
 }

@@ -91,7 +91,7 @@ extension Solver.Simplex {
     program.ties.append(Program.Tie(variable: roots[0], decision: leavesOpen ? .order : .tieBreaks))
   }
 
-  /// Moves along columns whose digits are lost end anywhere.
+  /// Checks the values after the moves: where a column has lost digits, its move may end beyond a range.
   private mutating func checkTiedValues(_ program: inout Program) {
     if !satisfiesEquations(program) { refactor(&program) }
     if hasVariableBeyondEnd(program) { missesEquations = true }

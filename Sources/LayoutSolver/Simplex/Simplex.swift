@@ -54,7 +54,8 @@ extension Solver {
     var hasLongRows = false
     /// Whether a block was kept at the first basis. What is a bad guess there is no better one later.
     var doBlocksHelp = false
-    /// Whether the basis is another one than the first. Where that is the best one, another does no better.
+    /// Whether the crash or a block has exchanged variables of the first basis. Where neither did, and no step was
+    /// taken, the first basis is the best one, and there is nothing to save.
     var hasLeftFirstBasis = false
     /// Whether rounding keeps the values from being what the equations say.
     var missesEquations = false
@@ -165,7 +166,6 @@ extension Solver.Simplex {
   private mutating func begin(_ program: borrowing Program) {
     leavesOpen = false
     hasLeftFirstBasis = false
-    hasLongRows = false
     doBlocksHelp = false
     missesEquations = false
     noteLongEquations(program)
