@@ -201,9 +201,11 @@ extension NumericsTests {
     }
   }
 
-  /// Without corrections of the values, the last one misses a required row by half a point.
+  /// Without corrections of the values, the fourth one misses a required row by half a point. With the duals as
+  /// the steps leave them, the last one is given up.
   @Test(arguments: [
     (300, 1.3, (0.2, 0.8)), (20, 1.3, (0.2, 0.8)), (80, 2.5, (0.2, 0.8)), (60, 2.5, (0.37, 0.61)),
+    (100, 2.5, (0.37, 0.61)),
   ])
   func aSolveWhoseNumbersGrowFromRowToRowComesToItsEnd(
     _ rowCount: Int, _ share: Double, _ ties: (Double, Double)
@@ -217,7 +219,7 @@ extension NumericsTests {
 
   /// A contradiction beside it, in a component of its own, is reported all the same. In the second one,
   /// reduced costs overflow.
-  @Test(arguments: [(100, 2.5, (0.37, 0.61)), (200, 1000, (-1, -7))])
+  @Test(arguments: [(150, 2.5, (0.37, 0.61)), (200, 1000, (-1, -7))])
   func aSolveThatRoundingKeepsFromItsEndStopsAndSaysSo(
     _ rowCount: Int, _ share: Double, _ ties: (Double, Double)
   ) {

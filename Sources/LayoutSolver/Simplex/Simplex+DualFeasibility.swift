@@ -22,8 +22,7 @@ extension Solver.Simplex {
   /// Computes the duals from the slopes of the basic variables (BTRAN), one solve for each level.
   ///
   /// - Returns: Whether there are few enough levels.
-  private mutating func computeDuals(_ program: borrowing Program) -> Bool {
-    duals.reset(equationCount: equationCount)
+  mutating func computeDuals(_ program: borrowing Program) -> Bool {
     var levels: [Int32] = []
     for variable in basis.elements where !program.costs.isAtBreakpoint[variable] {
       for index in program.costs.slopeRange(variable) {
@@ -35,6 +34,7 @@ extension Solver.Simplex {
         if levels.count > Self.mostLevels { return false }
       }
     }
+    duals.reset(equationCount: equationCount)
     for level in levels {
       for position in basis.indices where !program.costs.isAtBreakpoint[basis[position]] {
         for index in program.costs.slopeRange(basis[position])

@@ -122,7 +122,7 @@
             let size = max(scale, abs(slope))
             // What is no 0 for the simplex decides, however small: the places of a stack's views
             // differ by 4e-6.
-            if abs(cost) <= Costs.slopeTolerance * size { continue }
+            if Self.reducedCost(slope, product) == 0 { continue }
             expect(
               cost > -Self.checkTolerance * size,
               "variable \(variable) is not dual feasible on level \(level): \(cost)")

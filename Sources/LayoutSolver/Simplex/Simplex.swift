@@ -130,12 +130,14 @@ extension Solver.Simplex {
     refactor(&program)
     crashViolatedExpressions(&program)
     doBlocksHelp = hasFixedSum(program) && pivotInBlocks(&program)
-    var conflictCount = 0
+    var hasConflict = false
     iterate(&program) { proof in
-      conflictCount += 1
+      hasConflict = true
       return conflict(proof)
     }
-    if hasLeftFirstBasis || work > 0, remainingSteps > 0, !leavesOpen, conflictCount == 0 {
+    // After a conflict the rows are solved again, without those that are left out.
+    if !hasConflict { settle(&program) }
+    if hasLeftFirstBasis || work > 0, remainingSteps > 0, !leavesOpen, !hasConflict {
       save(to: &saved, program)
       saved.saveWork(work, ofExpression: expressions[0], program)
     } else if isKnown {
@@ -156,6 +158,7 @@ extension Solver.Simplex {
         saved.work(ofExpression: expressions[0], program),
         Self.leastAllowedWork * equationCount)
       iterate(&program) { _ in nil }
+      settle(&program)
       if remainingSteps > 0, !leavesOpen { return true }
     }
     program.ties.removeLast(program.ties.count - tieCount)
@@ -196,7 +199,14 @@ extension Solver.Simplex {
       // Values that are beyond their ends whenever they are computed anew: rounding has the better of them.
       if hasVariableBeyondEnd(program) { missesEquations = true }
     }
-    if !missesEquations { settleTies(&program) }
+    if missesEquations { remainingSteps = 0 }
+  }
+
+  /// Chooses one of the best answers.
+  private mutating func settle(_ program: inout Program) {
+    // The steps have left rounding in the duals. Where multipliers pile up, ties would look like losses.
+    if equationCount >= Self.leastCheckedCount, work > 0 { _ = computeDuals(program) }
+    if remainingSteps > 0 { settleTies(&program) }
     if missesEquations { remainingSteps = 0 }
   }
 

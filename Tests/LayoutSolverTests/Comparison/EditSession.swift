@@ -151,7 +151,9 @@ struct EditSession {
 
   private mutating func driftComplaints() -> [String] {
     let fresh = Trial(layout, scratch: scratch)
-    let allowance = Trial.tolerance * layout.scale
+    // Multipliers may make the values far larger than any constant.
+    let largest = fresh.values.reduce(layout.scale) { max($0, abs($1)) }
+    let allowance = Trial.tolerance * largest
     var complaints: [String] = []
     let warm = warmTrial ?? fresh
     lastTrial = fresh

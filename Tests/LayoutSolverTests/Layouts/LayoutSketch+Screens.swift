@@ -64,6 +64,7 @@ extension LayoutSketch {
     let priority = random.pick([500, 700, 800] as [Float])
     let hasContents = random.oneIn(2)
     let isToNeighbor = random.oneIn(3)
+    var growth = 1
     var earlier: [Span] = []
     for _ in 0..<count(10...14) {
       let next = span()
@@ -75,8 +76,13 @@ extension LayoutSketch {
           next.length, .greaterThanOrEqual, with: Rational(random.number(0...40)), priority: 900)
       }
       if let other = isToNeighbor ? earlier.last : earlier.first {
-        let share = Rational(random.pick([1, 1, 1, 2, 3]))
-        try constrain(next.length, to: other.length, times: share, priority: priority)
+        var share = random.pick([1, 1, 1, 2, 3])
+        // A view a thousand times as high as another does not fit a screen.
+        if isToNeighbor {
+          if growth * share > 1000 { share = 1 }
+          growth *= share
+        }
+        try constrain(next.length, to: other.length, times: Rational(share), priority: priority)
       }
       earlier.append(next)
     }
