@@ -57,7 +57,8 @@ extension Solver {
     /// Whether the crash or a block has exchanged variables of the first basis. Where neither did, and no step was
     /// taken, the first basis is the best one, and there is nothing to save.
     var hasLeftFirstBasis = false
-    /// Whether rounding keeps the values from being what the equations say.
+    /// Whether rounding keeps the values from being what the equations say. Noted where they are computed: to look again
+    /// at the end took up to 4 % more instructions.
     var missesEquations = false
     /// How many steps the components of the last solve took together.
     var stepCount = 0
