@@ -60,7 +60,7 @@ struct LongRowTests {
 
   private func content(_ index: Int) -> Double { Double(index * 7 % 50) }
 
-  /// Gives the heights contents, and the wish to be equal.
+  /// Gives the heights contents, and makes them optionally equal to the first.
   private func valuesBesideContents(_ heights: [Solver.Column]) -> [Double] {
     for (index, height) in heights.enumerated() {
       solver.addRow([.init(1, height)], .lessThanOrEqual, content(index), priority: 250)
