@@ -87,8 +87,8 @@ struct LongRowTests {
     #expect(solver.stepCount < 30)
   }
 
-  /// There is no room for the contents, so each view that loses some spares another one as much. Many do so in
-  /// exchange for one long row: without these free pivots there are 628 steps.
+  /// There is no room for all contents, and which of the views lose height costs the same. So one long row is
+  /// enough for many pivots. Without these free pivots there are 628 steps.
   @Test func equalHeightsBesideContentsInTooLittleRoomTakeOneStepForEach() {
     let heights = makeStack(of: 400, filling: 3000)
     let values = valuesBesideContents(heights)

@@ -120,8 +120,8 @@
             }
             let cost = direction * (slope - product)
             let size = max(scale, abs(slope))
-            // What is no 0 for the simplex decides, however small: the places of a stack's views
-            // differ by 4e-6.
+            // The first level decides that is not 0 by the tolerance of the simplex, however small the cost: the
+            // places of a stack's views differ by 4e-6.
             if Self.reducedCost(slope, product) == 0 { continue }
             expect(
               cost > -Self.checkTolerance * size,

@@ -203,11 +203,12 @@ extension Solver.Simplex {
     if missesEquations { remainingSteps = 0 }
   }
 
-  /// Chooses one of the best answers.
+  /// Chooses one of the best answers, where the steps have come to one.
   private mutating func settle(_ program: inout Program) {
+    guard remainingSteps > 0 else { return }
     // The steps have left rounding in the duals. Where multipliers pile up, ties would look like losses.
     if equationCount >= Self.leastCheckedCount, work > 0 { _ = computeDuals(program) }
-    if remainingSteps > 0 { settleTies(&program) }
+    settleTies(&program)
     if missesEquations { remainingSteps = 0 }
   }
 
