@@ -40,7 +40,7 @@ extension Solver {
 
     var penalties = FlatArray<Penalty>()
     /// By variable: the numbers of its penalties, by position.
-    private var penaltiesOfVariables = GroupedLists<Int32>()
+    private(set) var penaltiesOfVariables = GroupedLists<Int32>()
 
     // The breakpoints of variable v are breakpoints[breakpointStarts[v]..<breakpointStarts[v + 1]].
     var breakpointStarts = FlatArray<Int32>()

@@ -75,11 +75,11 @@ extension Solver.Simplex {
     return remainingSteps > 0 && makeDualFeasible(&program)
   }
 
-  private func infeasibleCount(_ program: borrowing Program) -> Int {
+  func infeasibleCount(_ program: borrowing Program) -> Int {
     (0..<Int32(equationCount)).count { leaving($0, program) != nil }
   }
 
-  private func saveBasis(to block: inout Block, _ program: borrowing Program) {
+  func saveBasis(to block: inout Block, _ program: borrowing Program) {
     block.basis.removeAll()
     block.pieces.removeAll()
     block.isAtBreakpoint.removeAll()
@@ -93,7 +93,7 @@ extension Solver.Simplex {
     }
   }
 
-  private mutating func restoreBasis(from block: inout Block, _ program: inout Program) {
+  mutating func restoreBasis(from block: inout Block, _ program: inout Program) {
     for index in 0..<variableCount {
       let variable = variable(at: index, program)
       makeNonbasic(variable)

@@ -16,7 +16,8 @@ extension Solver {
   /// the rest and enters the basis, or until it is cheaper for the leaving variable to stay off its
   /// optimum. (The long-step rule, or bound flipping ratio test, of the bounded dual simplex:
   /// R. Fourer, "Notes on the dual simplex method", 1994; I. Maros, "A generalized dual phase-2
-  /// simplex algorithm", 2003. Here the bounds are breakpoints of convex functions.) A single squeezed row of a thousand views is one step.
+  /// simplex algorithm", 2003. Here the bounds are breakpoints of convex functions.) A single
+  /// squeezed row of a thousand views is one step.
   ///
   /// A required range that no dual can restore is a conflict; the row of the tableau that shows it
   /// is its proof.
@@ -126,13 +127,8 @@ extension Solver.Simplex {
   ) {
     let isKnown = saved.standing(expressionVariable(0, program), program).place != .unknown
     if isKnown, solveAgain(&program, from: saved) { return save(to: &saved, program) }
-    begin(program)
-    chooseBasis(&program)
-    refactor(&program)
-    crashViolatedExpressions(&program)
-    doBlocksHelp = hasFixedSum(program) && pivotInBlocks(&program)
     var hasConflict = false
-    iterate(&program) { proof in
+    solveFromNothing(&program) { proof in
       hasConflict = true
       return conflict(proof)
     }
@@ -144,6 +140,20 @@ extension Solver.Simplex {
     } else if isKnown {
       forget(in: &saved, program)
     }
+  }
+
+  /// Finds best values, before ties are settled.
+  ///
+  /// - Parameter conflict: Where it returns nothing, there are no more steps.
+  mutating func solveFromNothing(_ program: inout Program, conflict: (Proof) -> Int?) {
+    begin(program)
+    chooseBasis(&program)
+    refactor(&program)
+    crashViolatedExpressions(&program)
+    if !takeProjectedBasis(&program) {
+      doBlocksHelp = hasFixedSum(program) && pivotInBlocks(&program)
+    }
+    iterate(&program, conflict: conflict)
   }
 
   /// Finds the best values from the basis of the last solve.

@@ -89,6 +89,42 @@ extension LayoutSketch {
     if let last = earlier.last { try constrain(last.far, to: root.vertical.far) }
   }
 
+  /// Columns as wide as their widest cells, in less room than that. Cells are at the near end, in the middle, or at
+  /// the far end and no wider than a share.
+  mutating func drawTable() throws(Rational.Overflow) {
+    let columnCount = count(2...4)
+    let root = root(width: columnCount * random.number(5...60), height: 100)
+    var edge = root.horizontal.near
+    for _ in 0..<columnCount {
+      let column = span()
+      try constrain(column.near, to: edge)
+      for _ in 0..<random.number(4...8) {
+        let cell = span()
+        try intrinsic(cell, random.number(0...80), compression: random.pick([750, 750, 749]))
+        if random.oneIn(4) {
+          try constrain(
+            cell.length, .lessThanOrEqual, with: Rational(random.number(0...80)), priority: 240)
+        }
+        switch random.number(0...3) {
+        case 0, 1:
+          try constrain(cell.near, to: column.near)
+          try constrain(cell.far, .lessThanOrEqual, to: column.far)
+        case 2:
+          try constrain(cell.near, .greaterThanOrEqual, to: column.near)
+          try constrain(cell.far, .lessThanOrEqual, to: column.far)
+          try constrain(cell.center, to: column.center, priority: random.pick([900, 900, 200]))
+        default:
+          try constrain(cell.far, to: column.far)
+          try constrain(
+            cell.length, .lessThanOrEqual, to: column.length, times: Rational(1, over: 2), with: -2)
+        }
+      }
+      edge = column.far
+    }
+    try constrain(
+      edge, random.pick([.equal, .equal, .lessThanOrEqual]), to: root.horizontal.far)
+  }
+
   /// Labels of equal width, fields that fill, rows at least a gap apart and pulled together.
   mutating func drawForm(isSqueezed: Bool) throws(Rational.Overflow) {
     let pairs = count(2...4)
