@@ -242,6 +242,60 @@ struct ChangedRowTests {
     #expect(solver.value(of: second) == 30)
   }
 
+  /// Two widths share too little room, and tie-breaks decide how. Another width is one more size, which may
+  /// change that; a view with that width only hangs on the list, down.
+  private func shareTooLittleRoom() -> (first: Solver.Column, second: Solver.Column) {
+    let (first, second) = (list.solver.addColumn(.size), list.solver.addColumn(.size))
+    for width in [first, second] {
+      list.solver.addRow([.init(1, width)], .greaterThanOrEqual, 60, priority: 750)
+    }
+    list.solver.addRow([.init(1, first), .init(1, second)], .lessThanOrEqual, 100)
+    list.solver.solve()
+    return (first, second)
+  }
+
+  @Test func onlyWhereTieBreaksDecidedThereIsASolve() {
+    let (first, second) = shareTooLittleRoom()
+    let widths = [list.solver.value(of: first), list.solver.value(of: second)]
+    #expect(widths == [40, 60])
+    for _ in 0..<2 {
+      let cell = list.addCell(below: list.cells[39], height: 30)
+      let width = list.solver.addBlock(.size, .size, .size, .size)
+      let row = list.solver.addRow([.init(1, width[0]), .init(-1, second)], .equal, 0)
+      list.solver.solve()
+      #expect(1...3 ~= list.solver.reducedRowCount)
+      #expect(cell.values(in: list.solver) == [40 * 44, 30, 12, 18])
+      #expect(list.solver.value(of: first) == 60)
+      #expect(list.solver.value(of: second) == 40)
+      #expect(list.solver.value(of: width[0]) == 40)
+      list.remove(cell)
+      list.solver.removeRow(row)
+      list.solver.removeBlock(width)
+      list.solver.solve()
+      #expect(1...3 ~= list.solver.reducedRowCount)
+      #expect([list.solver.value(of: first), list.solver.value(of: second)] == widths)
+    }
+  }
+
+  /// The height of the view that is added is its width, and decides where what is below it is.
+  @Test func whatHangsOnTheSolveIsSolved() {
+    let (first, second) = shareTooLittleRoom()
+    let view = list.solver.addBlock(.origin, .size, .size, .origin)
+    let rows = [
+      list.link((view[0], view[1]), below: list.cells[39]),
+      list.solver.addRow([.init(1, view[1]), .init(-1, view[2])], .equal, 0),
+      list.solver.addRow([.init(1, view[2]), .init(-1, second)], .equal, 0),
+      list.link((view[3], view[1]), below: (view[0], view[1])),
+    ]
+    list.solver.solve()
+    #expect((0..<4).map { list.solver.value(of: view[$0]) } == [40 * 44, 40, 40, 40 * 45])
+    #expect(list.solver.value(of: first) == 60)
+    for row in rows { list.solver.removeRow(row) }
+    list.solver.removeBlock(view)
+    list.solver.solve()
+    #expect(list.solver.value(of: second) == 60)
+  }
+
   @Test func aColumnWithoutRowsRests() {
     let solver = Solver()
     let (first, second) = (solver.addColumn(.origin), solver.addColumn(.origin))

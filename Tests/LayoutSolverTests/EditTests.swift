@@ -21,6 +21,12 @@ struct EditTests {
     }
   }
 
+  /// In a part that is left to a solve, an update moves nothing: what is where it was is not reported.
+  @Test(arguments: [(LayoutFamily.dense, 175), (.list, 80)] as [(LayoutFamily, UInt64)])
+  func viewsThatComeWhereTieBreaksDecided(_ family: LayoutFamily, seed: UInt64) throws {
+    _ = try isAsGoodAsFresh(family, size: 1, seed: seed, stepCount: 30) { $0.editViews(&$1) }
+  }
+
   /// An answer that is the last one moved by a multiple is as good as one that is found.
   @Test(arguments: LayoutFamily.allCases)
   func theSameChangeAgainAndAgainLeavesNoTrace(_ family: LayoutFamily) throws {

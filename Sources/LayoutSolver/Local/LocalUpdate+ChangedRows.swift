@@ -13,6 +13,10 @@
 /// others increases their distance by its height. The update then treats that as a changed constant.
 /// Only required equalities may determine the columns that are replaced here. An optional row could be
 /// violated in favor of the new row, which the removed row did not ask of it.
+///
+/// Where not the rows alone decided, changed rows are left to a solve, with all that hangs together with
+/// them in the end. A view that is added changes rows across and down, and often only one of the two has
+/// to be solved.
 extension Solver.LocalUpdate {
   /// A row that was added or removed since the last answer.
   struct ChangedRow: BitwiseCopyable {
@@ -23,6 +27,8 @@ extension Solver.LocalUpdate {
 
     enum Stage: BitwiseCopyable {
       case waiting
+      /// Left to a solve.
+      case left
       /// Off in the last answer, so that it determines nothing.
       case violated
       /// It determines a column.
@@ -55,14 +61,17 @@ extension Solver.LocalUpdate {
     return true
   }
 
+  /// - Returns: Whether any is not left to a solve.
   private mutating func collectChangedRows(
     _ model: borrowing Model, _ edits: borrowing Solver.Edits
   ) -> Bool {
     ownColumns.begin(model)
     for record in edits.removedRows.elements {
-      guard meetColumns(of: record, model, edits) else { return false }
+      let isDecided = meetColumns(of: record, model, edits)
       let residual = residual(of: record, model)
-      if residual.heldExactly {
+      if !isDecided {
+        removedRows.append(ChangedRow(record: record, stage: .left))
+      } else if residual.heldExactly {
         removedRows.append(ChangedRow(record: record))
       } else if !record.relation.isClear(residual.now) {
         removedRows.append(ChangedRow(record: record, stage: .violated))
@@ -70,21 +79,51 @@ extension Solver.LocalUpdate {
     }
     for row in edits.dirtyRows.elements
     where model.rows[row].isLive && edits.isNew(model.places[row]) && !rows[row].isAffected {
-      guard meetColumns(of: model.rows[row], model, edits) else { return false }
+      let isDecided = meetColumns(of: model.rows[row], model, edits)
       rows[row].isAffected = true
-      affectedRows.append(row)
-      addedRows.append(ChangedRow(record: model.rows[row], row: row))
+      addedRows.append(
+        ChangedRow(record: model.rows[row], row: row, stage: isDecided ? .waiting : .left))
     }
-    return true
+    var isAnyFollowed = false
+    for index in removedRows.indices { follow(removedRows[index], model, &isAnyFollowed) }
+    for index in addedRows.indices { follow(addedRows[index], model, &isAnyFollowed) }
+    return isAnyFollowed || !leavesRows
   }
 
+  /// Notes the columns of a changed row.
+  ///
+  /// - Returns: Whether the rows alone decided those that stay.
   private mutating func meetColumns(
     of record: Solver.RowRecord, _ model: borrowing Model, _ edits: borrowing Solver.Edits
   ) -> Bool {
-    record.termRange.allSatisfy { index in
+    var isDecided = true
+    for index in record.termRange {
       let column = model.terms[index].column
-      return model.columns[column].isFixed || ownColumns.meet(column, model, edits)
+      if !model.columns[column].isFixed, !ownColumns.meet(column, model, edits) {
+        isDecided = false
+      }
     }
+    return isDecided
+  }
+
+  /// Whether any changed row is left to a solve.
+  var leavesRows: Bool {
+    removedRows.elements.contains { $0.stage == .left }
+      || addedRows.elements.contains { $0.stage == .left }
+  }
+
+  /// Has a row looked at, or leaves it and its own columns to a solve.
+  private mutating func follow(
+    _ row: ChangedRow, _ model: borrowing Model, _ isAnyFollowed: inout Bool
+  ) {
+    guard row.stage == .left else {
+      if let number = row.row { affectedRows.append(number) }
+      isAnyFollowed = true
+      return
+    }
+    // It moves nothing when one of its columns moves.
+    if let number = row.row { rows[number].hasFailed = true }
+    for index in row.record.termRange { ownColumns.leave(model.terms[index].column) }
   }
 
   // MARK: Removed rows
@@ -96,7 +135,7 @@ extension Solver.LocalUpdate {
     while determineFromRemovedRows(model, requiredOnly: true)
       || determineFromRemovedRows(model, requiredOnly: false)
     {}
-    for row in removedRows.elements where row.stage != .used {
+    for row in removedRows.elements where row.stage != .used && row.stage != .left {
       let reduction = ownColumns.reduce(row.record, model)
       guard reduction.openCount == 0 else { return false }
       // What speaks of no other column is a constant cost.
@@ -190,7 +229,7 @@ extension Solver.LocalUpdate {
   ///
   /// - Returns: Whether all hold, or take over from a removed row, and no removed row is left.
   private mutating func noteAddedRows(_ model: borrowing Model) -> Bool {
-    for added in addedRows.elements {
+    for added in addedRows.elements where added.stage != .left {
       guard let row = added.row else { continue }
       queue.insert(row)
       let residual = residual(of: added.record, model)

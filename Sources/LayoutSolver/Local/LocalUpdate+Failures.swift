@@ -17,18 +17,20 @@ extension Solver.LocalUpdate {
     return changedRowCount > Self.changedRowsOfOneComponent
   }
 
-  /// Takes back what hangs together with a row that failed.
+  /// Takes back what hangs together with a row that failed, or is left to a solve.
   ///
   /// - Returns: Whether that leaves any row that has changed.
   /// - Complexity: Linear in the terms of the components that failed.
   mutating func refuseFailures(_ model: inout Model) -> Bool {
-    if failures.isEmpty { return true }
+    let leavesRows = leavesRows
+    if failures.isEmpty, !leavesRows { return true }
     for row in failures.elements { refuse(row) }
+    if leavesRows { refuseLeftRows(model) }
     // The list of rows doubles as the queue of the search.
     var next = 0
     while next < refusedRows.count {
       // Nothing is left.
-      if changedRowCount == 0 { return false }
+      if changedRowCount == 0, !leavesRows { return false }
       for index in model.rows[refusedRows[next]].termRange {
         let column = model.terms[index].column
         if model.columns[column].isUnknown { refuse(column: column, model) }
@@ -40,7 +42,19 @@ extension Solver.LocalUpdate {
     swap(&columns, &movedColumns)
     columns.removeAll { self.columns[$0].isRefused }
     swap(&columns, &movedColumns)
-    return changedRowCount > 0
+    return changedRowCount > 0 || leavesRows
+  }
+
+  private mutating func refuseLeftRows(_ model: borrowing Model) {
+    for row in addedRows.elements where row.stage == .left {
+      if let number = row.row { refuse(number) }
+    }
+    for row in removedRows.elements where row.stage == .left {
+      for index in row.record.termRange {
+        let column = model.terms[index].column
+        if model.columns[column].isUnknown { refuse(column: column, model) }
+      }
+    }
   }
 
   private mutating func refuse(column: Int32, _ model: borrowing Model) {

@@ -12,6 +12,8 @@ extension Solver {
     enum Standing: BitwiseCopyable {
       /// Nothing, so far.
       case open
+      /// A solve, to which a row with it is left.
+      case left
       /// Rows of which some may give way.
       case determined
       /// Required equalities.
@@ -84,9 +86,16 @@ extension Solver.OwnColumns {
     return true
   }
 
+  /// Leaves a column to a solve, if it is an own one.
+  mutating func leave(_ column: Int32) {
+    if let number = places[column].entry { entries[number].standing = .left }
+  }
+
   /// Has no column be determined.
   mutating func reopen() {
-    for number in entries.indices { entries[number] = Entry(column: entries[number].column) }
+    for number in entries.indices where entries[number].standing != .left {
+      entries[number] = Entry(column: entries[number].column)
+    }
     summands.removeAll()
   }
 

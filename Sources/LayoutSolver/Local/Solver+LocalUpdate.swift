@@ -38,13 +38,14 @@ extension Solver {
   /// Takes what the last update found for the answer. The rows that were refused stay dirty.
   private func takeUpdate() {
     work.storeUpdate(lastUpdate, in: &model, changedBlocks: &changedBlocks)
-    edits.dirtyColumns.removeAll()
-    if work.localUpdate.failures.isEmpty {
+    if work.localUpdate.failures.isEmpty, !work.localUpdate.leavesRows {
       noteLag(of: lastUpdate)
+      edits.dirtyColumns.removeAll()
       edits.dirtyRows.removeAll()
     } else {
       // It would find again what was found here.
       kept = nil
+      edits.dirtyColumns.removeAll { !work.localUpdate.columns[$0].isRefused }
       edits.dirtyRows.removeAll { !work.localUpdate.rows[$0].isRefused }
     }
   }
