@@ -46,7 +46,7 @@ extension Solver.Projection {
   typealias Program = Solver.Program
   typealias Simplex = Solver.Simplex
 
-  /// With fewer limited roots, for the component's equations, a second basis is not worth its while.
+  /// With fewer limited roots for each equation, most of the component would be solved twice.
   private static var leastShare: Double { 0.25 }
 
   /// Projects the limited roots of the simplex's component out; `nil` where there are few, or nothing else.
