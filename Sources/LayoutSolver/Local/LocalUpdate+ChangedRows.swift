@@ -27,8 +27,6 @@ extension Solver.LocalUpdate {
 
     enum Stage: BitwiseCopyable {
       case waiting
-      /// Left to a solve.
-      case left
       /// Off in the last answer, so that it determines nothing.
       case violated
       /// It determines a column.
@@ -61,17 +59,18 @@ extension Solver.LocalUpdate {
     return true
   }
 
-  /// - Returns: Whether any is not left to a solve.
+  /// - Returns: Whether not all are left to a solve.
   private mutating func collectChangedRows(
     _ model: borrowing Model, _ edits: borrowing Solver.Edits
   ) -> Bool {
     ownColumns.begin(model)
     for record in edits.removedRows.elements {
-      let isDecided = meetColumns(of: record, model, edits)
+      guard meetColumns(of: record, model, edits) else {
+        leave(record, model)
+        continue
+      }
       let residual = residual(of: record, model)
-      if !isDecided {
-        removedRows.append(ChangedRow(record: record, stage: .left))
-      } else if residual.heldExactly {
+      if residual.heldExactly {
         removedRows.append(ChangedRow(record: record))
       } else if !record.relation.isClear(residual.now) {
         removedRows.append(ChangedRow(record: record, stage: .violated))
@@ -79,15 +78,17 @@ extension Solver.LocalUpdate {
     }
     for row in edits.dirtyRows.elements
     where model.rows[row].isLive && edits.isNew(model.places[row]) && !rows[row].isAffected {
-      let isDecided = meetColumns(of: model.rows[row], model, edits)
       rows[row].isAffected = true
-      addedRows.append(
-        ChangedRow(record: model.rows[row], row: row, stage: isDecided ? .waiting : .left))
+      guard meetColumns(of: model.rows[row], model, edits) else {
+        // It moves nothing when one of its columns moves.
+        rows[row].hasFailed = true
+        leave(model.rows[row], model)
+        continue
+      }
+      affectedRows.append(row)
+      addedRows.append(ChangedRow(record: model.rows[row], row: row))
     }
-    var isAnyFollowed = false
-    for index in removedRows.indices { follow(removedRows[index], model, &isAnyFollowed) }
-    for index in addedRows.indices { follow(addedRows[index], model, &isAnyFollowed) }
-    return isAnyFollowed || !leavesRows
+    return leftRows.isEmpty || !removedRows.isEmpty || !addedRows.isEmpty
   }
 
   /// Notes the columns of a changed row.
@@ -106,24 +107,10 @@ extension Solver.LocalUpdate {
     return isDecided
   }
 
-  /// Whether any changed row is left to a solve.
-  var leavesRows: Bool {
-    removedRows.elements.contains { $0.stage == .left }
-      || addedRows.elements.contains { $0.stage == .left }
-  }
-
-  /// Has a row looked at, or leaves it and its own columns to a solve.
-  private mutating func follow(
-    _ row: ChangedRow, _ model: borrowing Model, _ isAnyFollowed: inout Bool
-  ) {
-    guard row.stage == .left else {
-      if let number = row.row { affectedRows.append(number) }
-      isAnyFollowed = true
-      return
-    }
-    // It moves nothing when one of its columns moves.
-    if let number = row.row { rows[number].hasFailed = true }
-    for index in row.record.termRange { ownColumns.leave(model.terms[index].column) }
+  /// Leaves a row, and its own columns, to a solve.
+  private mutating func leave(_ record: Solver.RowRecord, _ model: borrowing Model) {
+    leftRows.append(record)
+    for index in record.termRange { ownColumns.leave(model.terms[index].column) }
   }
 
   // MARK: Removed rows
@@ -135,7 +122,7 @@ extension Solver.LocalUpdate {
     while determineFromRemovedRows(model, requiredOnly: true)
       || determineFromRemovedRows(model, requiredOnly: false)
     {}
-    for row in removedRows.elements where row.stage != .used && row.stage != .left {
+    for row in removedRows.elements where row.stage != .used {
       let reduction = ownColumns.reduce(row.record, model)
       guard reduction.openCount == 0 else { return false }
       // What speaks of no other column is a constant cost.
@@ -229,7 +216,7 @@ extension Solver.LocalUpdate {
   ///
   /// - Returns: Whether all hold, or take over from a removed row, and no removed row is left.
   private mutating func noteAddedRows(_ model: borrowing Model) -> Bool {
-    for added in addedRows.elements where added.stage != .left {
+    for added in addedRows.elements {
       guard let row = added.row else { continue }
       queue.insert(row)
       let residual = residual(of: added.record, model)

@@ -22,19 +22,15 @@ extension Solver.LocalUpdate {
   /// - Returns: Whether that leaves any row that has changed.
   /// - Complexity: Linear in the terms of the components that failed.
   mutating func refuseFailures(_ model: inout Model) -> Bool {
-    let leavesRows = leavesRows
-    if failures.isEmpty, !leavesRows { return true }
+    if failures.isEmpty, leftRows.isEmpty { return true }
     for row in failures.elements { refuse(row) }
-    if leavesRows { refuseLeftRows(model) }
+    for row in leftRows.elements { refuseColumns(of: row, model) }
     // The list of rows doubles as the queue of the search.
     var next = 0
     while next < refusedRows.count {
       // Nothing is left.
-      if changedRowCount == 0, !leavesRows { return false }
-      for index in model.rows[refusedRows[next]].termRange {
-        let column = model.terms[index].column
-        if model.columns[column].isUnknown { refuse(column: column, model) }
-      }
+      if changedRowCount == 0, leftRows.isEmpty { return false }
+      refuseColumns(of: model.rows[refusedRows[next]], model)
       next += 1
     }
     moveBack(&model) { $0.isRefused }
@@ -42,18 +38,13 @@ extension Solver.LocalUpdate {
     swap(&columns, &movedColumns)
     columns.removeAll { self.columns[$0].isRefused }
     swap(&columns, &movedColumns)
-    return changedRowCount > 0 || leavesRows
+    return changedRowCount > 0 || !leftRows.isEmpty
   }
 
-  private mutating func refuseLeftRows(_ model: borrowing Model) {
-    for row in addedRows.elements where row.stage == .left {
-      if let number = row.row { refuse(number) }
-    }
-    for row in removedRows.elements where row.stage == .left {
-      for index in row.record.termRange {
-        let column = model.terms[index].column
-        if model.columns[column].isUnknown { refuse(column: column, model) }
-      }
+  private mutating func refuseColumns(of row: Solver.RowRecord, _ model: borrowing Model) {
+    for index in row.termRange {
+      let column = model.terms[index].column
+      if model.columns[column].isUnknown { refuse(column: column, model) }
     }
   }
 

@@ -76,6 +76,8 @@ extension Solver {
     var ownColumns = OwnColumns()
     var removedRows = FlatArray<ChangedRow>()
     var addedRows = FlatArray<ChangedRow>()
+    /// Those that are left to a solve.
+    var leftRows = FlatArray<Solver.RowRecord>()
     var remainders = FlatArray<Remainder>()
     var remainingSummands = FlatArray<OwnColumns.Summand>()
 
@@ -141,6 +143,7 @@ extension Solver.LocalUpdate {
     ownColumns.end()
     removedRows.removeAll()
     addedRows.removeAll()
+    leftRows.removeAll()
     remainders.removeAll()
     remainingSummands.removeAll()
   }

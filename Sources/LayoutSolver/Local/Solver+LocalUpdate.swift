@@ -38,7 +38,7 @@ extension Solver {
   /// Takes what the last update found for the answer. The rows that were refused stay dirty.
   private func takeUpdate() {
     work.storeUpdate(lastUpdate, in: &model, changedBlocks: &changedBlocks)
-    if work.localUpdate.failures.isEmpty, !work.localUpdate.leavesRows {
+    if work.localUpdate.failures.isEmpty, work.localUpdate.leftRows.isEmpty {
       noteLag(of: lastUpdate)
       edits.dirtyColumns.removeAll()
       edits.dirtyRows.removeAll()
