@@ -5,7 +5,7 @@ import Testing
 struct ProjectionTests {
   private let solver = Solver()
 
-  /// Columns that fill a width, and cells in them: where they are, and how wide.
+  /// The widths of the columns, and of the cells in each.
   private struct Table {
     var widths: [Solver.Column] = []
     var cells: [[Solver.Column]] = []
@@ -130,7 +130,7 @@ struct ProjectionTests {
   /// Below its least width a cell costs more, so columns go down to that first.
   @Test func cellsWithLeastWidths() {
     let least = 45.0
-    let table = makeTable(filling: 600) { cell, column, number in
+    let table = makeTable(filling: 600) { cell, column, _ in
       solver.addRow([.init(1, cell)], .greaterThanOrEqual, least, priority: 800)
       solver.addRow([.init(1, cell), .init(-1, column)], .lessThanOrEqual, 0)
     }

@@ -14,9 +14,14 @@ extension Solver.Simplex {
   ///
   /// - Returns: Whether there is one, and it is dual feasible.
   mutating func resume(from saved: borrowing SavedBasis, _ program: inout Program) -> Bool {
-    guard takeStandings(from: saved, &program), basis.count == equationCount else {
-      return false
-    }
+    takeStandings(from: saved, &program) && takeListedBasis(&program)
+  }
+
+  /// Puts the variables that are listed as the basis into their positions, and makes them dual feasible.
+  ///
+  /// - Returns: Whether they are a basis, and that can be done.
+  mutating func takeListedBasis(_ program: inout Program) -> Bool {
+    guard basis.count == equationCount else { return false }
     for position in basis.indices { positions[basis[position]] = Int32(position) }
     return factorizeBasis(program).rows.isEmpty && makeDualFeasible(&program)
   }

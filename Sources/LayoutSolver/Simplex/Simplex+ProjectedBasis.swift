@@ -35,8 +35,7 @@ extension Solver.Simplex {
     swap(&factorization, &block.factorization)
     swap(&duals, &block.duals)
     let isBetter =
-      basis.count == equationCount && factorizeBasis(program).rows.isEmpty
-      && makeDualFeasible(&program) && self.infeasibleCount(program) < infeasibleCount
+      takeListedBasis(&program) && self.infeasibleCount(program) < infeasibleCount
     if isBetter { hasLeftFirstBasis = true } else { restoreBasis(from: &block, &program) }
     recheckAll()
     return isBetter
@@ -99,16 +98,14 @@ extension Solver.Simplex {
     program.costs.move(Int(limit.expression), toPiece: 0, isAtBreakpoint: true)
   }
 
-  /// Has a variable be in the basis, in a position that `listBasis` chooses.
+  /// Has a variable be in the basis, in whichever position.
   private mutating func markBasic(_ variable: Int) { positions[variable] = 0 }
 
   private mutating func listBasis(_ program: borrowing Program) {
     basis.removeAll()
     for index in 0..<variableCount {
       let variable = variable(at: index, program)
-      guard isBasic(variable) else { continue }
-      positions[variable] = Int32(basis.count)
-      basis.append(Int32(variable))
+      if isBasic(variable) { basis.append(Int32(variable)) }
     }
   }
 }
