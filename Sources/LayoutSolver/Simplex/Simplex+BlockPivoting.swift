@@ -9,20 +9,12 @@
 /// A block is a guess. It is kept if the basis is dual feasible, and fewer variables are infeasible than
 /// before; the steps go on from there. If not, it is taken back, and the next one is smaller.
 extension Solver.Simplex {
-  /// What is needed to choose a block, and to take it back. Not a part of the simplex, since most have no use
-  /// for it: with room for other factors, a new cell took 2 % more instructions.
-  struct Block: ~Copyable {
+  /// What a block has taken so far.
+  private struct Block: ~Copyable {
     /// By place: whether the variable left with this block.
     var hasLeft = FlatArray<Bool>()
     /// By equation: whether it was the one of an exchange.
     var isTaken = FlatArray<Bool>()
-    // The basis before the block, with its factors and duals, and where the variables stood.
-    var basis = FlatArray<Int32>()
-    var factorization = BasisFactorization()
-    var duals = Solver.Duals()
-    var pieces = FlatArray<Int32>()
-    var isAtBreakpoint = FlatArray<Bool>()
-    var values = FlatArray<Double>()
   }
 
   /// How many exchanges are worth a new factorization.
@@ -39,16 +31,15 @@ extension Solver.Simplex {
   /// - Returns: Whether a block was kept, so that the duals of the tie-breaks are lost.
   mutating func pivotInBlocks(_ program: inout Program) -> Bool {
     var block = Block()
+    var earlier = EarlierBasis()
     var remaining = infeasibleCount(program)
     var limit = equationCount
     var hasHelped = false
     var failureCount = 0
     while remaining >= leastBlock, limit >= leastBlock, failureCount < 2 {
       let steps = remainingSteps
-      saveBasis(to: &block, program)
+      saveBasis(to: &earlier, program)
       let count = exchange(&block, atMost: limit, &program)
-      swap(&factorization, &block.factorization)
-      swap(&duals, &block.duals)
       if count >= leastBlock, isDualFeasibleAnew(&program) {
         let left = infeasibleCount(program)
         if left < remaining {
@@ -61,11 +52,10 @@ extension Solver.Simplex {
       }
       // Repairs of a basis that is given up do not count as steps.
       remainingSteps = steps
-      restoreBasis(from: &block, &program)
+      restoreBasis(from: &earlier, &program)
       limit = hasHelped ? count / Self.blockReduction : 0
       failureCount += 1
     }
-    recheckAll()
     return hasHelped
   }
 
@@ -73,40 +63,6 @@ extension Solver.Simplex {
   private mutating func isDualFeasibleAnew(_ program: inout Program) -> Bool {
     factor(&program)
     return remainingSteps > 0 && makeDualFeasible(&program)
-  }
-
-  func infeasibleCount(_ program: borrowing Program) -> Int {
-    (0..<Int32(equationCount)).count { leaving($0, program) != nil }
-  }
-
-  func saveBasis(to block: inout Block, _ program: borrowing Program) {
-    block.basis.removeAll()
-    block.pieces.removeAll()
-    block.isAtBreakpoint.removeAll()
-    block.values.removeAll()
-    for variable in basis.elements { block.basis.append(variable) }
-    for index in 0..<variableCount {
-      let variable = variable(at: index, program)
-      block.pieces.append(program.costs.pieces[variable])
-      block.isAtBreakpoint.append(program.costs.isAtBreakpoint[variable])
-      block.values.append(program.values[variable])
-    }
-  }
-
-  mutating func restoreBasis(from block: inout Block, _ program: inout Program) {
-    for index in 0..<variableCount {
-      let variable = variable(at: index, program)
-      makeNonbasic(variable)
-      program.costs.move(
-        variable, toPiece: block.pieces[index], isAtBreakpoint: block.isAtBreakpoint[index])
-      program.values[variable] = block.values[index]
-    }
-    for position in block.basis.indices {
-      basis[position] = block.basis[position]
-      positions[basis[position]] = Int32(position)
-    }
-    swap(&factorization, &block.factorization)
-    swap(&duals, &block.duals)
   }
 
   /// Exchanges the basic variables that are the most infeasible, as many as the block may have.

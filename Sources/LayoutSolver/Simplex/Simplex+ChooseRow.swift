@@ -80,6 +80,11 @@ extension Solver.Simplex {
       position: position)
   }
 
+  /// How many basic variables are primal infeasible.
+  func infeasibleCount(_ program: borrowing Program) -> Int {
+    (0..<Int32(equationCount)).count { leaving($0, program) != nil }
+  }
+
   /// By how much a weight divides an infeasibility: a power of the row's length.
   ///
   /// The fourth where rows are short: a chart of 10,000 views takes 12 µs a view, and 21 with the second. Where a

@@ -28,16 +28,13 @@ extension Solver.Simplex {
       problems += projected.problems
     #endif
     guard projected.remainingSteps > 0 else { return false }
-    var block = Block()
-    saveBasis(to: &block, program)
+    var earlier = EarlierBasis()
+    saveBasis(to: &earlier, program)
     takeStandings(of: projected, projection, &program)
     listBasis(program)
-    swap(&factorization, &block.factorization)
-    swap(&duals, &block.duals)
     let isBetter =
       takeListedBasis(&program) && self.infeasibleCount(program) < infeasibleCount
-    if isBetter { hasLeftFirstBasis = true } else { restoreBasis(from: &block, &program) }
-    recheckAll()
+    if isBetter { hasLeftFirstBasis = true } else { restoreBasis(from: &earlier, &program) }
     return isBetter
   }
 
