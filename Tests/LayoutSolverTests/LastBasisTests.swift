@@ -37,7 +37,7 @@ struct LastBasisTests {
 
   @Test func aChangeTakesFewSteps() {
     let events = Events(lengths: lengths)
-    #expect(events.solver.stepCount >= 60)
+    #expect(events.solver.stepCount >= 30)
     var lengths = lengths
     for (index, length) in [(59, -900.0), (30, 900), (12, -200)] {
       lengths[index] = length

@@ -64,7 +64,7 @@ extension Solver.Simplex {
 }
 
 extension Solver.Costs {
-  fileprivate func slopeRange(_ variable: some BinaryInteger) -> Range<Int> {
+  func slopeRange(_ variable: some BinaryInteger) -> Range<Int> {
     Int(slopeStarts[Int(variable)])..<Int(slopeStarts[Int(variable) + 1])
   }
 }

@@ -27,7 +27,15 @@ extension Solver.Simplex {
     var nextTightExchange = workOfNextRound
     var nextFreePivots = hasLongRows ? workOfNextRound : .max
     var nextBlock = doBlocksHelp ? workOfNextRound : .max
+    // How many entries of rows of the inverse and of columns there were, and may be until primal steps are tried.
+    var entryCount = 0
+    var mostEntries = allowedWork == .max ? Self.entriesBeforePrimalSteps * equationCount : .max
     while remainingSteps > 0 {
+      if entryCount > mostEntries {
+        if minimizeByPrimalSteps(&program) { hasTieBreakDuals = false }
+        hasExchanged = true
+        mostEntries = .max
+      }
       if work >= nextBlock {
         weights.reset(to: 1, count: equationCount)
         if pivotInBlocks(&program) { (hasTieBreakDuals, hasExchanged) = (false, true) }
@@ -43,7 +51,9 @@ extension Solver.Simplex {
       }
       // The row of the inverse (BTRAN). Its length is the exact weight of the position, which was
       // chosen by an estimate: far off, and another row should have been chosen.
-      guard computeInverseRow(leaving.position) else { continue }
+      let isRowExpected = computeInverseRow(leaving.position)
+      entryCount += inverseRow.indices.count
+      guard isRowExpected else { continue }
       work += inverseRow.indices.count
       guard work <= allowedWork else {
         remainingSteps = 0
@@ -66,7 +76,10 @@ extension Solver.Simplex {
       #if DEBUG
         checkStep(stepCount, program)
       #endif
-      if outcome.isPivot { hasExchanged = true }
+      if outcome.isPivot {
+        hasExchanged = true
+        entryCount += column.indices.count
+      }
       degenerateCount = outcome.changedDuals ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
       if work > nextTightExchange {

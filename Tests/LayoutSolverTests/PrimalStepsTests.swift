@@ -1,0 +1,153 @@
+import LayoutSolver
+import Testing
+
+/// Components in which steps of the dual simplex take long, so that those of the primal simplex are tried.
+struct PrimalStepsTests {
+  /// Labels of a timeline, beside each other, each with a wish for its place.
+  private struct Timeline {
+    let solver = Solver()
+    let direction: Double
+    let times: [Double]
+    var places: [Solver.Column] = []
+
+    static let count = 400
+
+    static func width(_ index: Int) -> Double { Double(4 + index * 7 % 25) }
+
+    /// - Parameters:
+    ///   - direction: -1 if the first label is the rightmost.
+    ///   - time: Where a label should be, but for some noise. On average they are 16 wide.
+    init(direction: Double = 1, time: (_ index: Int) -> Int = { $0 * $0 / 25 }) {
+      self.direction = direction
+      times = (0..<Self.count).map { Double(time($0) + $0 * 37 % 101) }
+      for index in 0..<Self.count {
+        let place = solver.addColumn(.origin)
+        solver.addRow([.init(1, place)], .equal, direction * times[index], priority: 500)
+        if let last = places.last {
+          solver.addRow(
+            [.init(direction, place), .init(-direction, last)], .greaterThanOrEqual,
+            Self.width(index - 1))
+        }
+        places.append(place)
+      }
+    }
+
+    func limit(_ index: Int, _ relation: Solver.Relation, _ time: Double) {
+      solver.addRow([.init(direction, places[index])], relation, time)
+    }
+
+    /// Along the direction, the last label stands at one of the times, moved by the widths; each one before it no
+    /// farther than beside the next one.
+    ///
+    /// - Parameter range: What is allowed for the first label, and for the last one less all widths.
+    /// - Returns: The least sum of the distances from the times.
+    func leastDistance(in range: ClosedRange<Double>) -> Double {
+      var offset = 0.0
+      let wishes = times.indices.map { index in
+        defer { offset += Self.width(index) }
+        return times[index] - offset
+      }
+      let candidates = wishes.map { min(max($0, range.lowerBound), range.upperBound) }.sorted()
+      var distances = candidates.map { _ in 0.0 }
+      for wish in wishes {
+        var least = Double.infinity
+        for (index, candidate) in candidates.enumerated() {
+          least = min(least, distances[index])
+          distances[index] = least + abs(candidate - wish)
+        }
+      }
+      return distances.min() ?? 0
+    }
+
+    func expectLeastDistance(in range: ClosedRange<Double> = -.infinity ... .infinity) {
+      let values = places.map { direction * solver.value(of: $0) }
+      var distance = 0.0
+      for (index, value) in values.enumerated() {
+        distance += abs(value - times[index])
+        guard index > 0 else { continue }
+        #expect(value - values[index - 1] > Self.width(index - 1) - 1e-6)
+      }
+      #expect(abs(distance - leastDistance(in: range)) < 1e-9 * distance)
+      #expect(solver.isExact)
+    }
+  }
+
+  /// With the steps of the dual simplex alone there are 586, and most of them move half of the labels.
+  @Test(arguments: [1.0, -1])
+  func labelsInOneHeapTakeOneStepForEach(direction: Double) {
+    let timeline = Timeline(direction: direction) { $0 * 10 }
+    timeline.solver.solve()
+    timeline.expectLeastDistance()
+    #expect(timeline.solver.stepCount < Timeline.count)
+  }
+
+  /// Half of them are in one heap, the others in small ones.
+  @Test(arguments: [1.0, -1])
+  func labelsThatPushEachOtherStandWhereTheirWishesMeet(direction: Double) {
+    let timeline = Timeline(direction: direction)
+    timeline.solver.solve()
+    timeline.expectLeastDistance()
+  }
+
+  /// The first labels have to be to the right of their times, the last ones to the left.
+  @Test(arguments: [1.0, -1])
+  func labelsThatPushEachOtherStayInTheirRoom(direction: Double) {
+    let timeline = Timeline(direction: direction)
+    let widths = (0..<Timeline.count - 1).reduce(0) { $0 + Timeline.width($1) }
+    let range = -800.0 ... -300
+    timeline.limit(0, .greaterThanOrEqual, range.lowerBound)
+    timeline.limit(Timeline.count - 1, .lessThanOrEqual, range.upperBound + widths)
+    timeline.solver.solve()
+    timeline.expectLeastDistance(in: range)
+  }
+
+  /// No basis is primal feasible, so the steps of the primal simplex are taken back.
+  @Test func labelsWithoutRoomAreAConflict() {
+    let timeline = Timeline()
+    timeline.limit(0, .greaterThanOrEqual, 0)
+    timeline.limit(Timeline.count - 1, .lessThanOrEqual, 2000)
+    timeline.solver.solve()
+    #expect(timeline.solver.conflicts.map(\.rows.count) == [Timeline.count + 1])
+    timeline.expectLeastDistance(in: 0 ... .infinity)
+  }
+}
+
+extension PrimalStepsTests {
+  /// Views with a place of their own each, that would rather be at a distance from two of the four before them.
+  private struct Wishes {
+    let solver = Solver()
+    var columns: [Solver.Column] = []
+    var places: [Solver.Row] = []
+
+    static func place(_ index: Int) -> Double { Double(index * 7919 % 900) }
+
+    /// - Parameter place: Where a view should be.
+    init(place: (_ index: Int) -> Double) {
+      for index in 0..<160 {
+        let x = solver.addColumn(.origin)
+        places.append(solver.addRow([.init(1, x)], .equal, place(index), priority: 100))
+        for number in 0..<2 where index > 0 {
+          let other = columns[max(0, index - 1 - (index * 31 + number * 17) % 4)]
+          solver.addRow(
+            [.init(1, x), .init(-1, other)], .equal, Double((index * 13 + number * 29) % 50),
+            priority: [200, 300, 400][(index * 5 + number) % 3])
+        }
+        columns.append(x)
+      }
+      solver.solve()
+    }
+
+    var values: [Double] { columns.map { solver.value(of: $0) } }
+  }
+
+  /// The other way to the same layout is by edits, which take no primal steps.
+  @Test func wishesForNeighborsComeOutAsByEdits() {
+    let edited = Wishes { _ in 0 }
+    for (index, row) in edited.places.enumerated() {
+      edited.solver.setConstant(Wishes.place(index), of: row)
+      if index % 8 == 7 { edited.solver.solve() }
+    }
+    let fresh = Wishes(place: Wishes.place)
+    #expect(zip(edited.values, fresh.values).allSatisfy { abs($0 - $1) < 1e-6 })
+  }
+}
