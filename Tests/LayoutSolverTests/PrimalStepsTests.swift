@@ -3,7 +3,7 @@ import Testing
 
 /// Components in which steps of the dual simplex take long, so that those of the primal simplex are tried.
 struct PrimalStepsTests {
-  /// Labels of a timeline, beside each other, each with a wish for its place.
+  /// Labels of a timeline, beside each other, each with an optional place.
   private struct Timeline {
     let solver = Solver()
     let direction: Double
@@ -43,17 +43,17 @@ struct PrimalStepsTests {
     /// - Returns: The least sum of the distances from the times.
     func leastDistance(in range: ClosedRange<Double>) -> Double {
       var offset = 0.0
-      let wishes = times.indices.map { index in
+      let targets = times.indices.map { index in
         defer { offset += Self.width(index) }
         return times[index] - offset
       }
-      let candidates = wishes.map { min(max($0, range.lowerBound), range.upperBound) }.sorted()
+      let candidates = targets.map { min(max($0, range.lowerBound), range.upperBound) }.sorted()
       var distances = candidates.map { _ in 0.0 }
-      for wish in wishes {
+      for target in targets {
         var least = Double.infinity
         for (index, candidate) in candidates.enumerated() {
           least = min(least, distances[index])
-          distances[index] = least + abs(candidate - wish)
+          distances[index] = least + abs(candidate - target)
         }
       }
       return distances.min() ?? 0
@@ -83,7 +83,7 @@ struct PrimalStepsTests {
 
   /// Half of them are in one heap, the others in small ones.
   @Test(arguments: [1.0, -1])
-  func labelsThatPushEachOtherStandWhereTheirWishesMeet(direction: Double) {
+  func labelsThatPushEachOtherStandWhereThePushesBalance(direction: Double) {
     let timeline = Timeline(direction: direction)
     timeline.solver.solve()
     timeline.expectLeastDistance()
@@ -114,7 +114,7 @@ struct PrimalStepsTests {
 
 extension PrimalStepsTests {
   /// Views with a place of their own each, that would rather be at a distance from two of the four before them.
-  private struct Wishes {
+  private struct Neighbors {
     let solver = Solver()
     var columns: [Solver.Column] = []
     var places: [Solver.Row] = []
@@ -141,13 +141,13 @@ extension PrimalStepsTests {
   }
 
   /// The other way to the same layout is by edits, which take no primal steps.
-  @Test func wishesForNeighborsComeOutAsByEdits() {
-    let edited = Wishes { _ in 0 }
+  @Test func optionalDistancesComeOutAsByEdits() {
+    let edited = Neighbors { _ in 0 }
     for (index, row) in edited.places.enumerated() {
-      edited.solver.setConstant(Wishes.place(index), of: row)
+      edited.solver.setConstant(Neighbors.place(index), of: row)
       if index % 8 == 7 { edited.solver.solve() }
     }
-    let fresh = Wishes(place: Wishes.place)
+    let fresh = Neighbors(place: Neighbors.place)
     #expect(zip(edited.values, fresh.values).allSatisfy { abs($0 - $1) < 1e-6 })
   }
 }
