@@ -138,4 +138,40 @@ struct ProjectionTests {
     #expect(table.cells.joined().allSatisfy { solver.value(of: $0) >= least - 1e-6 })
     #expect(solver.stepCount < 10)
   }
+
+  /// All labels have one width, and the fields beside them get the rest. Where it is so much or so little that some
+  /// of them are always too narrow, too.
+  @Test(arguments: [60, 200, 300, 420] as [Double])
+  func labelsThatShareAWidthBesideFields(width: Double) {
+    let column = solver.addColumn(.size)
+    solver.addRow([.init(1, column)], .equal, 0, priority: 40)
+    func labelContent(_ row: Int) -> Double { Double(20 + row * 37 % 120) }
+    func fieldContent(_ row: Int) -> Double { Double(50 + row * 53 % 300) }
+    var rows: [(label: Solver.Column, field: Solver.Column)] = []
+    for row in 0..<60 {
+      let (label, field) = (
+        addSize(content: labelContent(row)), addSize(content: fieldContent(row))
+      )
+      solver.addRow([.init(1, label), .init(-1, column)], .lessThanOrEqual, 0)
+      solver.addRow([.init(1, field), .init(1, column)], .lessThanOrEqual, width)
+      rows.append((label, field))
+    }
+    solver.solve()
+    func shortage(_ column: Double) -> Double {
+      rows.indices.reduce(0) {
+        $0 + max(0, labelContent($1) - column) + max(0, fieldContent($1) - (width - column))
+      }
+    }
+    var found = 0.0
+    for (row, (label, field)) in rows.enumerated() {
+      found += labelContent(row) - solver.value(of: label)
+      found += fieldContent(row) - solver.value(of: field)
+      #expect(solver.value(of: label) <= solver.value(of: column) + 1e-6)
+      #expect(solver.value(of: field) <= width - solver.value(of: column) + 1e-6)
+    }
+    // The shortage is least where the column is as wide as a label, or leaves a field all of its content.
+    let least = stride(from: 0, through: width, by: 1).map(shortage).min() ?? 0
+    #expect(abs(found - least) < 1e-6)
+    #expect(solver.stepCount < 10)
+  }
 }

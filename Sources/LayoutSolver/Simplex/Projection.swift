@@ -32,6 +32,8 @@ extension Solver {
     struct Pressure {
       var limit: Limit
       var breakpoint: Int32
+      /// Whether the other one presses it wherever its range lets it be, so that it has no such breakpoint.
+      var isConstant: Bool
 
       /// Whether the root is pressed where the other one is below its own breakpoint, rather than above.
       var isBelow: Bool { (limit.slope > 0) == (limit.direction > 0) }
@@ -49,7 +51,7 @@ extension Solver.Projection {
   /// With fewer limited roots for each equation, most of the component would be solved twice.
   private static var leastShare: Double { 0.25 }
 
-  /// Projects the limited roots of the simplex's component out; `nil` where there are few, or nothing else.
+  /// Projects the limited roots of the simplex's component out; `nil` where there are few.
   ///
   /// - Precondition: Each variable is in the piece, or on the breakpoint, where it costs least.
   init?(of simplex: borrowing Simplex, _ program: borrowing Program) {
@@ -63,9 +65,9 @@ extension Solver.Projection {
         if let equation = simplex.equation(of: use.variable) { isLimit[equation] = true }
       }
     }
-    guard Double(limits.count) >= Self.leastShare * Double(simplex.equationCount),
-      isLimit.elements.contains(false)
-    else { return nil }
+    guard Double(limits.count) >= Self.leastShare * Double(simplex.equationCount) else {
+      return nil
+    }
 
     numbers.reset(to: -1, count: simplex.variableCount)
     for equation in isLimit.indices where !isLimit[equation] {
@@ -192,18 +194,20 @@ extension Solver.Projection {
   ) {
     let root = Int(limit.root)
     guard let resistance = component.costs.firstSlope(root, -limit.direction) else { return }
+    let range = component.ranges[limit.other]
     var breakpoint = component.costs.pieces[root]
     var (level, rise) = (resistance.level, abs(resistance.value))
     while level >= 0 {
-      let pressure = Pressure(limit: limit, breakpoint: breakpoint)
-      let position = component.costs.breakpoints[
-        component.costs.breakpointIndex(root, breakpoint)
-      ].position
+      let place = component.costs.breakpoints[component.costs.breakpointIndex(root, breakpoint)]
+        .position
+      let position = (place - limit.offset) / limit.slope
+      var pressure = Pressure(limit: limit, breakpoint: breakpoint, isConstant: false)
+      pressure.isConstant =
+        pressure.isBelow ? position >= range.upper : position <= range.lower
       let weight = rise * abs(limit.slope)
       program.costs.penalties.append(
         .init(
-          variable: numbers[simplex.places[limit.other]], level: level,
-          position: (position - limit.offset) / limit.slope,
+          variable: numbers[simplex.places[limit.other]], level: level, position: position,
           below: pressure.isBelow ? weight : 0, above: pressure.isBelow ? 0 : weight,
           rank: Int32(pressures.count)))
       pressures.append(pressure)

@@ -19,15 +19,11 @@ extension Solver.Simplex {
     let infeasibleCount = infeasibleCount(program)
     guard infeasibleCount > 0, var projection = Projection(of: self, program) else { return false }
     var projected = Solver.Simplex()
-    projected.gatherComponent(of: 0, &projection.program)
-    // What is taken to be fixed may have held the component together.
-    guard projected.equationCount == projection.program.expressionCount else { return false }
-    projected.solveFromNothing(&projection.program) { _ in nil }
+    guard projected.solve(&projection) else { return false }
     stepCount += projected.stepCount
     #if DEBUG
       problems += projected.problems
     #endif
-    guard projected.remainingSteps > 0 else { return false }
     var earlier = EarlierBasis()
     saveBasis(to: &earlier, program)
     takeStandings(of: projected, projection, &program)
@@ -36,6 +32,20 @@ extension Solver.Simplex {
       takeListedBasis(&program) && self.infeasibleCount(program) < infeasibleCount
     if isBetter { hasLeftFirstBasis = true } else { restoreBasis(from: &earlier, &program) }
     return isBetter
+  }
+
+  /// - Returns: Whether that came to the end.
+  private mutating func solve(_ projection: inout Projection) -> Bool {
+    guard projection.program.expressionCount > 0 else {
+      // A root that alone limits all others is where it costs least already.
+      positions.grow(to: projection.program.variableCount, with: -1)
+      return true
+    }
+    gatherComponent(of: 0, &projection.program)
+    // What is taken to be fixed may have held the component together.
+    guard equationCount == projection.program.expressionCount else { return false }
+    solveFromNothing(&projection.program) { _ in nil }
+    return remainingSteps > 0
   }
 
   /// Puts the variables where the projection has them, and the limited roots where they are pressed to.
@@ -47,6 +57,9 @@ extension Solver.Simplex {
     for equation in 0..<equationCount {
       let expression = expressionVariable(equation, program)
       if !projection.contains(places[expression]) { markBasic(expression) }
+    }
+    for pressure in projection.pressures.elements where pressure.isConstant {
+      press(pressure, &program)
     }
     for number in projection.variables.indices {
       let variable = Int(projection.variables[number])
