@@ -32,9 +32,11 @@ extension Solver.Simplex {
     var mostEntries = allowedWork == .max ? Self.entriesBeforePrimalSteps * equationCount : .max
     while remainingSteps > 0 {
       if entryCount > mostEntries {
-        if minimizeByPrimalSteps(&program) { hasTieBreakDuals = false }
+        if minimizeByPrimalSteps(&program, mostEntries: 2 * mostEntries) {
+          hasTieBreakDuals = false
+        }
         hasExchanged = true
-        mostEntries = .max
+        mostEntries *= 4
       }
       if work >= nextBlock {
         weights.reset(to: 1, count: equationCount)

@@ -2,7 +2,7 @@
 ///
 /// In the first basis of a row of labels that push each other, nearly all are off their optimum, and each waits for
 /// a step of its own. But where the crash has pushed them is nearly right: few reduced costs are infeasible. The
-/// primal simplex takes a step for each of those. And where views wish to be beside their neighbors, its steps move
+/// primal simplex takes a step for each of those. And with optional distances from neighbors, its steps move
 /// few of them, while in the end a step of the dual simplex moves a good part of the component.
 ///
 /// Which of the two is better shows only in the solve: so the primal steps are tried once the others had their
@@ -12,9 +12,6 @@ extension Solver.Simplex {
   /// For each equation: how many entries of rows and columns are seen before primal steps are tried. The shapes that
   /// take few steps see 20 to 60.
   static var entriesBeforePrimalSteps: Int { 64 }
-
-  /// For each equation: how many entries of columns the primal steps may take.
-  private static var allowedEntries: Int { 128 }
 
   /// Which share of the first round's columns says how many entries all of them have, and how many that are at least.
   private static var sample: (share: Int, least: Int) { (16, 32) }
@@ -28,8 +25,11 @@ extension Solver.Simplex {
 
   /// Solves the component by primal steps.
   ///
+  /// - Parameter mostEntries: How many entries their columns may have in all.
   /// - Returns: Whether that came to the end, so that the duals of the tie-breaks are lost. If not, all is as before.
-  mutating func minimizeByPrimalSteps(_ program: inout Program) -> Bool {
+  mutating func minimizeByPrimalSteps(
+    _ program: inout Program, mostEntries: Int
+  ) -> Bool {
     let (steps, missed) = (remainingSteps, missesEquations)
     var earlier = EarlierBasis()
     saveBasis(to: &earlier, program)
@@ -37,7 +37,7 @@ extension Solver.Simplex {
     chooseBasis(&program)
     refactor(&program)
     crashViolatedExpressions(&program)
-    if takePrimalSteps(&program) {
+    if takePrimalSteps(&program, mostEntries: mostEntries) {
       factor(&program)
       if remainingSteps > 0, makeDualFeasible(&program), infeasibleCount(program) == 0 {
         return true
@@ -51,8 +51,9 @@ extension Solver.Simplex {
   /// Takes steps, in rounds, until no reduced cost is infeasible.
   ///
   /// - Returns: Whether that came to the end, and nothing is beyond the end of its range.
-  private mutating func takePrimalSteps(_ program: inout Program) -> Bool {
-    let mostEntries = Self.allowedEntries * equationCount
+  private mutating func takePrimalSteps(
+    _ program: inout Program, mostEntries: Int
+  ) -> Bool {
     var entryCount = 0
     var lastCount = Int.max
     for round in 0..<Self.roundLimit {
