@@ -29,14 +29,12 @@ extension Solver.Simplex {
     var nextBlock = doBlocksHelp ? workOfNextRound : .max
     // How many entries of rows of the inverse and of columns there were, and may be until primal steps are tried.
     var entryCount = 0
-    var mostEntries = allowedWork == .max ? Self.entriesBeforePrimalSteps * equationCount : .max
+    var mostEntries = allowedWork == .max ? entriesBeforePrimalSteps : .max
     while remainingSteps > 0 {
       if entryCount > mostEntries {
-        if minimizeByPrimalSteps(&program, mostEntries: 2 * mostEntries) {
-          hasTieBreakDuals = false
-        }
+        if minimizeByPrimalSteps(&program) { hasTieBreakDuals = false }
         hasExchanged = true
-        mostEntries *= 4
+        mostEntries = .max
       }
       if work >= nextBlock {
         weights.reset(to: 1, count: equationCount)

@@ -9,27 +9,24 @@
 /// chance. They begin at the first basis again. Required ranges are the highest level of the costs, so a basis need
 /// not be primal feasible. (The composite objective of P. Wolfe, 1965, with levels instead of weights.)
 extension Solver.Simplex {
-  /// For each equation: how many entries of rows and columns are seen before primal steps are tried. The shapes that
-  /// take few steps see 20 to 60.
-  static var entriesBeforePrimalSteps: Int { 64 }
+  /// How many entries of rows and columns are seen before primal steps are tried: 64 for each equation, where shapes
+  /// that take few steps see 20 to 60. More in small components, which both solve about as fast.
+  var entriesBeforePrimalSteps: Int { 64 * (equationCount + 1000) }
 
-  /// Which share of the first round's columns says how many entries all of them have, and how many that are at least.
+  /// For each equation: how many entries of columns the primal steps may take. A plan of 10,000 tasks takes 273.
+  private static var allowedEntries: Int { 512 }
+
+  /// Which share of a round's columns says how many entries all of them have, and how many that are at least.
   private static var sample: (share: Int, least: Int) { (16, 32) }
-
-  /// How often the duals are computed.
-  private static var roundLimit: Int { 64 }
 
   /// Where the primal steps suit a component, each round leaves less than half of the infeasible reduced costs. So
   /// many are few, as a share of the equations, and may go more slowly.
-  private static var fewEntering: Int { 8 }
+  private static var fewEntering: Int { 6 }
 
   /// Solves the component by primal steps.
   ///
-  /// - Parameter mostEntries: How many entries their columns may have in all.
   /// - Returns: Whether that came to the end, so that the duals of the tie-breaks are lost. If not, all is as before.
-  mutating func minimizeByPrimalSteps(
-    _ program: inout Program, mostEntries: Int
-  ) -> Bool {
+  mutating func minimizeByPrimalSteps(_ program: inout Program) -> Bool {
     let (steps, missed) = (remainingSteps, missesEquations)
     var earlier = EarlierBasis()
     saveBasis(to: &earlier, program)
@@ -37,7 +34,7 @@ extension Solver.Simplex {
     chooseBasis(&program)
     refactor(&program)
     crashViolatedExpressions(&program)
-    if takePrimalSteps(&program, mostEntries: mostEntries) {
+    if takePrimalSteps(&program) {
       factor(&program)
       if remainingSteps > 0, makeDualFeasible(&program), infeasibleCount(program) == 0 {
         return true
@@ -51,12 +48,11 @@ extension Solver.Simplex {
   /// Takes steps, in rounds, until no reduced cost is infeasible.
   ///
   /// - Returns: Whether that came to the end, and nothing is beyond the end of its range.
-  private mutating func takePrimalSteps(
-    _ program: inout Program, mostEntries: Int
-  ) -> Bool {
+  private mutating func takePrimalSteps(_ program: inout Program) -> Bool {
+    let mostEntries = Self.allowedEntries * equationCount
     var entryCount = 0
     var lastCount = Int.max
-    for round in 0..<Self.roundLimit {
+    while true {
       for position in basis.indices { findPiece(ofPosition: Int32(position), &program) }
       guard computeDuals(program) else { return false }
       let hasViolation = computeViolationDuals(program)
@@ -67,6 +63,7 @@ extension Solver.Simplex {
       }
       lastCount = entering.count
       let sampleSize = max(Self.sample.least, entering.count / Self.sample.share)
+      let entriesBefore = entryCount
       var (columnCount, hasMoved) = (0, false)
       for (variable, direction) in entering where !isBasic(variable) {
         computeColumn(variable, program)
@@ -75,15 +72,16 @@ extension Solver.Simplex {
         entryCount += column.indices.count
         if factorization.isStale { refactor(&program) }
         guard remainingSteps > 0, entryCount <= mostEntries else { return false }
-        if round == 0, columnCount >= sampleSize {
-          guard entryCount <= mostEntries * columnCount / entering.count else { return false }
+        if columnCount >= sampleSize {
+          let allowedEntries = (mostEntries - entriesBefore) * columnCount / entering.count
+          guard entryCount - entriesBefore <= allowedEntries else { return false }
         }
       }
       guard hasMoved else { return false }
       computeBasicValues(&program)
-      entryCount += equationCount
+      // Each round prices all variables.
+      entryCount += variableCount
     }
-    return false
   }
 
   // MARK: Pricing
