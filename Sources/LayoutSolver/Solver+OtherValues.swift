@@ -43,6 +43,7 @@ extension Solver {
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
     edits.noteAnswer()
+    lastSolveNumber = nil
     isExact = true
     #if DEBUG
       hasStaleComponents = true

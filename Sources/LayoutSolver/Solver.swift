@@ -98,7 +98,10 @@ public final class Solver {
   @exclusivity(unchecked) var savedBasis = SavedBasis()
   /// The large component that was solved last for changed constants, while its structure stays.
   var kept: KeptProblem?
-  /// How many rows a component has at least to be kept. A small one is solved from nothing as fast.
+  /// The number of the workspace's solve that found the last answer, if `reoptimize` may go on from it: `nil` if
+  /// anything but constants has changed since.
+  var lastSolveNumber: UInt32?
+  /// How many rows a component has at least to be kept, or roots to be reoptimized. A small one is solved as fast.
   let leastRowsToKeep: Int
 
   /// All conflicts among the present required rows, as of the last `solve()`.
@@ -127,7 +130,7 @@ public final class Solver {
   ///   - scratch: The memory to solve in. Solvers that take turns may share it.
   ///   - predecessors: The solvers whose answers the first solve may start from.
   ///   - leastRowsToKeep: How many rows a component has at least of which the solver keeps what does
-  ///     not depend on constants.
+  ///     not depend on constants, and how many roots one has at least that is reoptimized.
   package init(
     scratch: Scratch = Scratch(), predecessors: Predecessors? = nil, leastRowsToKeep: Int = 64
   ) {
@@ -191,7 +194,7 @@ extension Solver {
   package var reducedRowCount: Int { work.reducedRowCount }
 
   /// How many steps the simplex took in the last `solve()`.
-  package var stepCount: Int { work.simplex.stepCount }
+  package var stepCount: Int { work.stepCount }
 
   /// How many rows there are.
   var liveRowCount: Int { model.rows.count - edits.freeRows.count }
@@ -208,6 +211,7 @@ extension Solver {
     forgetChanges()
     guard needsSolve else { return }
     work.simplex.stepCount = 0
+    work.largestSimplex.stepCount = 0
     let predecessors = mayStartWarm ? predecessors : nil
     if let predecessors {
       startWarm(from: predecessors)
@@ -215,6 +219,7 @@ extension Solver {
       updateLocally()
       if needsSolve {
         lastUpdate.removeAll()
+        reoptimize()
         solveKeptProblem()
       }
     }
@@ -239,13 +244,17 @@ extension Solver {
     let forgotten = gatherChangedComponents()
     // Where a conflict stood, one will probably stand again, and nothing is kept with one.
     let expectsConflicts = !forgotten.isEmpty
-    let problem = keepsGatheredRows && !expectsConflicts ? KeptProblem() : nil
+    // Nor is a problem kept that may be reoptimized.
+    let problem =
+      keepsGatheredRows && !expectsConflicts && lastSolveNumber == nil ? KeptProblem() : nil
+    work.leastRootsToReoptimize = leastRowsToKeep
     work.solve(
       model, expectsConflicts: expectsConflicts, startingFrom: &savedBasis, recordingInto: problem)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
     noteDecisions()
+    lastSolveNumber = conflicts.isEmpty && work.canReoptimize ? work.solveNumber : nil
     hasTies = !work.program.ties.isEmpty || hasTies && work.gathered.rows.count < liveRowCount
-    if let problem, work.conflicts.isEmpty, !work.hasGivenUp {
+    if let problem, work.conflicts.isEmpty, !work.hasGivenUp, lastSolveNumber == nil {
       problem.takeOver(&work)
       kept = problem
     }

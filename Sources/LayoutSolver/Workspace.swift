@@ -13,7 +13,22 @@ extension Solver {
     var substitution = Substitution()
     var program = Program()
     var simplex = Simplex()
+    /// The simplex of the largest component from whose basis `reoptimize` may go on.
+    var largestSimplex = Simplex()
+    /// How often `reoptimize` has gone on from the last solve.
+    var reoptimizationCount = 0
+    /// With fewer roots, a component is solved as fast from its last basis.
+    var leastRootsToReoptimize = Int.max
     var localUpdate = LocalUpdate()
+
+    /// Tells the last solve from earlier ones, also of other solvers: they may share the workspace.
+    var solveNumber: UInt32 = 0
+    /// By row: the variable that it speaks of in the program.
+    var variablesOfRows = FlatArray<RowVariable>()
+    /// The rows whose constants have changed since the last solve, and not in its program.
+    var laggingRows = FlatArray<Int32>()
+    /// The variables of these rows.
+    var changedVariables = FlatArray<Int32>()
 
     /// The conflicts of the gathered rows.
     var conflicts: [Conflict] = []
@@ -49,6 +64,12 @@ extension Solver {
       var rows: Int32 = 0
     }
 
+    struct RowVariable: BitwiseCopyable {
+      var variable: Int32 = 0
+      /// The solve that found it. What an earlier one found is no longer true.
+      var solveNumber: UInt32 = 0
+    }
+
     // Rows that the substitution leaves to later stages.
     var pendingEqualities = FlatArray<Int32>()
     var waiting = WaitingRows()
@@ -58,6 +79,9 @@ extension Solver {
     var hasGivenUp: Bool { !givenUpComponents.isEmpty }
 
     var reducedRowCount: Int { pendingEqualities.count + inequalities.count + optionalRows.count }
+
+    /// How many steps the simplex took in all components of the last solve.
+    var stepCount: Int { simplex.stepCount + largestSimplex.stepCount }
   }
 }
 
@@ -179,7 +203,7 @@ extension Solver.Workspace {
     }
   }
 
-  private mutating func value(ofColumn column: Int32) -> Double {
+  mutating func value(ofColumn column: Int32) -> Double {
     let (root, factor, offset) = substitution.resolve(column)
     return root < 0 ? offset : factor * program.value(ofRoot: root) + offset
   }
@@ -189,6 +213,7 @@ extension Solver.Workspace {
     _ model: borrowing Model, startingFrom saved: inout Solver.SavedBasis
   ) {
     var proofs: [Simplex.Proof] = []
+    largestSimplex.forgetComponent()
     for expression in 0..<program.expressionCount
     where program.stages[program.rootCount + expression] == .waiting {
       simplex.gatherComponent(of: Int32(expression), &program)
@@ -201,6 +226,10 @@ extension Solver.Workspace {
       if simplex.remainingSteps == 0 {
         noteGivingUp(model)
         simplex.restRoots(&program)
+      } else if simplex.roots.count >= max(leastRootsToReoptimize, largestSimplex.roots.count + 1),
+        simplex.canReoptimize
+      {
+        swap(&simplex, &largestSimplex)
       }
     }
     for variable in 0..<program.variableCount
@@ -235,7 +264,15 @@ extension Solver.Workspace {
     return latest
   }
 
+  /// Forgets the program of the last solve.
+  mutating func beginSolve() {
+    solveNumber &+= 1
+    reoptimizationCount = 0
+    laggingRows.removeAll()
+  }
+
   private mutating func reset(_ model: borrowing Model) {
+    beginSolve()
     substitution.prepare(columnCount: model.columns.count)
     for column in gathered.columns.elements { substitution.reset(column) }
     rank(model)

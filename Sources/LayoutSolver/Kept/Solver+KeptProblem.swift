@@ -48,7 +48,7 @@ extension Solver {
 
   /// Whether nothing but constants has changed for two solves: they will probably change again. A first
   /// layout pays nothing, although heights that follow widths take it a second solve.
-  private var hasChangedConstantsOnly: Bool {
+  var hasChangedConstantsOnly: Bool {
     edits.steadySolveCount >= Self.steadySolvesToKeep
       && edits.addedRowCount == edits.solvedRowCount
   }
@@ -81,6 +81,7 @@ extension Solver {
   @inline(__always)
   func structureChanges(ofRow row: Int32) {
     edits.steadySolveCount = 0
+    lastSolveNumber = nil
     if let problem = kept, problem.role(ofRow: row) != .outside { kept = nil }
   }
 
@@ -88,12 +89,14 @@ extension Solver {
   @inline(__always)
   func structureChanges(ofColumn column: Int32) {
     edits.steadySolveCount = 0
+    lastSolveNumber = nil
     if let problem = kept, problem.holds(column: column) { kept = nil }
   }
 
   /// Forgets the kept problem if a new row speaks of it.
   @inline(__always)
   func structureChanges(ofColumns terms: Range<Int>) {
+    lastSolveNumber = nil
     guard let problem = kept else { return }
     if terms.contains(where: { problem.holds(column: model.terms[$0].column) }) { kept = nil }
   }

@@ -11,6 +11,7 @@ extension Solver.Workspace {
     of kept: KeptProblem, startingFrom saved: inout Solver.SavedBasis, _ model: inout Model,
     _ changedBlocks: inout FlatArray<Int32>
   ) -> Bool {
+    beginSolve()
     swap(&substitution, &kept.substitution)
     swap(&rowRanks, &kept.rowRanks)
     defer {

@@ -167,6 +167,20 @@ extension Solver.LocalUpdate {
     cursor = min(cursor, Int(row) / 4_096)
   }
 
+  /// Notes how far off the rows are that have changed, or in which a column has moved.
+  mutating func affect(
+    changedRows: borrowing FlatArray<Int32>, _ model: borrowing Model
+  ) {
+    for row in changedRows.elements { affect(row, by: 0, model) }
+    for column in movedColumns.elements {
+      var term = model.columns[column].firstTerm
+      while term >= 0 {
+        affect(model.terms[term].row, by: 0, model)
+        term = model.links[term].next
+      }
+    }
+  }
+
   /// Notes that a column is about to have another value.
   @inline(__always)
   mutating func noteMove(of column: Int32, _ model: borrowing Model) {

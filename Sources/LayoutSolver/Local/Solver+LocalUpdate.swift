@@ -23,7 +23,9 @@ extension Solver {
   /// - Returns: Whether that is the answer, but for what stays to be solved. If not, no value has changed.
   func findNearbyAnswer() -> Bool {
     defer { work.localUpdate.end() }
-    guard work.update(&model, edits, allowance: 1_000 + 16 * liveRowCount) else { return false }
+    let allowance =
+      canReoptimizeDirtyRows ? 500 + liveRowCount / 8 : 1_000 + 16 * liveRowCount
+    guard work.update(&model, edits, allowance: allowance) else { return false }
     lastUpdate.note(work.localUpdate, model, edits)
     for entry in work.localUpdate.ownColumns.entries.elements {
       model.columns[entry.column].decision = .rows
@@ -38,6 +40,7 @@ extension Solver {
   /// Takes what the last update found for the answer. The rows that were refused stay dirty.
   private func takeUpdate() {
     work.storeUpdate(lastUpdate, in: &model, changedBlocks: &changedBlocks)
+    noteRowsChangedLocally()
     if work.localUpdate.failures.isEmpty, work.localUpdate.leftRows.isEmpty {
       noteLag(of: lastUpdate)
       edits.dirtyColumns.removeAll()

@@ -5,6 +5,9 @@ extension Solver.Workspace {
     program.reset(
       roots: rankedColumns, of: model, substitution: &substitution,
       rowCount: pendingEqualities.count + inequalities.count, optionalRowCount: optionalRows.count)
+    if program.rootCount >= leastRootsToReoptimize {
+      variablesOfRows.grow(to: model.rows.count, with: RowVariable())
+    }
     for row in pendingEqualities.elements { tightenBounds(by: row, model) }
     for row in inequalities.elements { tightenBounds(by: row, model) }
     guard !optionalRows.isEmpty else { return }
@@ -29,10 +32,31 @@ extension Solver.Workspace {
       return
     }
     let scale = substitution.reducedScale
-    let variable = program.variable(
-      ofRow: index, reduced: substitution.reduced, scale: scale)
+    let variable = variable(ofRow: index, scale: scale)
+    let range = range(ofReducedRow: index, relation, scale: scale)
+    if let (lower, upper) = program.ranges[variable].intersect(range) {
+      recordConflict([.bound(lower, 1), .bound(upper, -1)], model)
+    } else {
+      addBoundSlope(variable, relation, scale: scale, rank: rowRanks[index])
+    }
+  }
+
+  /// Finds the variable of the row that was reduced last, and notes it.
+  private mutating func variable(ofRow row: Int32, scale: Double) -> Int {
+    let variable = program.variable(ofRow: row, reduced: substitution.reduced, scale: scale)
+    if row < variablesOfRows.count {
+      variablesOfRows[row] = RowVariable(
+        variable: Int32(truncatingIfNeeded: variable), solveNumber: solveNumber)
+    }
+    return variable
+  }
+
+  /// Where the row that was reduced last leaves its variable.
+  func range(
+    ofReducedRow row: Int32, _ relation: Solver.Relation, scale: Double
+  ) -> Solver.ValueRange {
     let position = substitution.reducedConstant / scale
-    let source = Solver.BoundSource.row(index, rank: rowRanks[index])
+    let source = Solver.BoundSource.row(row, rank: rowRanks[row])
     var range = Solver.ValueRange.unbounded
     if relation.bounds(.below, scale: scale) {
       range.lower = position
@@ -42,11 +66,7 @@ extension Solver.Workspace {
       range.upper = position
       range.upperSource = source
     }
-    if let (lower, upper) = program.ranges[variable].intersect(range) {
-      recordConflict([.bound(lower, 1), .bound(upper, -1)], model)
-    } else {
-      addBoundSlope(variable, relation, scale: scale, rank: rowRanks[index])
-    }
+    return range
   }
 
   /// An optional row adds to a cost.
@@ -56,8 +76,7 @@ extension Solver.Workspace {
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
     if substitution.reduced.isEmpty { return }
     let scale = substitution.reducedScale
-    let variable = program.variable(
-      ofRow: index, reduced: substitution.reduced, scale: scale)
+    let variable = variable(ofRow: index, scale: scale)
     let weight = abs(scale)
     program.costs.penalties.append(
       .init(

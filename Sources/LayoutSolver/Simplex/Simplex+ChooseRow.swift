@@ -62,6 +62,12 @@ extension Solver.Simplex {
     positionsToCheck.append(position)
   }
 
+  /// Has no position looked at.
+  mutating func forgetPositionsToCheck() {
+    positionsToCheck.removeAll()
+    isToBeChecked.reset(to: false, count: equationCount)
+  }
+
   mutating func recheckAll() {
     infeasibilities.removeAll()
     for position in 0..<Int32(equationCount) { recheck(position) }

@@ -1,13 +1,24 @@
 extension Solver.Simplex {
+  /// Has no component.
+  mutating func forgetComponent() {
+    for expression in expressions.elements { equationOfExpression[expression] = -1 }
+    expressions.removeAll()
+    roots.removeAll()
+  }
+
+  /// Whether a variable is in the component.
+  func has(_ variable: Int, _ program: borrowing Program) -> Bool {
+    variable >= program.rootCount && equation(of: variable - program.rootCount) != nil
+      || program.uses[variable].contains { equation(of: $0.variable) != nil }
+  }
+
   /// Takes over the component that an expression belongs to.
   mutating func gatherComponent(of expression: Int32, _ program: inout Program) {
-    for expression in expressions.elements { equationOfExpression[expression] = -1 }
+    forgetComponent()
     equationOfExpression.grow(to: program.expressionCount, with: -1)
     positions.grow(to: program.variableCount, with: -1)
     places.grow(to: program.variableCount, with: -1)
     tableauRow.makeRoom(variableCount: program.variableCount)
-    expressions.removeAll()
-    roots.removeAll()
     take(expression, &program)
     // The list of expressions doubles as the queue of the search.
     var next = 0

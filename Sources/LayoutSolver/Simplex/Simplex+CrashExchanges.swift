@@ -26,8 +26,7 @@ extension Solver.Simplex {
         if let other = self.equation(of: use.variable) { recheck(Int32(other)) }
       }
     }
-    positionsToCheck.removeAll()
-    isToBeChecked.reset(to: false, count: equationCount)
+    forgetPositionsToCheck()
     if hasLeftFirstBasis { refactor(&program) } else { recheckAll() }
   }
 

@@ -8,7 +8,13 @@ extension Solver.Simplex {
   typealias SavedBasis = Solver.SavedBasis
 
   /// For each equation: how much work there may be, however little a solve from nothing took.
-  static var leastAllowedWork: Int { 4 }
+  private static var leastAllowedWork: Int { 4 }
+
+  /// How much work there may be from a last basis: as much as from nothing.
+  func allowedWork(by saved: borrowing SavedBasis, _ program: borrowing Program) -> Int {
+    max(
+      saved.work(ofExpression: expressions[0], program), Self.leastAllowedWork * equationCount)
+  }
 
   /// Starts from the basis in which the component's variables stood last.
   ///
@@ -81,28 +87,15 @@ extension Solver.Simplex {
     return unknownCount <= variableCount / 2
   }
 
-  /// Where a variable stands in the end. What moved while ties were settled has its value there, but
-  /// still its old piece.
   private func standing(of variable: Int, _ program: borrowing Program) -> SavedBasis.Standing {
-    let (value, piece) = (program.values[variable], program.costs.pieces[variable])
-    let first = program.costs.firstPiece(variable)
     let isAtBreakpoint = program.costs.isAtBreakpoint[variable]
-    let distance = isAtBreakpoint ? value - program.costs.position(variable) : 0
-    if isBasic(variable) {
-      if isAtBreakpoint, abs(distance) <= Self.slack(value) { return .init(place: .basicAtOptimum) }
-      return .init(place: .basicInPiece, number: (distance > 0 ? piece + 1 : piece) - first)
+    let number = program.costs.pieces[variable] - program.costs.firstPiece(variable)
+    return switch (isBasic(variable), isAtBreakpoint) {
+    case (true, true): .init(place: .basicAtOptimum)
+    case (true, false): .init(place: .basicInPiece, number: number)
+    case (false, true): .init(place: .nonbasicAtBreakpoint, number: number)
+    case (false, false): .init(place: .nonbasicAtRest)
     }
-    if isAtBreakpoint, distance == 0 {
-      return .init(place: .nonbasicAtBreakpoint, number: piece - first)
-    }
-    let slack = Self.slack(value)
-    for number in max(0, piece - 1)..<min(piece + 2, program.costs.breakpointCount(variable)) {
-      let index = program.costs.breakpointIndex(variable, number)
-      if abs(program.costs.breakpoints[index].position - value) <= slack {
-        return .init(place: .nonbasicAtBreakpoint, number: number - first)
-      }
-    }
-    return .init(place: .nonbasicAtRest)
   }
 }
 

@@ -87,7 +87,12 @@ extension Solver.Simplex {
         if factorization.isStale { refactor(&program) }
       }
     }
-    if stepCount > 0 { checkTiedValues(&program) }
+    if stepCount > 0 {
+      checkTiedValues(&program)
+      // No value is infeasible here, whatever `leaving` says of one that is no longer in its old piece.
+      forgetPositionsToCheck()
+      for variable in movable.elements { findPlace(of: Int(variable), &program) }
+    }
     program.ties.append(Program.Tie(variable: roots[0], decision: leavesOpen ? .order : .tieBreaks))
   }
 
@@ -95,6 +100,25 @@ extension Solver.Simplex {
   private mutating func checkTiedValues(_ program: inout Program) {
     if !satisfiesEquations(program) { refactor(&program) }
     if hasVariableBeyondEnd(program) { missesEquations = true }
+  }
+
+  /// Puts a variable that has moved on the breakpoint, or into the piece, where its value is.
+  private func findPlace(of variable: Int, _ program: inout Program) {
+    let value = program.values[variable]
+    let (piece, slack) = (program.costs.pieces[variable], Self.slack(value))
+    let isAtBreakpoint = program.costs.isAtBreakpoint[variable]
+    let distance = isAtBreakpoint ? value - program.costs.position(variable) : 0
+    if isBasic(variable) {
+      if abs(distance) > slack { program.costs.leaveBreakpoint(variable, distance) }
+      return
+    }
+    if isAtBreakpoint, distance == 0 { return }
+    for number in max(0, piece - 1)..<min(piece + 2, program.costs.breakpointCount(variable)) {
+      let index = program.costs.breakpointIndex(variable, number)
+      if abs(program.costs.breakpoints[index].position - value) <= slack {
+        return program.costs.move(variable, toPiece: number, isAtBreakpoint: true)
+      }
+    }
   }
 
   /// Finds the answers that are equally good on all levels: an interval for each variable.

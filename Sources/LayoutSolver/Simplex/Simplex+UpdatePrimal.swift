@@ -57,7 +57,8 @@ extension Solver.Simplex {
     }
   }
 
-  private mutating func moveBasicVariables(_ program: inout Program) {
+  /// Moves the basic variables as the columns that were added ask for.
+  mutating func moveBasicVariables(_ program: inout Program) {
     factorization.solve(into: &movement)
     for position in movement.indices.elements {
       program.values[basis[position]] -= movement[position]
@@ -112,5 +113,11 @@ extension Solver.Simplex {
     addColumn(variable, times: distance, program)
     program.values[variable] += distance
     moveBasicVariables(&program)
+  }
+
+  /// Moves a nonbasic variable. `moveBasicVariables` has the basic ones follow.
+  mutating func move(_ variable: Int, to value: Double, _ program: inout Program) {
+    addColumn(variable, times: value - program.values[variable], program)
+    program.values[variable] = value
   }
 }

@@ -165,9 +165,7 @@ extension Solver.Simplex {
     begin(program)
     let tieCount = program.ties.count
     if resume(from: saved, &program) {
-      allowedWork = max(
-        saved.work(ofExpression: expressions[0], program),
-        Self.leastAllowedWork * equationCount)
+      allowedWork = allowedWork(by: saved, program)
       iterate(&program) { _ in nil }
       settle(&program)
       if remainingSteps > 0, !leavesOpen { return true }
@@ -191,15 +189,14 @@ extension Solver.Simplex {
     movement.reset(count: equationCount)
     inverseRow.reset(count: equationCount)
     weights.reset(to: 1, count: equationCount)
-    positionsToCheck.removeAll()
     infeasibilities.removeAll()
-    isToBeChecked.reset(to: false, count: equationCount)
+    forgetPositionsToCheck()
   }
 
   /// Goes from a dual feasible basis to the best one.
   ///
   /// - Parameter conflict: Where it returns nothing, there are no more steps.
-  private mutating func iterate(_ program: inout Program, conflict: (Proof) -> Int?) {
+  mutating func iterate(_ program: inout Program, conflict: (Proof) -> Int?) {
     var remainingChecks = 5
     while restorePrimalFeasibility(&program, conflict: conflict), remainingChecks > 0 {
       refactor(&program)
@@ -214,7 +211,7 @@ extension Solver.Simplex {
   }
 
   /// Chooses one of the best answers, where the steps have come to one.
-  private mutating func settle(_ program: inout Program) {
+  mutating func settle(_ program: inout Program) {
     guard remainingSteps > 0 else { return }
     // The steps have left rounding in the duals. Where multipliers pile up, ties would look like losses.
     if equationCount >= Self.leastCheckedCount, work > 0 { _ = computeDuals(program) }

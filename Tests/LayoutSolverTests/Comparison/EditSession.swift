@@ -2,9 +2,9 @@ import LayoutSolver
 
 /// A solver that is edited, with a record of what it holds, to build it anew at any time.
 struct EditSession {
-  /// The fresh solvers solve in the same memory, so that what one leaves behind would disturb the
-  /// others.
   private let scratch = Solver.Scratch()
+  /// Where the fresh solvers solve.
+  private let freshScratch: Solver.Scratch
   private let solver: Solver
   /// The blocks by their numbers.
   private var blocks: [Solver.Block?] = []
@@ -25,7 +25,10 @@ struct EditSession {
   /// What solved the rows as they were at the last comparison, from nothing.
   private var lastTrial: Trial?
 
-  init(_ layout: LinearLayout) {
+  /// - Parameter sharesScratch: Whether the fresh solvers solve in the same memory, so that what one leaves behind
+  ///   would disturb the others. If not, the solver may go on from what its last solve has left there.
+  init(_ layout: LinearLayout, sharesScratch: Bool) {
+    freshScratch = sharesScratch ? scratch : Solver.Scratch()
     // However small, a component is kept between solves.
     solver = Solver(scratch: scratch, leastRowsToKeep: 0)
     for start in stride(from: 0, to: layout.columns.count, by: 4) {
@@ -150,7 +153,7 @@ struct EditSession {
   }
 
   private mutating func driftComplaints() -> [String] {
-    let fresh = Trial(layout, scratch: scratch)
+    let fresh = Trial(layout, scratch: freshScratch)
     // Multipliers may make the values far larger than any constant.
     let largest = fresh.values.reduce(layout.scale) { max($0, abs($1)) }
     let allowance = Trial.tolerance * largest
@@ -181,7 +184,7 @@ struct EditSession {
     else { return nil }
     let predecessors = Solver.Predecessors()
     predecessors.append(lastTrial.solver)
-    return Trial(layout, scratch: scratch, predecessors: predecessors)
+    return Trial(layout, scratch: freshScratch, predecessors: predecessors)
   }
 
   /// The conflicts by positions of rows; their order does not count.

@@ -1,0 +1,143 @@
+/// Solving again from the last program and basis (reoptimization).
+///
+/// A constant is where a breakpoint of a cost is, or an end of a range, and nothing else in the program depends on
+/// it. As long as the breakpoints of each variable keep their order, the basis stays dual feasible, and the
+/// simplex goes on with dual steps. So presolve, program and factors stay as they are. Where an equality that
+/// presolve has substituted has another constant, they do not.
+extension Solver.Workspace {
+  /// Whether the last solve has left a basis from which the next one may go on, of a good part of its program. A
+  /// program of many small parts is better kept by these: see `KeptProblem`.
+  var canReoptimize: Bool {
+    largestSimplex.variableCount > program.variableCount / 8 && conflicts.isEmpty
+      && !hasGivenUp
+  }
+
+  /// Values are moved by differences, in which rounding gathers. After so many times all are computed anew.
+  private static var reoptimizationLimit: Int { 100 }
+
+  /// Whether the last program has a variable for a row.
+  func hasVariable(ofRow row: Int32) -> Bool {
+    row < variablesOfRows.count && variablesOfRows[row].solveNumber == solveNumber
+  }
+
+  /// - Parameters:
+  ///   - rows: The rows with other constants.
+  ///   - saved: Knows how much work a solve from nothing takes.
+  ///   - notesMoves: Whether to note the columns that have moved in `localUpdate`.
+  /// - Returns: Whether the answer was found. If not, no value of the model has changed, but the program has.
+  /// - Complexity: Linear in the columns and the program, with a small factor, and that of the steps.
+  mutating func reoptimize(
+    _ rows: borrowing FlatArray<Int32>, comparedWith saved: borrowing Solver.SavedBasis,
+    _ model: inout Model, _ changedBlocks: inout FlatArray<Int32>, notesMoves: Bool
+  ) -> Bool {
+    reoptimizationCount += 1
+    guard reoptimizationCount <= Self.reoptimizationLimit else { return false }
+    for row in rows.elements { laggingRows.append(row) }
+    let component = componentOfLaggingRows(model)
+    guard moveBreakpointsOfLaggingRows(model) else { return false }
+    let tieCount = program.ties.count
+    for variable in changedVariables.elements where program.stages[variable] != .gathered {
+      program.settle(Int(variable))
+    }
+    changedVariables.removeAll { program.stages[$0] != .gathered }
+    guard
+      changedVariables.isEmpty
+        || largestSimplex.reoptimize(changedVariables, &program, comparedWith: saved)
+    else { return false }
+    #if DEBUG
+      problems = []
+      checkCosts()
+    #endif
+    program.postsolveEliminatedRoots()
+    program.postsolveFreeColumnSingletons()
+    // All that has rested before rests at the same breakpoint.
+    program.ties.removeLast(program.ties.count - tieCount)
+    pendingEqualities.removeAll()
+    inequalities.removeAll()
+    optionalRows.removeAll()
+    localUpdate.begin(model, allowance: .max)
+    for column in gathered.columns.elements
+    where component == nil || model.columns[column].component == component {
+      let value = value(ofColumn: column)
+      if value == model.values[column] { continue }
+      if notesMoves { localUpdate.noteMove(of: column, model) }
+      store(value, column, &model, &changedBlocks)
+    }
+    return true
+  }
+
+  /// The component of all these rows; `nil` if they are of several.
+  private func componentOfLaggingRows(_ model: borrowing Model) -> Int32? {
+    let component = laggingRows.elements.first.flatMap { model.component(ofRow: $0) }
+    return laggingRows.elements.allSatisfy { model.component(ofRow: $0) == component }
+      ? component : nil
+  }
+
+  /// Brings the program's constants up to date, and lists the variables that they are about.
+  ///
+  /// - Returns: Whether the program is one for these constants.
+  private mutating func moveBreakpointsOfLaggingRows(_ model: borrowing Model) -> Bool {
+    changedVariables.removeAll()
+    while let row = laggingRows.popLast() {
+      guard let variable = moveBound(of: row, model) else { return false }
+      changedVariables.append(variable)
+    }
+    for variable in changedVariables.elements {
+      guard program.costs.moveBreakpoints(of: Int(variable), in: program.ranges[variable])
+      else { return false }
+      guard program.stages[variable] != .gathered || largestSimplex.has(Int(variable), program)
+      else { return false }
+    }
+    return true
+  }
+
+  /// Moves what a row says of its variable.
+  ///
+  /// - Returns: The variable; `nil` if more than that depends on the row.
+  private mutating func moveBound(of row: Int32, _ model: borrowing Model) -> Int32? {
+    guard hasVariable(ofRow: row) else { return nil }
+    let variable = variablesOfRows[row].variable
+    let record = model.rows[row]
+    substitution.reduce(model.terms, record.termRange, constant: record.constant)
+    let scale = substitution.reducedScale
+    if record.isRequired {
+      let bounds = range(ofReducedRow: row, record.relation, scale: scale)
+      return moveEnds(of: variable, by: row, to: bounds, model) ? variable : nil
+    }
+    let position = substitution.reducedConstant / scale
+    return program.costs.movePenalty(of: variable, rank: rowRanks[row], to: position)
+      ? variable : nil
+  }
+
+  /// Moves the ends of a variable's range that come of a row.
+  ///
+  /// - Returns: Whether the ends are known then: the row may leave more room than others.
+  private mutating func moveEnds(
+    of variable: Int32, by row: Int32, to bounds: Solver.ValueRange, _ model: borrowing Model
+  ) -> Bool {
+    var range = program.ranges[variable]
+    if range.lowerSource.row == row { range.lower = bounds.lower }
+    if range.upperSource.row == row { range.upper = bounds.upper }
+    guard bounds.lower <= range.lower, range.lower <= range.upper, range.upper <= bounds.upper
+    else { return false }
+    let known = program.ranges[variable]
+    program.ranges[variable] = range
+    return range.lower >= known.lower && range.upper <= known.upper
+      || isOnlyBound(row, of: variable, model)
+  }
+
+  /// Whether no other row, and no size, narrows the range of a variable.
+  private func isOnlyBound(
+    _ row: Int32, of variable: Int32, _ model: borrowing Model
+  ) -> Bool {
+    if variable < program.rootCount {
+      let column = program.rootColumns[variable]
+      let range = substitution.range(ofRoot: column, model.columns[column].kind)
+      if !range.isUnbounded { return false }
+    }
+    return variablesOfRows.indices.allSatisfy { other in
+      other == row || variablesOfRows[other].variable != variable
+        || variablesOfRows[other].solveNumber != solveNumber || !model.rows[other].isRequired
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension Solver.Costs {
+  /// Moves what an optional row costs.
+  ///
+  /// - Parameter rank: The row's place in the order of addition.
+  /// - Returns: Whether the variable has a penalty of that row.
+  mutating func movePenalty(of variable: Int32, rank: Int32, to position: Double) -> Bool {
+    for number in penaltiesOfVariables[variable] where penalties[number].rank == rank {
+      penalties[number].position = position
+      return true
+    }
+    return false
+  }
+
+  /// Moves a variable's breakpoints to where its penalties and the ends of its range have moved.
+  ///
+  /// - Returns: Whether they are the same breakpoints in the same order, and the slopes between them are the same. If
+  ///   not, some may have moved.
+  mutating func moveBreakpoints(of variable: Int, in range: Solver.ValueRange) -> Bool {
+    var next = Int(breakpointStarts[variable])
+    let end = Int(breakpointStarts[variable + 1])
+    if range.lower > -.infinity {
+      breakpoints[next].position = range.lower
+      next += 1
+    }
+    var last = (position: -Double.infinity, rank: Int32.min)
+    for number in penaltiesOfVariables[variable] {
+      let penalty = penalties[number]
+      guard last < (penalty.position, penalty.rank) else { return false }
+      last = (penalty.position, penalty.rank)
+      guard penalty.position > range.lower, penalty.position < range.upper else { continue }
+      guard next < end, breakpoints[next].level == penalty.level,
+        breakpoints[next].rank == penalty.rank
+      else { return false }
+      breakpoints[next].position = penalty.position
+      next += 1
+    }
+    if range.upper < .infinity, next < end {
+      breakpoints[next].position = range.upper
+      next += 1
+    }
+    return next == end && hasSlopesOfPenalties(variable, in: range)
+  }
+
+  /// Whether the slopes are what the penalties make of them: one that is beyond the range may have gone from its one
+  /// side to the other.
+  private func hasSlopesOfPenalties(_ variable: Int, in range: Solver.ValueRange) -> Bool {
+    let crossed = breakpointIndex(variable, 0)..<breakpointIndex(variable, pieces[variable])
+    return slopeRange(variable).allSatisfy { index in
+      let level = slopes[index].level
+      var slope = -slopes[index].value
+      for number in penaltiesOfVariables[variable] where penalties[number].level == level {
+        let penalty = penalties[number]
+        slope += penalty.position <= range.lower ? penalty.above : -penalty.below
+      }
+      for crossing in crossed where breakpoints[crossing].level == level {
+        slope += breakpoints[crossing].rise
+      }
+      return abs(slope) <= Self.slopeTolerance * max(1, abs(slopes[index].value))
+    }
+  }
+}

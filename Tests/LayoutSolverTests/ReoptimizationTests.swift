@@ -1,0 +1,230 @@
+import LayoutSolver
+import Testing
+
+/// After a change of constants, a solve goes on from the program and the basis of the last one.
+struct ReoptimizationTests {
+  /// Views below one another with optional tops, at least a gap apart.
+  private struct Column {
+    let solver: Solver
+    var tops: [Solver.Column] = []
+    var optionalTops: [Solver.Row] = []
+    var gaps: [Solver.Row] = []
+
+    static let count = 24
+
+    static func top(_ index: Int) -> Double { Double(index * 7 % 40) }
+    static func gap(_ index: Int) -> Double { Double(10 + index * 7 % 13) }
+
+    init(scratch: Solver.Scratch = .init()) {
+      solver = Solver(scratch: scratch, leastRowsToKeep: 0)
+      for index in 0..<Self.count {
+        let top = solver.addColumn(.origin)
+        optionalTops.append(
+          solver.addRow([.init(1, top)], .equal, Self.top(index), priority: 400))
+        if let above = tops.last {
+          gaps.append(
+            solver.addRow(
+              [.init(1, top), .init(-1, above)], .greaterThanOrEqual, Self.gap(index)))
+        }
+        tops.append(top)
+      }
+    }
+
+    var values: [Double] { tops.map { solver.value(of: $0) } }
+
+    /// Whether the program of an earlier solve was enough, and the simplex took steps.
+    var wasReoptimized: Bool { solver.reducedRowCount == 0 && solver.stepCount > 0 }
+
+    /// Solves, and expects the values of a solver that never saw an edit.
+    func solve(
+      like edit: (Column) -> Void, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+      solver.solve()
+      let fresh = Column()
+      edit(fresh)
+      fresh.solver.solve()
+      #expect(
+        zip(values, fresh.values).allSatisfy { abs($0 - $1) < 1e-6 },
+        sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test func theSimplexGoesOnFromItsLastBasis() {
+    let column = Column()
+    column.solver.solve()
+    func edit(_ column: Column) { column.solver.setConstant(-900, of: column.gaps[11]) }
+    edit(column)
+    column.solve(like: edit)
+    #expect(column.wasReoptimized)
+  }
+
+  @Test func anOptionalRowMovesToo() {
+    let column = Column()
+    column.solver.solve()
+    let last = Column.count - 1
+    func edit(_ column: Column) { column.solver.setConstant(900, of: column.optionalTops[last]) }
+    edit(column)
+    column.solve(like: edit)
+    #expect(column.wasReoptimized)
+  }
+
+  /// What is found next to the last answer does not reach the program. The next reoptimization makes up for it.
+  @Test func whatChangedLocallyIsNotForgotten() {
+    let column = Column()
+    column.solver.solve()
+    let opened = Column.count / 2
+    func open(_ column: Column) { column.solver.setConstant(-900, of: column.gaps[opened]) }
+    open(column)
+    column.solver.solve()
+    // The gap is open by far, so nothing moves.
+    func narrow(_ column: Column) { column.solver.setConstant(-600, of: column.gaps[opened]) }
+    let before = column.values
+    narrow(column)
+    column.solver.solve()
+    #expect(column.values == before && column.solver.stepCount == 0)
+    func edit(_ column: Column) {
+      column.solver.setConstant(-900, of: column.optionalTops[opened + 1])
+    }
+    edit(column)
+    column.solve {
+      narrow($0)
+      edit($0)
+    }
+    #expect(column.wasReoptimized)
+    let gap = column.values[opened + 1] - column.values[opened]
+    #expect(abs(gap + 600) < 1e-6)
+  }
+
+  /// The order of breakpoints is part of the program.
+  @Test func aBreakpointThatPassesAnotherIsSolvedAnew() {
+    func addRival(_ column: Column) -> Solver.Row {
+      column.solver.addRow([.init(1, column.tops[5])], .equal, 300, priority: 500)
+    }
+    let column = Column()
+    let rival = addRival(column)
+    column.solver.solve()
+    column.solver.setConstant(-300, of: rival)
+    column.solve { $0.solver.setConstant(-300, of: addRival($0)) }
+    #expect(column.solver.reducedRowCount > 0)
+  }
+
+  /// What pulls a view beyond its range may come to pull it to the other end.
+  @Test func aPullMayTurn() {
+    func addView(_ column: Column) -> (top: Solver.Column, pull: Solver.Row) {
+      let top = column.solver.addColumn(.origin)
+      column.solver.addRow([.init(1, top)], .greaterThanOrEqual, 0)
+      column.solver.addRow([.init(1, top)], .lessThanOrEqual, 60)
+      column.solver.addRow([.init(1, top), .init(-1, column.tops[5])], .lessThanOrEqual, 900)
+      return (top, column.solver.addRow([.init(1, top)], .equal, 300, priority: 500))
+    }
+    let column = Column()
+    let (top, pull) = addView(column)
+    column.solver.solve()
+    #expect(column.solver.value(of: top) == 60)
+    column.solver.setConstant(-300, of: pull)
+    column.solve { $0.solver.setConstant(-300, of: addView($0).pull) }
+    #expect(column.solver.value(of: top) == 0)
+  }
+
+  /// Two rows say how far apart two views are. Where one asks for less, the other one is left.
+  @Test func anotherBoundIsLeft() {
+    func addRival(_ column: Column) -> Solver.Row {
+      column.solver.addRow(
+        [.init(1, column.tops[12]), .init(-1, column.tops[11])], .greaterThanOrEqual, 90)
+    }
+    let column = Column()
+    let rival = addRival(column)
+    column.solver.solve()
+    column.solver.setConstant(0, of: rival)
+    column.solve { $0.solver.setConstant(0, of: addRival($0)) }
+    #expect(column.values[12] - column.values[11] >= Column.gap(12) - 1e-6)
+  }
+
+  /// A size that a row no longer holds up does not become negative.
+  @Test func aSizeStaysPositive() {
+    func addLine(_ column: Column) -> (height: Solver.Column, least: Solver.Row) {
+      let height = column.solver.addColumn(.size)
+      let least = column.solver.addRow([.init(1, height)], .greaterThanOrEqual, 90)
+      column.solver.addRow(
+        [.init(1, column.tops[12]), .init(-1, column.tops[11]), .init(-1, height)], .equal, 0)
+      column.solver.setConstant(-900, of: column.gaps[11])
+      return (height, least)
+    }
+    let column = Column()
+    let least = addLine(column).least
+    column.solver.solve()
+    #expect(abs(column.values[12] - column.values[11] - 90) < 1e-6)
+    column.solver.setConstant(-40, of: least)
+    column.solve { $0.solver.setConstant(-40, of: addLine($0).least) }
+    #expect(abs(column.values[12] - column.values[11]) < 1e-6)
+  }
+
+  @Test func anotherSolverInTheSameMemoryIsInTheWay() {
+    let scratch = Solver.Scratch()
+    let (column, other) = (Column(scratch: scratch), Column(scratch: scratch))
+    column.solver.solve()
+    other.solver.solve()
+    func edit(_ column: Column) { column.solver.setConstant(-900, of: column.gaps[11]) }
+    edit(column)
+    column.solve(like: edit)
+    #expect(column.solver.reducedRowCount > 0)
+  }
+
+  @Test func aRowThatIsNewIsNotOverlooked() {
+    func add(_ column: Column) {
+      column.solver.addRow([.init(1, column.tops[20])], .lessThanOrEqual, 50)
+    }
+    func edit(_ column: Column) { column.solver.setConstant(-900, of: column.gaps[11]) }
+    let column = Column()
+    column.solver.solve()
+    add(column)
+    edit(column)
+    column.solve {
+      add($0)
+      edit($0)
+    }
+    #expect(column.values[20] <= 50 + 1e-6)
+  }
+
+  @Test func aContradictionIsReportedAndTakenBack() {
+    func addEnd(_ column: Column) -> Solver.Row {
+      column.solver.addRow([.init(1, column.tops[0])], .greaterThanOrEqual, 0)
+      return column.solver.addRow([.init(1, column.tops[9])], .lessThanOrEqual, 500)
+    }
+    let column = Column()
+    let end = addEnd(column)
+    column.solver.solve()
+    column.solver.setConstant(20, of: end)
+    column.solver.solve()
+    #expect(column.solver.conflicts.map(\.leftOut) == [end])
+    column.solver.setConstant(400, of: end)
+    column.solve { $0.solver.setConstant(400, of: addEnd($0)) }
+    #expect(column.solver.conflicts.isEmpty)
+  }
+
+  /// Which of the equally important heights gives way is a matter of tie-breaks, after an edit as before.
+  @Test func tiesAreBrokenAsByAFreshSolver() {
+    func stack(_ edit: (Solver, [Solver.Row]) -> Void) -> (solver: Solver, heights: [Double]) {
+      let solver = Solver(leastRowsToKeep: 0)
+      var (heights, contents): ([Solver.Column], [Solver.Row]) = ([], [])
+      for index in 0..<20 {
+        let height = solver.addColumn(.size)
+        contents.append(
+          solver.addRow(
+            [.init(1, height)], .equal, Double(20 + index * 7 % 11), priority: 750))
+        heights.append(height)
+      }
+      solver.addRow(heights.map { .init(1, $0) }, .lessThanOrEqual, 300)
+      edit(solver, contents)
+      solver.solve()
+      return (solver, heights.map { solver.value(of: $0) })
+    }
+    let (solver, heights) = stack { solver, contents in
+      solver.solve()
+      solver.setConstant(90, of: contents[4])
+    }
+    #expect(solver.reducedRowCount == 0)
+    #expect(heights == stack { $0.setConstant(90, of: $1[4]) }.heights)
+    #expect(heights.reduce(0, +) == 300)
+  }
+}
