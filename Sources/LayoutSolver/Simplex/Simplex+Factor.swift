@@ -128,6 +128,9 @@ extension Solver.Simplex {
   mutating func factorizeBasis(
     _ program: borrowing Program
   ) -> (rows: [Int32], positions: [Int32]) {
+    #if DEBUG
+      factorizationCount += 1
+    #endif
     factorization.begin(size: equationCount)
     for equation in 0..<equationCount {
       for index in program.summands(ofExpression: Int(expressions[equation])) {

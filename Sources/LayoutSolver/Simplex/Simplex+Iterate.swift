@@ -111,6 +111,7 @@ extension Solver.Simplex {
     flips.removeAll()
     let slack = Self.slack(program.values[leaving])
     var infeasibility = abs(program.values[leaving] - program.costs.position(leaving))
+    let isOff = infeasibility > slack
     while let candidate = nextCandidate(program, order: order) {
       let variable = Int(candidate.variable)
       let share =
@@ -138,8 +139,8 @@ extension Solver.Simplex {
     }
     // The dual objective is unbounded: no values satisfy the row.
     undoFlips(&program)
-    // What rounding has made of the factors proves nothing.
-    if factorization.hasUpdates {
+    // What rounding has made of the factors proves nothing. (A variable that is not off needs no proof.)
+    if isOff, factorization.hasUpdates {
       refactor(&program)
       return Outcome(isPivot: false, changedDuals: false)
     }

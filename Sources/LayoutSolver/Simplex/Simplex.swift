@@ -97,6 +97,8 @@ extension Solver {
     #if DEBUG
       /// What the checks between steps found, in all solves.
       var problems: [String] = []
+      /// How often a basis was factored, in all solves.
+      var factorizationCount = 0
     #endif
 
     // The matching that makes the first basis: how much an expression or root wants to be at its
