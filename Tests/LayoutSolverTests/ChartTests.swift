@@ -7,6 +7,15 @@
   ///
   /// In debug builds only: release builds do not show a target's internal declarations to tests.
   struct ChartTests {
+    /// With three rounds, 1,129 equations are left.
+    @Test func eachRoundReplacesThePositionsOfOneLevel() {
+      let chart = Chart(viewCount: 364) { all, _ in all / 3 }
+      chart.solver.solve()
+      #expect(chart.isSolved)
+      #expect(chart.solver.work.program.eliminations.roundStarts.count > 3)
+      #expect(chart.solver.work.simplex.equationCount < 1000)
+    }
+
     /// With a factorization for each tight variable that stays, there are 103.
     @Test func aTightVariableThatStaysTakesNoFactorization() {
       var random = SplitMix64(seed: 2)
