@@ -196,6 +196,9 @@ extension Solver {
   /// How many steps the simplex took in the last `solve()`.
   package var stepCount: Int { work.stepCount }
 
+  /// How many entries of rows of the inverse and of columns these steps read.
+  package var entryCount: Int { work.entryCount }
+
   /// How many rows there are.
   var liveRowCount: Int { model.rows.count - edits.freeRows.count }
 
@@ -210,8 +213,7 @@ extension Solver {
   package func solve() {
     forgetChanges()
     guard needsSolve else { return }
-    work.simplex.stepCount = 0
-    work.largestSimplex.stepCount = 0
+    work.forgetCounts()
     let predecessors = mayStartWarm ? predecessors : nil
     if let predecessors {
       startWarm(from: predecessors)

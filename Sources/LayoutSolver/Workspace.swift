@@ -80,8 +80,14 @@ extension Solver {
 
     var reducedRowCount: Int { pendingEqualities.count + inequalities.count + optionalRows.count }
 
-    /// How many steps the simplex took in all components of the last solve.
+    /// How many steps the simplex took in all components of the last solve, and how many entries these read.
     var stepCount: Int { simplex.stepCount + largestSimplex.stepCount }
+    var entryCount: Int { simplex.entryCount + largestSimplex.entryCount }
+
+    mutating func forgetCounts() {
+      (simplex.stepCount, simplex.entryCount) = (0, 0)
+      (largestSimplex.stepCount, largestSimplex.entryCount) = (0, 0)
+    }
   }
 }
 

@@ -96,7 +96,10 @@ extension Solver.Simplex {
   /// The fourth where rows are short: a chart of 10,000 views takes 12 µs a view, and 21 with the second. Where a
   /// sum couples the component, a variable that waits until all rows are long makes more steps than it saves:
   /// without free pivots, a form of 10,000 rows takes 42 µs a row with the power of 3/2, and 102 with the second.
+  ///
+  /// None while values are deferred: then a step takes as long as its row, which is short.
   private func divisor(ofMerit weight: Double) -> Double {
+    if defersValues { return 1 }
     guard hasLongRows else { return weight * weight }
     let length = weight.squareRoot()
     return length * length.squareRoot()

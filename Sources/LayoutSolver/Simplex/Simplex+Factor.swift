@@ -7,21 +7,26 @@ extension Solver.Simplex {
 
   mutating func computeBasicValues(_ program: inout Program) {
     for equation in 0..<equationCount {
-      var sum = 0.0
-      for index in program.summands(ofExpression: Int(expressions[equation])) {
-        let summand = program.summands[index]
-        if !isBasic(summand.variable) {
-          sum -= summand.coefficient * program.values[summand.variable]
-        }
-      }
-      let variable = expressionVariable(equation, program)
-      if !isBasic(variable) { sum += program.values[variable] }
-      factorization.add(sum, toRow: Int32(equation))
+      factorization.add(rightSide(of: equation, program), toRow: Int32(equation))
     }
     factorization.solve(into: &movement)
     for position in 0..<equationCount { program.values[basis[position]] = movement[position] }
     correctBasicValues(&program)
     recheckAll()
+  }
+
+  /// What the nonbasic variables leave for the basic ones of an equation.
+  @inline(__always)
+  func rightSide(of equation: Int, _ program: borrowing Program) -> Double {
+    var sum = 0.0
+    for index in program.summands(ofExpression: Int(expressions[equation])) {
+      let summand = program.summands[index]
+      if !isBasic(summand.variable) {
+        sum -= summand.coefficient * program.values[summand.variable]
+      }
+    }
+    let variable = expressionVariable(equation, program)
+    return isBasic(variable) ? sum : sum + program.values[variable]
   }
 
   /// How often the values are corrected. Once is enough where the factors have half of the digits.

@@ -16,7 +16,7 @@
       guard equationCount <= Self.largestCheckedThroughout || step & (step - 1) == 0 else { return }
       let columns = columns(program)
       checkBasis(columns)
-      checkPrimalValues(program)
+      if !defersValues { checkPrimalValues(program) }
       checkDualFeasibility(columns, program)
     }
 

@@ -27,11 +27,11 @@ extension Solver.Simplex {
     var nextTightExchange = workOfNextRound
     var nextFreePivots = hasLongRows ? workOfNextRound : .max
     var nextBlock = doBlocksHelp ? workOfNextRound : .max
-    // How many entries of rows of the inverse and of columns there were, and may be until primal steps are tried.
-    var entryCount = 0
-    var mostEntries = allowedWork == .max ? entriesBeforePrimalSteps : .max
+    // How many entries there may be until primal steps are tried.
+    var mostEntries = allowedWork == .max ? entryCount + entriesBeforePrimalSteps : .max
     while remainingSteps > 0 {
       if entryCount > mostEntries {
+        _ = computeStaleValues(after: 0, &program)
         if minimizeByPrimalSteps(&program) { hasTieBreakDuals = false }
         hasExchanged = true
         mostEntries = .max
@@ -42,7 +42,11 @@ extension Solver.Simplex {
         nextBlock = workOfNextRound
       }
       // Choose row (CHUZR).
-      guard let leaving = chooseRow(program) else { break }
+      _ = computeStaleValues(after: equationCount, &program)
+      guard let leaving = chooseRow(program) else {
+        if computeStaleValues(after: 0, &program) { continue }
+        break
+      }
       remainingSteps -= 1
       // The first basis is not optimal for the tie-breaks, so their duals are not 0.
       if !hasTieBreakDuals {
@@ -53,11 +57,15 @@ extension Solver.Simplex {
       // chosen by an estimate: far off, and another row should have been chosen.
       let isRowExpected = computeInverseRow(leaving.position)
       entryCount += inverseRow.indices.count
-      guard isRowExpected else { continue }
+      guard isRowExpected || defersValues else { continue }
       work += inverseRow.indices.count
       guard work <= allowedWork else {
         remainingSteps = 0
         break
+      }
+      if defersValues, !isStillInfeasible(leaving, &program) {
+        remainingSteps += 1
+        continue
       }
       if work >= nextFreePivots, isRowLong {
         let pivotCount = pivotForFree(leaving, &program)
@@ -78,11 +86,11 @@ extension Solver.Simplex {
       #endif
       if outcome.isPivot {
         hasExchanged = true
-        entryCount += column.indices.count
+        if !defersValues { noteColumn() }
       }
       degenerateCount = outcome.changedDuals ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
-      if work > nextTightExchange {
+      if work > nextTightExchange, !defersValues {
         exchangeTightVariables(&program)
         hasExchanged = true
         nextTightExchange = workOfNextRound
@@ -128,8 +136,13 @@ extension Solver.Simplex {
       updateDuals(candidate, direction, program)
       program.costs.leaveBreakpoint(variable, candidate.direction)
       // Update primal for the flips (FTRAN-BFRT).
-      applyFlips(&program)
+      if !defersValues { applyFlips(&program) }
       if variable == leaving { return Outcome(isPivot: false, changedDuals: changedDuals) }
+      if defersValues {
+        exchangeByRow(
+          position, entering: variable, target: program.costs.position(leaving), &program)
+        return Outcome(isPivot: true, changedDuals: changedDuals)
+      }
       // The entering column (FTRAN), then update primal, weights and factor.
       computeColumn(variable, program)
       exchange(position, entering: variable, target: program.costs.position(leaving), &program)

@@ -77,12 +77,20 @@ extension Solver.Simplex {
       recheck(other)
     }
     program.values[entering] += step
-    program.values[leaving] = target
-    basis[position] = Int32(entering)
-    positions[entering] = Int32(position)
-    makeNonbasic(leaving)
+    replace(at: position, by: entering, target: target, &program)
     updateWeights(leaving: position)
     updateFactorization(position, leaving: leaving, entering: entering, program)
+  }
+
+  /// Puts a variable into the place of the one at a position, which goes to `target`.
+  mutating func replace(
+    at position: Int, by entering: Int, target: Double, _ program: inout Program
+  ) {
+    let leaving = Int(basis[position])
+    program.values[leaving] = target
+    makeNonbasic(leaving)
+    basis[position] = Int32(entering)
+    positions[entering] = Int32(position)
   }
 
   private mutating func updateFactorization(
@@ -91,8 +99,14 @@ extension Solver.Simplex {
     let pivot = column[position]
     if column.indices.count <= inverseRow.indices.count {
       factorization.columnUpdates.begin(column, dividing: Int32(position), pivot: pivot)
-      return
+    } else {
+      appendRowUpdate(pivot: pivot, leaving: leaving, entering: entering, program)
     }
+  }
+
+  mutating func appendRowUpdate(
+    pivot: Double, leaving: Int, entering: Int, _ program: borrowing Program
+  ) {
     factorization.rowUpdates.begin(inverseRow, pivot: pivot)
     for (variable, sign) in [(entering, 1.0), (leaving, -1.0)] {
       for use in program.uses[variable] {

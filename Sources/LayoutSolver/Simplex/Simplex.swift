@@ -61,8 +61,12 @@ extension Solver {
     /// Whether rounding keeps the values from being what the equations say. Noted where they are computed: to look again
     /// at the end took up to 4 % more instructions.
     var missesEquations = false
+    /// Whether steps update the values of all basic variables.
+    var deferral = Deferral()
     /// How many steps the components of the last solve took together.
     var stepCount = 0
+    /// How many entries of rows of the inverse and of columns they read.
+    var entryCount = 0
 
     /// How the basic variables change with the entering one, or did with the last move.
     var column = SparseVector()
@@ -182,6 +186,7 @@ extension Solver.Simplex {
     hasLeftFirstBasis = false
     doBlocksHelp = false
     missesEquations = false
+    deferral = Deferral()
     noteLongEquations(program)
     remainingSteps = Self.stepLimit(equationCount)
     work = 0

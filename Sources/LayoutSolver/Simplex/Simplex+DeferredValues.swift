@@ -1,0 +1,119 @@
+/// Steps without the primal update, where that would take most of the time.
+///
+/// Where each view moves many that stand behind it, the columns of the inverse are long and its rows are short. A step
+/// reads a column only to update the values. The ratio test, the duals and the update of the factors need the row, and
+/// with the row the leaving variable's value follows from the nonbasic ones. So the variables that are infeasible leave
+/// one after another, as they were when all values were last known, and each is checked when its row is. When the rows
+/// have had as many entries as there are equations, the values are computed again.
+extension Solver.Simplex {
+  /// Whether steps update the values, and what it takes.
+  struct Deferral {
+    private enum Stage {
+      case updating
+      case deferring
+      /// They do again, and for good, since that took no more than computing the values.
+      case updatingAgain
+    }
+
+    private var stage = Stage.updating
+    // The columns of the steps.
+    private var columnCount = 0
+    private var columnEntryCount = 0
+    // Since the values were computed: the rows of the steps, and of variables that turned out to be feasible.
+    private var stepCount = 0
+    private var rowEntryCount = 0
+  }
+}
+
+extension Solver.Simplex.Deferral {
+  var isActive: Bool { stage == .deferring }
+
+  /// How many times as long as the rows the columns are at least. For 10,000 bars that begin after some of the last 20,
+  /// they were 50 times as long; for labels beside their neighbors, which primal steps suit better, six times.
+  private static var leastRatio: Int { 16 }
+
+  /// Whether to defer the values from now on, since the columns were much longer than the rows.
+  mutating func begins(afterColumnOf count: Int, rowEntryCount: Int, equationCount: Int) -> Bool {
+    columnCount += 1
+    columnEntryCount += count
+    guard stage == .updating,
+      columnEntryCount > max(equationCount, Self.leastRatio * rowEntryCount)
+    else { return false }
+    stage = .deferring
+    return true
+  }
+
+  mutating func noteRow(entryCount: Int, isStep: Bool) {
+    rowEntryCount += entryCount
+    if isStep { stepCount += 1 }
+  }
+
+  /// Whether the values are stale, and so many entries of rows were read since they were not.
+  func isStale(after count: Int) -> Bool { isActive && stepCount > 0 && rowEntryCount >= count }
+
+  /// Starts anew with the values, unless the columns of the steps would have had fewer entries.
+  mutating func noteValues(equationCount: Int) {
+    if stepCount * columnEntryCount < columnCount * (rowEntryCount + equationCount) {
+      stage = .updatingAgain
+    }
+    (stepCount, rowEntryCount) = (0, 0)
+  }
+}
+
+extension Solver.Simplex {
+  var defersValues: Bool { deferral.isActive }
+
+  /// Counts the column of a step, and begins to do without where columns are much longer than rows.
+  ///
+  /// Not where an equation couples a good part of the component: there it is the rows that are long.
+  mutating func noteColumn() {
+    let count = column.indices.count
+    entryCount += count
+    if !hasLongRows,
+      deferral.begins(afterColumnOf: count, rowEntryCount: work, equationCount: equationCount)
+    {
+      // In another order.
+      recheckAll()
+    }
+  }
+
+  /// Computes the values if they are stale, and so many entries of rows were read since they were not.
+  ///
+  /// - Returns: Whether they were.
+  mutating func computeStaleValues(after count: Int, _ program: inout Program) -> Bool {
+    guard deferral.isStale(after: count) else { return false }
+    entryCount += equationCount
+    deferral.noteValues(equationCount: equationCount)
+    computeBasicValues(&program)
+    return true
+  }
+
+  /// Computes the leaving variable's value from its row of the inverse.
+  ///
+  /// - Returns: Whether it is infeasible as it was when it was last looked at.
+  mutating func isStillInfeasible(_ leaving: Leaving, _ program: inout Program) -> Bool {
+    var value = 0.0
+    for equation in inverseRow.indices.elements {
+      value += inverseRow[equation] * rightSide(of: Int(equation), program)
+    }
+    program.values[basis[leaving.position]] = value
+    let isStep = self.leaving(leaving.position, program)?.direction == leaving.direction
+    deferral.noteRow(entryCount: inverseRow.indices.count, isStep: isStep)
+    return isStep
+  }
+
+  /// Makes a variable basic in the place of another, which goes to `target`, and leaves the other values as they are.
+  ///
+  /// - Precondition: `inverseRow` and `tableauRow` are those of the position.
+  mutating func exchangeByRow(
+    _ position: Int, entering: Int, target: Double, _ program: inout Program
+  ) {
+    let leaving = Int(basis[position])
+    let pivot = tableauRow[entering]
+    program.values[entering] += (program.values[leaving] - target) / pivot
+    replace(at: position, by: entering, target: target, &program)
+    weights[position] = max(1, Self.limited(weights[position] / (pivot * pivot)))
+    recheck(Int32(position))
+    appendRowUpdate(pivot: pivot, leaving: leaving, entering: entering, program)
+  }
+}

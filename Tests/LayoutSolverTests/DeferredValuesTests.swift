@@ -1,0 +1,64 @@
+import LayoutSolver
+import RandomTestSupport
+import Testing
+
+/// Components in which steps do without the values of most variables.
+struct DeferredValuesTests {
+  /// Bars that begin after three of the four bars before them, and are pulled towards one. Whatever moves a bar
+  /// moves many behind it.
+  private struct Bars {
+    let solver = Solver()
+    var starts: [Solver.Column] = []
+    var widths: [Solver.Column] = []
+    var pulls: [Solver.Row] = []
+
+    static let count = 1000
+
+    /// - Parameter gap: How far a bar should be from the one that it is pulled towards.
+    init(gap: (_ index: Int) -> Double) {
+      var numbers = SplitMix64(seed: 1)
+      for index in 0..<Self.count {
+        let content = Double(Int.random(in: 5..<45, using: &numbers))
+        let (start, width) = (solver.addColumn(.origin), solver.addColumn(.size))
+        solver.addRow([.init(1, width)], .lessThanOrEqual, content, priority: 250)
+        solver.addRow([.init(1, width)], .greaterThanOrEqual, content, priority: 750)
+        solver.addRow([.init(1, start)], .greaterThanOrEqual, 0)
+        for number in 0..<4 where index > 0 {
+          let other = index - Int.random(in: 1...min(index, 4), using: &numbers)
+          let terms: [Solver.Term] = [
+            .init(1, start), .init(-1, starts[other]), .init(-1, widths[other]),
+          ]
+          if number < 3 {
+            solver.addRow(terms, .greaterThanOrEqual, 2)
+          } else {
+            pulls.append(solver.addRow(terms, .equal, gap(index), priority: 300))
+          }
+        }
+        starts.append(start)
+        widths.append(width)
+      }
+      solver.solve()
+    }
+
+    var values: [Double] { (starts + widths).map { solver.value(of: $0) } }
+  }
+
+  /// When each step updates all values, the steps read 100,988 entries.
+  @Test func stepsThatMoveManyReadFewEntries() {
+    let bars = Bars { _ in 2 }
+    #expect(bars.solver.entryCount < 60_000)
+    #expect(bars.solver.isExact)
+  }
+
+  /// The other way to the same layout is by edits.
+  @Test func barsComeOutAsByEdits() {
+    let edited = Bars { Double(2 + $0 % 3) }
+    for (index, row) in edited.pulls.enumerated() {
+      edited.solver.setConstant(2, of: row)
+      if index % 250 == 0 { edited.solver.solve() }
+    }
+    edited.solver.solve()
+    let fresh = Bars { _ in 2 }
+    #expect(zip(edited.values, fresh.values).allSatisfy { abs($0 - $1) < 1e-6 })
+  }
+}
