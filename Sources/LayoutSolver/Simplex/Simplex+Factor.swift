@@ -9,7 +9,7 @@ extension Solver.Simplex {
     for equation in 0..<equationCount {
       factorization.add(rightSide(of: equation, program), toRow: Int32(equation))
     }
-    factorization.solve(into: &movement)
+    factorization.solveForAll(into: &movement)
     for position in 0..<equationCount { program.values[basis[position]] = movement[position] }
     correctBasicValues(&program)
     recheckAll()
