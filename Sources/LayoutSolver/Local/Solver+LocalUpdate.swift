@@ -24,7 +24,7 @@ extension Solver {
   func findNearbyAnswer() -> Bool {
     defer { work.localUpdate.end() }
     let allowance =
-      canReoptimizeDirtyRows ? 500 + liveRowCount / 8 : 1_000 + 16 * liveRowCount
+      canReoptimizeDirtyRows ? 500 + liveRowCount / 16 : 1_000 + 16 * liveRowCount
     guard work.update(&model, edits, allowance: allowance) else { return false }
     lastUpdate.note(work.localUpdate, model, edits)
     for entry in work.localUpdate.ownColumns.entries.elements {
