@@ -249,12 +249,13 @@ extension Solver {
     // Nor is a problem kept that may be reoptimized.
     let problem =
       keepsGatheredRows && !expectsConflicts && lastSolveNumber == nil ? KeptProblem() : nil
-    work.leastRootsToReoptimize = leastRowsToKeep
+    work.reoptimization.leastRootCount = leastRowsToKeep
     work.solve(
       model, expectsConflicts: expectsConflicts, startingFrom: &savedBasis, recordingInto: problem)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
     noteDecisions()
-    lastSolveNumber = conflicts.isEmpty && work.canReoptimize ? work.solveNumber : nil
+    lastSolveNumber =
+      conflicts.isEmpty && work.canReoptimize ? work.reoptimization.solveNumber : nil
     hasTies = !work.program.ties.isEmpty || hasTies && work.gathered.rows.count < liveRowCount
     if let problem, work.conflicts.isEmpty, !work.hasGivenUp, lastSolveNumber == nil {
       problem.takeOver(&work)

@@ -15,20 +15,8 @@ extension Solver {
     var simplex = Simplex()
     /// The simplex of the largest component from whose basis `reoptimize` may go on.
     var largestSimplex = Simplex()
-    /// How often `reoptimize` has gone on from the last solve.
-    var reoptimizationCount = 0
-    /// With fewer roots, a component is solved as fast from its last basis.
-    var leastRootsToReoptimize = Int.max
+    var reoptimization = Reoptimization()
     var localUpdate = LocalUpdate()
-
-    /// Tells the last solve from earlier ones, also of other solvers: they may share the workspace.
-    var solveNumber: UInt32 = 0
-    /// By row: the variable that it speaks of in the program.
-    var variablesOfRows = FlatArray<RowVariable>()
-    /// The rows whose constants have changed since the last solve, and not in its program.
-    var laggingRows = FlatArray<Int32>()
-    /// The variables of these rows.
-    var changedVariables = FlatArray<Int32>()
 
     /// The conflicts of the gathered rows.
     var conflicts: [Conflict] = []
@@ -62,12 +50,6 @@ extension Solver {
     struct ComponentCount {
       var columns: Int32 = 0
       var rows: Int32 = 0
-    }
-
-    struct RowVariable: BitwiseCopyable {
-      var variable: Int32 = 0
-      /// The solve that found it. What an earlier one found is no longer true.
-      var solveNumber: UInt32 = 0
     }
 
     // Rows that the substitution leaves to later stages.
@@ -212,116 +194,5 @@ extension Solver.Workspace {
   mutating func value(ofColumn column: Int32) -> Double {
     let (root, factor, offset) = substitution.resolve(column)
     return root < 0 ? offset : factor * program.value(ofRoot: root) + offset
-  }
-
-  /// Solves the expressions that presolve left, and puts the roots without any at their optimum.
-  private mutating func solveComponents(
-    _ model: borrowing Model, startingFrom saved: inout Solver.SavedBasis
-  ) {
-    var proofs: [Simplex.Proof] = []
-    largestSimplex.forgetComponent()
-    for expression in 0..<program.expressionCount
-    where program.stages[program.rootCount + expression] == .waiting {
-      simplex.gatherComponent(of: Int32(expression), &program)
-      if simplex.restsAtOptimum(&program) { continue }
-      saved.makeRoom(for: model)
-      simplex.solve(&program, startingFrom: &saved) { proof in
-        proofs.append(proof)
-        return Self.latest(proof, model)
-      }
-      if simplex.remainingSteps == 0 {
-        noteGivingUp(model)
-        simplex.restRoots(&program)
-      } else if simplex.roots.count >= max(leastRootsToReoptimize, largestSimplex.roots.count + 1),
-        simplex.canReoptimize
-      {
-        swap(&simplex, &largestSimplex)
-      }
-    }
-    for variable in 0..<program.variableCount
-    where program.stages[variable] == .waiting || program.stages[variable] == .defining {
-      program.settle(variable)
-    }
-    for proof in proofs { recordConflict(proof.map { .bound($0.bound, $0.share) }, model) }
-  }
-
-  /// Notes that the component that the simplex has was given up.
-  private mutating func noteGivingUp(_ model: borrowing Model) {
-    for expression in simplex.expressions.elements {
-      guard let column = program.column(inExpression: expression) else { continue }
-      givenUpComponents.insert(model.columns[column].component)
-      return
-    }
-  }
-
-  /// The number of the bound by the latest row.
-  ///
-  /// It is the one that will be left out, unless an equality that was substituted is later still.
-  /// So what is found after it holds without it.
-  private static func latest(
-    _ proof: Simplex.Proof, _ model: borrowing Model
-  ) -> Int {
-    var latest = 0
-    for number in proof.indices {
-      guard let row = proof[number].bound.row else { continue }
-      if let other = proof[latest].bound.row, !model.row(other, precedes: row) { continue }
-      latest = number
-    }
-    return latest
-  }
-
-  /// Forgets the program of the last solve.
-  mutating func beginSolve() {
-    solveNumber &+= 1
-    reoptimizationCount = 0
-    laggingRows.removeAll()
-  }
-
-  private mutating func reset(_ model: borrowing Model) {
-    beginSolve()
-    substitution.prepare(columnCount: model.columns.count)
-    for column in gathered.columns.elements { substitution.reset(column) }
-    rank(model)
-  }
-
-  /// Ranks the columns and rows of each component in the order of mention, so that the tie-breaks
-  /// do not depend on what else is being solved.
-  private mutating func rank(_ model: borrowing Model) {
-    rankedColumns.removeAll()
-    rankedColumns.reserveCapacity(gathered.columns.count)
-    derivedColumns.removeAll()
-    rowRanks.grow(to: model.rows.count, with: 0)
-    componentCounts.reset(to: ComponentCount(), count: Int(gathered.componentCount))
-    for row in gathered.rows.elements {
-      var component: Int32 = -1
-      // What a row says of its first item depends on its second, so the second comes first: with
-      // `b.left == a.right` alone, a rests at 0, and b beside it.
-      for term in model.rows[row].termRange.reversed() {
-        let column = model.terms[term].column
-        if model.columns[column].isFixed {
-          substitution.setInput(column, value: model.values[column])
-          continue
-        }
-        component = model.columns[column].component
-        if substitution.isMentioned(column) { continue }
-        if model.columns[column].kind == .derived {
-          // These are only compared with each other, so one count does for all components.
-          substitution.setRank(
-            Self.firstDerivedRank + Int32(derivedColumns.count), of: column)
-          derivedColumns.append(column)
-        } else {
-          substitution.setRank(componentCounts[component].columns, of: column)
-          componentCounts[component].columns += 1
-          rankedColumns.append(column)
-        }
-      }
-      if component >= 0 {
-        rowRanks[row] = componentCounts[component].rows
-        componentCounts[component].rows += 1
-      }
-    }
-    for column in derivedColumns.elements { rankedColumns.append(column) }
-    for column in gathered.columns.elements
-    where !substitution.isMentioned(column) { rankedColumns.append(column) }
   }
 }

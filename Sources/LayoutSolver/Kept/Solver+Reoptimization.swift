@@ -19,13 +19,13 @@ extension Solver {
 
   /// Whether the last program has variables for all rows that have changed.
   var canReoptimizeDirtyRows: Bool {
-    lastSolveNumber == work.solveNumber && edits.dirtyColumns.isEmpty
-      && edits.dirtyRows.elements.allSatisfy { work.hasVariable(ofRow: $0) }
+    lastSolveNumber == work.reoptimization.solveNumber && edits.dirtyColumns.isEmpty
+      && edits.dirtyRows.elements.allSatisfy { work.reoptimization.variable(ofRow: $0) != nil }
   }
 
   /// Has the program of the last solve learn later of the rows that were changed without it.
   func noteRowsChangedLocally() {
-    guard lastSolveNumber == work.solveNumber else { return }
-    for row in edits.dirtyRows.elements { work.laggingRows.append(row) }
+    guard lastSolveNumber == work.reoptimization.solveNumber else { return }
+    for row in edits.dirtyRows.elements { work.reoptimization.laggingRows.append(row) }
   }
 }

@@ -11,7 +11,7 @@ extension Solver.Workspace {
     of kept: KeptProblem, startingFrom saved: inout Solver.SavedBasis, _ model: inout Model,
     _ changedBlocks: inout FlatArray<Int32>
   ) -> Bool {
-    beginSolve()
+    reoptimization.forgetProgram()
     swap(&substitution, &kept.substitution)
     swap(&rowRanks, &kept.rowRanks)
     defer {

@@ -15,11 +15,6 @@ extension Solver.Workspace {
   /// Values are moved by differences, in which rounding gathers. After so many times all are computed anew.
   private static var reoptimizationLimit: Int { 100 }
 
-  /// Whether the last program has a variable for a row.
-  func hasVariable(ofRow row: Int32) -> Bool {
-    row < variablesOfRows.count && variablesOfRows[row].solveNumber == solveNumber
-  }
-
   /// - Parameters:
   ///   - rows: The rows with other constants.
   ///   - saved: Knows how much work a solve from nothing takes.
@@ -30,19 +25,20 @@ extension Solver.Workspace {
     _ rows: borrowing FlatArray<Int32>, comparedWith saved: borrowing Solver.SavedBasis,
     _ model: inout Model, _ changedBlocks: inout FlatArray<Int32>, notesMoves: Bool
   ) -> Bool {
-    reoptimizationCount += 1
-    guard reoptimizationCount <= Self.reoptimizationLimit else { return false }
-    for row in rows.elements { laggingRows.append(row) }
+    reoptimization.count += 1
+    guard reoptimization.count <= Self.reoptimizationLimit else { return false }
+    for row in rows.elements { reoptimization.laggingRows.append(row) }
     let component = componentOfLaggingRows(model)
     guard moveBreakpointsOfLaggingRows(model) else { return false }
     let tieCount = program.ties.count
-    for variable in changedVariables.elements where program.stages[variable] != .gathered {
+    for variable in reoptimization.changedVariables.elements
+    where program.stages[variable] != .gathered {
       program.settle(Int(variable))
     }
-    changedVariables.removeAll { program.stages[$0] != .gathered }
+    reoptimization.changedVariables.removeAll { program.stages[$0] != .gathered }
     guard
-      changedVariables.isEmpty
-        || largestSimplex.reoptimize(changedVariables, &program, comparedWith: saved)
+      reoptimization.changedVariables.isEmpty
+        || largestSimplex.reoptimize(reoptimization.changedVariables, &program, comparedWith: saved)
     else { return false }
     #if DEBUG
       problems = []
@@ -68,8 +64,10 @@ extension Solver.Workspace {
 
   /// The component of all these rows; `nil` if they are of several.
   private func componentOfLaggingRows(_ model: borrowing Model) -> Int32? {
-    let component = laggingRows.elements.first.flatMap { model.component(ofRow: $0) }
-    return laggingRows.elements.allSatisfy { model.component(ofRow: $0) == component }
+    let component = reoptimization.laggingRows.elements.first.flatMap { model.component(ofRow: $0) }
+    return reoptimization.laggingRows.elements.allSatisfy {
+      model.component(ofRow: $0) == component
+    }
       ? component : nil
   }
 
@@ -77,12 +75,12 @@ extension Solver.Workspace {
   ///
   /// - Returns: Whether the program is one for these constants.
   private mutating func moveBreakpointsOfLaggingRows(_ model: borrowing Model) -> Bool {
-    changedVariables.removeAll()
-    while let row = laggingRows.popLast() {
+    reoptimization.changedVariables.removeAll()
+    while let row = reoptimization.laggingRows.popLast() {
       guard let variable = moveBound(of: row, model) else { return false }
-      changedVariables.append(variable)
+      reoptimization.changedVariables.append(variable)
     }
-    for variable in changedVariables.elements {
+    for variable in reoptimization.changedVariables.elements {
       guard program.costs.moveBreakpoints(of: Int(variable), in: program.ranges[variable])
       else { return false }
       guard program.stages[variable] != .gathered || largestSimplex.has(Int(variable), program)
@@ -95,8 +93,7 @@ extension Solver.Workspace {
   ///
   /// - Returns: The variable; `nil` if more than that depends on the row.
   private mutating func moveBound(of row: Int32, _ model: borrowing Model) -> Int32? {
-    guard hasVariable(ofRow: row) else { return nil }
-    let variable = variablesOfRows[row].variable
+    guard let variable = reoptimization.variable(ofRow: row) else { return nil }
     let record = model.rows[row]
     substitution.reduce(model.terms, record.termRange, constant: record.constant)
     let scale = substitution.reducedScale
@@ -135,9 +132,8 @@ extension Solver.Workspace {
       let range = substitution.range(ofRoot: column, model.columns[column].kind)
       if !range.isUnbounded { return false }
     }
-    return variablesOfRows.indices.allSatisfy { other in
-      other == row || variablesOfRows[other].variable != variable
-        || variablesOfRows[other].solveNumber != solveNumber || !model.rows[other].isRequired
+    return reoptimization.rows(ofVariable: variable).allSatisfy { other in
+      other == row || !model.rows[other].isRequired
     }
   }
 }

@@ -23,6 +23,7 @@ extension Solver {
   /// - Returns: Whether that is the answer, but for what stays to be solved. If not, no value has changed.
   func findNearbyAnswer() -> Bool {
     defer { work.localUpdate.end() }
+    // Where that is possible, to go on from the last program costs less than to search on.
     let allowance =
       canReoptimizeDirtyRows ? 500 + liveRowCount / 16 : 1_000 + 16 * liveRowCount
     guard work.update(&model, edits, allowance: allowance) else { return false }

@@ -5,9 +5,7 @@ extension Solver.Workspace {
     program.reset(
       roots: rankedColumns, of: model, substitution: &substitution,
       rowCount: pendingEqualities.count + inequalities.count, optionalRowCount: optionalRows.count)
-    if program.rootCount >= leastRootsToReoptimize {
-      variablesOfRows.grow(to: model.rows.count, with: RowVariable())
-    }
+    reoptimization.makeRoom(rowCount: model.rows.count, rootCount: program.rootCount)
     for row in pendingEqualities.elements { tightenBounds(by: row, model) }
     for row in inequalities.elements { tightenBounds(by: row, model) }
     guard !optionalRows.isEmpty else { return }
@@ -44,10 +42,7 @@ extension Solver.Workspace {
   /// Finds the variable of the row that was reduced last, and notes it.
   private mutating func variable(ofRow row: Int32, scale: Double) -> Int {
     let variable = program.variable(ofRow: row, reduced: substitution.reduced, scale: scale)
-    if row < variablesOfRows.count {
-      variablesOfRows[row] = RowVariable(
-        variable: Int32(truncatingIfNeeded: variable), solveNumber: solveNumber)
-    }
+    reoptimization.note(variable, ofRow: row)
     return variable
   }
 
