@@ -202,6 +202,30 @@ struct ReoptimizationTests {
     #expect(column.solver.conflicts.isEmpty)
   }
 
+  /// Two pulls to one place leave no choice, and two to different places do. Then the tie-breaks decide, by which the
+  /// view goes as near to its bound as it may.
+  @Test func pullsThatComeApartLeaveAChoice() {
+    func addLine(_ column: Column) -> (pull: Solver.Row, top: Solver.Column) {
+      let top = column.solver.addColumn(.origin)
+      column.solver.addRow([.init(1, top)], .equal, 50, priority: 400)
+      let pull = column.solver.addRow([.init(1, top)], .equal, 50, priority: 400)
+      column.solver.addRow([.init(1, top), .init(-1, column.tops[5])], .lessThanOrEqual, 900)
+      return (pull, top)
+    }
+    let column = Column()
+    let (pull, top) = addLine(column)
+    column.solver.solve()
+    #expect(column.solver.value(of: top) == 50)
+    column.solver.setConstant(90, of: pull)
+    let fresh = Column()
+    let (freshPull, freshTop) = addLine(fresh)
+    fresh.solver.setConstant(90, of: freshPull)
+    fresh.solver.solve()
+    column.solver.solve()
+    #expect(fresh.solver.value(of: freshTop) == 90)
+    #expect(column.solver.value(of: top) == 90)
+  }
+
   /// Which of the equally important heights gives way is a matter of tie-breaks, after an edit as before.
   @Test func tiesAreBrokenAsByAFreshSolver() {
     func stack(_ edit: (Solver, [Solver.Row]) -> Void) -> (solver: Solver, heights: [Double]) {
