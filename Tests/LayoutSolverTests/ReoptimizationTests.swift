@@ -50,19 +50,16 @@ struct ReoptimizationTests {
   }
 
   @Test func theSimplexGoesOnFromItsLastBasis() {
-    let column = Column()
-    column.solver.solve()
-    func edit(_ column: Column) { column.solver.setConstant(-900, of: column.gaps[11]) }
-    edit(column)
-    column.solve(like: edit)
-    #expect(column.wasReoptimized)
+    expectReoptimization { $0.solver.setConstant(-900, of: $0.gaps[11]) }
   }
 
   @Test func anOptionalRowMovesToo() {
+    expectReoptimization { $0.solver.setConstant(900, of: $0.optionalTops[Column.count - 1]) }
+  }
+
+  private func expectReoptimization(after edit: (Column) -> Void) {
     let column = Column()
     column.solver.solve()
-    let last = Column.count - 1
-    func edit(_ column: Column) { column.solver.setConstant(900, of: column.optionalTops[last]) }
     edit(column)
     column.solve(like: edit)
     #expect(column.wasReoptimized)
