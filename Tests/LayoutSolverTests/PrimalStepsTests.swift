@@ -140,6 +140,13 @@ extension PrimalStepsTests {
     var values: [Double] { columns.map { solver.value(of: $0) } }
   }
 
+  /// When steps of the dual simplex come first, there are 2,304.
+  @Test func whereNearlyAllAreOffPrimalStepsComeFirst() {
+    let neighbors = Neighbors(place: Neighbors.place)
+    #expect(neighbors.solver.stepCount < 1200)
+    #expect(neighbors.solver.isExact)
+  }
+
   /// The other way to the same layout is by edits, which take no primal steps.
   @Test func optionalDistancesComeOutAsByEdits() {
     let edited = Neighbors { _ in 0 }

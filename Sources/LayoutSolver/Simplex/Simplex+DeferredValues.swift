@@ -4,7 +4,7 @@
 /// reads a column only to update the values. The ratio test, the duals and the update of the factors need the row, and
 /// with the row the leaving variable's value follows from the nonbasic ones. So the variables that are infeasible leave
 /// one after another, as they were when all values were last known, and each is checked when its row is. When the rows
-/// have had as many entries as there are equations, the values are computed again.
+/// have had a few entries for each equation, the values are computed again.
 extension Solver.Simplex {
   /// Whether steps update the values, and what it takes.
   struct Deferral {
@@ -27,6 +27,7 @@ extension Solver.Simplex {
 
 extension Solver.Simplex.Deferral {
   var isActive: Bool { stage == .deferring }
+  var hasBegun: Bool { stage != .updating }
 
   /// How many times as long as the rows the columns are at least. For 10,000 bars that begin after some of the last 20,
   /// they were 50 times as long; for labels beside their neighbors, which primal steps suit better, six times.
@@ -63,6 +64,10 @@ extension Solver.Simplex.Deferral {
 extension Solver.Simplex {
   var defersValues: Bool { deferral.isActive }
 
+  /// How many entries of rows may be read before stale values are computed: some for each equation. 10,000 bars take
+  /// 9 % fewer instructions than with one entry for each, and no fewer with 8 or 16.
+  var entriesBeforeValues: Int { 4 * equationCount }
+
   /// Counts the column of a step, and begins to do without where columns are much longer than rows.
   ///
   /// Not where an equation couples a good part of the component: there it is the rows that are long.
@@ -84,7 +89,8 @@ extension Solver.Simplex {
     guard deferral.isStale(after: count) else { return false }
     entryCount += equationCount
     deferral.noteValues(equationCount: equationCount)
-    computeBasicValues(&program)
+    solveForBasicValues(&program)
+    recheckAll()
     return true
   }
 

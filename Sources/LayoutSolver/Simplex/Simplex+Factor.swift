@@ -6,13 +6,18 @@ extension Solver.Simplex {
   }
 
   mutating func computeBasicValues(_ program: inout Program) {
+    solveForBasicValues(&program)
+    correctBasicValues(&program)
+    recheckAll()
+  }
+
+  /// Solves for the values, as exactly as the factors are.
+  mutating func solveForBasicValues(_ program: inout Program) {
     for equation in 0..<equationCount {
       factorization.add(rightSide(of: equation, program), toRow: Int32(equation))
     }
     factorization.solveForAll(into: &movement)
     for position in 0..<equationCount { program.values[basis[position]] = movement[position] }
-    correctBasicValues(&program)
-    recheckAll()
   }
 
   /// What the nonbasic variables leave for the basic ones of an equation.

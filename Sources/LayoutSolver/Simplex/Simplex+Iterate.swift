@@ -28,7 +28,8 @@ extension Solver.Simplex {
     var nextFreePivots = hasLongRows ? workOfNextRound : .max
     var nextBlock = doBlocksHelp ? workOfNextRound : .max
     // How many entries there may be until primal steps are tried.
-    var mostEntries = allowedWork == .max ? entryCount + entriesBeforePrimalSteps : .max
+    var mostEntries =
+      allowedWork == .max && !hasTriedPrimalSteps ? entryCount + entriesBeforePrimalSteps : .max
     while remainingSteps > 0 {
       if entryCount > mostEntries {
         _ = computeStaleValues(after: 0, &program)
@@ -42,7 +43,7 @@ extension Solver.Simplex {
         nextBlock = workOfNextRound
       }
       // Choose row (CHUZR).
-      _ = computeStaleValues(after: equationCount, &program)
+      _ = computeStaleValues(after: entriesBeforeValues, &program)
       guard let leaving = chooseRow(program) else {
         if computeStaleValues(after: 0, &program) { continue }
         break
@@ -90,7 +91,8 @@ extension Solver.Simplex {
       }
       degenerateCount = outcome.changedDuals ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
-      if work > nextTightExchange, !defersValues {
+      // Where values were deferred, rows are short, and stay so.
+      if work > nextTightExchange, !deferral.hasBegun {
         exchangeTightVariables(&program)
         hasExchanged = true
         nextTightExchange = workOfNextRound

@@ -5,13 +5,17 @@
 /// primal simplex takes a step for each of those. And with optional distances from neighbors, its steps move
 /// few of them, while in the end a step of the dual simplex moves a good part of the component.
 ///
-/// Which of the two is better shows only in the solve: so the primal steps are tried once the others had their
-/// chance. They begin at the first basis again. Required ranges are the highest level of the costs, so a basis need
+/// Which of the two is better shows only in the solve: so the primal steps are tried, once, when the others had their
+/// chance. They begin at the first basis again. They come first where nearly all basic variables of that basis are
+/// infeasible, and fewer reduced costs would be. Required ranges are the highest level of the costs, so a basis need
 /// not be primal feasible. (The composite objective of P. Wolfe, 1965, with levels instead of weights.)
 extension Solver.Simplex {
   /// How many entries of rows and columns are seen before primal steps are tried: 64 for each equation, where shapes
   /// that take few steps see 20 to 60. More in small components, which both solve about as fast.
   var entriesBeforePrimalSteps: Int { 64 * (equationCount + 1000) }
+
+  /// The smallest component in which primal steps may come first. To compare the two methods takes factors and duals.
+  private static var leastTriedFirst: Int { 1000 }
 
   /// For each equation: how many entries of columns the primal steps may take. A plan of 10,000 tasks takes 273.
   private static var allowedEntries: Int { 512 }
@@ -23,18 +27,34 @@ extension Solver.Simplex {
   /// many are few, as a share of the equations, and may go more slowly.
   private static var fewEntering: Int { 6 }
 
-  /// Solves the component by primal steps.
+  /// Solves the component by primal steps if nearly all basic variables are infeasible, and clearly fewer reduced costs
+  /// would be. 10,000 labels with optional distances from neighbors take half of the time.
+  mutating func tryPrimalStepsFirst(_ program: inout Program) {
+    guard equationCount >= Self.leastTriedFirst else { return }
+    let infeasibleCount = infeasibleCount(program)
+    guard infeasibleCount >= equationCount - equationCount / 16 else { return }
+    _ = minimizeByPrimalSteps(fromAtMost: infeasibleCount - infeasibleCount / 8, &program)
+  }
+
+  /// Solves the component by primal steps from the first basis.
   ///
+  /// - Parameter most: How many reduced costs of that basis may be infeasible. With more, no step is taken.
   /// - Returns: Whether that came to the end, so that the duals of the tie-breaks are lost. If not, all is as before.
-  mutating func minimizeByPrimalSteps(_ program: inout Program) -> Bool {
+  mutating func minimizeByPrimalSteps(
+    fromAtMost most: Int = .max, _ program: inout Program
+  ) -> Bool {
     let (steps, missed) = (remainingSteps, missesEquations)
     var earlier = EarlierBasis()
     saveBasis(to: &earlier, program)
-    restart(&program)
-    chooseBasis(&program)
-    refactor(&program)
-    crashViolatedExpressions(&program)
-    if takePrimalSteps(&program) {
+    if work == 0 {
+      factor(&program)
+    } else {
+      restart(&program)
+      chooseBasis(&program)
+      refactor(&program)
+      crashViolatedExpressions(&program)
+    }
+    if takePrimalSteps(fromAtMost: most, &program) {
       factor(&program)
       if remainingSteps > 0, makeDualFeasible(&program), infeasibleCount(program) == 0 {
         return true
@@ -48,20 +68,21 @@ extension Solver.Simplex {
   /// Takes steps, in rounds, until no reduced cost is infeasible.
   ///
   /// - Returns: Whether that came to the end, and nothing is beyond the end of its range.
-  private mutating func takePrimalSteps(_ program: inout Program) -> Bool {
+  private mutating func takePrimalSteps(
+    fromAtMost most: Int, _ program: inout Program
+  ) -> Bool {
     let mostEntries = Self.allowedEntries * equationCount
     var entryCount = 0
-    var lastCount = Int.max
+    var allowedCount = most
     while true {
       for position in basis.indices { findPiece(ofPosition: Int32(position), &program) }
       guard computeDuals(program) else { return false }
       let hasViolation = computeViolationDuals(program)
       let entering = enteringVariables(program)
       if entering.isEmpty { return !hasViolation }
-      guard entering.count <= max(lastCount / 2, equationCount / Self.fewEntering) else {
-        return false
-      }
-      lastCount = entering.count
+      guard entering.count <= allowedCount else { return false }
+      hasTriedPrimalSteps = true
+      allowedCount = max(entering.count / 2, equationCount / Self.fewEntering)
       let sampleSize = max(Self.sample.least, entering.count / Self.sample.share)
       let entriesBefore = entryCount
       var (columnCount, hasMoved) = (0, false)
@@ -70,6 +91,7 @@ extension Solver.Simplex {
         if move(variable, direction, &program) { hasMoved = true }
         columnCount += 1
         entryCount += column.indices.count
+        work += column.indices.count
         if factorization.isStale { refactor(&program) }
         guard remainingSteps > 0, entryCount <= mostEntries else { return false }
         if columnCount >= sampleSize {

@@ -48,13 +48,15 @@ extension Solver {
     /// How many steps the component may still take. Two or three for each equation are usual; where
     /// there would be many more, rounding has the better of the numbers.
     var remainingSteps = 0
-    /// How many entries of rows of the inverse were read, and may be.
+    /// How many entries were read of rows of the inverse, and of columns by primal steps, and how many may be.
     var work = 0
     var allowedWork = Int.max
     /// Whether an equation couples a good part of the component, so that many rows of the tableau are long.
     var hasLongRows = false
     /// Whether a block was kept at the first basis. What is a bad guess there is no better one later.
     var doBlocksHelp = false
+    /// Whether primal steps were taken.
+    var hasTriedPrimalSteps = false
     /// Whether the crash or a block has exchanged variables of the first basis. Where neither did, and no step was
     /// taken, the first basis is the best one, and there is nothing to save.
     var hasLeftFirstBasis = false
@@ -158,6 +160,7 @@ extension Solver.Simplex {
     crashViolatedExpressions(&program)
     if !takeProjectedBasis(&program) {
       doBlocksHelp = hasFixedSum(program) && pivotInBlocks(&program)
+      if !doBlocksHelp { tryPrimalStepsFirst(&program) }
     }
     iterate(&program, conflict: conflict)
   }
@@ -185,6 +188,7 @@ extension Solver.Simplex {
     leavesOpen = false
     hasLeftFirstBasis = false
     doBlocksHelp = false
+    hasTriedPrimalSteps = false
     missesEquations = false
     deferral = Deferral()
     noteLongEquations(program)
