@@ -33,7 +33,7 @@ extension Solver.Simplex {
     while remainingSteps > 0 {
       if entryCount > mostEntries {
         _ = computeStaleValues(after: 0, &program)
-        if minimizeByPrimalSteps(&program) { hasTieBreakDuals = false }
+        if minimizeByPrimalSteps(.afterOthers, &program) { hasTieBreakDuals = false }
         hasExchanged = true
         mostEntries = .max
       }

@@ -17,14 +17,29 @@ extension Solver.Simplex {
   /// The smallest component in which primal steps may come first. To compare the two methods takes factors and duals.
   private static var leastTriedFirst: Int { 1000 }
 
-  /// For each equation: how many entries of columns the primal steps may take. A plan of 10,000 tasks takes 273.
-  private static var allowedEntries: Int { 512 }
+  /// What primal steps may take until they are given up.
+  struct PrimalAllowance {
+    /// How many reduced costs of the first basis may be infeasible. With more, no step is taken.
+    fileprivate var enteringCount = Int.max
+    /// For each equation: how many entries of columns the steps may read.
+    fileprivate var entries: Int
+    /// Whether each round has to leave less than half of the infeasible reduced costs, or few.
+    fileprivate var halves: Bool
+
+    /// Where the steps of the dual simplex took long. A plan of 10,000 tasks takes 273 entries for each equation.
+    static var afterOthers: Self { .init(entries: 512, halves: true) }
+
+    /// Where those would be more. 10,000 views that would rather be after some of the last ten take 1,200 entries for
+    /// each equation, some of the rounds leave more than the ones before, and the other steps take three times as long.
+    fileprivate static func first(enteringCount: Int) -> Self {
+      .init(enteringCount: enteringCount, entries: 4096, halves: false)
+    }
+  }
 
   /// Which share of a round's columns says how many entries all of them have, and how many that are at least.
   private static var sample: (share: Int, least: Int) { (16, 32) }
 
-  /// Where the primal steps suit a component, each round leaves less than half of the infeasible reduced costs. So
-  /// many are few, as a share of the equations, and may go more slowly.
+  /// So many infeasible reduced costs are few, as a share of the equations, and need not become half as many.
   private static var fewEntering: Int { 6 }
 
   /// Solves the component by primal steps if nearly all basic variables are infeasible, and clearly fewer reduced costs
@@ -33,15 +48,15 @@ extension Solver.Simplex {
     guard equationCount >= Self.leastTriedFirst else { return }
     let infeasibleCount = infeasibleCount(program)
     guard infeasibleCount >= equationCount - equationCount / 16 else { return }
-    _ = minimizeByPrimalSteps(fromAtMost: infeasibleCount - infeasibleCount / 8, &program)
+    _ = minimizeByPrimalSteps(
+      .first(enteringCount: infeasibleCount - infeasibleCount / 8), &program)
   }
 
   /// Solves the component by primal steps from the first basis.
   ///
-  /// - Parameter most: How many reduced costs of that basis may be infeasible. With more, no step is taken.
   /// - Returns: Whether that came to the end, so that the duals of the tie-breaks are lost. If not, all is as before.
   mutating func minimizeByPrimalSteps(
-    fromAtMost most: Int = .max, _ program: inout Program
+    _ allowance: PrimalAllowance, _ program: inout Program
   ) -> Bool {
     let (steps, missed) = (remainingSteps, missesEquations)
     var earlier = EarlierBasis()
@@ -54,7 +69,7 @@ extension Solver.Simplex {
       refactor(&program)
       crashViolatedExpressions(&program)
     }
-    if takePrimalSteps(fromAtMost: most, &program) {
+    if takePrimalSteps(allowance, &program) {
       factor(&program)
       if remainingSteps > 0, makeDualFeasible(&program), infeasibleCount(program) == 0 {
         return true
@@ -69,11 +84,11 @@ extension Solver.Simplex {
   ///
   /// - Returns: Whether that came to the end, and nothing is beyond the end of its range.
   private mutating func takePrimalSteps(
-    fromAtMost most: Int, _ program: inout Program
+    _ allowance: PrimalAllowance, _ program: inout Program
   ) -> Bool {
-    let mostEntries = Self.allowedEntries * equationCount
+    let mostEntries = allowance.entries * equationCount
     var entryCount = 0
-    var allowedCount = most
+    var allowedCount = allowance.enteringCount
     while true {
       for position in basis.indices { findPiece(ofPosition: Int32(position), &program) }
       guard computeDuals(program) else { return false }
@@ -82,7 +97,8 @@ extension Solver.Simplex {
       if entering.isEmpty { return !hasViolation }
       guard entering.count <= allowedCount else { return false }
       hasTriedPrimalSteps = true
-      allowedCount = max(entering.count / 2, equationCount / Self.fewEntering)
+      allowedCount =
+        allowance.halves ? max(entering.count / 2, equationCount / Self.fewEntering) : .max
       let sampleSize = max(Self.sample.least, entering.count / Self.sample.share)
       let entriesBefore = entryCount
       var (columnCount, hasMoved) = (0, false)
