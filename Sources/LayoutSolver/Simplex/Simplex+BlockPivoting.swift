@@ -6,8 +6,9 @@
 /// one nearby: a view as high as its share lets go of the share, and keeps its least height. (Block pivoting
 /// goes back to M. Kostreva, "Block pivot methods for solving the complementarity problem", 1978.)
 ///
-/// A block is a guess. It is kept if the basis is dual feasible, and fewer variables are infeasible than
-/// before; the steps go on from there. If not, it is taken back, and the next one is smaller.
+/// A block is a guess. Where a variable that left would be dual infeasible, its exchange is taken back. What is left of
+/// the block is kept if the basis is dual feasible, and fewer variables are infeasible than before; the steps go on from
+/// there. If not, all of it is taken back, and the next one is smaller.
 extension Solver.Simplex {
   /// What a block has taken so far.
   private struct Block: ~Copyable {
@@ -15,6 +16,21 @@ extension Solver.Simplex {
     var hasLeft = FlatArray<Bool>()
     /// By equation: whether it was the one of an exchange.
     var isTaken = FlatArray<Bool>()
+    var exchanges = FlatArray<Exchange>()
+  }
+
+  private struct Exchange {
+    /// Where a variable stood before.
+    struct Place {
+      var variable: Int32
+      var piece: Int32
+      var isAtBreakpoint: Bool
+      var value: Double
+    }
+
+    var position: Int32
+    var leaving: Place
+    var entering: Place
   }
 
   /// How many exchanges are worth a new factorization.
@@ -22,6 +38,12 @@ extension Solver.Simplex {
 
   /// By how much a block shrinks that was too large.
   private static var blockReduction: Int { 4 }
+
+  /// How many blocks may be taken back. 10,000 tabs with too little room take eight.
+  private static var mostFailures: Int { 8 }
+
+  /// How often exchanges of one block may be taken back. Each time takes a factorization.
+  private static var mostRepairs: Int { 4 }
 
   /// The longest equation in which an entering variable is looked for.
   private static var longestBlockEquation: Int { 8 }
@@ -36,33 +58,79 @@ extension Solver.Simplex {
     var limit = equationCount
     var hasHelped = false
     var failureCount = 0
-    while remaining >= leastBlock, limit >= leastBlock, failureCount < 2 {
+    while remaining >= leastBlock, limit >= leastBlock, failureCount < Self.mostFailures {
       let steps = remainingSteps
       saveBasis(to: &earlier, program)
       let count = exchange(&block, atMost: limit, &program)
-      if count >= leastBlock, isDualFeasibleAnew(&program) {
+      if count >= leastBlock, isDualFeasibleAnew(&block, &program) {
         let left = infeasibleCount(program)
         if left < remaining {
           remaining = left
           limit = max(limit, 2 * count)
           (hasHelped, hasLeftFirstBasis) = (true, true)
-          failureCount = 0
           continue
         }
       }
       // Repairs of a basis that is given up do not count as steps.
       remainingSteps = steps
       restoreBasis(from: &earlier, &program)
-      limit = hasHelped ? count / Self.blockReduction : 0
+      limit = count / Self.blockReduction
       failureCount += 1
     }
     return hasHelped
   }
 
-  /// Factors the basis of the block, and computes duals and values.
-  private mutating func isDualFeasibleAnew(_ program: inout Program) -> Bool {
-    factor(&program)
-    return remainingSteps > 0 && makeDualFeasible(&program)
+  /// Factors the basis of the block, and computes duals and values. Takes back what would be dual infeasible.
+  private mutating func isDualFeasibleAnew(
+    _ block: inout Block, _ program: inout Program
+  ) -> Bool {
+    for _ in 0...Self.mostRepairs {
+      factor(&program)
+      guard remainingSteps > 0 else { return false }
+      if makeDualFeasible(&program) { return true }
+      guard takeBackInfeasible(&block, &program) else { return false }
+    }
+    return false
+  }
+
+  /// Takes back the exchanges whose leaving variables are dual infeasible.
+  ///
+  /// - Precondition: The duals are those of the basis.
+  /// - Returns: Whether there are any.
+  private mutating func takeBackInfeasible(
+    _ block: inout Block, _ program: inout Program
+  ) -> Bool {
+    var kept = 0
+    for index in block.exchanges.indices {
+      let exchange = block.exchanges[index]
+      let signs = reducedCostSigns(Int(exchange.leaving.variable), program)
+      if signs.below >= 0, signs.above >= 0 {
+        block.exchanges[kept] = exchange
+        kept += 1
+      } else if basis[exchange.position] == exchange.entering.variable {
+        basis[exchange.position] = exchange.leaving.variable
+        positions[exchange.leaving.variable] = exchange.position
+        makeNonbasic(exchange.entering.variable)
+        putBack(exchange.leaving, &program)
+        putBack(exchange.entering, &program)
+      }
+    }
+    defer { block.exchanges.removeLast(block.exchanges.count - kept) }
+    return kept < block.exchanges.count
+  }
+
+  private func putBack(_ place: Exchange.Place, _ program: inout Program) {
+    let variable = Int(place.variable)
+    program.costs.move(variable, toPiece: place.piece, isAtBreakpoint: place.isAtBreakpoint)
+    program.values[variable] = place.value
+  }
+
+  private func place(of variable: Int, _ program: borrowing Program)
+    -> Exchange.Place
+  {
+    .init(
+      variable: Int32(variable), piece: program.costs.pieces[variable],
+      isAtBreakpoint: program.costs.isAtBreakpoint[variable], value: program.values[variable])
   }
 
   /// Exchanges the basic variables that are the most infeasible, as many as the block may have.
@@ -73,6 +141,7 @@ extension Solver.Simplex {
   ) -> Int {
     block.hasLeft.reset(to: false, count: variableCount)
     block.isTaken.reset(to: false, count: equationCount)
+    block.exchanges.removeAll()
     recheckAll()
     updateInfeasibilities(program)
     var count = 0
@@ -92,21 +161,24 @@ extension Solver.Simplex {
     _ leaving: Leaving, _ block: inout Block, _ program: inout Program
   ) -> Bool {
     let variable = Int(basis[leaving.position])
-    let piece = program.costs.pieces[variable]
-    let wasAtBreakpoint = program.costs.isAtBreakpoint[variable]
+    let earlierPlace = place(of: variable, program)
     program.costs.aim(variable, leaving.direction)
     guard
       let (candidate, equation, share) = nearbyCandidate(
         variable, leaving.direction, block, program)
     else {
-      program.costs.move(variable, toPiece: piece, isAtBreakpoint: wasAtBreakpoint)
+      putBack(earlierPlace, &program)
       return false
     }
     let entering = Int(candidate.variable)
+    let earlierPlaceOfEntering = place(of: entering, program)
     program.costs.leaveBreakpoint(entering, candidate.direction)
     block.hasLeft[places[variable]] = true
     guard let equation else { return true }
     block.isTaken[equation] = true
+    block.exchanges.append(
+      Exchange(
+        position: leaving.position, leaving: earlierPlace, entering: earlierPlaceOfEntering))
     let distance = program.costs.position(variable) - program.values[variable]
     shiftNearby(variable, by: distance, except: equation, &program)
     shiftNearby(entering, by: -distance / share, except: equation, &program)
