@@ -26,7 +26,9 @@ extension Solver.Simplex {
     // How much work there is until variables are exchanged in other ways than by steps.
     var nextTightExchange = workOfNextRound
     var nextFreePivots = hasLongRows ? workOfNextRound : .max
-    var nextBlock = doBlocksHelp ? workOfNextRound : .max
+    // The same for blocks, which do without long rows of the tableau: what counts are the entries of these.
+    var pricedCount = 0
+    var nextBlock = doBlocksHelp ? 4 * equationCount : .max
     // How many entries there may be until primal steps are tried.
     var mostEntries =
       allowedWork == .max && !hasTriedPrimalSteps ? entryCount + entriesBeforePrimalSteps : .max
@@ -37,10 +39,10 @@ extension Solver.Simplex {
         hasExchanged = true
         mostEntries = .max
       }
-      if work >= nextBlock {
+      if pricedCount >= nextBlock {
         weights.reset(to: 1, count: equationCount)
         if pivotInBlocks(&program) { (hasTieBreakDuals, hasExchanged) = (false, true) }
-        nextBlock = workOfNextRound
+        nextBlock = max(2 * pricedCount, pricedCount + 4 * equationCount)
       }
       // Choose row (CHUZR).
       _ = computeStaleValues(after: entriesBeforeValues, &program)
@@ -85,6 +87,7 @@ extension Solver.Simplex {
       #if DEBUG
         checkStep(stepCount, program)
       #endif
+      pricedCount += tableauRow.variables.count
       if outcome.isPivot {
         hasExchanged = true
         if !defersValues { noteColumn() }
