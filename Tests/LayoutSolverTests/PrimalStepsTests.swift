@@ -1,4 +1,4 @@
-import LayoutSolver
+@testable import LayoutSolver
 import Testing
 
 /// Components in which steps of the dual simplex take long, so that those of the primal simplex are tried.
@@ -146,6 +146,14 @@ extension PrimalStepsTests {
     #expect(neighbors.solver.stepCount < 1200)
     #expect(neighbors.solver.isExact)
   }
+
+  #if DEBUG
+    /// Each step says whose reduced costs it changes. All are computed only in the beginning, and in the end.
+    @Test func stepsKeepTheDualsUpToDate() {
+      let neighbors = Neighbors(place: Neighbors.place)
+      #expect(neighbors.solver.work.largestSimplex.pricingCount == 2)
+    }
+  #endif
 
   /// The other way to the same layout is by edits, which take no primal steps.
   @Test func optionalDistancesComeOutAsByEdits() {

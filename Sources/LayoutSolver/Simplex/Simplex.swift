@@ -105,6 +105,8 @@ extension Solver {
       var problems: [String] = []
       /// How often a basis was factored, in all solves.
       var factorizationCount = 0
+      /// How often primal steps priced all variables, in all solves.
+      var pricingCount = 0
     #endif
 
     // The matching that makes the first basis: how much an expression or root wants to be at its

@@ -1,0 +1,170 @@
+/// A primal step: the way of a variable that enters, with the basic ones that move along.
+extension Solver.Simplex {
+  /// Moves a nonbasic variable to where the cost is least, and makes it basic, unless that is on a breakpoint of its
+  /// own.
+  ///
+  /// - Precondition: `column` is the variable's.
+  /// - Returns: Whether it is worth while. The moves before may have made it cost as much.
+  mutating func move(
+    _ entering: Int, _ direction: Double, _ pricing: inout Pricing, _ program: inout Program
+  ) -> Bool {
+    var search = LineSearch()
+    addSlopes(of: entering, direction, to: &search, program)
+    for position in column.indices.elements {
+      let speed = -direction * column[position]
+      let variable = Int(basis[position])
+      if abs(speed) > Self.leastShare, !program.costs.isAtBreakpoint[variable] {
+        addSlopes(of: variable, speed, to: &search, program)
+      }
+    }
+    guard search.descends else { return false }
+    let piece = program.costs.pieces[entering]
+    let wasAtBreakpoint = program.costs.isAtBreakpoint[entering]
+    program.costs.leaveBreakpoint(entering, direction)
+    addNextCrossing(of: entering, direction, at: 0, program.values[entering], to: &search, program)
+    for position in column.indices.elements {
+      let speed = -direction * column[position]
+      guard abs(speed) > Self.leastShare else { continue }
+      let variable = Int(basis[position])
+      if program.costs.isAtBreakpoint[variable] {
+        search.add(
+          .init(
+            distance: 0, speed: speed, variable: Int32(variable), kind: .departure,
+            position: program.costs.position(variable)))
+      } else {
+        addNextCrossing(of: variable, speed, at: 0, program.values[variable], to: &search, program)
+      }
+    }
+    while let crossing = search.nextCrossing() {
+      raiseSlopes(at: crossing, of: &search, &pricing, program)
+      if !search.descends, canStop(at: crossing, entering) {
+        stop(at: crossing, entering, &program)
+        pricing.touch(crossing.variable, place: places[crossing.variable])
+        if isBasic(entering) { notePriceOfEntering(entering, &pricing, program) }
+        updateDuals(&pricing, program)
+        return true
+      }
+      cross(crossing, &search, &program)
+    }
+    // Rounding: the cost cannot fall for ever.
+    pricing.changes.removeAll()
+    program.costs.move(entering, toPiece: piece, isAtBreakpoint: wasAtBreakpoint)
+    return false
+  }
+
+  /// A smaller pivot would make large numbers of rounding.
+  private static var leastPivot: Double { 1e-7 }
+
+  private func canStop(at crossing: LineSearch.Crossing, _ entering: Int) -> Bool {
+    crossing.variable == entering
+      || abs(column[positions[crossing.variable]]) > Self.leastPivot
+  }
+
+  private mutating func stop(
+    at crossing: LineSearch.Crossing, _ entering: Int, _ program: inout Program
+  ) {
+    let variable = Int(crossing.variable)
+    program.costs.aim(
+      variable, crossing.kind == .comeback ? -crossing.direction : crossing.direction)
+    guard variable != entering else {
+      return shift(entering, by: crossing.position - program.values[entering], &program)
+    }
+    let position = positions[variable]
+    _ = computeInverseRow(position)
+    exchange(Int(position), entering: entering, target: crossing.position, &program)
+    stepCount += 1
+  }
+
+  /// Lets a variable go on, in its next piece.
+  private func cross(
+    _ crossing: LineSearch.Crossing, _ search: inout LineSearch, _ program: inout Program
+  ) {
+    let variable = Int(crossing.variable)
+    let direction = crossing.direction
+    switch crossing.kind {
+    case .departure where program.costs.isAtEnd(variable, towards: direction):
+      program.costs.leaveBreakpoint(variable, -direction)
+      return
+    case .departure:
+      program.costs.leaveBreakpoint(variable, direction)
+    case .arrival:
+      guard let next = program.costs.nextBreakpoint(variable, direction),
+        !program.costs.isEnd(variable, next.number, towards: direction)
+      else { return }
+      program.costs.cross(variable, direction)
+    case .comeback: break
+    }
+    addNextCrossing(
+      of: variable, crossing.speed, at: crossing.distance, crossing.position, to: &search, program)
+  }
+
+  /// Announces where a variable comes to its next breakpoint, if it has one ahead.
+  private func addNextCrossing(
+    of variable: Int, _ speed: Double, at distance: Double, _ value: Double,
+    to search: inout LineSearch, _ program: borrowing Program
+  ) {
+    let direction: Double = speed > 0 ? 1 : -1
+    let violation = violation(variable, value, program)
+    var kind = LineSearch.Crossing.Kind.arrival
+    var position = program.costs.nextBreakpoint(variable, direction)?.position
+    if violation != 0 {
+      if violation == direction { return }
+      kind = .comeback
+      position = program.costs.end(variable, towards: violation)
+    }
+    guard let position else { return }
+    search.add(
+      .init(
+        distance: distance + max(0, direction * (position - value)) / abs(speed), speed: speed,
+        variable: Int32(variable), kind: kind, position: position))
+  }
+
+  /// Adds what a variable costs that begins to move.
+  private func addSlopes(
+    of variable: Int, _ speed: Double, to search: inout LineSearch, _ program: borrowing Program
+  ) {
+    let direction: Double = speed > 0 ? 1 : -1
+    for index in program.costs.slopeRange(variable) {
+      let slope = program.costs.slope(index, of: variable, direction)
+      if slope != 0 { search.addSlope(slope * speed, onLevel: program.costs.slopes[index].level) }
+    }
+    let violation = violation(variable, program.values[variable], program)
+    if violation != 0 { search.addSlope(violation * speed, onLevel: Self.violationLevel) }
+  }
+
+  /// Adds what it costs more to go on from a breakpoint, and notes how that changes the slope of the variable.
+  private func raiseSlopes(
+    at crossing: LineSearch.Crossing, of search: inout LineSearch, _ pricing: inout Pricing,
+    _ program: borrowing Program
+  ) {
+    let variable = Int(crossing.variable)
+    let direction = crossing.direction
+    func raise(by value: Double, onLevel level: Int32) {
+      search.addSlope(value * crossing.speed, onLevel: level)
+      pricing.changes.append(.init(variable: crossing.variable, level: level, value: value))
+    }
+    switch crossing.kind {
+    case .departure:
+      if program.costs.isAtEnd(variable, towards: direction) {
+        raise(by: direction, onLevel: Self.violationLevel)
+      }
+      for index in program.costs.slopeRange(variable) {
+        let slope = program.costs.slope(index, of: variable, direction)
+        if slope != 0 { raise(by: slope, onLevel: program.costs.slopes[index].level) }
+      }
+    case .arrival:
+      guard let next = program.costs.nextBreakpoint(variable, direction) else { return }
+      if program.costs.isEnd(variable, next.number, towards: direction) {
+        raise(by: direction, onLevel: Self.violationLevel)
+      } else {
+        let index = program.costs.breakpointIndex(variable, next.number)
+        let breakpoint = program.costs.breakpoints[index]
+        if breakpoint.level >= 0 {
+          raise(by: direction * breakpoint.rise, onLevel: breakpoint.level)
+        }
+      }
+    case .comeback:
+      raise(by: direction, onLevel: Self.violationLevel)
+    }
+  }
+}
