@@ -87,6 +87,29 @@ struct LongRowTests {
     #expect(solver.stepCount < 30)
   }
 
+  /// The block as a whole is not dual feasible: the first view would rather change, too. Without what is left of the
+  /// block when that exchange is taken back there are 20 steps.
+  @Test func equalHeightsBesideContentOfTheFirstTakeFewSteps() {
+    let heights = makeStack(of: 1000, filling: 30_000)
+    func content(_ index: Int) -> Double { index == 0 ? 30 : Double(index * 7 % 50) }
+    for (index, height) in heights.enumerated() {
+      solver.addRow([.init(1, height)], .lessThanOrEqual, content(index), priority: 250)
+      solver.addRow([.init(1, height)], .greaterThanOrEqual, content(index), priority: 750)
+      if index == 0 { continue }
+      solver.addRow([.init(1, height), .init(-1, heights[0])], .equal, 0, priority: 500)
+    }
+    solver.solve()
+    let values = heights.map { solver.value(of: $0) }
+    #expect(abs(values.reduce(-30_000, +)) < 1e-6)
+    // All contents fit. What is left goes to views that are less high than the first.
+    for (index, value) in values.enumerated() {
+      #expect(value > content(index) - 1e-6)
+      #expect(value < max(content(index), values[0]) + 1e-6)
+    }
+    #expect(solver.stepCount < 10)
+    #expect(solver.isExact)
+  }
+
   /// There is no room for all contents, and which of the views lose height costs the same. So one long row is
   /// enough for many pivots. Without these free pivots there are 628 steps.
   @Test func equalHeightsBesideContentsInTooLittleRoomTakeOneStepForEach() {

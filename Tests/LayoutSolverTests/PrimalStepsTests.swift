@@ -1,5 +1,6 @@
-@testable import LayoutSolver
 import Testing
+
+@testable import LayoutSolver
 
 /// Components in which steps of the dual simplex take long, so that those of the primal simplex are tried.
 struct PrimalStepsTests {
