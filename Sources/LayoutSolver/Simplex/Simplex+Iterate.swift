@@ -40,7 +40,6 @@ extension Solver.Simplex {
         mostEntries = .max
       }
       if pricedCount >= nextBlock {
-        weights.reset(to: 1, count: equationCount)
         if pivotInBlocks(&program) { (hasTieBreakDuals, hasExchanged) = (false, true) }
         nextBlock = max(2 * pricedCount, pricedCount + 4 * equationCount)
       }
