@@ -68,6 +68,8 @@ extension Solver.Simplex {
       factor(&program)
     } else {
       restart(&program)
+      // The crash looks at the positions in order.
+      forgetPositionsToCheck()
       chooseBasis(&program)
       refactor(&program)
       crashViolatedExpressions(&program)
