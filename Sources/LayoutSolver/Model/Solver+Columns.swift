@@ -100,7 +100,9 @@ extension Solver {
 
   /// Makes room for a tree that is about to be added.
   package func reserve(blocks: Int, rows: Int, terms: Int) {
-    let columns = Block.columnCount * blocks
+    // A sixteenth more, or the first view that is added to a large layout would have all of it copied.
+    let columns = Block.columnCount * (blocks + blocks >> 4)
+    let (rows, terms) = (rows + rows >> 4, terms + terms >> 4)
     model.columns.reserveCapacity(model.columns.count + columns)
     model.values.reserveCapacity(model.values.count + columns)
     model.rows.reserveCapacity(model.rows.count + rows)
