@@ -141,7 +141,10 @@ extension Solver.Simplex {
     let direction = crossing.direction
     func raise(by value: Double, onLevel level: Int32) {
       search.addSlope(value * crossing.speed, onLevel: level)
-      pricing.changes.append(.init(variable: crossing.variable, level: level, value: value))
+      // The one that enters is priced when it is basic.
+      if isBasic(variable) {
+        pricing.changes.append(.init(variable: crossing.variable, level: level, value: value))
+      }
     }
     switch crossing.kind {
     case .departure:
