@@ -167,3 +167,54 @@ extension PrimalStepsTests {
     #expect(zip(edited.values, fresh.values).allSatisfy { abs($0 - $1) < 1e-6 })
   }
 }
+
+extension PrimalStepsTests {
+  /// Labels in five rows that push those beside them, and keep a distance from the row above.
+  private struct Rows {
+    let solver = Solver()
+    var columns: [Solver.Column] = []
+    var places: [Solver.Row] = []
+
+    static let count = 500
+
+    static func place(_ index: Int) -> Double { Double(10 * index + index * 7919 % 300) }
+
+    init(place: (_ index: Int) -> Double) {
+      for index in 0..<Self.count {
+        let x = solver.addColumn(.origin)
+        places.append(solver.addRow([.init(1, x)], .equal, place(index), priority: 300))
+        if index >= 5 {
+          solver.addRow(
+            [.init(1, x), .init(-1, columns[index - 5])], .greaterThanOrEqual,
+            Double(6 + index * 31 % 100))
+        }
+        if index % 5 > 0 {
+          solver.addRow([.init(1, x), .init(-1, columns[index - 1])], .greaterThanOrEqual, 3)
+        }
+        columns.append(x)
+      }
+      solver.solve()
+    }
+
+    /// How far all labels are from their places.
+    var distance: Double {
+      columns.indices.reduce(0) {
+        $0 + abs(solver.value(of: columns[$1]) - Self.place($1))
+      }
+    }
+  }
+
+  /// The primal steps do not leave less than half to do, and the others go on where they were.
+  @Test func primalStepsThatDoNotHelpAreTakenBack() {
+    let fresh = Rows(place: Rows.place)
+    let hasTried = fresh.solver.work.largestSimplex.hasTriedPrimalSteps
+    #expect(hasTried)
+    let edited = Rows { _ in 0 }
+    for (index, row) in edited.places.enumerated() {
+      edited.solver.setConstant(Rows.place(index), of: row)
+      if index % 100 == 99 { edited.solver.solve() }
+    }
+    #expect(abs(fresh.distance - edited.distance) < 1e-6 * edited.distance)
+    #expect(fresh.solver.isExact)
+  }
+}
