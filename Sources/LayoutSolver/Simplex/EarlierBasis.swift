@@ -14,16 +14,16 @@ extension Solver.Simplex {
 
   /// Puts the basis aside, with its factors, duals and weights, which have to be computed anew for another one.
   mutating func saveBasis(to earlier: inout EarlierBasis, _ program: borrowing Program) {
-    earlier.basis.removeAll()
-    earlier.pieces.removeAll()
-    earlier.isAtBreakpoint.removeAll()
-    earlier.values.removeAll()
-    for variable in basis.elements { earlier.basis.append(variable) }
+    earlier.basis.copy(basis)
+    earlier.pieces.grow(to: variableCount, with: 0)
+    earlier.isAtBreakpoint.grow(to: variableCount, with: false)
+    earlier.values.grow(to: variableCount, with: 0)
     for index in 0..<variableCount {
       let variable = variable(at: index, program)
-      earlier.pieces.append(program.costs.pieces[variable])
-      earlier.isAtBreakpoint.append(program.costs.isAtBreakpoint[variable])
-      earlier.values.append(program.values[variable])
+      let place = places[variable]
+      earlier.pieces[place] = program.costs.pieces[variable]
+      earlier.isAtBreakpoint[place] = program.costs.isAtBreakpoint[variable]
+      earlier.values[place] = program.values[variable]
     }
     swapFactors(with: &earlier)
     weights.reset(to: 1, count: equationCount)
@@ -33,9 +33,7 @@ extension Solver.Simplex {
     for index in 0..<variableCount {
       let variable = variable(at: index, program)
       makeNonbasic(variable)
-      program.costs.move(
-        variable, toPiece: earlier.pieces[index], isAtBreakpoint: earlier.isAtBreakpoint[index])
-      program.values[variable] = earlier.values[index]
+      putBack(variable, from: earlier, &program)
     }
     for position in earlier.basis.indices {
       basis[position] = earlier.basis[position]
@@ -43,6 +41,14 @@ extension Solver.Simplex {
     }
     swapFactors(with: &earlier)
     recheckAll()
+  }
+
+  /// Puts a variable where it stood before the guess.
+  func putBack(_ variable: Int, from earlier: borrowing EarlierBasis, _ program: inout Program) {
+    let place = places[variable]
+    program.costs.move(
+      variable, toPiece: earlier.pieces[place], isAtBreakpoint: earlier.isAtBreakpoint[place])
+    program.values[variable] = earlier.values[place]
   }
 
   private mutating func swapFactors(with earlier: inout EarlierBasis) {

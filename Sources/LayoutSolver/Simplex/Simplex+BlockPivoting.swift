@@ -20,17 +20,9 @@ extension Solver.Simplex {
   }
 
   private struct Exchange {
-    /// Where a variable stood before.
-    struct Place {
-      var variable: Int32
-      var piece: Int32
-      var isAtBreakpoint: Bool
-      var value: Double
-    }
-
     var position: Int32
-    var leaving: Place
-    var entering: Place
+    var leaving: Int32
+    var entering: Int32
   }
 
   /// How many exchanges are worth a new factorization.
@@ -62,7 +54,7 @@ extension Solver.Simplex {
       let steps = remainingSteps
       saveBasis(to: &earlier, program)
       let count = exchange(&block, atMost: limit, &program)
-      if count >= leastBlock, isDualFeasibleAnew(&block, &program) {
+      if count >= leastBlock, isDualFeasibleAnew(&block, earlier, &program) {
         let left = infeasibleCount(program)
         if left < remaining {
           remaining = left
@@ -82,13 +74,13 @@ extension Solver.Simplex {
 
   /// Factors the basis of the block, and computes duals and values. Takes back what would be dual infeasible.
   private mutating func isDualFeasibleAnew(
-    _ block: inout Block, _ program: inout Program
+    _ block: inout Block, _ earlier: borrowing EarlierBasis, _ program: inout Program
   ) -> Bool {
     for _ in 0...Self.mostRepairs {
       factor(&program)
       guard remainingSteps > 0 else { return false }
       if makeDualFeasible(&program) { return true }
-      guard takeBackInfeasible(&block, &program) else { return false }
+      guard takeBackInfeasible(&block, earlier, &program) else { return false }
     }
     return false
   }
@@ -98,39 +90,23 @@ extension Solver.Simplex {
   /// - Precondition: The duals are those of the basis.
   /// - Returns: Whether there are any.
   private mutating func takeBackInfeasible(
-    _ block: inout Block, _ program: inout Program
+    _ block: inout Block, _ earlier: borrowing EarlierBasis, _ program: inout Program
   ) -> Bool {
-    var kept = 0
-    for index in block.exchanges.indices {
-      let exchange = block.exchanges[index]
-      let signs = reducedCostSigns(Int(exchange.leaving.variable), program)
-      if signs.below >= 0, signs.above >= 0 {
-        block.exchanges[kept] = exchange
-        kept += 1
-      } else if basis[exchange.position] == exchange.entering.variable {
-        basis[exchange.position] = exchange.leaving.variable
-        positions[exchange.leaving.variable] = exchange.position
-        makeNonbasic(exchange.entering.variable)
-        putBack(exchange.leaving, &program)
-        putBack(exchange.entering, &program)
+    let count = block.exchanges.count
+    block.exchanges.removeAll { exchange in
+      let signs = reducedCostSigns(Int(exchange.leaving), program)
+      guard signs.below < 0 || signs.above < 0 else { return false }
+      // Where the basis was dependent, another variable may be at the position.
+      if basis[exchange.position] == exchange.entering {
+        basis[exchange.position] = exchange.leaving
+        positions[exchange.leaving] = exchange.position
+        makeNonbasic(exchange.entering)
+        putBack(Int(exchange.leaving), from: earlier, &program)
+        putBack(Int(exchange.entering), from: earlier, &program)
       }
+      return true
     }
-    defer { block.exchanges.removeLast(block.exchanges.count - kept) }
-    return kept < block.exchanges.count
-  }
-
-  private func putBack(_ place: Exchange.Place, _ program: inout Program) {
-    let variable = Int(place.variable)
-    program.costs.move(variable, toPiece: place.piece, isAtBreakpoint: place.isAtBreakpoint)
-    program.values[variable] = place.value
-  }
-
-  private func place(of variable: Int, _ program: borrowing Program)
-    -> Exchange.Place
-  {
-    .init(
-      variable: Int32(variable), piece: program.costs.pieces[variable],
-      isAtBreakpoint: program.costs.isAtBreakpoint[variable], value: program.values[variable])
+    return block.exchanges.count < count
   }
 
   /// Exchanges the basic variables that are the most infeasible, as many as the block may have.
@@ -161,24 +137,23 @@ extension Solver.Simplex {
     _ leaving: Leaving, _ block: inout Block, _ program: inout Program
   ) -> Bool {
     let variable = Int(basis[leaving.position])
-    let earlierPlace = place(of: variable, program)
+    let piece = program.costs.pieces[variable]
+    let wasAtBreakpoint = program.costs.isAtBreakpoint[variable]
     program.costs.aim(variable, leaving.direction)
     guard
       let (candidate, equation, share) = nearbyCandidate(
         variable, leaving.direction, block, program)
     else {
-      putBack(earlierPlace, &program)
+      program.costs.move(variable, toPiece: piece, isAtBreakpoint: wasAtBreakpoint)
       return false
     }
     let entering = Int(candidate.variable)
-    let earlierPlaceOfEntering = place(of: entering, program)
     program.costs.leaveBreakpoint(entering, candidate.direction)
     block.hasLeft[places[variable]] = true
     guard let equation else { return true }
     block.isTaken[equation] = true
     block.exchanges.append(
-      Exchange(
-        position: leaving.position, leaving: earlierPlace, entering: earlierPlaceOfEntering))
+      Exchange(position: leaving.position, leaving: Int32(variable), entering: Int32(entering)))
     let distance = program.costs.position(variable) - program.values[variable]
     shiftNearby(variable, by: distance, except: equation, &program)
     shiftNearby(entering, by: -distance / share, except: equation, &program)

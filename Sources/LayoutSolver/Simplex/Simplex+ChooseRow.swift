@@ -68,8 +68,10 @@ extension Solver.Simplex {
     isToBeChecked.reset(to: false, count: equationCount)
   }
 
+  /// Has all positions looked at, in order.
   mutating func recheckAll() {
     infeasibilities.removeAll()
+    forgetPositionsToCheck()
     for position in 0..<Int32(equationCount) { recheck(position) }
   }
 

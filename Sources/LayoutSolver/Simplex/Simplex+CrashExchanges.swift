@@ -26,7 +26,6 @@ extension Solver.Simplex {
         if let other = self.equation(of: use.variable) { recheck(Int32(other)) }
       }
     }
-    forgetPositionsToCheck()
     if hasLeftFirstBasis { refactor(&program) } else { recheckAll() }
   }
 

@@ -11,7 +11,7 @@ extension Solver.Simplex {
 
   /// How much work there is until what was just tried, or done, is tried again: since each round waits for
   /// twice the work of the one before, no rounds can keep a cycle going.
-  private var workOfNextRound: Int { max(2 * work, work + 4 * equationCount) }
+  private func nextRound(after work: Int) -> Int { max(2 * work, work + 4 * equationCount) }
 
   /// Iterates until every basic variable is primal feasible.
   ///
@@ -24,11 +24,11 @@ extension Solver.Simplex {
     var stepCount = 0
     var degenerateCount = 0
     // How much work there is until variables are exchanged in other ways than by steps.
-    var nextTightExchange = workOfNextRound
-    var nextFreePivots = hasLongRows ? workOfNextRound : .max
-    // The same for blocks, which do without long rows of the tableau: what counts are the entries of these.
+    var nextTightExchange = nextRound(after: work)
+    var nextFreePivots = hasLongRows ? nextRound(after: work) : .max
+    // Blocks save steps with long rows of the tableau. So their rounds are counted by the entries of such rows.
     var pricedCount = 0
-    var nextBlock = doBlocksHelp ? 4 * equationCount : .max
+    var nextBlock = doBlocksHelp ? nextRound(after: pricedCount) : .max
     // How many entries there may be until primal steps are tried.
     var mostEntries =
       allowedWork == .max && !hasTriedPrimalSteps ? entryCount + entriesBeforePrimalSteps : .max
@@ -41,7 +41,7 @@ extension Solver.Simplex {
       }
       if pricedCount >= nextBlock {
         if pivotInBlocks(&program) { (hasTieBreakDuals, hasExchanged) = (false, true) }
-        nextBlock = max(2 * pricedCount, pricedCount + 4 * equationCount)
+        nextBlock = nextRound(after: pricedCount)
       }
       // Choose row (CHUZR).
       _ = computeStaleValues(after: entriesBeforeValues, &program)
@@ -97,7 +97,7 @@ extension Solver.Simplex {
       if work > nextTightExchange, !deferral.hasBegun {
         exchangeTightVariables(&program)
         hasExchanged = true
-        nextTightExchange = workOfNextRound
+        nextTightExchange = nextRound(after: work)
       }
     }
     return hasExchanged

@@ -39,8 +39,8 @@ extension Solver.Simplex {
       raiseSlopes(at: crossing, of: &search, &pricing, program)
       if !search.descends, canStop(at: crossing, entering) {
         stop(at: crossing, entering, &program)
-        pricing.touch(crossing.variable, place: places[crossing.variable])
-        if isBasic(entering) { notePriceOfEntering(entering, &pricing, program) }
+        touch(crossing.variable, &pricing)
+        if isBasic(entering) { noteReducedCosts(of: entering, &pricing, program) }
         updateDuals(&pricing, program)
         return true
       }

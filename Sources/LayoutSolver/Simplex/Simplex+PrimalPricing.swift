@@ -20,13 +20,13 @@ extension Solver.Simplex {
 
     mutating func reset(variableCount: Int) { isTouched.reset(to: false, count: variableCount) }
 
-    mutating func touch(_ variable: Int32, place: Int32) {
+    fileprivate mutating func touch(_ variable: Int32, place: Int32) {
       if isTouched[place] { return }
       isTouched[place] = true
       touched.append(variable)
     }
 
-    mutating func forget(place: Int32) { isTouched[place] = false }
+    fileprivate mutating func forget(place: Int32) { isTouched[place] = false }
   }
 
   /// Computes the duals, and has all variables looked at.
@@ -41,8 +41,9 @@ extension Solver.Simplex {
     let hasViolation = computeViolationDuals(program)
     for index in 0..<variableCount {
       let variable = variable(at: index, program)
-      pricing.touch(Int32(variable), place: places[variable])
+      touch(variable, &pricing)
     }
+    pricing.hasMoved = false
     return hasViolation
   }
 
@@ -135,16 +136,20 @@ extension Solver.Simplex {
     ofEquation equation: Int, _ pricing: inout Pricing, _ program: borrowing Program
   ) {
     let expression = expressionVariable(equation, program)
-    pricing.touch(Int32(expression), place: places[expression])
+    touch(expression, &pricing)
     for index in program.summands(ofExpression: Int(expressions[equation])) {
-      let variable = program.summands[index].variable
-      pricing.touch(variable, place: places[variable])
+      touch(program.summands[index].variable, &pricing)
     }
   }
 
+  /// Has a variable looked at when those that may enter are taken.
+  func touch(_ variable: some BinaryInteger, _ pricing: inout Pricing) {
+    pricing.touch(Int32(variable), place: places[Int(variable)])
+  }
+
   /// Notes the reduced costs of a variable that is basic now.
-  func notePriceOfEntering(
-    _ variable: Int, _ pricing: inout Pricing, _ program: borrowing Program
+  func noteReducedCosts(
+    of variable: Int, _ pricing: inout Pricing, _ program: borrowing Program
   ) {
     var walk = levels(of: variable, program)
     while let (level, cost) = nextReducedCost(&walk, variable, 1, program) {

@@ -64,15 +64,12 @@ extension Solver.Simplex {
     let (steps, missed) = (remainingSteps, missesEquations)
     var earlier = EarlierBasis()
     saveBasis(to: &earlier, program)
+    // No step was taken: this is the first basis.
     if work == 0 {
       factor(&program)
     } else {
       restart(&program)
-      // The crash looks at the positions in order.
-      forgetPositionsToCheck()
-      chooseBasis(&program)
-      refactor(&program)
-      crashViolatedExpressions(&program)
+      makeFirstBasis(&program)
     }
     if takePrimalSteps(allowance, &program) {
       factor(&program)
@@ -97,7 +94,6 @@ extension Solver.Simplex {
     var allowedCount = allowance.enteringCount
     while true {
       guard let hasViolation = priceAnew(&pricing, &program) else { return false }
-      pricing.hasMoved = false
       var entering = takeEntering(from: &pricing, program)
       if entering.isEmpty { return !hasViolation }
       while !entering.isEmpty {

@@ -157,14 +157,19 @@ extension Solver.Simplex {
   /// - Parameter conflict: Where it returns nothing, there are no more steps.
   mutating func solveFromNothing(_ program: inout Program, conflict: (Proof) -> Int?) {
     begin(program)
-    chooseBasis(&program)
-    refactor(&program)
-    crashViolatedExpressions(&program)
+    makeFirstBasis(&program)
     if !takeProjectedBasis(&program) {
       doBlocksHelp = hasFixedSum(program) && pivotInBlocks(&program)
       if !doBlocksHelp { tryPrimalStepsFirst(&program) }
     }
     iterate(&program, conflict: conflict)
+  }
+
+  /// - Precondition: All variables are nonbasic, inside the pieces of their optimum.
+  mutating func makeFirstBasis(_ program: inout Program) {
+    chooseBasis(&program)
+    refactor(&program)
+    crashViolatedExpressions(&program)
   }
 
   /// Finds the best values from the basis of the last solve.
