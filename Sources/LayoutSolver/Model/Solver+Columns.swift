@@ -98,11 +98,14 @@ extension Solver {
     }
   }
 
-  /// Makes room for a tree that is about to be added.
+  /// A number of elements and a sixteenth more. Without that, the first view that is added to a large layout would have
+  /// all of it copied.
+  package static func withRoomForMore(_ count: Int) -> Int { count + count >> 4 }
+
+  /// Makes room for a tree that is about to be added, and for a few views that are added later.
   package func reserve(blocks: Int, rows: Int, terms: Int) {
-    // A sixteenth more, or the first view that is added to a large layout would have all of it copied.
-    let columns = Block.columnCount * (blocks + blocks >> 4)
-    let (rows, terms) = (rows + rows >> 4, terms + terms >> 4)
+    let columns = Block.columnCount * Self.withRoomForMore(blocks)
+    let (rows, terms) = (Self.withRoomForMore(rows), Self.withRoomForMore(terms))
     model.columns.reserveCapacity(model.columns.count + columns)
     model.values.reserveCapacity(model.values.count + columns)
     model.rows.reserveCapacity(model.rows.count + rows)

@@ -123,7 +123,7 @@ extension LayoutRows {
       // Subclasses may have content, which they are asked for later.
       if !item.isGuide, !item.state.contains(.isPlainView) { contentCount += 1 }
     }
-    items.reserveCapacity(items.count + entered.count + entered.count >> 4)
+    items.reserveCapacity(items.count + Solver.withRoomForMore(entered.count))
     maker.reserve(items: entered.count, constraints: constraintCount, contents: contentCount)
     let engine = Unmanaged.passUnretained(engine)
     for item in entered {
