@@ -12,6 +12,35 @@ extension Solver.Simplex {
     fileprivate var values = FlatArray<Double>()
   }
 
+  /// Goes another way from the first basis.
+  ///
+  /// - Parameter solve: Returns whether it came to the end.
+  /// - Returns: Whether it did, and the basis is optimal. If not, all is as before.
+  mutating func tryFromFirstBasis(
+    _ program: inout Program, _ solve: (inout Self, inout Program) -> Bool
+  ) -> Bool {
+    let (steps, missed) = (remainingSteps, missesEquations)
+    var earlier = EarlierBasis()
+    saveBasis(to: &earlier, program)
+    // No step was taken: this is the first basis.
+    if work == 0 {
+      factor(&program)
+    } else {
+      restart(&program)
+      makeFirstBasis(&program)
+    }
+    duals.reset(equationCount: equationCount)
+    if solve(&self, &program) {
+      factor(&program)
+      if remainingSteps > 0, makeDualFeasible(&program), infeasibleCount(program) == 0 {
+        return true
+      }
+    }
+    (remainingSteps, missesEquations) = (steps, missed)
+    restoreBasis(from: &earlier, &program)
+    return false
+  }
+
   /// Puts the basis aside, with its factors, duals and weights, which have to be computed anew for another one.
   mutating func saveBasis(to earlier: inout EarlierBasis, _ program: borrowing Program) {
     earlier.basis.copy(basis)

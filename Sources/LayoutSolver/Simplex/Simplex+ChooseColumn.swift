@@ -21,10 +21,10 @@ extension Solver.Simplex {
     }
   }
 
-  /// A candidate among others of the same ratio on the highest level.
+  /// A candidate among others, with all of its ratios.
   struct Tie {
     var candidate: Candidate
-    /// Where its other ratios begin in `tiedRatios`, from the highest level down; 0 ends them.
+    /// Where its ratios on lower levels begin in `tiedRatios`, from the highest level down; 0 ends them.
     var firstRatio: Int
     /// What decides between candidates of the same ratios, before the number of the variable.
     var randomNumber: Double
@@ -32,6 +32,8 @@ extension Solver.Simplex {
     static func precedes(
       _ first: Tie, _ second: Tie, _ ratios: UnsafeBufferPointer<Ratio>
     ) -> Bool {
+      let (one, other) = (first.candidate.ratio, second.candidate.ratio)
+      if one != other { return one < other }
       var (left, right) = (first.firstRatio, second.firstRatio)
       while ratios[left] == ratios[right], ratios[left] != Ratio() {
         left += 1
@@ -127,11 +129,15 @@ extension Solver.Simplex {
         insertTie(candidate, program, order: order)
       }
     }
-    let ratios = tiedRatios.elements
-    return ties.removeFirst { Tie.precedes($0, $1, ratios) }?.candidate
+    return removeFirstTie()?.candidate
   }
 
-  private mutating func insertTie(
+  mutating func removeFirstTie() -> Tie? {
+    let ratios = tiedRatios.elements
+    return ties.removeFirst { Tie.precedes($0, $1, ratios) }
+  }
+
+  mutating func insertTie(
     _ candidate: Candidate, _ program: borrowing Program, order: RandomOrder?
   ) {
     let tie = Tie(

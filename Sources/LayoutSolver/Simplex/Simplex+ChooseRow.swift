@@ -77,6 +77,7 @@ extension Solver.Simplex {
 
   /// The basic variable at a position, if it is primal infeasible.
   func leaving(_ position: Int32, _ program: borrowing Program) -> Leaving? {
+    if basis[position] == heldBack { return nil }
     let variable = Int(basis[position])
     let value = program.values[variable]
     let (lower, upper) = program.costs.interval(variable)

@@ -32,7 +32,14 @@ extension Solver.Simplex {
     // How many entries there may be until primal steps are tried.
     var mostEntries =
       allowedWork == .max && !hasTriedPrimalSteps ? entryCount + entriesBeforePrimalSteps : .max
+    // How many prices there may be until parametric steps are tried.
+    var mostPrices = allowedWork == .max && hasLongRows ? pricesBeforeParametricSteps : .max
     while remainingSteps > 0 {
+      if pricedCount > mostPrices {
+        if minimizeByParametricSteps(&program) { (hasTieBreakDuals, mostEntries) = (false, .max) }
+        hasExchanged = true
+        mostPrices = .max
+      }
       if entryCount > mostEntries {
         _ = computeStaleValues(after: 0, &program)
         if minimizeByPrimalSteps(.afterOthers, &program) { hasTieBreakDuals = false }

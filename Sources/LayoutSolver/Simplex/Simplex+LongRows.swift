@@ -28,6 +28,13 @@ extension Solver.Simplex {
       }
   }
 
+  /// The expression of the long equation, if there is one only.
+  func onlyLongExpression(_ program: borrowing Program) -> Int? {
+    guard hasLongRows else { return nil }
+    let equations = (0..<equationCount).filter { isLong($0, program) }
+    return equations.count == 1 ? expressionVariable(equations[0], program) : nil
+  }
+
   /// Whether an equation couples a good part of the component, with coefficients of about the same size.
   private func isLong(_ equation: Int, _ program: borrowing Program) -> Bool {
     let summands = program.summands(ofExpression: Int(expressions[equation]))

@@ -61,25 +61,9 @@ extension Solver.Simplex {
   mutating func minimizeByPrimalSteps(
     _ allowance: PrimalAllowance, _ program: inout Program
   ) -> Bool {
-    let (steps, missed) = (remainingSteps, missesEquations)
-    var earlier = EarlierBasis()
-    saveBasis(to: &earlier, program)
-    // No step was taken: this is the first basis.
-    if work == 0 {
-      factor(&program)
-    } else {
-      restart(&program)
-      makeFirstBasis(&program)
+    tryFromFirstBasis(&program) { simplex, program in
+      simplex.takePrimalSteps(allowance, &program)
     }
-    if takePrimalSteps(allowance, &program) {
-      factor(&program)
-      if remainingSteps > 0, makeDualFeasible(&program), infeasibleCount(program) == 0 {
-        return true
-      }
-    }
-    (remainingSteps, missesEquations) = (steps, missed)
-    restoreBasis(from: &earlier, &program)
-    return false
   }
 
   /// Takes steps until no reduced cost is infeasible.

@@ -95,10 +95,18 @@ extension Solver.Simplex {
   func dualProduct(
     _ variable: Int, startingAt start: Int, _ program: borrowing Program
   ) -> Double {
+    product(variable, program) { duals[start + $0] }
+  }
+
+  /// A row vector, by equation, times the variable's column.
+  @inline(__always)
+  func product(
+    _ variable: Int, _ program: borrowing Program, _ row: (Int) -> Double
+  ) -> Double {
     var product = 0.0
     for use in program.uses[variable] {
       guard let equation = equation(of: use.variable) else { continue }
-      product += duals[start + equation] * use.coefficient
+      product += row(equation) * use.coefficient
     }
     return product
   }

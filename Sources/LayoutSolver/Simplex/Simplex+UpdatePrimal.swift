@@ -66,16 +66,21 @@ extension Solver.Simplex {
     }
   }
 
+  /// Moves the basic variables as `column` says when its variable moves by a distance.
+  mutating func moveAlongColumn(by distance: Double, _ program: inout Program) {
+    for position in column.indices.elements {
+      program.values[basis[position]] -= column[position] * distance
+      recheck(position)
+    }
+  }
+
   /// Makes a variable basic in the place of another, which goes to `target`.
   ///
   /// - Precondition: `column` is the entering variable's, and `inverseRow` the one of the position.
   mutating func exchange(_ position: Int, entering: Int, target: Double, _ program: inout Program) {
     let leaving = Int(basis[position])
     let step = (program.values[leaving] - target) / column[position]
-    for other in column.indices.elements {
-      program.values[basis[other]] -= column[other] * step
-      recheck(other)
-    }
+    moveAlongColumn(by: step, &program)
     program.values[entering] += step
     replace(at: position, by: entering, target: target, &program)
     updateWeights(leaving: position)

@@ -55,6 +55,8 @@ extension Solver {
     var hasLongRows = false
     /// Whether a block was kept at the first basis. What is a bad guess there is no better one later.
     var doBlocksHelp = false
+    /// A basic variable that does not leave, however far off it is, until its price rises.
+    var heldBack: Int32?
     /// Whether primal steps were taken.
     var hasTriedPrimalSteps = false
     /// Whether the crash or a block has exchanged variables of the first basis. Where neither did, and no step was
