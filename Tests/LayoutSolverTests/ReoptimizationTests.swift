@@ -1,5 +1,6 @@
-import LayoutSolver
 import Testing
+
+@testable import LayoutSolver
 
 /// After a change of constants, a solve goes on from the program and the basis of the last one.
 struct ReoptimizationTests {
@@ -64,6 +65,21 @@ struct ReoptimizationTests {
     column.solve(like: edit)
     #expect(column.wasReoptimized)
   }
+
+  #if DEBUG
+    /// To factor the basis, and to look at all variables that may move, takes longer than a few steps.
+    @Test func fewStepsNeedNoNewFactors() {
+      let column = Column()
+      column.solver.solve()
+      func factorizationCount() -> Int { column.solver.work.largestSimplex.factorizationCount }
+      let before = factorizationCount()
+      func edit(_ column: Column) { column.solver.setConstant(-60, of: column.gaps[11]) }
+      edit(column)
+      column.solve(like: edit)
+      #expect(column.wasReoptimized)
+      #expect(factorizationCount() == before)
+    }
+  #endif
 
   /// What is found next to the last answer does not reach the program. The next reoptimization makes up for it.
   @Test func whatChangedLocallyIsNotForgotten() {

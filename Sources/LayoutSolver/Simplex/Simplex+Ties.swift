@@ -139,17 +139,25 @@ extension Solver.Simplex {
   private mutating func noteInterval(
     _ variable: Int, _ program: borrowing Program, _ hasChoice: inout Bool
   ) {
+    let (lowest, highest) = interval(atNoCost: variable, program)
+    lowestValues[variable] = lowest
+    highestValues[variable] = highest
+    guard highest > lowest else { return }
+    movable.append(Int32(variable))
+    if !isBasic(variable) { hasChoice = true }
+  }
+
+  /// Where a variable may be at no cost on any priority.
+  func interval(
+    atNoCost variable: Int, _ program: borrowing Program
+  ) -> (lowest: Double, highest: Double) {
     var (lower, upper) = program.costs.interval(variable)
     if program.costs.isAtBreakpoint[variable] {
       let signs = reducedCostSigns(variable, program)
       if signs.above == 0 { upper = program.costs.neighbor(variable, direction: 1) }
       if signs.below == 0 { lower = program.costs.neighbor(variable, direction: -1) }
     }
-    lowestValues[variable] = lower
-    highestValues[variable] = upper
-    guard upper > lower else { return }
-    movable.append(Int32(variable))
-    if !isBasic(variable) { hasChoice = true }
+    return (lower, upper)
   }
 
   /// Computes the duals, and queues the variables that may enter. Notes whether the face has more than
@@ -222,7 +230,7 @@ extension Solver.Simplex {
   }
 
   /// The reduced cost on the first level on which it is not 0.
-  private func tieBreakCost(
+  func tieBreakCost(
     _ variable: Int, _ program: borrowing Program
   ) -> (level: Int32, cost: Double) {
     for level in Self.tieLevels {
