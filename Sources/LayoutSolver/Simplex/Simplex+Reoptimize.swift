@@ -61,7 +61,10 @@ extension Solver.Simplex {
       _ = iterate(Int(leaving.position), leaving.direction, &program, order: nil) { _ in nil }
       guard remainingSteps > 0 else { return false }
       stepCount += 1
-      for variable in tableauRow.variables.elements { touched.append(variable) }
+      touched.reserveCapacity(touched.count + tableauRow.variables.count)
+      for variable in tableauRow.variables.elements where tableauRow[Int(variable)] != 0 {
+        touched.append(variable)
+      }
       if factorization.isStale { refactor(&program) }
     }
     return false
