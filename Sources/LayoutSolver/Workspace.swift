@@ -15,6 +15,8 @@ extension Solver {
     var simplex = Simplex()
     /// The simplex of the largest component from whose basis `reoptimize` may go on.
     var largestSimplex = Simplex()
+    /// That of the second largest one: a layout often has a large component in each direction.
+    var secondLargestSimplex = Simplex()
     var reoptimization = Reoptimization()
     var localUpdate = LocalUpdate()
 
@@ -63,12 +65,17 @@ extension Solver {
     var reducedRowCount: Int { pendingEqualities.count + inequalities.count + optionalRows.count }
 
     /// How many steps the simplex took in all components of the last solve, and how many entries these read.
-    var stepCount: Int { simplex.stepCount + largestSimplex.stepCount }
-    var entryCount: Int { simplex.entryCount + largestSimplex.entryCount }
+    var stepCount: Int {
+      simplex.stepCount + largestSimplex.stepCount + secondLargestSimplex.stepCount
+    }
+    var entryCount: Int {
+      simplex.entryCount + largestSimplex.entryCount + secondLargestSimplex.entryCount
+    }
 
     mutating func forgetCounts() {
       (simplex.stepCount, simplex.entryCount) = (0, 0)
       (largestSimplex.stepCount, largestSimplex.entryCount) = (0, 0)
+      (secondLargestSimplex.stepCount, secondLargestSimplex.entryCount) = (0, 0)
     }
   }
 }

@@ -35,10 +35,11 @@ extension Solver.Workspace {
     where program.stages[variable] != .gathered {
       program.settle(Int(variable))
     }
-    reoptimization.changedVariables.removeAll { program.stages[$0] != .gathered }
     guard
-      reoptimization.changedVariables.isEmpty
-        || largestSimplex.reoptimize(reoptimization.changedVariables, &program, comparedWith: saved)
+      Self.reoptimize(
+        &largestSimplex, reoptimization.changedVariables, &program, comparedWith: saved),
+      Self.reoptimize(
+        &secondLargestSimplex, reoptimization.changedVariables, &program, comparedWith: saved)
     else { return false }
     #if DEBUG
       problems = []
@@ -62,6 +63,18 @@ extension Solver.Workspace {
     return true
   }
 
+  /// Reoptimizes a simplex for those of the changed variables that it has.
+  private static func reoptimize(
+    _ simplex: inout Simplex, _ changed: borrowing FlatArray<Int32>, _ program: inout Solver.Program,
+    comparedWith saved: borrowing Solver.SavedBasis
+  ) -> Bool {
+    var own = FlatArray<Int32>()
+    for variable in changed.elements where simplex.has(Int(variable), program) {
+      own.append(variable)
+    }
+    return own.isEmpty || simplex.reoptimize(own, &program, comparedWith: saved)
+  }
+
   /// The component of all these rows; `nil` if they are of several.
   private func componentOfLaggingRows(_ model: borrowing Model) -> Int32? {
     let component = reoptimization.laggingRows.elements.first.flatMap { model.component(ofRow: $0) }
@@ -83,7 +96,9 @@ extension Solver.Workspace {
     for variable in reoptimization.changedVariables.elements {
       guard program.costs.moveBreakpoints(of: Int(variable), in: program.ranges[variable])
       else { return false }
-      guard program.stages[variable] != .gathered || largestSimplex.has(Int(variable), program)
+      guard
+        program.stages[variable] != .gathered || largestSimplex.has(Int(variable), program)
+          || secondLargestSimplex.has(Int(variable), program)
       else { return false }
     }
     return true

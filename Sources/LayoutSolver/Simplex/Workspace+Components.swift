@@ -5,6 +5,7 @@ extension Solver.Workspace {
   ) {
     var proofs: [Simplex.Proof] = []
     largestSimplex.forgetComponent()
+    secondLargestSimplex.forgetComponent()
     for expression in 0..<program.expressionCount
     where program.stages[program.rootCount + expression] == .waiting {
       simplex.gatherComponent(of: Int32(expression), &program)
@@ -17,11 +18,8 @@ extension Solver.Workspace {
       if simplex.remainingSteps == 0 {
         noteGivingUp(model)
         simplex.restRoots(&program)
-      } else if simplex.roots.count
-        >= max(reoptimization.leastRootCount, largestSimplex.roots.count + 1),
-        simplex.canReoptimize
-      {
-        swap(&simplex, &largestSimplex)
+      } else if simplex.roots.count >= reoptimization.leastRootCount, simplex.canReoptimize {
+        keepIfLarge()
       }
     }
     for variable in 0..<program.variableCount
@@ -29,6 +27,14 @@ extension Solver.Workspace {
       program.settle(variable)
     }
     for proof in proofs { recordConflict(proof.map { .bound($0.bound, $0.share) }, model) }
+  }
+
+  /// Keeps the component that was just solved if it is one of the largest.
+  private mutating func keepIfLarge() {
+    if simplex.roots.count > largestSimplex.roots.count { swap(&simplex, &largestSimplex) }
+    if simplex.roots.count > secondLargestSimplex.roots.count {
+      swap(&simplex, &secondLargestSimplex)
+    }
   }
 
   /// Notes that the component that the simplex has was given up.
