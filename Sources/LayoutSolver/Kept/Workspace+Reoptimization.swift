@@ -65,7 +65,8 @@ extension Solver.Workspace {
 
   /// Reoptimizes a simplex for those of the changed variables that it has.
   private static func reoptimize(
-    _ simplex: inout Simplex, _ changed: borrowing FlatArray<Int32>, _ program: inout Solver.Program,
+    _ simplex: inout Simplex, _ changed: borrowing FlatArray<Int32>,
+    _ program: inout Solver.Program,
     comparedWith saved: borrowing Solver.SavedBasis
   ) -> Bool {
     var own = FlatArray<Int32>()

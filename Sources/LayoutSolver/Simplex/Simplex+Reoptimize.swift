@@ -62,9 +62,7 @@ extension Solver.Simplex {
       guard remainingSteps > 0 else { return false }
       stepCount += 1
       touched.reserveCapacity(touched.count + tableauRow.variables.count)
-      for variable in tableauRow.variables.elements where tableauRow[Int(variable)] != 0 {
-        touched.append(variable)
-      }
+      for variable in tableauRow.variables.elements { touched.append(variable) }
       if factorization.isStale { refactor(&program) }
     }
     return false
