@@ -39,6 +39,14 @@ struct EditTests {
     }
   }
 
+  /// A limit goes from within the range of a size to below 0. That it holds the size no longer takes no step, but other
+  /// multipliers: so the size does not move with the limit when that changes again.
+  @Test func aLimitBelowTheRangeMovesNothing() throws {
+    _ = try isAsGoodAsFresh(
+      .dense, size: 1, seed: 117, stepCount: 60, editsInStep: 1...1
+    ) { try $0.animate(&$1, mostRows: 3) }
+  }
+
   /// Where some components can only be solved, what was found for the others stays.
   @Test(arguments: LayoutFamily.allCases)
   func changesInManyComponentsLeaveNoTrace(_ family: LayoutFamily) throws {

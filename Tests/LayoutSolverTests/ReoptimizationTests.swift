@@ -149,6 +149,26 @@ struct ReoptimizationTests {
     #expect(column.solver.reducedRowCount > 0)
   }
 
+  /// An empty text that gets a word has its optimum at the end of its range before, and within after.
+  @Test func aBreakpointMayComeFromTheEndOfTheRange() {
+    func addText(_ column: Column) -> (height: Solver.Column, content: Solver.Row) {
+      let height = column.solver.addColumn(.size)
+      column.solver.addRow(
+        [.init(1, column.tops[12]), .init(-1, column.tops[11]), .init(-1, height)],
+        .greaterThanOrEqual, Column.gap(12))
+      return (height, column.solver.addRow([.init(1, height)], .equal, 0, priority: 750))
+    }
+    let column = Column()
+    let (height, content) = addText(column)
+    column.solver.solve()
+    for value in [20.0, 0, 30] {
+      column.solver.setConstant(value, of: content)
+      column.solve { $0.solver.setConstant(value, of: addText($0).content) }
+      #expect(column.solver.value(of: height) == value)
+      #expect(column.solver.reducedRowCount == 0)
+    }
+  }
+
   /// What pulls a view beyond its range may come to pull it to the other end.
   @Test func aPullMayTurn() {
     func addView(_ column: Column) -> (top: Solver.Column, pull: Solver.Row) {

@@ -11,6 +11,8 @@ extension Solver {
     private var variables = FlatArray<RowVariable>()
     /// The rows whose constants have changed since the last solve, and not in its program.
     var laggingRows = FlatArray<Int32>()
+    /// Whether breakpoints were written down anew for them: a row may have gone from the range to its end, or back.
+    var rewritesBreakpoints = false
     /// The variables of these rows.
     var changedVariables = FlatArray<Int32>()
 

@@ -21,7 +21,9 @@ extension Solver {
     let isFound = work.reoptimize(
       rows, comparedWith: savedBasis, &model, &changedBlocks, notesMoves: hasChangedConstantsOnly)
     guard isFound else { return false }
-    if hasChangedConstantsOnly, work.stepCount == 0, rows.count == edits.dirtyRows.count {
+    if hasChangedConstantsOnly, work.stepCount == 0, !work.reoptimization.rewritesBreakpoints,
+      rows.count == edits.dirtyRows.count
+    {
       // The multipliers are those of before, so the same change may be repeated.
       work.localUpdate.affect(changedRows: rows, model)
       lastUpdate.note(work.localUpdate, model, edits)

@@ -90,19 +90,52 @@ extension Solver.Workspace {
   /// - Returns: Whether the program is one for these constants.
   private mutating func moveBreakpointsOfLaggingRows(_ model: borrowing Model) -> Bool {
     reoptimization.changedVariables.removeAll()
+    reoptimization.rewritesBreakpoints = false
     while let row = reoptimization.laggingRows.popLast() {
       guard let variable = moveBound(of: row, model) else { return false }
       reoptimization.changedVariables.append(variable)
     }
     for variable in reoptimization.changedVariables.elements {
-      guard program.costs.moveBreakpoints(of: Int(variable), in: program.ranges[variable])
-      else { return false }
-      guard
-        program.stages[variable] != .gathered || largestSimplex.has(Int(variable), program)
-          || secondLargestSimplex.has(Int(variable), program)
-      else { return false }
+      let areSame = program.costs.moveBreakpoints(
+        of: Int(variable), in: program.ranges[variable])
+      guard areSame && canFollow(variable) || rewriteBreakpoints(of: Int(variable)) else {
+        return false
+      }
     }
     return true
+  }
+
+  /// Whether the variable rests by itself, or a simplex has it.
+  private func canFollow(_ variable: Int32) -> Bool {
+    program.stages[variable] != .gathered || largestSimplex.has(Int(variable), program)
+      || secondLargestSimplex.has(Int(variable), program)
+  }
+
+  /// Writes the breakpoints of a variable down anew, in whichever simplex has it.
+  ///
+  /// - Returns: Whether that could be done.
+  private mutating func rewriteBreakpoints(of variable: Int) -> Bool {
+    reoptimization.rewritesBreakpoints = true
+    guard program.stages[variable] == .gathered else { return false }
+    if largestSimplex.has(variable, program) {
+      return Self.rewriteBreakpoints(of: variable, largestSimplex, &program)
+    }
+    return secondLargestSimplex.has(variable, program)
+      && Self.rewriteBreakpoints(of: variable, secondLargestSimplex, &program)
+  }
+
+  /// Writes the breakpoints of a nonbasic variable down anew, and puts it on the one where it is dual feasible: an empty
+  /// text that gets its first word goes from the end of its range to a place within.
+  ///
+  /// - Returns: Whether that could be done.
+  private static func rewriteBreakpoints(
+    of variable: Int, _ simplex: borrowing Simplex, _ program: inout Solver.Program
+  ) -> Bool {
+    // The duals depend on the slopes of a basic one.
+    guard !simplex.isBasic(variable) else { return false }
+    program.costs.rewriteBreakpoints(of: variable, in: program.ranges[variable])
+    program.costs.optimize(variable)
+    return simplex.makeDualFeasible(variable, &program)
   }
 
   /// Moves what a row says of its variable.

@@ -45,6 +45,30 @@ extension Solver.Costs {
     return next == end && hasSlopesOfPenalties(variable, in: range)
   }
 
+  /// Writes a variable's breakpoints down anew, where they are not those of before, and puts it into its lowest piece.
+  ///
+  /// - Complexity: Linear in the breakpoints of all variables behind it.
+  mutating func rewriteBreakpoints(of variable: Int, in range: Solver.ValueRange) {
+    sortPenalties(of: variable)
+    let slopeCount = slopes.count
+    var rewritten = FlatArray<Breakpoint>()
+    swap(&breakpoints, &rewritten)
+    appendBreakpoints(of: penaltiesOfVariables[variable], in: range)
+    swap(&breakpoints, &rewritten)
+    // The levels are the same.
+    for (index, number) in slopeRange(variable).enumerated() {
+      slopes[number] = slopes[slopeCount + index]
+    }
+    slopes.removeLast(slopes.count - slopeCount)
+    pieces[variable] = pieces.popLast() ?? 0
+    isAtBreakpoint[variable] = isAtBreakpoint.popLast() ?? false
+    let present = Int(breakpointStarts[variable])..<Int(breakpointStarts[variable + 1])
+    breakpoints.replace(present, with: rewritten)
+    for later in variable + 1..<breakpointStarts.count {
+      breakpointStarts[later] += Int32(rewritten.count - present.count)
+    }
+  }
+
   /// Whether the slopes are what the penalties make of them: one that is beyond the range may have gone from its one
   /// side to the other.
   private func hasSlopesOfPenalties(_ variable: Int, in range: Solver.ValueRange) -> Bool {

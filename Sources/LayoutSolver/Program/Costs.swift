@@ -91,17 +91,20 @@ extension Solver.Costs {
     for number in penalties.indices {
       penaltiesOfVariables.add(Int32(number), to: penalties[number].variable)
     }
+    for variable in 0..<variableCount { sortPenalties(of: variable) }
+  }
+
+  /// Sorts a variable's penalties by position.
+  mutating func sortPenalties(of variable: Int) {
     let penalties = penalties.elements
-    for variable in 0..<variableCount {
-      penaltiesOfVariables.sort(variable) { first, second in
-        let (first, second) = (penalties[Int(first)], penalties[Int(second)])
-        return (first.position, first.rank) < (second.position, second.rank)
-      }
+    penaltiesOfVariables.sort(variable) { first, second in
+      let (first, second) = (penalties[Int(first)], penalties[Int(second)])
+      return (first.position, first.rank) < (second.position, second.rank)
     }
   }
 
-  /// Writes down one variable's breakpoints, and its slopes in its lowest piece.
-  private mutating func appendBreakpoints(
+  /// Writes down one variable's breakpoints, and its slopes in its lowest piece, behind those of the others.
+  mutating func appendBreakpoints(
     of numbers: UnsafeBufferPointer<Int32>, in range: Solver.ValueRange
   ) {
     let firstSlope = slopes.count

@@ -50,7 +50,7 @@ extension Solver.Simplex {
   /// Flips a nonbasic variable to the breakpoint where its reduced costs are feasible.
   ///
   /// - Returns: Whether it has one.
-  private func makeDualFeasible(_ variable: Int, _ program: inout Program) -> Bool {
+  func makeDualFeasible(_ variable: Int, _ program: inout Program) -> Bool {
     while true {
       let signs = reducedCostSigns(variable, program)
       if signs.below >= 0, signs.above >= 0 { return true }

@@ -27,8 +27,6 @@ extension Solver.Simplex {
       }
     }
     moveBasicVariables(&program)
-    // Where no variable is infeasible, the basis is optimal, and the only one that is.
-    if chooseRow(program) == nil { return true }
     if takeFewSteps(changed, tieBreaksDecided: hadChoice, &program) { return true }
     let tieCount = program.ties.count
     iterate(&program) { _ in nil }
