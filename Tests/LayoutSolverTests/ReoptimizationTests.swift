@@ -17,7 +17,11 @@ struct ReoptimizationTests {
     static func gap(_ index: Int) -> Double { Double(10 + index * 7 % 13) }
 
     init(scratch: Solver.Scratch = .init()) {
-      solver = Solver(scratch: scratch, leastRowsToKeep: 0)
+      self.init(in: Solver(scratch: scratch, leastRowsToKeep: 0))
+    }
+
+    init(in solver: Solver) {
+      self.solver = solver
       for index in 0..<Self.count {
         let top = solver.addColumn(.origin)
         optionalTops.append(
@@ -147,6 +151,27 @@ struct ReoptimizationTests {
     column.solver.setConstant(-300, of: rival)
     column.solve { $0.solver.setConstant(-300, of: addRival($0)) }
     #expect(column.solver.reducedRowCount > 0)
+  }
+
+  /// A text in a grid changes a column and a row, which are in two components.
+  @Test func twoLargeComponentsAreReoptimized() {
+    func edit(_ columns: [Column]) {
+      for column in columns { column.solver.setConstant(-60, of: column.gaps[11]) }
+    }
+    func columns() -> [Column] {
+      let column = Column()
+      return [column, Column(in: column.solver)]
+    }
+    let (edited, fresh) = (columns(), columns())
+    edited[0].solver.solve()
+    edit(edited)
+    edited[0].solver.solve()
+    edit(fresh)
+    fresh[0].solver.solve()
+    #expect(edited[0].wasReoptimized)
+    for (column, other) in zip(edited, fresh) {
+      #expect(zip(column.values, other.values).allSatisfy { abs($0 - $1) < 1e-6 })
+    }
   }
 
   /// An empty text that gets a word has its optimum at the end of its range before, and within after.
