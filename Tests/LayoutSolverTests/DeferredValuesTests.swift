@@ -43,10 +43,11 @@ struct DeferredValuesTests {
     var values: [Double] { (starts + widths).map { solver.value(of: $0) } }
   }
 
-  /// When each step updates all values, the steps read 100,988 entries.
+  /// When each step updates all values, the steps read 100,988 entries, and 59,650 when they begin to again although that
+  /// takes longer.
   @Test func stepsThatMoveManyReadFewEntries() {
     let bars = Bars { _ in 2 }
-    #expect(bars.solver.entryCount < 60_000)
+    #expect(bars.solver.entryCount < 50_000)
     #expect(bars.solver.isExact)
   }
 

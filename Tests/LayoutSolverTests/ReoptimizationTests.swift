@@ -85,34 +85,6 @@ struct ReoptimizationTests {
     }
   #endif
 
-  /// The text of a view changes its width and its height. Where the last program has one of them only, it goes on from
-  /// that, and the other one is found next to its last value.
-  @Test func rowsOfTheLastProgramAreReoptimizedBesideOthers() {
-    func addView(_ column: Column) -> (height: Solver.Column, content: Solver.Row) {
-      let height = column.solver.addColumn(.size)
-      return (height, column.solver.addRow([.init(1, height)], .equal, 20, priority: 250))
-    }
-    let column = Column()
-    let (height, content) = addView(column)
-    column.solver.solve()
-    func addGap(_ column: Column) {
-      column.solver.addRow(
-        [.init(1, column.tops[3]), .init(-1, column.tops[1])], .greaterThanOrEqual, 90)
-    }
-    addGap(column)
-    column.solver.solve()
-    #expect(column.solver.reducedRowCount > 0)
-    func edit(_ column: Column) { column.solver.setConstant(-60, of: column.gaps[11]) }
-    edit(column)
-    column.solver.setConstant(30, of: content)
-    column.solve {
-      addGap($0)
-      edit($0)
-    }
-    #expect(column.wasReoptimized)
-    #expect(column.solver.value(of: height) == 30)
-  }
-
   /// What is found next to the last answer does not reach the program. The next reoptimization makes up for it.
   @Test func whatChangedLocallyIsNotForgotten() {
     let column = Column()
