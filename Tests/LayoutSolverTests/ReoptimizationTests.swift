@@ -112,7 +112,7 @@ struct ReoptimizationTests {
     #expect(abs(gap + 600) < 1e-6)
   }
 
-  /// The order of breakpoints is part of the program.
+  /// With the breakpoints in another order, other values may be equally good, and the tie-breaks have to decide.
   @Test func aBreakpointThatPassesAnotherIsSolvedAnew() {
     func addRival(_ column: Column) -> Solver.Row {
       column.solver.addRow([.init(1, column.tops[5])], .equal, 300, priority: 500)

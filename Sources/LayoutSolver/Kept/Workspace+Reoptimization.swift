@@ -2,8 +2,9 @@
 ///
 /// A constant is where a breakpoint of a cost is, or an end of a range, and nothing else in the program depends on
 /// it. As long as the breakpoints of each variable keep their order, the basis stays dual feasible, and the
-/// simplex goes on with dual steps. So presolve, program and factors stay as they are. Where an equality that
-/// presolve has substituted has another constant, they do not.
+/// simplex goes on with dual steps. So presolve, program and factors stay as they are. A nonbasic variable may even get
+/// other breakpoints: it goes to the one where it is dual feasible. Where an equality that presolve has substituted has
+/// another constant, nothing stays.
 extension Solver.Workspace {
   /// Whether the last solve has left a basis from which the next one may go on, of a good part of its program. A
   /// program of many small parts is better kept by these: see `KeptProblem`.
@@ -66,8 +67,7 @@ extension Solver.Workspace {
   /// Reoptimizes a simplex for those of the changed variables that it has.
   private static func reoptimize(
     _ simplex: inout Simplex, _ changed: borrowing FlatArray<Int32>,
-    _ program: inout Solver.Program,
-    comparedWith saved: borrowing Solver.SavedBasis
+    _ program: inout Solver.Program, comparedWith saved: borrowing Solver.SavedBasis
   ) -> Bool {
     var own = FlatArray<Int32>()
     for variable in changed.elements where simplex.has(Int(variable), program) {
@@ -111,28 +111,21 @@ extension Solver.Workspace {
       || secondLargestSimplex.has(Int(variable), program)
   }
 
-  /// Writes the breakpoints of a variable down anew, in whichever simplex has it.
-  ///
-  /// - Returns: Whether that could be done.
-  private mutating func rewriteBreakpoints(of variable: Int) -> Bool {
-    reoptimization.rewritesBreakpoints = true
-    guard program.stages[variable] == .gathered else { return false }
-    if largestSimplex.has(variable, program) {
-      return Self.rewriteBreakpoints(of: variable, largestSimplex, &program)
-    }
-    return secondLargestSimplex.has(variable, program)
-      && Self.rewriteBreakpoints(of: variable, secondLargestSimplex, &program)
-  }
-
   /// Writes the breakpoints of a nonbasic variable down anew, and puts it on the one where it is dual feasible: an empty
   /// text that gets its first word goes from the end of its range to a place within.
   ///
   /// - Returns: Whether that could be done.
+  private mutating func rewriteBreakpoints(of variable: Int) -> Bool {
+    reoptimization.rewritesBreakpoints = true
+    return Self.rewriteBreakpoints(of: variable, largestSimplex, &program)
+      || Self.rewriteBreakpoints(of: variable, secondLargestSimplex, &program)
+  }
+
   private static func rewriteBreakpoints(
     of variable: Int, _ simplex: borrowing Simplex, _ program: inout Solver.Program
   ) -> Bool {
     // The duals depend on the slopes of a basic one.
-    guard !simplex.isBasic(variable) else { return false }
+    guard simplex.has(variable, program), !simplex.isBasic(variable) else { return false }
     program.costs.rewriteBreakpoints(of: variable, in: program.ranges[variable])
     program.costs.optimize(variable)
     return simplex.makeDualFeasible(variable, &program)

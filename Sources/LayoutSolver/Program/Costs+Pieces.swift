@@ -35,6 +35,12 @@ extension Solver.Costs {
     isAtBreakpoint[variable] = true
   }
 
+  /// Goes from a breakpoint, or from inside a piece, to the next breakpoint.
+  mutating func goToNextBreakpoint(_ variable: Int, _ direction: Double) {
+    leaveBreakpoint(variable, direction)
+    aim(variable, direction)
+  }
+
   /// Puts the variable inside a piece, or on the breakpoint of that number, which is the upper end of the piece.
   mutating func move(_ variable: Int, toPiece piece: Int32, isAtBreakpoint: Bool) {
     move(variable, toPiece: piece)

@@ -12,7 +12,7 @@ extension Solver.Simplex {
     fileprivate var values = FlatArray<Double>()
   }
 
-  /// Goes another way from the first basis.
+  /// Solves the component in another way, from the first basis.
   ///
   /// - Parameter solve: Returns whether it came to the end.
   /// - Returns: Whether it did, and the basis is optimal. If not, all is as before.

@@ -9,7 +9,7 @@ extension Solver.Simplex {
   /// Whether a variable is in the component.
   func has(_ variable: Int, _ program: borrowing Program) -> Bool {
     // Without a component, it may not have room for the equations of this program.
-    if expressions.isEmpty { return false }
+    guard !expressions.isEmpty, program.stages[variable] == .gathered else { return false }
     return variable >= program.rootCount && equation(of: variable - program.rootCount) != nil
       || program.uses[variable].contains { equation(of: $0.variable) != nil }
   }

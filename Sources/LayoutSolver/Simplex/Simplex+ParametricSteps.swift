@@ -22,12 +22,9 @@ extension Solver.Simplex {
   /// all end up at the same height it is 370.
   private static var mostEntries: Int { 512 }
 
-  /// How many of these a step may read on average, after some for each equation. Where one variable moves all others,
-  /// as the width of the first tab does, blocks and the steps of the dual simplex take less time.
-  private static var allowance: (entriesOfStep: Int, entriesOfEquation: Int) { (256, 64) }
-
-  /// A smaller pivot would make large numbers of rounding.
-  private static var leastPivot: Double { 1e-7 }
+  /// How many of these a move of a candidate may read on average, after some for each equation. Where one variable moves
+  /// all others, as the width of the first tab does, blocks and the steps of the dual simplex take less time.
+  private static var allowance: (entriesOfMove: Int, entriesOfEquation: Int) { (256, 64) }
 
   /// The price of a basic variable.
   ///
@@ -75,29 +72,34 @@ extension Solver.Simplex {
     guard let leaving = leaving(positions[variable], program) else { return true }
     var price = Price(variable: variable, direction: leaving.direction)
     begin(&price, &program)
-    var allowedEntries = Self.allowance.entriesOfEquation * equationCount
-    var remainingEntries = Self.mostEntries * equationCount
-    while remainingSteps > 0, min(allowedEntries, remainingEntries) > 0, isBasic(variable),
-      let candidate = nextCandidate(price)
+    var (moveCount, entryCount) = (0, 0)
+    while remainingSteps > 0, entryCount < allowedEntries(afterMoves: moveCount),
+      isBasic(variable), let candidate = nextCandidate(price)
     {
       guard candidate.variable != variable else {
         if passBreakpoint(&price, &program) { return true }
         continue
       }
       computeColumn(Int(candidate.variable), program)
-      allowedEntries += Self.allowance.entriesOfStep - column.indices.count
-      remainingEntries -= column.indices.count
+      moveCount += 1
+      entryCount += column.indices.count
       guard let blocking = blockingPosition(of: candidate, program) else {
         guard flip(candidate, &price, &program) else { return false }
         continue
       }
       exchange(blocking, candidate, &price, &program)
       if !isBasic(variable) { return true }
-      allowedEntries -= inverseRow.indices.count
-      remainingEntries -= inverseRow.indices.count
+      entryCount += inverseRow.indices.count
       if factorization.isStale { refactor(&program) }
     }
     return false
+  }
+
+  private func allowedEntries(afterMoves moveCount: Int) -> Int {
+    let (entriesOfMove, entriesOfEquation) = Self.allowance
+    return min(
+      Self.mostEntries * equationCount,
+      entriesOfEquation * equationCount + entriesOfMove * moveCount)
   }
 
   private mutating func begin(_ price: inout Price, _ program: inout Program) {
@@ -177,7 +179,7 @@ extension Solver.Simplex {
     var blocking: Int?
     for position in column.indices.elements {
       let speed = -candidate.direction * column[position]
-      guard abs(speed) > Self.leastPivot else { continue }
+      guard abs(speed) > Self.smallestPivot else { continue }
       let variable = Int(basis[position])
       let (lower, upper) = program.costs.interval(variable)
       let distance = max(0, ((speed > 0 ? upper : lower) - program.values[variable]) / speed)
@@ -199,8 +201,7 @@ extension Solver.Simplex {
     let variable = Int(candidate.variable)
     let span = program.costs.span(variable, candidate.direction, from: program.values[variable])
     guard span < .infinity else { return false }
-    program.costs.leaveBreakpoint(variable, candidate.direction)
-    program.costs.aim(variable, candidate.direction)
+    program.costs.goToNextBreakpoint(variable, candidate.direction)
     let target = program.costs.position(variable)
     moveAlongColumn(by: target - program.values[variable], &program)
     program.values[variable] = target

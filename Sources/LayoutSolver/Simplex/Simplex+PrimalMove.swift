@@ -53,11 +53,11 @@ extension Solver.Simplex {
   }
 
   /// A smaller pivot would make large numbers of rounding.
-  private static var leastPivot: Double { 1e-7 }
+  static var smallestPivot: Double { 1e-7 }
 
   private func canStop(at crossing: LineSearch.Crossing, _ entering: Int) -> Bool {
     crossing.variable == entering
-      || abs(column[positions[crossing.variable]]) > Self.leastPivot
+      || abs(column[positions[crossing.variable]]) > Self.smallestPivot
   }
 
   private mutating func stop(

@@ -5,7 +5,7 @@ extension Solver.Simplex {
   /// Finds the best values after breakpoints have moved, with steps from the present basis.
   ///
   /// - Parameters:
-  ///   - changed: The variables whose breakpoints have moved, none past another one.
+  ///   - changed: The variables whose breakpoints have moved. The basis is dual feasible for these.
   ///   - saved: Knows how much work a solve from nothing takes.
   /// - Returns: Whether they were found with no more work than that, and are the only ones.
   mutating func reoptimize(
@@ -36,7 +36,7 @@ extension Solver.Simplex {
     return remainingSteps > 0 && !leavesOpen && (hadChoice || !hasChoice)
   }
 
-  /// More steps take longer than to look at all equations.
+  /// After more steps all variables are looked at.
   private static var fewSteps: Int { 16 }
 
   /// Takes steps as long as they are few, and looks at nothing else.

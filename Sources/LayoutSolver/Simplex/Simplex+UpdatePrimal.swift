@@ -15,9 +15,7 @@ extension Solver.Simplex {
   ) {
     let wasAtBreakpoint = program.costs.isAtBreakpoint[variable]
     let oldValue = program.values[variable]
-    program.costs.leaveBreakpoint(variable, direction)
-    if direction < 0 { program.costs.descend(variable) }
-    program.costs.isAtBreakpoint[variable] = true
+    program.costs.goToNextBreakpoint(variable, direction)
     if !isLeaving { program.values[variable] = program.costs.position(variable) }
     flips.append(
       Flip(
