@@ -29,22 +29,23 @@ extension Solver.Simplex {
     // Blocks save steps with long rows of the tableau. So their rounds are counted by the entries of such rows.
     var pricedCount = 0
     var nextBlock = doBlocksHelp ? nextRound(after: pricedCount) : .max
-    // How many entries there may be until primal steps are tried.
-    var mostEntries =
-      allowedWork == .max && !hasTriedPrimalSteps ? entryCount + entriesBeforePrimalSteps : .max
+    var mayTryPrimalSteps = allowedWork == .max && !hasTriedPrimalSteps
+    let firstEntry = entryCount
     // How many prices there may be until parametric steps are tried.
     var mostPrices = allowedWork == .max && hasLongRows ? pricesBeforeParametricSteps : .max
     while remainingSteps > 0 {
       if pricedCount > mostPrices {
-        if minimizeByParametricSteps(&program) { (hasTieBreakDuals, mostEntries) = (false, .max) }
+        if minimizeByParametricSteps(&program) {
+          (hasTieBreakDuals, mayTryPrimalSteps) = (false, false)
+        }
         hasExchanged = true
         mostPrices = .max
       }
-      if entryCount > mostEntries {
+      if mayTryPrimalSteps, entryCount - firstEntry > entriesBeforePrimalSteps {
         _ = computeStaleValues(after: 0, &program)
         if minimizeByPrimalSteps(.afterOthers, &program) { hasTieBreakDuals = false }
         hasExchanged = true
-        mostEntries = .max
+        mayTryPrimalSteps = false
       }
       if pricedCount >= nextBlock {
         if pivotInBlocks(&program) { (hasTieBreakDuals, hasExchanged) = (false, true) }
@@ -101,7 +102,7 @@ extension Solver.Simplex {
       degenerateCount = outcome.changedDuals ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
       // Where values were deferred, rows are short, and stay so.
-      if work > nextTightExchange, !deferral.hasBegun {
+      if work > nextTightExchange, !defersValues {
         exchangeTightVariables(&program)
         hasExchanged = true
         nextTightExchange = nextRound(after: work)
