@@ -196,9 +196,10 @@ extension Solver.Simplex {
       for variable in movable.elements { enqueueEntering(variable, program, order: order) }
     }
     while let first = enteringQueue.removeFirst(by: Entering.precedes) {
-      guard let current = entering(first.variable, program, order: order) else { continue }
-      if current.gain == first.gain { return current }
-      enteringQueue.insert(current, by: Entering.precedes)
+      // One whose gain has changed since was queued again.
+      if let current = entering(first.variable, program, order: order), current.gain == first.gain {
+        return current
+      }
     }
     return nil
   }
