@@ -40,17 +40,23 @@ struct LongRowTests {
     #expect(heights.allSatisfy { abs(solver.value(of: $0) - 50) < 1e-6 })
   }
 
-  /// As many steps as views, each with a row of all of them, would be too many: most views leave in blocks.
-  @Test func sharesWithLeastHeightsTakeFewSteps() {
-    let heights = makeStack(filling: 1200)
-    func share(_ index: Int) -> Double { index == 0 ? 1 : Double(1 + index * 7 % 9) }
-    func least(_ index: Int) -> Double { Double(index * 11 % 15) }
+  private func share(_ index: Int) -> Double { index == 0 ? 1 : Double(1 + index * 7 % 9) }
+  private func least(_ index: Int) -> Double { Double(index * 11 % 15) }
+
+  /// Gives the heights shares in the first one, and least heights.
+  private func shareFirst(_ heights: [Solver.Column]) {
     for (index, height) in heights.enumerated() {
       solver.addRow(
         [.init(1, height), .init(-share(index), heights[0])], .equal, 0, priority: 700)
       solver.addRow([.init(1, height)], .greaterThanOrEqual, least(index), priority: 900)
     }
     solver.solve()
+  }
+
+  /// As many steps as views, each with a row of all of them, would be too many: most views leave in blocks.
+  @Test func sharesWithLeastHeightsTakeFewSteps() {
+    let heights = makeStack(filling: 1200)
+    shareFirst(heights)
     let unit = solver.value(of: heights[0])
     #expect(abs(heights.reduce(-1200) { $0 + solver.value(of: $1) }) < 1e-6)
     for (index, height) in heights.enumerated() {
@@ -58,6 +64,20 @@ struct LongRowTests {
     }
     #expect(solver.stepCount < 20)
   }
+
+  #if DEBUG
+    /// Primal steps with columns as long as the stack came to no end, and with them 124,144 entries were read.
+    @Test func sharesInVeryLittleRoomReadFewEntriesOfColumns() {
+      let heights = makeStack(of: 1000, filling: 6000)
+      shareFirst(heights)
+      #expect(abs(heights.reduce(-6000) { $0 + solver.value(of: $1) }) < 1e-6)
+      for (index, height) in heights.enumerated() {
+        #expect((-1e-6...least(index) + 1e-6).contains(solver.value(of: height)))
+      }
+      #expect(solver.isExact)
+      #expect(solver.work.largestSimplex.work < 60_000)
+    }
+  #endif
 
   private func content(_ index: Int) -> Double { Double(index * 7 % 50) }
 

@@ -43,7 +43,9 @@ extension Solver.Simplex {
       }
       if mayTryPrimalSteps, entryCount - firstEntry > entriesBeforePrimalSteps {
         _ = computeStaleValues(after: 0, &program)
-        if minimizeByPrimalSteps(.afterOthers, &program) { hasTieBreakDuals = false }
+        if minimizeByPrimalSteps(.afterOthers(hasLongRows: hasLongRows), &program) {
+          hasTieBreakDuals = false
+        }
         hasExchanged = true
         mayTryPrimalSteps = false
       }

@@ -32,7 +32,12 @@ extension Solver.Simplex {
     fileprivate var halves: Bool
 
     /// Where the steps of the dual simplex took long. A plan of 10,000 tasks takes 273 entries for each equation.
-    static var afterOthers: Self { .init(entries: 512, halves: true) }
+    ///
+    /// Few where an equation couples a good part of the component. 10,000 tabs with little room take 3 entries for each
+    /// equation, and others, as shares of little room, come to no end with 275.
+    static func afterOthers(hasLongRows: Bool) -> Self {
+      .init(entries: hasLongRows ? 16 : 512, halves: true)
+    }
 
     /// Where those would be more. 10,000 views that would rather be after some of the last ten take 1,200 entries for
     /// each equation, some of the rounds leave more than the ones before, and the other steps take three times as long.
