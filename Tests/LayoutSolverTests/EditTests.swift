@@ -60,6 +60,12 @@ struct EditTests {
     }
   }
 
+  /// When ties are settled, variables move from their breakpoints to others. When a constant moves one of these, they
+  /// move with it.
+  @Test func whatMovedWhileTiesWereSettledIsOnItsNewBreakpoint() throws {
+    _ = try isAsGoodAsFresh(.multiplied, size: 1, seed: 15, stepCount: 30)
+  }
+
   /// A long conflict has several minimal sets of rows. Which one is reported depends neither on what
   /// else is solved at the same time (105) nor on how many columns there ever were (13).
   @Test(arguments: [13, 105] as [UInt64])
