@@ -53,7 +53,7 @@ struct DeferredValuesTests {
     #expect(bars.solver.isExact)
   }
 
-  /// Where steps went back to updating all values, there were 3,764.
+  /// If steps go back to updating all values, there are 3,764 steps.
   @Test func barsAfterFartherOnesTakeFewSteps() {
     let bars = Bars(after: 3, reach: 50) { _ in 2 }
     #expect(bars.solver.stepCount < 3000)

@@ -39,8 +39,8 @@ struct EditTests {
     }
   }
 
-  /// A limit goes from within the range of a size to below 0. That it holds the size no longer takes no step, but other
-  /// multipliers: so the size does not move with the limit when that changes again.
+  /// A limit of a size goes below 0, where it no longer holds the size. That takes no step, but changes the multipliers:
+  /// when the limit changes again, the size must not move with it.
   @Test func aLimitBelowTheRangeMovesNothing() throws {
     _ = try isAsGoodAsFresh(
       .dense, size: 1, seed: 117, stepCount: 60, editsInStep: 1...1

@@ -8,8 +8,8 @@
 ///
 /// A block is a guess. Where a variable that left would be dual infeasible, its exchange is taken back. What is left of
 /// the block is kept if the basis is dual feasible, and fewer variables are infeasible than before; the steps go on from
-/// there. If not, all of it is taken back, and the next one is smaller. Where the first of all is taken back, none is
-/// tried again.
+/// there. If not, all of it is taken back, and the next one is smaller. If the very first block is taken back, no other
+/// one is tried.
 extension Solver.Simplex {
   /// What a block has taken so far.
   private struct Block: ~Copyable {
@@ -67,7 +67,8 @@ extension Solver.Simplex {
       // Repairs of a basis that is given up do not count as steps.
       remainingSteps = steps
       restoreBasis(from: &earlier, &program)
-      // Smaller ones take half of the time of 10,000 tabs that would be as wide as the next one.
+      // After that, smaller blocks cost more than they save: half of the time of 10,000 tabs, each of which would be as
+      // wide as the next one.
       guard hasHelped || doBlocksHelp else { return false }
       limit = count / Self.blockReduction
       failureCount += 1

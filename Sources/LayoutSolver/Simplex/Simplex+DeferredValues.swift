@@ -8,8 +8,8 @@
 extension Solver.Simplex {
   /// Whether steps update the values, and what it takes.
   ///
-  /// They never begin to again. Where checking rows takes longer than columns would, primal steps end it; and with 10,000
-  /// bars that begin after one of the last 20, it was soon as long, but for a while: 303 -> 131 ms without a way back.
+  /// Once they do not, they never do again. To check rows may take longer than the columns would, but mostly only for a
+  /// while: 10,000 bars that begin after one of the last 20 take 299 ms with a way back, and 128 ms without.
   struct Deferral {
     private(set) var isActive = false
     private var columnEntryCount = 0

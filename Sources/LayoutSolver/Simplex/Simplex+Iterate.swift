@@ -103,7 +103,7 @@ extension Solver.Simplex {
       }
       degenerateCount = outcome.changedDuals ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
-      // Where values were deferred, rows are short, and stay so.
+      // Where values are deferred, rows are short, and stay so.
       if work > nextTightExchange, !defersValues {
         exchangeTightVariables(&program)
         hasExchanged = true

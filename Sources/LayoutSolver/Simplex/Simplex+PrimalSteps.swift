@@ -14,9 +14,10 @@
 /// looked at in the next round. When none is left, all are looked at.
 extension Solver.Simplex {
   /// How many entries of rows and columns are seen before primal steps are tried: 64 for each equation, where shapes
-  /// that take few steps see 20 to 60. More in small components, which both solve about as fast. And twice as many while
-  /// values are deferred, when entries are mostly read to check rows: 10,000 bars that begin after one of the last 20 see
-  /// 80, and each takes 21 µs where primal steps were tried, and 14 where not.
+  /// that take few steps see 20 to 60. More in small components, which both methods solve about as fast.
+  ///
+  /// While values are deferred, twice as many, since most of them are read to check rows. 10,000 bars that begin after
+  /// one of the last 20 see 80. They take 14 µs each, and 21 if primal steps are tried.
   var entriesBeforePrimalSteps: Int { (defersValues ? 128 : 64) * (equationCount + 1000) }
 
   /// The smallest component in which primal steps may come first. To compare the two methods takes factors and duals.
@@ -33,8 +34,8 @@ extension Solver.Simplex {
 
     /// Where the steps of the dual simplex took long. A plan of 10,000 tasks takes 273 entries for each equation.
     ///
-    /// Few where an equation couples a good part of the component. 10,000 tabs with little room take 3 entries for each
-    /// equation, and others, as shares of little room, come to no end with 275.
+    /// Where an equation couples a good part of the component, columns are long, and the steps end soon or not at all:
+    /// for 10,000 tabs with little room after 3 entries for each equation, for shares of very little room not after 275.
     static func afterOthers(hasLongRows: Bool) -> Self {
       .init(entries: hasLongRows ? 16 : 512, halves: true)
     }
