@@ -18,16 +18,6 @@ extension Solver.Simplex {
       && (0..<equationCount).contains { isLong($0, program) }
   }
 
-  /// Whether the sum of a long equation is fixed. Where it may be less, as in a form with too little room, one
-  /// step of many flips does most of what blocks would do.
-  func hasFixedSum(_ program: borrowing Program) -> Bool {
-    hasLongRows
-      && (0..<equationCount).contains {
-        let values = program.ranges[expressionVariable($0, program)]
-        return values.lower == values.upper && isLong($0, program)
-      }
-  }
-
   /// The expression of the long equation, if there is one only.
   func onlyLongExpression(_ program: borrowing Program) -> Int? {
     guard hasLongRows else { return nil }

@@ -161,7 +161,7 @@ extension Solver.Simplex {
     begin(program)
     makeFirstBasis(&program)
     if !takeProjectedBasis(&program) {
-      doBlocksHelp = hasFixedSum(program) && pivotInBlocks(&program)
+      doBlocksHelp = onlyLongExpression(program) != nil && pivotInBlocks(&program)
       if !doBlocksHelp { tryPrimalStepsFirst(&program) }
     }
     iterate(&program, conflict: conflict)
