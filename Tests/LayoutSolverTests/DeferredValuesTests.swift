@@ -17,8 +17,11 @@ struct DeferredValuesTests {
     /// - Parameters:
     ///   - count: How many bars a bar begins after.
     ///   - reach: How far before it these are at most.
+    ///   - most: How wide all bars together may be.
     ///   - gap: How far a bar should be from the one that it is pulled towards.
-    init(after count: Int = 3, reach: Int = 4, gap: (_ index: Int) -> Double) {
+    init(
+      after count: Int = 3, reach: Int = 4, most: Double? = nil, gap: (_ index: Int) -> Double
+    ) {
       var numbers = SplitMix64(seed: 1)
       for index in 0..<Self.count {
         let content = Double(Int.random(in: 5..<45, using: &numbers))
@@ -40,6 +43,7 @@ struct DeferredValuesTests {
         starts.append(start)
         widths.append(width)
       }
+      if let most { solver.addRow(widths.map { .init(1, $0) }, .lessThanOrEqual, most) }
       solver.solve()
     }
 
@@ -49,6 +53,15 @@ struct DeferredValuesTests {
   /// When each step updates all values, the steps read 100,988 entries.
   @Test func stepsThatMoveManyReadFewEntries() {
     let bars = Bars { _ in 2 }
+    #expect(bars.solver.entryCount < 50_000)
+    #expect(bars.solver.isExact)
+  }
+
+  /// The equation of all widths is long, but the rows of steps are not. When each step updates all values, they read
+  /// 78,135 entries.
+  @Test func stepsThatMoveManyReadFewEntriesBesideALongEquation() {
+    let bars = Bars(most: 50_000) { _ in 2 }
+    #expect(bars.widths.reduce(0) { $0 + bars.solver.value(of: $1) } < 50_000)
     #expect(bars.solver.entryCount < 50_000)
     #expect(bars.solver.isExact)
   }

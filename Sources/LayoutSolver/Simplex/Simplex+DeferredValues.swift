@@ -53,12 +53,13 @@ extension Solver.Simplex {
 
   /// Counts the column of a step, and begins to do without where columns are much longer than rows.
   ///
-  /// Not where an equation couples a good part of the component: there it is the rows that are long.
+  /// Even where an equation couples a good part of the component, its row may be one of few that are long: 10,000 views,
+  /// each in the middle between its neighbors, take 9 µs each, and 90 with the columns.
   mutating func noteColumn() {
     let count = column.indices.count
     entryCount += count
-    if !hasLongRows,
-      deferral.begins(afterColumnOf: count, rowEntryCount: work, equationCount: equationCount)
+    if deferral.begins(
+      afterColumnOf: count, rowEntryCount: work, equationCount: equationCount)
     {
       // In another order.
       recheckAll()
