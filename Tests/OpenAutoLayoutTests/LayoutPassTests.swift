@@ -47,6 +47,39 @@ struct LayoutPassTests {
     #expect(log.value == ["layout inner"])
   }
 
+  /// Finds its height in its first layout, as a label does that wraps at its width.
+  private final class Growing: UIView {
+    private(set) var firstPlace: CGFloat?
+
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: 10, height: firstPlace == nil ? 10 : 30)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if firstPlace != nil { return }
+      firstPlace = frame.minY
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// With a solve after each, the second would be at 30 in its first layout.
+  @Test func viewsWithoutSubviewsHaveTheirTurnsBeforeTheNextSolve() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var top = root.topAnchor
+    let views = (0..<3).map { _ in Growing() }
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      view.leftAnchor.constraint(equalTo: root.leftAnchor).isActive = true
+      view.topAnchor.constraint(equalTo: top).isActive = true
+      top = view.bottomAnchor
+    }
+    root.layoutIfNeeded()
+    #expect(views.map(\.firstPlace) == [0, 10, 20])
+    #expect(views.map(\.frame.minY) == [0, 30, 60])
+  }
+
   @Test func aMovedSubviewLaysOutItsSuperview() {
     let log = Box<[String]>([])
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
