@@ -47,6 +47,13 @@ struct EditTests {
     ) { try $0.animate(&$1, mostRows: 3) }
   }
 
+  /// A part of a kept problem takes its rows in the order of the whole, in which rows that tell the same are read.
+  @Test func aPartTakesItsRowsInTheirOrder() throws {
+    _ = try isAsGoodAsFresh(
+      .web, size: 1, seed: 438, stepCount: 60, editsInStep: 1...1
+    ) { try $0.animate(&$1, mostRows: 3) }
+  }
+
   /// Where some components can only be solved, what was found for the others stays.
   @Test(arguments: LayoutFamily.allCases)
   func changesInManyComponentsLeaveNoTrace(_ family: LayoutFamily) throws {

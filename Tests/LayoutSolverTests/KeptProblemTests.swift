@@ -75,6 +75,26 @@ struct KeptProblemTests {
     #expect(list.solver.value(of: list.cells[6].y) == 5 * 44 + 30)
   }
 
+  @Test func aRangeThatContradictsAnotherIsReported() {
+    let list = CellRows(cellCount: 40)
+    let height = [Solver.Term(1, list.labels[20].height)]
+    list.solver.addRow(height, .lessThanOrEqual, 40)
+    let least = list.solver.addRow(height, .greaterThanOrEqual, 10)
+    for content in [24.0, 15, 26] {
+      list.solver.setConstant(content, of: list.contents[20])
+      list.solver.solve()
+    }
+    #expect(list.solver.reducedRowCount < 8)
+    list.solver.setConstant(50, of: least)
+    list.solver.solve()
+    #expect(list.solver.conflicts.map(\.leftOut) == [least])
+    #expect(list.solver.value(of: list.labels[20].height) == 26)
+    list.solver.setConstant(30, of: least)
+    list.solver.solve()
+    #expect(list.solver.conflicts.isEmpty)
+    #expect(list.solver.value(of: list.labels[20].height) == 30)
+  }
+
   @Test func anInputMovesWhatHangsOnIt() {
     let solver = Solver(leastRowsToKeep: 0)
     let width = solver.addColumn(.size)

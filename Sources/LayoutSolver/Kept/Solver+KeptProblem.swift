@@ -77,20 +77,19 @@ extension Solver {
       || count >= max(leastRowsToKeep, kept?.rows.count ?? 0)
   }
 
-  /// Forgets the kept problem if a row of it has another structure now, or is gone.
+  /// Notes that more than constants has changed.
   @inline(__always)
-  func structureChanges(ofRow row: Int32) {
+  func structureChanges() {
     edits.steadySolveCount = 0
     lastSolveNumber = nil
-    if let problem = kept, problem.role(ofRow: row) != .outside { kept = nil }
   }
 
-  /// Forgets the kept problem if a column of it is about to be in another row, or gone.
+  /// Forgets the kept problem if a row of it has another structure now, or is gone. So the problem is forgotten with
+  /// each of its columns that is fixed, freed or removed, too.
   @inline(__always)
-  func structureChanges(ofColumn column: Int32) {
-    edits.steadySolveCount = 0
-    lastSolveNumber = nil
-    if let problem = kept, problem.holds(column: column) { kept = nil }
+  func structureChanges(ofRow row: Int32) {
+    structureChanges()
+    if let problem = kept, problem.role(ofRow: row) != .outside { kept = nil }
   }
 
   /// Forgets the kept problem if a new row speaks of it.

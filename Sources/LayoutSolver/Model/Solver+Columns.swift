@@ -38,11 +38,11 @@ extension Solver {
       require(
         model.columns[column].firstTerm < 0,
         "A row still refers to a column of the block. Remove the row first.")
-      structureChanges(ofColumn: column)
       // Its rows counted it among what is known.
       if model.columns[column].isFixed { edits.needsFullSolve = true }
       model.columns[column].state = .removed
     }
+    structureChanges()
     edits.freeBlocks.append(block.firstColumn)
   }
 
@@ -83,7 +83,7 @@ extension Solver {
       model.columns[index].state = .unknown
     }
     edits.needsFullSolve = true
-    structureChanges(ofColumn: index)
+    structureChanges()
     touchColumn(index)
     touchRows(of: index) { structureChanges(ofRow: $0) }
   }
