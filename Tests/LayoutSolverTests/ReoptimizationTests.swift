@@ -262,26 +262,28 @@ struct ReoptimizationTests {
 
   /// Two pulls to one place leave no choice, and two to different places do. Then the tie-breaks decide, by which the
   /// view goes as near to its bound as it may.
-  @Test func pullsThatComeApartLeaveAChoice() {
-    func addLine(_ column: Column) -> (pull: Solver.Row, top: Solver.Column) {
+  @Test(arguments: [0, 1], [90.0, 10])
+  func pullsThatComeApartLeaveAChoice(changed: Int, place: Double) {
+    func addLine(_ column: Column) -> (pulls: [Solver.Row], top: Solver.Column) {
       let top = column.solver.addColumn(.origin)
-      column.solver.addRow([.init(1, top)], .equal, 50, priority: 400)
-      let pull = column.solver.addRow([.init(1, top)], .equal, 50, priority: 400)
+      let pulls = (0..<2).map { _ in
+        column.solver.addRow([.init(1, top)], .equal, 50, priority: 400)
+      }
       column.solver.addRow([.init(1, top), .init(-1, column.tops[5])], .lessThanOrEqual, 900)
-      return (pull, top)
+      return (pulls, top)
     }
     let column = Column()
-    let (pull, top) = addLine(column)
+    let (pulls, top) = addLine(column)
     column.solver.solve()
     #expect(column.solver.value(of: top) == 50)
-    column.solver.setConstant(90, of: pull)
+    column.solver.setConstant(place, of: pulls[changed])
     let fresh = Column()
-    let (freshPull, freshTop) = addLine(fresh)
-    fresh.solver.setConstant(90, of: freshPull)
+    let (freshPulls, freshTop) = addLine(fresh)
+    fresh.solver.setConstant(place, of: freshPulls[changed])
     fresh.solver.solve()
     column.solver.solve()
-    #expect(fresh.solver.value(of: freshTop) == 90)
-    #expect(column.solver.value(of: top) == 90)
+    #expect(fresh.solver.value(of: freshTop) == max(50, place))
+    #expect(column.solver.value(of: top) == max(50, place))
   }
 
   /// Which of the equally important heights gives way is a matter of tie-breaks, after an edit as before.
