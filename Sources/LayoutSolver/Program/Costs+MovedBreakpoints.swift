@@ -13,21 +13,15 @@ extension Solver.Costs {
 
   /// Moves a variable's breakpoints to where its penalties and the ends of its range have moved.
   ///
-  /// - Returns: Whether they are the same breakpoints in the same order, none has come apart from another one, and the
-  ///   slopes between them are the same. If not, some may have moved.
+  /// - Returns: Whether they are the same breakpoints in the same order, and the slopes between them are the same. If not,
+  ///   some may have moved.
   mutating func moveBreakpoints(of variable: Int, in range: Solver.ValueRange) -> Bool {
-    let start = Int(breakpointStarts[variable])
+    var next = Int(breakpointStarts[variable])
     let end = Int(breakpointStarts[variable + 1])
-    var next = start
-    var oldPosition = 0.0
-    // Where two stood in one place, nothing is between them. If they come apart, all values between may be equally good.
-    func moveNext(to position: Double, _ breakpoints: inout FlatArray<Breakpoint>) -> Bool {
-      let old = breakpoints[next].position
-      breakpoints[next].position = position
-      defer { (next, oldPosition) = (next + 1, old) }
-      return next == start || old != oldPosition || breakpoints[next - 1].position == position
+    if range.lower > -.infinity {
+      breakpoints[next].position = range.lower
+      next += 1
     }
-    if range.lower > -.infinity { _ = moveNext(to: range.lower, &breakpoints) }
     var last = (position: -Double.infinity, rank: Int32.min)
     for number in penaltiesOfVariables[variable] {
       let penalty = penalties[number]
@@ -35,12 +29,14 @@ extension Solver.Costs {
       last = (penalty.position, penalty.rank)
       guard penalty.position > range.lower, penalty.position < range.upper else { continue }
       guard next < end, breakpoints[next].level == penalty.level,
-        breakpoints[next].rank == penalty.rank,
-        moveNext(to: penalty.position, &breakpoints)
+        breakpoints[next].rank == penalty.rank
       else { return false }
+      breakpoints[next].position = penalty.position
+      next += 1
     }
-    if range.upper < .infinity, next < end, !moveNext(to: range.upper, &breakpoints) {
-      return false
+    if range.upper < .infinity, next < end {
+      breakpoints[next].position = range.upper
+      next += 1
     }
     return next == end && hasSlopesOfPenalties(variable, in: range)
   }
