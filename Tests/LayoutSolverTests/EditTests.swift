@@ -27,6 +27,12 @@ struct EditTests {
     _ = try isAsGoodAsFresh(family, size: 1, seed: seed, stepCount: 30) { $0.editViews(&$1) }
   }
 
+  /// A row that kept others from where they belong is gone, so what was next to it is no longer the answer.
+  @Test(arguments: [(LayoutFamily.table, 18), (.chain, 23)] as [(LayoutFamily, UInt64)])
+  func aRowThatWasInTheWayGoes(_ family: LayoutFamily, seed: UInt64) throws {
+    _ = try isAsGoodAsFresh(family, size: 1, seed: seed, stepCount: 30) { $0.editViews(&$1) }
+  }
+
   /// An answer that is the last one moved by a multiple is as good as one that is found.
   @Test(arguments: LayoutFamily.allCases)
   func theSameChangeAgainAndAgainLeavesNoTrace(_ family: LayoutFamily) throws {
