@@ -33,6 +33,12 @@ struct EditTests {
     _ = try isAsGoodAsFresh(family, size: 1, seed: seed, stepCount: 30) { $0.editViews(&$1) }
   }
 
+  /// How far a removed row was off is read with the inputs of before.
+  @Test(arguments: [(LayoutFamily.dense, 224), (.parallel, 24)] as [(LayoutFamily, UInt64)])
+  func aRowGoesWhileInputsMove(_ family: LayoutFamily, seed: UInt64) throws {
+    _ = try isAsGoodAsFresh(family, size: 1, seed: seed, stepCount: 30)
+  }
+
   /// An answer that is the last one moved by a multiple is as good as one that is found.
   @Test(arguments: LayoutFamily.allCases)
   func theSameChangeAgainAndAgainLeavesNoTrace(_ family: LayoutFamily) throws {
