@@ -103,7 +103,7 @@ extension Solver.Simplex {
       }
       degenerateCount = outcome.changedDuals ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
-      // Where values are deferred, rows are short, and stay so.
+      // Where values are deferred, few rows are long.
       if work > nextTightExchange, !defersValues {
         exchangeTightVariables(&program)
         hasExchanged = true
