@@ -77,15 +77,15 @@ extension Solver {
       || count >= max(leastRowsToKeep, kept?.rows.count ?? 0)
   }
 
-  /// Notes that more than constants has changed.
+  /// Notes that something other than a constant changes.
   @inline(__always)
   func structureChanges() {
     edits.steadySolveCount = 0
     lastSolveNumber = nil
   }
 
-  /// Forgets the kept problem if a row of it has another structure now, or is gone. So the problem is forgotten with
-  /// each of its columns that is fixed, freed or removed, too.
+  /// Forgets the kept problem if a row of it has another structure now, or is gone. If a column is fixed, freed or
+  /// removed, its rows come here.
   @inline(__always)
   func structureChanges(ofRow row: Int32) {
     structureChanges()

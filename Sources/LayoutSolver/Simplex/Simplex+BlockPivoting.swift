@@ -8,8 +8,8 @@
 ///
 /// A block is a guess. Where a variable that left would be dual infeasible, its exchange is taken back. What is left of
 /// the block is kept if the basis is dual feasible, and fewer variables are infeasible than before; the steps go on from
-/// there. If not, all of it is taken back, and the next one is smaller. The very first block has to be dual feasible as it
-/// is, or no other one is tried.
+/// there. If not, all of it is taken back, and the next one is smaller. The very first block has to be dual feasible with
+/// all its exchanges, or no other one is tried.
 extension Solver.Simplex {
   /// What a block has taken so far.
   private struct Block: ~Copyable {
@@ -35,8 +35,8 @@ extension Solver.Simplex {
   /// How many blocks may be taken back. 10,000 tabs with too little room take eight.
   private static var mostFailures: Int { 8 }
 
-  /// How often exchanges of one block may be taken back, after the first one. Each time takes a factorization. Of some 40
-  /// shapes that were tried, those in which blocks help had a first one that was dual feasible at once.
+  /// How often exchanges of one block may be taken back. Each time takes a factorization. The very first block gets none:
+  /// of some 40 shapes, all those that blocks help had a first one that was dual feasible at once.
   private static var mostRepairs: Int { 4 }
 
   /// The longest equation in which an entering variable is looked for.
@@ -70,8 +70,8 @@ extension Solver.Simplex {
       // Repairs of a basis that is given up do not count as steps.
       remainingSteps = steps
       restoreBasis(from: &earlier, &program)
-      // After that, smaller blocks cost more than they save: half of the time of 10,000 tabs, each of which would be as
-      // wide as the next one.
+      // If the very first block fails, smaller ones cost more than they save: half of the time of 10,000 tabs, each of
+      // which would be as wide as the next one.
       guard isProven else { return false }
       limit = count / Self.blockReduction
       failureCount += 1

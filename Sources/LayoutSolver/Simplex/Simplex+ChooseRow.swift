@@ -100,9 +100,9 @@ extension Solver.Simplex {
   /// sum couples the component, a variable that waits until all rows are long makes more steps than it saves:
   /// without free pivots, a form of 10,000 rows takes 42 µs a row with the power of 3/2, and 102 with the second.
   ///
-  /// None where rows are short, and values are deferred, so that a step takes as long as its row. Nor where primal steps
-  /// were taken in vain: there, variables with short rows become infeasible again and again. 10,000 views in groups of
-  /// groups take 23 µs each, and 220 if they go on to leave first.
+  /// Where rows are short, there are two cases without a divisor. While values are deferred, a step takes only as long
+  /// as its row. And if primal steps were taken in vain, variables with short rows would become infeasible again and
+  /// again: 10,000 views in groups of groups take 23 µs each, and 220 if those leave first.
   private func divisor(ofMerit weight: Double) -> Double {
     guard hasLongRows else { return defersValues || hasTriedPrimalSteps ? 1 : weight * weight }
     let length = weight.squareRoot()
