@@ -37,10 +37,11 @@ extension Solver.Simplex {
   mutating func chooseRow(_ program: borrowing Program) -> Leaving? {
     updateInfeasibilities(program)
     while let first = infeasibilities.first {
-      let current = leaving(first.position, program)
+      let isLatest = first.merit == queuedMerits[first.position]
+      let current = isLatest ? leaving(first.position, program) : nil
       if let current, current.merit == first.merit { return current }
       _ = infeasibilities.removeFirst(by: Leaving.precedes)
-      if let current { infeasibilities.insert(current, by: Leaving.precedes) }
+      if isLatest { enqueue(current, first.position) }
     }
     return nil
   }
@@ -49,10 +50,18 @@ extension Solver.Simplex {
   mutating func updateInfeasibilities(_ program: borrowing Program) {
     while let position = positionsToCheck.popLast() {
       isToBeChecked[position] = false
-      if let candidate = leaving(position, program) {
-        infeasibilities.insert(candidate, by: Leaving.precedes)
-      }
+      let candidate = leaving(position, program)
+      if candidate?.merit ?? 0 != queuedMerits[position] { enqueue(candidate, position) }
     }
+  }
+
+  /// Queues what `leaving` says of a position. What was queued for it before counts no longer.
+  private mutating func enqueue(_ candidate: Leaving?, _ position: Int32) {
+    #if DEBUG
+      queuedCount += 1
+    #endif
+    queuedMerits[position] = candidate?.merit ?? 0
+    if let candidate { infeasibilities.insert(candidate, by: Leaving.precedes) }
   }
 
   /// Has a position looked at when the next variable is to leave.
@@ -68,10 +77,16 @@ extension Solver.Simplex {
     isToBeChecked.reset(to: false, count: equationCount)
   }
 
+  /// Has no position in the queue, and none looked at.
+  mutating func forgetInfeasibilities() {
+    infeasibilities.removeAll()
+    queuedMerits.reset(to: 0, count: equationCount)
+    forgetPositionsToCheck()
+  }
+
   /// Has all positions looked at, in order.
   mutating func recheckAll() {
-    infeasibilities.removeAll()
-    forgetPositionsToCheck()
+    forgetInfeasibilities()
     for position in 0..<Int32(equationCount) { recheck(position) }
   }
 

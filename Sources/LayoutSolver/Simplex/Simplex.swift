@@ -81,6 +81,8 @@ extension Solver {
     var positionsToCheck = FlatArray<Int32>()
     var isToBeChecked = FlatArray<Bool>()
     var infeasibilities = PriorityQueue<Leaving>()
+    /// By position: the merit that it is queued with, or 0. The queue may have it with earlier ones, too.
+    var queuedMerits = FlatArray<Double>()
     /// About the square of the length of each position's row of the inverse.
     var weights = FlatArray<Double>()
     /// The leaving variable's row.
@@ -107,6 +109,8 @@ extension Solver {
       var problems: [String] = []
       /// How often a basis was factored, in all solves.
       var factorizationCount = 0
+      /// How often an infeasible variable was queued, in all solves.
+      var queuedCount = 0
       /// How often primal steps priced all variables, in all solves.
       var pricingCount = 0
     #endif
@@ -209,8 +213,7 @@ extension Solver.Simplex {
     movement.reset(count: equationCount)
     inverseRow.reset(count: equationCount)
     weights.reset(to: 1, count: equationCount)
-    infeasibilities.removeAll()
-    forgetPositionsToCheck()
+    forgetInfeasibilities()
   }
 
   /// Goes from a dual feasible basis to the best one.
