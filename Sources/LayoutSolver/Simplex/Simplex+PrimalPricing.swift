@@ -10,7 +10,7 @@ extension Solver.Simplex {
     }
 
     var changes = FlatArray<Change>()
-    /// How many more entries of columns may be read.
+    /// How many more entries of columns, and of updates of duals, may be read.
     var allowedEntries = 0
     /// Whether a variable has moved since all were priced anew.
     var hasMoved = false
@@ -123,6 +123,7 @@ extension Solver.Simplex {
         if position >= 0 { factorization.add(change.value, toPosition: position) }
       }
       factorization.solveTransposed(into: &inverseRow)
+      pricing.allowedEntries -= inverseRow.indices.count
       let start = duals.makeStart(ofLevel: level)
       for equation in inverseRow.indices.elements where inverseRow[equation] != 0 {
         duals[start + Int(equation)] += inverseRow[equation]
