@@ -264,3 +264,34 @@ extension PrimalStepsTests {
     #expect(layout.solver.entryCount < 280_000)
   }
 }
+
+extension PrimalStepsTests {
+  /// Names beside values. All names would be as wide as the first one, and some rows have too little room for that.
+  ///
+  /// Whatever the first name does, all rows follow. So a dual step moves all of them, and a primal step finds the best
+  /// width at once. The second round of them is larger than the first. If they are given up for that, 826,176 entries
+  /// are read.
+  @Test func namesThatWouldBeEquallyWideTakeFewSteps() {
+    let solver = Solver()
+    var names: [Solver.Column] = []
+    for index in 0..<800 {
+      let (name, gap, value) = (
+        solver.addColumn(.size), solver.addColumn(.size), solver.addColumn(.size)
+      )
+      for (column, content) in [(name, 30 + index * 17 % 80), (value, 40 + index * 31 % 200)] {
+        solver.addRow([.init(1, column)], .lessThanOrEqual, Double(content), priority: 250)
+        solver.addRow([.init(1, column)], .greaterThanOrEqual, Double(content), priority: 750)
+      }
+      solver.addRow([.init(1, gap)], .greaterThanOrEqual, 8)
+      solver.addRow([.init(1, gap)], .equal, 8, priority: 740)
+      solver.addRow([.init(1, name), .init(1, gap), .init(1, value)], .lessThanOrEqual, 288)
+      if let first = names.first {
+        solver.addRow([.init(1, name), .init(-1, first)], .equal, 0, priority: 700)
+      }
+      names.append(name)
+    }
+    solver.solve()
+    #expect(solver.isExact)
+    #expect(solver.entryCount < 500_000)
+  }
+}
