@@ -43,7 +43,7 @@ extension Solver {
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
     edits.noteAnswer()
-    lastSolveNumber = nil
+    lastSolve = nil
     isExact = true
     #if DEBUG
       hasStaleComponents = true

@@ -98,9 +98,9 @@ public final class Solver {
   @exclusivity(unchecked) var savedBasis = SavedBasis()
   /// The large component that was solved last for changed constants, while its structure stays.
   var kept: KeptProblem?
-  /// The number of the workspace's solve that found the last answer, if `reoptimize` may go on from it: `nil` if
-  /// anything but constants has changed since.
-  var lastSolveNumber: UInt32?
+  /// The workspace's solve that found the last answer, if `reoptimize` may go on from it: `nil` if anything but
+  /// constants has changed since.
+  var lastSolve: LastSolve?
   /// How many rows a component has at least to be kept, or roots to be reoptimized. A small one is solved as fast.
   let leastRowsToKeep: Int
 
@@ -246,20 +246,21 @@ extension Solver {
     let forgotten = gatherChangedComponents()
     // Where a conflict stood, one will probably stand again, and nothing is kept with one.
     let expectsConflicts = !forgotten.isEmpty
-    // Nor is a problem kept that may be reoptimized.
+    // Nor is a large component kept that may be reoptimized.
     let problem =
-      keepsGatheredRows && !expectsConflicts && lastSolveNumber == nil ? KeptProblem() : nil
+      keepsGatheredRows && !expectsConflicts && !hasLargeComponent
+      ? KeptProblem() : nil
     work.reoptimization.leastRootCount = leastRowsToKeep
     work.solve(
       model, expectsConflicts: expectsConflicts, startingFrom: &savedBasis, recordingInto: problem)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
     noteDecisions()
-    lastSolveNumber =
-      conflicts.isEmpty && work.canReoptimize ? work.reoptimization.solveNumber : nil
+    lastSolve = conflicts.isEmpty ? work.lastSolve : nil
     hasTies = !work.program.ties.isEmpty || hasTies && work.gathered.rows.count < liveRowCount
-    if let problem, work.conflicts.isEmpty, !work.hasGivenUp, lastSolveNumber == nil {
+    if let problem, work.conflicts.isEmpty, !work.hasGivenUp, !hasLargeComponent {
       problem.takeOver(&work)
       kept = problem
+      lastSolve = nil
     }
     work.minimizeConflicts(model)
     conflicts += work.conflicts

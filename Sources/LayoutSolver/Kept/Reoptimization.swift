@@ -11,8 +11,9 @@ extension Solver {
     private var variables = FlatArray<RowVariable>()
     /// The rows whose constants have changed since the last solve, and not in its program.
     var laggingRows = FlatArray<Int32>()
-    /// Whether breakpoints were written down anew for them: a row may have gone from the range to its end, or back.
-    var rewritesBreakpoints = false
+    /// Whether the multipliers of rows are still those of before. A component that is solved anew may have others, and
+    /// so have breakpoints that are written down anew: a row may have gone from the range to its end, or back.
+    var keepsMultipliers = true
     /// The variables of these rows.
     var changedVariables = FlatArray<Int32>()
 

@@ -81,7 +81,7 @@ extension Solver {
   @inline(__always)
   func structureChanges() {
     edits.steadySolveCount = 0
-    lastSolveNumber = nil
+    lastSolve = nil
   }
 
   /// Forgets the kept problem if a row of it has another structure now, or is gone. If a column is fixed, freed or
@@ -95,7 +95,7 @@ extension Solver {
   /// Forgets the kept problem if a new row speaks of it.
   @inline(__always)
   func structureChanges(ofColumns terms: Range<Int>) {
-    lastSolveNumber = nil
+    lastSolve = nil
     guard let problem = kept else { return }
     if terms.contains(where: { problem.holds(column: model.terms[$0].column) }) { kept = nil }
   }

@@ -5,12 +5,16 @@
 /// simplex goes on with dual steps. So presolve, program and factors stay as they are. A nonbasic variable may even get
 /// other breakpoints: it goes to the one where it is dual feasible. Where an equality that presolve has substituted has
 /// another constant, nothing stays.
+///
+/// That is for the two largest components. A smaller one has left no basis with factors, and is solved anew, but without
+/// the others.
 extension Solver.Workspace {
-  /// Whether the last solve has left a basis from which the next one may go on, of a good part of its program. A
-  /// program of many small parts is better kept by these: see `KeptProblem`.
-  var canReoptimize: Bool {
-    largestSimplex.variableCount > program.variableCount / 8 && conflicts.isEmpty
-      && !hasGivenUp
+  /// The last solve, if the next one may go on from its program.
+  var lastSolve: Solver.LastSolve? {
+    guard conflicts.isEmpty, !hasGivenUp else { return nil }
+    return .init(
+      number: reoptimization.solveNumber,
+      hasLargeComponent: largestSimplex.variableCount > program.variableCount / 8)
   }
 
   /// Values are moved by differences, in which rounding gathers. After so many times all are computed anew.
@@ -18,12 +22,12 @@ extension Solver.Workspace {
 
   /// - Parameters:
   ///   - rows: The rows with other constants.
-  ///   - saved: Knows how much work a solve from nothing takes.
+  ///   - saved: The bases of the last solves, and how much work they took from nothing.
   ///   - notesMoves: Whether to note the columns that have moved in `localUpdate`.
   /// - Returns: Whether the answer was found. If not, no value of the model has changed, but the program has.
   /// - Complexity: Linear in the columns and the program, with a small factor, and that of the steps.
   mutating func reoptimize(
-    _ rows: borrowing FlatArray<Int32>, comparedWith saved: borrowing Solver.SavedBasis,
+    _ rows: borrowing FlatArray<Int32>, startingFrom saved: inout Solver.SavedBasis,
     _ model: inout Model, _ changedBlocks: inout FlatArray<Int32>, notesMoves: Bool
   ) -> Bool {
     reoptimization.count += 1
@@ -40,7 +44,8 @@ extension Solver.Workspace {
       Self.reoptimize(
         &largestSimplex, reoptimization.changedVariables, &program, comparedWith: saved),
       Self.reoptimize(
-        &secondLargestSimplex, reoptimization.changedVariables, &program, comparedWith: saved)
+        &secondLargestSimplex, reoptimization.changedVariables, &program, comparedWith: saved),
+      solveSmallComponents(startingFrom: &saved, model)
     else { return false }
     #if DEBUG
       problems = []
@@ -76,6 +81,43 @@ extension Solver.Workspace {
     return own.isEmpty || simplex.reoptimize(own, &program, comparedWith: saved)
   }
 
+  /// Solves the components of changed variables anew that left no basis.
+  ///
+  /// - Returns: Whether that went without a conflict, and the answer is the only one.
+  private mutating func solveSmallComponents(
+    startingFrom saved: inout Solver.SavedBasis, _ model: borrowing Model
+  ) -> Bool {
+    var expressions = FlatArray<Int32>()
+    for variable in reoptimization.changedVariables.elements where isInSmallComponent(variable) {
+      program.releaseComponent(of: variable, &expressions)
+    }
+    if expressions.isEmpty { return true }
+    reoptimization.keepsMultipliers = false
+    // In the order of the first time, on which the tie-breaks depend.
+    expressions.sort(expressions.indices, by: <)
+    for expression in expressions.elements where program.isWaiting(expression) {
+      simplex.gatherComponent(of: expression, &program)
+      if simplex.restsAtOptimum(&program) { continue }
+      let tieCount = program.ties.count
+      let hadChoice = program.ties.elements.contains { $0.variable == simplex.roots[0] }
+      var hasConflict = false
+      saved.makeRoom(for: model)
+      simplex.solve(&program, startingFrom: &saved) { _ in
+        hasConflict = true
+        return 0
+      }
+      let hasChoice = program.ties.count > tieCount
+      guard !hasConflict, simplex.canReoptimize, hadChoice || !hasChoice else { return false }
+    }
+    return true
+  }
+
+  /// Whether a component has the variable that left no basis.
+  private func isInSmallComponent(_ variable: Int32) -> Bool {
+    program.stages[variable] == .gathered && !largestSimplex.has(Int(variable), program)
+      && !secondLargestSimplex.has(Int(variable), program)
+  }
+
   /// The component of all these rows; `nil` if they are of several.
   private func componentOfLaggingRows(_ model: borrowing Model) -> Int32? {
     let component = reoptimization.laggingRows.elements.first.flatMap { model.component(ofRow: $0) }
@@ -90,7 +132,7 @@ extension Solver.Workspace {
   /// - Returns: Whether the program is one for these constants.
   private mutating func moveBreakpointsOfLaggingRows(_ model: borrowing Model) -> Bool {
     reoptimization.changedVariables.removeAll()
-    reoptimization.rewritesBreakpoints = false
+    reoptimization.keepsMultipliers = true
     while let row = reoptimization.laggingRows.popLast() {
       guard let variable = moveBound(of: row, model) else { return false }
       reoptimization.changedVariables.append(variable)
@@ -98,25 +140,21 @@ extension Solver.Workspace {
     for variable in reoptimization.changedVariables.elements {
       let areSame = program.costs.moveBreakpoints(
         of: Int(variable), in: program.ranges[variable])
-      guard areSame && canFollow(variable) || rewriteBreakpoints(of: Int(variable)) else {
-        return false
-      }
+      guard areSame || rewriteBreakpoints(of: Int(variable)) else { return false }
     }
     return true
   }
 
-  /// Whether the variable rests by itself, or a simplex has it.
-  private func canFollow(_ variable: Int32) -> Bool {
-    program.stages[variable] != .gathered || largestSimplex.has(Int(variable), program)
-      || secondLargestSimplex.has(Int(variable), program)
-  }
-
-  /// Writes the breakpoints of a nonbasic variable down anew, and puts it on the one where it is dual feasible: an empty
-  /// text that gets its first word goes from the end of its range to a place within.
+  /// Writes the breakpoints of a variable down anew: an empty text that gets its first word goes from the end of its
+  /// range to a place within. One that is nonbasic in a large component goes to the one where it is dual feasible.
   ///
   /// - Returns: Whether that could be done.
   private mutating func rewriteBreakpoints(of variable: Int) -> Bool {
-    reoptimization.rewritesBreakpoints = true
+    reoptimization.keepsMultipliers = false
+    if isInSmallComponent(Int32(variable)) {
+      program.costs.rewriteBreakpoints(of: variable, in: program.ranges[variable])
+      return true
+    }
     return Self.rewriteBreakpoints(of: variable, largestSimplex, &program)
       || Self.rewriteBreakpoints(of: variable, secondLargestSimplex, &program)
   }

@@ -24,7 +24,7 @@ extension Solver {
   func findNearbyAnswer() -> Bool {
     defer { work.localUpdate.end() }
     // Where that is possible, to go on from the last program costs less than to search on.
-    let allowance = canReoptimizeDirtyRows ? 500 : 1_000 + 16 * liveRowCount
+    let allowance = hasLargeComponent && canReoptimizeDirtyRows ? 500 : 1_000 + 16 * liveRowCount
     guard work.update(&model, edits, allowance: allowance) else { return false }
     lastUpdate.note(work.localUpdate, model, edits)
     for entry in work.localUpdate.ownColumns.entries.elements {

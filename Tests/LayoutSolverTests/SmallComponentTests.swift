@@ -1,0 +1,147 @@
+import Testing
+
+@testable import LayoutSolver
+
+/// Components that are small beside the program, as the days of a calendar are. The first edit solves its own alone.
+struct SmallComponentTests {
+  /// Days with a few events each, which begin at optional times, at least a gap after one another. All days begin where
+  /// the page does, so their rows hang together until presolve has found out where that is.
+  private struct Calendar {
+    let solver = Solver(leastRowsToKeep: 0)
+    private(set) var days: [Day] = []
+
+    struct Day {
+      var starts: [Solver.Column] = []
+      var times: [Solver.Row] = []
+      var gaps: [Solver.Row] = []
+      /// A line after the first event, optionally at a distance from the last one. It wants nothing for itself, so an
+      /// expression takes its place.
+      var line: Solver.Column
+      var afterFirst: Solver.Row
+      var fromLast: Solver.Row
+      /// Where the last event is at most.
+      var end: Solver.Row
+      /// Where the third event is at most, by two optional rows.
+      var ends: [Solver.Row] = []
+    }
+
+    static let eventCount = 6
+
+    static func time(_ index: Int) -> Double { Double(index * 7 % 40) }
+    static func gap(_ index: Int) -> Double { Double(10 + index * 7 % 13) }
+
+    init() {
+      let page = solver.addColumn(.origin)
+      solver.addRow([.init(1, page)], .equal, 30)
+      days = (0..<12).map { _ in addDay(on: page) }
+    }
+
+    private func addDay(on page: Solver.Column) -> Day {
+      let starts = (0..<Self.eventCount).map { _ in solver.addColumn(.origin) }
+      let line = solver.addColumn(.origin)
+      let times = starts.enumerated().map { index, start in
+        solver.addRow(
+          [.init(1, start), .init(-1, page)], .equal, Self.time(index), priority: 400)
+      }
+      let gaps = (1..<Self.eventCount).map { index in
+        solver.addRow(
+          [.init(1, starts[index]), .init(-1, starts[index - 1])], .greaterThanOrEqual,
+          Self.gap(index))
+      }
+      solver.addRow([.init(1, starts[0])], .greaterThanOrEqual, -1000)
+      return Day(
+        starts: starts, times: times, gaps: gaps, line: line,
+        afterFirst: solver.addRow(
+          [.init(1, line), .init(-1, starts[0])], .greaterThanOrEqual, 2),
+        fromLast: solver.addRow(
+          [.init(1, line), .init(-1, starts[5])], .equal, -4, priority: 300),
+        end: solver.addRow([.init(1, starts[5])], .lessThanOrEqual, 2000),
+        ends: (0..<2).map { _ in
+          solver.addRow(
+            [.init(1, starts[2]), .init(-1, page)], .lessThanOrEqual, 500, priority: 500)
+        })
+    }
+
+    var values: [Double] {
+      days.flatMap { $0.starts + [$0.line] }.map { solver.value(of: $0) }
+    }
+  }
+
+  private typealias Edit = (Solver, Calendar.Day) -> Void
+
+  /// Edits days of a calendar that was solved. After each edit it has the values of one that never saw any.
+  ///
+  /// - Parameter days: The solver has bases of the first two.
+  @discardableResult
+  private func calendar(
+    days: [Int] = [7], after edits: Edit..., sourceLocation: SourceLocation = #_sourceLocation
+  ) -> Calendar {
+    let edited = Calendar()
+    edited.solver.solve()
+    for number in edits.indices {
+      let fresh = Calendar()
+      for day in days {
+        edits[number](edited.solver, edited.days[day])
+        for edit in edits[...number] { edit(fresh.solver, fresh.days[day]) }
+      }
+      edited.solver.solve()
+      fresh.solver.solve()
+      #expect(
+        zip(edited.values, fresh.values).allSatisfy { abs($0 - $1) < 1e-6 },
+        sourceLocation: sourceLocation)
+      #expect(
+        edited.solver.conflicts == fresh.solver.conflicts, sourceLocation: sourceLocation)
+    }
+    return edited
+  }
+
+  /// Whether the program of an earlier solve was enough.
+  private func usedLastProgram(_ calendar: Calendar) -> Bool {
+    calendar.solver.reducedRowCount == 0
+  }
+
+  @Test(arguments: [[7], [7, 3], [0, 7]])
+  func aGapChanges(days: [Int]) {
+    let calendar = calendar(days: days, after: { $0.setConstant(-900, of: $1.gaps[2]) })
+    #expect(usedLastProgram(calendar) && calendar.solver.stepCount > 0)
+  }
+
+  @Test func aTimeChanges() {
+    #expect(usedLastProgram(calendar(after: { $0.setConstant(900, of: $1.times[1]) })))
+  }
+
+  @Test func aLineMovesThatAnExpressionTookThePlaceOf() {
+    #expect(usedLastProgram(calendar(after: { $0.setConstant(-90, of: $1.fromLast) })))
+    #expect(usedLastProgram(calendar(after: { $0.setConstant(300, of: $1.afterFirst) })))
+  }
+
+  @Test func twoRowsOfADayMayChange() {
+    let calendar = calendar(after: { solver, day in
+      solver.setConstant(-900, of: day.gaps[2])
+      solver.setConstant(-900, of: day.times[3])
+    })
+    #expect(usedLastProgram(calendar))
+  }
+
+  /// One of two ends comes before the time of the event, and before the other end.
+  @Test func aBreakpointMayPassAnotherOne() {
+    #expect(usedLastProgram(calendar(after: { $0.setConstant(-12, of: $1.ends[0]) })))
+  }
+
+  @Test func aContradictionIsReportedAndTakenBack() {
+    let contradictory = calendar(after: { $0.setConstant(-990, of: $1.end) })
+    #expect(contradictory.solver.conflicts.count == 1)
+    let calendar = calendar(
+      after: { $0.setConstant(-990, of: $1.end) }, { $0.setConstant(40, of: $1.end) })
+    #expect(calendar.solver.conflicts.isEmpty)
+  }
+
+  /// When constants change again, the program is kept by its parts, and from then on an edit solves only these.
+  @Test func laterEditsSolveTheirPart() {
+    let calendar = calendar(
+      after: { $0.setConstant(-900, of: $1.gaps[2]) },
+      { $0.setConstant(900, of: $1.times[1]) },
+      { $0.setConstant(-500, of: $1.gaps[1]) })
+    #expect((1..<20).contains(calendar.solver.reducedRowCount))
+  }
+}
