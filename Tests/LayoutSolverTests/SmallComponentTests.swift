@@ -4,8 +4,9 @@ import Testing
 
 /// Components that are small beside the program, as the days of a calendar are. The first edit solves its own alone.
 struct SmallComponentTests {
-  /// Days with a few events each, which begin at optional times, at least a gap after one another. All days begin where
-  /// the page does, so their rows hang together until presolve has found out where that is.
+  /// Days with a few events each, which begin at optional times, at least a gap after one another. No two times are
+  /// equally important. All days begin where the page does, so their rows hang together until presolve has found out
+  /// where that is.
   private struct Calendar {
     let solver = Solver(leastRowsToKeep: 0)
     private(set) var days: [Day] = []
@@ -17,8 +18,11 @@ struct SmallComponentTests {
       /// A line after the first event, optionally at a distance from the last one. It wants nothing for itself, so an
       /// expression takes its place.
       var line: Solver.Column
+      var other: Solver.Column
       var afterFirst: Solver.Row
       var fromLast: Solver.Row
+      /// Two optional times of one more event, which is at most so far after the last one.
+      var rivals: [Solver.Row] = []
       /// Where the last event is at most.
       var end: Solver.Row
       /// Where the third event is at most, by two optional rows.
@@ -38,10 +42,12 @@ struct SmallComponentTests {
 
     private func addDay(on page: Solver.Column) -> Day {
       let starts = (0..<Self.eventCount).map { _ in solver.addColumn(.origin) }
-      let line = solver.addColumn(.origin)
+      let (line, other) = (solver.addColumn(.origin), solver.addColumn(.origin))
+      solver.addRow([.init(1, other), .init(-1, starts[5])], .lessThanOrEqual, 900)
       let times = starts.enumerated().map { index, start in
         solver.addRow(
-          [.init(1, start), .init(-1, page)], .equal, Self.time(index), priority: 400)
+          [.init(1, start), .init(-1, page)], .equal, Self.time(index),
+          priority: Float(400 + index))
       }
       let gaps = (1..<Self.eventCount).map { index in
         solver.addRow(
@@ -50,11 +56,14 @@ struct SmallComponentTests {
       }
       solver.addRow([.init(1, starts[0])], .greaterThanOrEqual, -1000)
       return Day(
-        starts: starts, times: times, gaps: gaps, line: line,
+        starts: starts, times: times, gaps: gaps, line: line, other: other,
         afterFirst: solver.addRow(
           [.init(1, line), .init(-1, starts[0])], .greaterThanOrEqual, 2),
         fromLast: solver.addRow(
           [.init(1, line), .init(-1, starts[5])], .equal, -4, priority: 300),
+        rivals: (0..<2).map { _ in
+          solver.addRow([.init(1, other), .init(-1, page)], .equal, 150, priority: 400)
+        },
         end: solver.addRow([.init(1, starts[5])], .lessThanOrEqual, 2000),
         ends: (0..<2).map { _ in
           solver.addRow(
@@ -63,7 +72,7 @@ struct SmallComponentTests {
     }
 
     var values: [Double] {
-      days.flatMap { $0.starts + [$0.line] }.map { solver.value(of: $0) }
+      days.flatMap { $0.starts + [$0.line, $0.other] }.map { solver.value(of: $0) }
     }
   }
 
@@ -91,6 +100,9 @@ struct SmallComponentTests {
         sourceLocation: sourceLocation)
       #expect(
         edited.solver.conflicts == fresh.solver.conflicts, sourceLocation: sourceLocation)
+      if !fresh.solver.isOnlyAnswer {
+        #expect(!edited.solver.isOnlyAnswer, sourceLocation: sourceLocation)
+      }
     }
     return edited
   }
@@ -128,6 +140,12 @@ struct SmallComponentTests {
     #expect(usedLastProgram(calendar(after: { $0.setConstant(-12, of: $1.ends[0]) })))
   }
 
+  /// Where one of two equally important times changes, any place between them is as good.
+  @Test func aChoiceIsNotOverlooked() {
+    #expect(!calendar(after: { $0.setConstant(200, of: $1.rivals[0]) }).solver.isOnlyAnswer)
+    #expect(calendar(after: { $0.setConstant(900, of: $1.times[1]) }).solver.isOnlyAnswer)
+  }
+
   @Test func aContradictionIsReportedAndTakenBack() {
     let contradictory = calendar(after: { $0.setConstant(-990, of: $1.end) })
     #expect(contradictory.solver.conflicts.count == 1)
@@ -141,7 +159,7 @@ struct SmallComponentTests {
     let calendar = calendar(
       after: { $0.setConstant(-900, of: $1.gaps[2]) },
       { $0.setConstant(900, of: $1.times[1]) },
-      { $0.setConstant(-500, of: $1.gaps[1]) })
-    #expect((1..<20).contains(calendar.solver.reducedRowCount))
+      { $0.setConstant(-500, of: $1.gaps[1]) }, { $0.setConstant(-900, of: $1.gaps[3]) })
+    #expect((1..<40).contains(calendar.solver.reducedRowCount))
   }
 }
