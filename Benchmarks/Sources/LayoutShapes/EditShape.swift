@@ -39,7 +39,7 @@ public struct EditedLayout {
 
 extension EditShape {
   /// Every edit whose instructions are counted.
-  public static let all = inLargeLayouts + [newCell, reusedCell]
+  public static let all = inLargeLayouts + [eventInCalendar, newCell, reusedCell]
 
   /// The edits of layouts of any number of views, which are timed.
   public static let inLargeLayouts = [

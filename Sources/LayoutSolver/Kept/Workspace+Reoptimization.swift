@@ -70,25 +70,19 @@ extension Solver.Workspace {
   ) {
     var hasMembers = false
     for root in program.rootColumns.indices {
-      let column = program.rootColumns[root]
-      if program.values[root] == model.values[column] { continue }
-      storeMove(of: column, in: &model, &changedBlocks, notesMoves: notesMoves)
+      let (column, value) = (program.rootColumns[root], program.values[root])
+      if value == model.values[column] { continue }
+      if notesMoves { localUpdate.noteMove(of: column, model) }
+      store(value, column, &model, &changedBlocks)
       if substitution.memberCount(ofRoot: column) > 1 { hasMembers = true }
     }
     guard hasMembers else { return }
-    for column in gathered.columns.elements where !substitution.isRoot(column) {
-      storeMove(of: column, in: &model, &changedBlocks, notesMoves: notesMoves)
+    for column in gathered.columns.elements where substitution.isMember(column) {
+      let value = value(ofColumn: column)
+      if value == model.values[column] { continue }
+      if notesMoves { localUpdate.noteMove(of: column, model) }
+      store(value, column, &model, &changedBlocks)
     }
-  }
-
-  private mutating func storeMove(
-    of column: Int32, in model: inout Model, _ changedBlocks: inout FlatArray<Int32>,
-    notesMoves: Bool
-  ) {
-    let value = value(ofColumn: column)
-    if value == model.values[column] { return }
-    if notesMoves { localUpdate.noteMove(of: column, model) }
-    store(value, column, &model, &changedBlocks)
   }
 
   /// Reoptimizes a simplex for those of the changed variables that it has.
