@@ -50,8 +50,10 @@ extension Solver.Simplex {
   mutating func updateInfeasibilities(_ program: borrowing Program) {
     while let position = positionsToCheck.popLast() {
       isToBeChecked[position] = false
-      let candidate = leaving(position, program)
-      if candidate?.merit ?? 0 != queuedMerits[position] { enqueue(candidate, position) }
+      // What is queued for a variable that is feasible now is dropped when it comes up.
+      if let candidate = leaving(position, program), candidate.merit != queuedMerits[position] {
+        enqueue(candidate, position)
+      }
     }
   }
 
