@@ -18,15 +18,15 @@ struct SmallComponentTests {
       /// A line after the first event, optionally at a distance from the last one. It wants nothing for itself, so an
       /// expression takes its place.
       var line: Solver.Column
-      var other: Solver.Column
       var afterFirst: Solver.Row
       var fromLast: Solver.Row
-      /// Two optional times of one more event, which is at most so far after the last one.
+      /// One more event, at most so far after the last one, with two optional times.
+      var other: Solver.Column
       var rivals: [Solver.Row] = []
       /// Where the last event is at most.
       var end: Solver.Row
       /// Where the third event is at most, by two optional rows.
-      var ends: [Solver.Row] = []
+      var optionalEnds: [Solver.Row] = []
     }
 
     static let eventCount = 6
@@ -56,16 +56,17 @@ struct SmallComponentTests {
       }
       solver.addRow([.init(1, starts[0])], .greaterThanOrEqual, -1000)
       return Day(
-        starts: starts, times: times, gaps: gaps, line: line, other: other,
+        starts: starts, times: times, gaps: gaps, line: line,
         afterFirst: solver.addRow(
           [.init(1, line), .init(-1, starts[0])], .greaterThanOrEqual, 2),
         fromLast: solver.addRow(
           [.init(1, line), .init(-1, starts[5])], .equal, -4, priority: 300),
+        other: other,
         rivals: (0..<2).map { _ in
           solver.addRow([.init(1, other), .init(-1, page)], .equal, 150, priority: 400)
         },
         end: solver.addRow([.init(1, starts[5])], .lessThanOrEqual, 2000),
-        ends: (0..<2).map { _ in
+        optionalEnds: (0..<2).map { _ in
           solver.addRow(
             [.init(1, starts[2]), .init(-1, page)], .lessThanOrEqual, 500, priority: 500)
         })
@@ -137,7 +138,7 @@ struct SmallComponentTests {
 
   /// One of two ends comes before the time of the event, and before the other end.
   @Test func aBreakpointMayPassAnotherOne() {
-    #expect(usedLastProgram(calendar(after: { $0.setConstant(-12, of: $1.ends[0]) })))
+    #expect(usedLastProgram(calendar(after: { $0.setConstant(-12, of: $1.optionalEnds[0]) })))
   }
 
   /// Where one of two equally important times changes, any place between them is as good.

@@ -34,6 +34,7 @@ extension EditShape {
             to: other.view.heightAnchor, prioritizeAs: LayoutPriority(500))
         }
         events.append((view, hours))
+        // The last one that ends its day and overlaps two others, or else the first that does.
         if edited == nil || events.count == 20, overlapped.count == 2 { edited = view }
       }
     }

@@ -41,7 +41,7 @@ extension EditShape {
   /// Every edit whose instructions are counted.
   public static let all = inLargeLayouts + [eventInCalendar, newCell, reusedCell]
 
-  /// The edits of layouts of any number of views, which are timed.
+  /// The edits that are timed, in layouts of any number of views.
   public static let inLargeLayouts = [
     labelInFixedCell, heightOfCell, labelInSelfSizingCell, labelInChain, labelInForm,
     labelInSqueezedForm, gapInOptionalChain, constraintInFixedCell, cellAtTheEnd,

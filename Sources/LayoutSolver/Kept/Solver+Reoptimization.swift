@@ -1,7 +1,7 @@
 extension Solver {
   /// A solve whose program is left in the workspace.
   struct LastSolve {
-    /// Of the workspace's solves.
+    /// Its number among the workspace's solves.
     var number: UInt32
     /// Whether a component is a good part of the program. A program of many small ones is better kept by these once
     /// constants change again and again: see `KeptProblem`.

@@ -64,7 +64,8 @@ extension Solver.Workspace {
 
   /// Stores the values of the columns that have moved.
   ///
-  /// To compare those of the roots takes a fifth of the time for all columns: most are no multiples of others.
+  /// Most columns are no multiples of others, so it is mostly enough to compare the roots: an edit of one of 10,000 views
+  /// with optional distances from their neighbors takes 135 µs, and 256 if all columns are compared.
   private mutating func storeMoves(
     in model: inout Model, _ changedBlocks: inout FlatArray<Int32>, notesMoves: Bool
   ) {
@@ -72,17 +73,24 @@ extension Solver.Workspace {
     for root in program.rootColumns.indices {
       let (column, value) = (program.rootColumns[root], program.values[root])
       if value == model.values[column] { continue }
-      if notesMoves { localUpdate.noteMove(of: column, model) }
-      store(value, column, &model, &changedBlocks)
+      storeMove(of: column, to: value, in: &model, &changedBlocks, notesMoves: notesMoves)
       if substitution.memberCount(ofRoot: column) > 1 { hasMembers = true }
     }
     guard hasMembers else { return }
     for column in gathered.columns.elements where substitution.isMember(column) {
       let value = value(ofColumn: column)
       if value == model.values[column] { continue }
-      if notesMoves { localUpdate.noteMove(of: column, model) }
-      store(value, column, &model, &changedBlocks)
+      storeMove(of: column, to: value, in: &model, &changedBlocks, notesMoves: notesMoves)
     }
+  }
+
+  @inline(__always)
+  private mutating func storeMove(
+    of column: Int32, to value: Double, in model: inout Model,
+    _ changedBlocks: inout FlatArray<Int32>, notesMoves: Bool
+  ) {
+    if notesMoves { localUpdate.noteMove(of: column, model) }
+    store(value, column, &model, &changedBlocks)
   }
 
   /// Reoptimizes a simplex for those of the changed variables that it has.
@@ -97,7 +105,7 @@ extension Solver.Workspace {
     return own.isEmpty || simplex.reoptimize(own, &program, comparedWith: saved)
   }
 
-  /// Solves the components of changed variables anew that left no basis.
+  /// Solves the small components of changed variables anew, which left no basis.
   ///
   /// - Returns: Whether that went without a conflict, and the answer is the only one.
   private mutating func solveSmallComponents(
@@ -128,7 +136,7 @@ extension Solver.Workspace {
     return true
   }
 
-  /// Whether a component has the variable that left no basis.
+  /// Whether the variable is in a component that left no basis.
   private func isInSmallComponent(_ variable: Int32) -> Bool {
     program.stages[variable] == .gathered && !largestSimplex.has(Int(variable), program)
       && !secondLargestSimplex.has(Int(variable), program)

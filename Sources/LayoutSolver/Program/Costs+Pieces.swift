@@ -102,6 +102,12 @@ extension Solver.Costs {
     }
   }
 
+  /// Puts the variable where it costs least, wherever it is.
+  mutating func optimizeAnew(_ variable: Int) {
+    move(variable, toPiece: 0)
+    optimize(variable)
+  }
+
   /// Goes from the inside of a piece to the end at which the variable rests when nothing decides:
   /// as small as may be if it is a size, else at its only bound, or at that of the earlier row.
   ///

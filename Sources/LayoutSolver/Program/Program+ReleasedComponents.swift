@@ -35,8 +35,7 @@ extension Solver.Program {
     } else {
       stages[variable] = .defining
     }
-    costs.move(variable, toPiece: 0)
-    costs.optimize(variable)
+    costs.optimizeAnew(variable)
     released.append(Int32(variable))
   }
 

@@ -52,7 +52,7 @@ extension Solver.Simplex {
     program.costs.aim(expression, direction)
     let target = program.costs.position(expression)
     guard let root = cheapestRoot(of: equation, by: target - value, program) else {
-      makeOptimal(expression, &program)
+      program.costs.optimizeAnew(expression)
       return nil
     }
     program.values[expression] = target
@@ -72,12 +72,7 @@ extension Solver.Simplex {
   ) {
     basis[position] = Int32(variable)
     positions[variable] = position
-    makeOptimal(variable, &program)
-  }
-
-  private func makeOptimal(_ variable: Int, _ program: inout Program) {
-    program.costs.move(variable, toPiece: 0)
-    program.costs.optimize(variable)
+    program.costs.optimizeAnew(variable)
   }
 
   /// The root that moves an expression so far at the smallest ratio, and may.

@@ -37,8 +37,7 @@ extension Solver.Simplex {
     for index in 0..<variableCount {
       let variable = variable(at: index, program)
       makeNonbasic(variable)
-      program.costs.move(variable, toPiece: 0)
-      program.costs.optimize(variable)
+      program.costs.optimizeAnew(variable)
     }
   }
 
