@@ -1,3 +1,4 @@
+import RandomTestSupport
 import Testing
 
 @testable import LayoutSolver
@@ -145,6 +146,48 @@ struct SmallComponentTests {
   @Test func aChoiceIsNotOverlooked() {
     #expect(!calendar(after: { $0.setConstant(200, of: $1.rivals[0]) }).solver.isOnlyAnswer)
     #expect(calendar(after: { $0.setConstant(900, of: $1.times[1]) }).solver.isOnlyAnswer)
+  }
+
+  /// Views at optional distances from each other, and from nothing else, may be anywhere. To solve them alone would find
+  /// that out twice.
+  @Test func whatLeftAChoiceIsSolvedOnce() {
+    func views() -> (solver: Solver, distance: Solver.Row) {
+      let solver = Solver(leastRowsToKeep: 0)
+      var numbers = SplitMix64(seed: 3)
+      func random(below limit: Int) -> Int { Int.random(in: 0..<limit, using: &numbers) }
+      var (starts, widths): ([Solver.Column], [Solver.Column]) = ([], [])
+      var distances: [Solver.Row] = []
+      for _ in 0..<60 {
+        let (start, width) = (solver.addColumn(.origin), solver.addColumn(.size))
+        let content = Double(random(below: 50))
+        solver.addRow([.init(1, width)], .lessThanOrEqual, content, priority: 250)
+        solver.addRow([.init(1, width)], .greaterThanOrEqual, content, priority: 750)
+        starts.append(start)
+        widths.append(width)
+      }
+      for index in 1..<starts.count {
+        for _ in 0..<2 {
+          let other = max(0, index - 1 - random(below: 10))
+          let terms: [Solver.Term] = [
+            .init(1, starts[index]), .init(-1, starts[other]), .init(-1, widths[other]),
+          ]
+          let gap = Double(random(below: 50))
+          let priority = 200 + 100 * Float(random(below: 3))
+          distances.append(
+            solver.addRow(terms, .greaterThanOrEqual, gap, priority: priority))
+          solver.addRow(terms, .equal, gap, priority: 50)
+        }
+      }
+      return (solver, distances[18])
+    }
+    let (edited, fresh) = (views(), views())
+    edited.solver.solve()
+    for (solver, distance) in [edited, fresh] { solver.setConstant(400, of: distance) }
+    edited.solver.solve()
+    fresh.solver.solve()
+    #expect(!fresh.solver.isOnlyAnswer)
+    #expect(fresh.solver.stepCount > 0)
+    #expect(edited.solver.stepCount <= fresh.solver.stepCount)
   }
 
   @Test func aContradictionIsReportedAndTakenBack() {

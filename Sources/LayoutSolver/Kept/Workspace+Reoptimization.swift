@@ -123,7 +123,9 @@ extension Solver.Workspace {
       simplex.gatherComponent(of: expression, &program)
       if simplex.restsAtOptimum(&program) { continue }
       let tieCount = program.ties.count
-      let hadChoice = program.ties.elements.contains { $0.variable == simplex.roots[0] }
+      let choice = program.ties.elements.first { $0.variable == simplex.roots[0] }
+      // What the tie-breaks have left open they will leave open again.
+      guard choice?.decision != .order else { return false }
       var hasConflict = false
       saved.makeRoom(for: model)
       simplex.solve(&program, startingFrom: &saved) { _ in
@@ -131,7 +133,7 @@ extension Solver.Workspace {
         return 0
       }
       let hasChoice = program.ties.count > tieCount
-      guard !hasConflict, simplex.canReoptimize, hadChoice || !hasChoice else { return false }
+      guard !hasConflict, simplex.canReoptimize, choice != nil || !hasChoice else { return false }
     }
     return true
   }
