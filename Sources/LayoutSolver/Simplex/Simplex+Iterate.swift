@@ -79,7 +79,7 @@ extension Solver.Simplex {
         remainingSteps += 1
         continue
       }
-      if work >= nextFreePivots, isRowLong {
+      if work >= nextFreePivots, isRowLong, !defersValues {
         let pivotCount = pivotForFree(leaving, &program)
         if pivotCount < Self.fewFreePivots { nextFreePivots = work + 4 * equationCount }
         if pivotCount > 0 {
