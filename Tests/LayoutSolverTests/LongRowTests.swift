@@ -207,6 +207,15 @@ struct LongRowTests {
     loseHeightBetweenLimits(count: 300)
   }
 
+  #if !DEBUG
+    /// The first parametric steps are too few. If there is no second try, 14 million entries are read. (With the checks of
+    /// debug builds it takes 15 s.)
+    @Test func equalHeightsBetweenLimitsTryParametricStepsAgain() {
+      loseHeightBetweenLimits(count: 1300)
+      #expect(solver.entryCount < 6_000_000)
+    }
+  #endif
+
   /// The heights of rows with contents, with optional gaps and as high as their neighbors, in so much room each.
   private func heightsOfForm(rowCount: Int, roomForEach: Double) -> [Double] {
     var above: (y: Solver.Column, height: Solver.Column)?

@@ -19,6 +19,7 @@ extension Solver.Simplex {
   mutating func tryFromFirstBasis(
     _ program: inout Program, _ solve: (inout Self, inout Program) -> Bool
   ) -> Bool {
+    _ = computeStaleValues(after: 0, &program)
     let (steps, missed) = (remainingSteps, missesEquations)
     var earlier = EarlierBasis()
     saveBasis(to: &earlier, program)

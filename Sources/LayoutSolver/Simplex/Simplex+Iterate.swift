@@ -33,16 +33,17 @@ extension Solver.Simplex {
     let firstEntry = entryCount
     // How many prices there may be until parametric steps are tried.
     var mostPrices = allowedWork == .max && hasLongRows ? pricesBeforeParametricSteps : .max
+    var parametricAllowance = ParametricAllowance.first(equationCount: equationCount)
     while remainingSteps > 0 {
       if pricedCount > mostPrices {
-        if minimizeByParametricSteps(&program) {
+        if minimizeByParametricSteps(parametricAllowance, &program) {
           (hasTieBreakDuals, mayTryPrimalSteps) = (false, false)
         }
         hasExchanged = true
-        mostPrices = .max
+        mostPrices = Self.pricesBetweenParametricSteps * pricedCount
+        parametricAllowance = .again(afterPricing: mostPrices)
       }
       if mayTryPrimalSteps, entryCount - firstEntry > entriesBeforePrimalSteps {
-        _ = computeStaleValues(after: 0, &program)
         if minimizeByPrimalSteps(.afterOthers(hasLongRows: hasLongRows), &program) {
           hasTieBreakDuals = false
         }

@@ -18,13 +18,30 @@ extension Solver.Simplex {
   /// How many entries of rows may be read, for each equation, before the expression gets its price.
   private static var mostEntriesBeforePrice: Int { 32 }
 
-  /// How many entries of columns and rows may be read, for each equation, while the price rises. For 10,000 rows that
-  /// all end up at the same height it is 370.
-  private static var mostEntries: Int { 512 }
+  /// How many entries of columns and rows may be read while the price rises.
+  struct ParametricAllowance {
+    fileprivate var most: Int
+    /// How many before the first move of a candidate, and how many more after each.
+    fileprivate var beforeMoves: Int
+    fileprivate var afterMove = 0
 
-  /// How many of these a move of a candidate may read on average, after some for each equation. Where one variable moves
-  /// all others, as the width of the first tab does, blocks and the steps of the dual simplex take less time.
-  private static var allowance: (entriesOfMove: Int, entriesOfEquation: Int) { (256, 64) }
+    /// 10,000 rows that all end up at the same height read 370 entries for each equation. Where one variable moves all
+    /// others, as the width of the first tab does, blocks and the steps of the dual simplex take less time.
+    static func first(equationCount: Int) -> Self {
+      .init(most: 512 * equationCount, beforeMoves: 64 * equationCount, afterMove: 256)
+    }
+
+    /// As many as the steps of the dual simplex have priced.
+    static func again(afterPricing count: Int) -> Self { .init(most: count, beforeMoves: count) }
+
+    fileprivate func entries(afterMoves moveCount: Int) -> Int {
+      min(most, beforeMoves + afterMove * moveCount)
+    }
+  }
+
+  /// After how many times as many prices parametric steps are tried again. 10,000 tabs, each between a least and a
+  /// greatest width that are unknown, too, take 750 µs each, and 3,000 without a second try.
+  static var pricesBetweenParametricSteps: Int { 4 }
 
   /// The price of a basic variable.
   ///
@@ -41,7 +58,9 @@ extension Solver.Simplex {
   /// Solves the component by parametric steps from the first basis.
   ///
   /// - Returns: Whether that came to the end, so that the duals of the tie-breaks are lost. If not, all is as before.
-  mutating func minimizeByParametricSteps(_ program: inout Program) -> Bool {
+  mutating func minimizeByParametricSteps(
+    _ allowance: ParametricAllowance, _ program: inout Program
+  ) -> Bool {
     guard let expression = onlyLongExpression(program) else { return false }
     return tryFromFirstBasis(&program) { simplex, program in
       // The first basis may have put it where it belongs.
@@ -49,7 +68,7 @@ extension Solver.Simplex {
       simplex.remainingSteps = Self.stepLimit(simplex.equationCount)
       simplex.holdBack(expression, &program)
       guard simplex.remainingSteps > 0, simplex.isBasic(expression) else { return false }
-      return simplex.raisePrice(of: expression, &program)
+      return simplex.raisePrice(of: expression, allowance, &program)
     }
   }
 
@@ -68,12 +87,15 @@ extension Solver.Simplex {
   ///
   /// - Precondition: All others are.
   /// - Returns: Whether it is.
-  private mutating func raisePrice(of variable: Int, _ program: inout Program) -> Bool {
+  private mutating func raisePrice(
+    of variable: Int, _ allowance: ParametricAllowance, _ program: inout Program
+  ) -> Bool {
     guard let leaving = leaving(positions[variable], program) else { return true }
     var price = Price(variable: variable, direction: leaving.direction)
     begin(&price, &program)
-    var (moveCount, entryCount) = (0, 0)
-    while remainingSteps > 0, entryCount < allowedEntries(afterMoves: moveCount),
+    let workBefore = work
+    var moveCount = 0
+    while remainingSteps > 0, work - workBefore < allowance.entries(afterMoves: moveCount),
       isBasic(variable), let candidate = nextCandidate(price)
     {
       guard candidate.variable != variable else {
@@ -82,24 +104,17 @@ extension Solver.Simplex {
       }
       computeColumn(Int(candidate.variable), program)
       moveCount += 1
-      entryCount += column.indices.count
+      work += column.indices.count
       guard let blocking = blockingPosition(of: candidate, program) else {
         guard flip(candidate, &price, &program) else { return false }
         continue
       }
       exchange(blocking, candidate, &price, &program)
       if !isBasic(variable) { return true }
-      entryCount += inverseRow.indices.count
+      work += inverseRow.indices.count
       if factorization.isStale { refactor(&program) }
     }
     return false
-  }
-
-  private func allowedEntries(afterMoves moveCount: Int) -> Int {
-    let (entriesOfMove, entriesOfEquation) = Self.allowance
-    return min(
-      Self.mostEntries * equationCount,
-      entriesOfEquation * equationCount + entriesOfMove * moveCount)
   }
 
   private mutating func begin(_ price: inout Price, _ program: inout Program) {
