@@ -166,6 +166,40 @@ struct ReoptimizationTests {
     }
   }
 
+  /// The duals know the slope of a text that is higher than its content, as another one is.
+  @Test(arguments: [0, 1])
+  func aBreakpointOfABasicVariableMayComeFromTheEndOfTheRange(order: Int) {
+    func addTexts(_ column: Column) -> (heights: [Solver.Column], content: [Solver.Row]) {
+      let heights = [column.solver.addColumn(.size), column.solver.addColumn(.size)]
+      var content: [Solver.Row] = []
+      for (index, height) in heights.enumerated() {
+        column.solver.addRow(
+          [.init(1, column.tops[12]), .init(-1, column.tops[11]), .init(-1, height)],
+          .greaterThanOrEqual, Column.gap(12))
+        for relation in [Solver.Relation.lessThanOrEqual, .greaterThanOrEqual] {
+          let priority: Float = relation == .lessThanOrEqual ? 250 : 750
+          let row = column.solver.addRow(
+            [.init(1, height)], relation, index == order ? 0 : 40, priority: priority)
+          if index == order { content.append(row) }
+        }
+      }
+      column.solver.addRow(
+        [.init(1, heights[0]), .init(-1, heights[1])], .equal, 0, priority: 500)
+      return (heights, content)
+    }
+    let column = Column()
+    let (heights, content) = addTexts(column)
+    column.solver.solve()
+    for value in [60.0, 0, 25, 90, 0] {
+      for row in content { column.solver.setConstant(value, of: row) }
+      column.solve { fresh in
+        for row in addTexts(fresh).content { fresh.solver.setConstant(value, of: row) }
+      }
+      #expect(heights.allSatisfy { abs(column.solver.value(of: $0) - max(40, value)) < 1e-6 })
+      #expect(column.solver.reducedRowCount == 0)
+    }
+  }
+
   /// What pulls a view beyond its range may come to pull it to the other end.
   @Test func aPullMayTurn() {
     func addView(_ column: Column) -> (top: Solver.Column, pull: Solver.Row) {

@@ -163,9 +163,10 @@ extension Solver.Workspace {
   }
 
   /// Writes the breakpoints of a variable down anew: an empty text that gets its first word goes from the end of its
-  /// range to a place within. One that is nonbasic in a large component goes to the one where it is dual feasible.
+  /// range to a place within. In a large component, a variable goes to where the duals stay what they are, and are
+  /// feasible.
   ///
-  /// - Returns: Whether that could be done.
+  /// - Returns: Whether there is such a place.
   private mutating func rewriteBreakpoints(of variable: Int) -> Bool {
     reoptimization.keepsMultipliers = false
     if isInSmallComponent(Int32(variable)) {
@@ -179,9 +180,13 @@ extension Solver.Workspace {
   private static func rewriteBreakpoints(
     of variable: Int, _ simplex: borrowing Simplex, _ program: inout Solver.Program
   ) -> Bool {
+    guard simplex.has(variable, program) else { return false }
+    let range = program.ranges[variable]
     // The duals depend on the slopes of a basic one.
-    guard simplex.has(variable, program), !simplex.isBasic(variable) else { return false }
-    program.costs.rewriteBreakpoints(of: variable, in: program.ranges[variable])
+    if simplex.isBasic(variable) {
+      return program.costs.rewriteBreakpointsKeepingSlopes(of: variable, in: range)
+    }
+    program.costs.rewriteBreakpoints(of: variable, in: range)
     program.costs.optimize(variable)
     return simplex.makeDualFeasible(variable, &program)
   }

@@ -65,6 +65,32 @@ extension Solver.Costs {
     }
   }
 
+  /// Writes a variable's breakpoints down anew, and puts it where its slopes are those of before, or, if it was on the
+  /// breakpoint of its optimum, there.
+  ///
+  /// - Returns: Whether there is such a piece.
+  mutating func rewriteBreakpointsKeepingSlopes(
+    of variable: Int, in range: Solver.ValueRange
+  ) -> Bool {
+    let wasAtBreakpoint = isAtBreakpoint[variable]
+    let known = slopeRange(variable).map { slopes[$0].value }
+    rewriteBreakpoints(of: variable, in: range)
+    if wasAtBreakpoint {
+      optimize(variable)
+      return true
+    }
+    while !zip(slopeRange(variable), known).allSatisfy({
+      abs(slopes[$0].value - $1) <= Self.slopeTolerance * max(1, abs($1))
+    }) {
+      let piece = pieces[variable]
+      guard piece < breakpointCount(variable), !isEnd(variable, piece, towards: 1) else {
+        return false
+      }
+      ascend(variable)
+    }
+    return true
+  }
+
   /// Whether the slopes are what the penalties make of them: one that is beyond the range may have gone from its one
   /// side to the other.
   private func hasSlopesOfPenalties(_ variable: Int, in range: Solver.ValueRange) -> Bool {
