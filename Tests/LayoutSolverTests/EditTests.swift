@@ -80,6 +80,15 @@ struct EditTests {
     }
   }
 
+  /// What is found next to the last answer before the rest is reoptimized belongs to the change, too, when that is
+  /// repeated.
+  @Test func aChangeThatWasFoundInTwoWaysIsNotRepeatedByHalf() throws {
+    let layouts = try (0..<6).map { try LayoutFamily.web.layout(seed: 78 + $0) }
+    _ = try isAsGoodAsFresh(
+      "six of web", LinearLayout(beside: layouts), seed: 13, stepCount: 20, editsInStep: 1...1
+    ) { try $0.animate(&$1, mostRows: 15) }
+  }
+
   /// When ties are settled, variables move from their breakpoints to others. When a constant moves one of these, they
   /// move with it.
   @Test func whatMovedWhileTiesWereSettledIsOnItsNewBreakpoint() throws {

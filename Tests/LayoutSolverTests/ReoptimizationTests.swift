@@ -200,6 +200,68 @@ struct ReoptimizationTests {
     }
   }
 
+  /// A text beside the column, whose content is all that there is about its height.
+  private func addCaption(
+    _ column: Column, content: Double = 0
+  ) -> (height: Solver.Column, content: [Solver.Row]) {
+    let height = column.solver.addColumn(.size)
+    let rows = [
+      column.solver.addRow([.init(1, height)], .lessThanOrEqual, content, priority: 250),
+      column.solver.addRow([.init(1, height)], .greaterThanOrEqual, content, priority: 750),
+    ]
+    return (height, rows)
+  }
+
+  /// Changes the caption and a gap, as a text changes that has a width and a height.
+  private func edit(
+    _ column: Column, caption: [Solver.Row], to height: Double, gap: Double
+  ) {
+    for row in caption { column.solver.setConstant(height, of: row) }
+    column.solver.setConstant(-gap, of: column.gaps[11])
+  }
+
+  @Test func aBreakpointOfWhatRestsMayComeFromTheEndOfTheRange() {
+    let column = Column()
+    let caption = addCaption(column)
+    column.solver.solve()
+    for height in [20.0, 0, 30] {
+      edit(column, caption: caption.content, to: height, gap: 900 + height)
+      column.solve { edit($0, caption: addCaption($0).content, to: height, gap: 900 + height) }
+      #expect(column.solver.value(of: caption.height) == height)
+      #expect(column.solver.reducedRowCount == 0)
+    }
+  }
+
+  /// With another row, the column was solved without the caption. So the last program does not have that.
+  @Test func whatIsNotInTheLastProgramMayChangeToo() {
+    func addRow(_ column: Column) {
+      column.solver.addRow([.init(1, column.tops[20])], .lessThanOrEqual, 5000)
+      column.solver.setConstant(-300, of: column.gaps[11])
+    }
+    let column = Column()
+    let caption = addCaption(column, content: 10)
+    column.solver.solve()
+    addRow(column)
+    column.solver.solve()
+    #expect(column.solver.reducedRowCount > 0)
+    func change(to height: Double, gap: Double) {
+      edit(column, caption: caption.content, to: height, gap: gap)
+      column.solve {
+        addRow($0)
+        edit($0, caption: addCaption($0).content, to: height, gap: gap)
+      }
+      #expect(column.solver.value(of: caption.height) == height)
+      #expect(column.wasReoptimized)
+    }
+    change(to: 20, gap: 12)
+    change(to: 5, gap: 700)
+    // The caption alone is found next to the last answer, and the program need not learn of it.
+    for row in caption.content { column.solver.setConstant(50, of: row) }
+    column.solver.solve()
+    change(to: 50, gap: 30)
+    change(to: 40, gap: 500)
+  }
+
   /// What pulls a view beyond its range may come to pull it to the other end.
   @Test func aPullMayTurn() {
     func addView(_ column: Column) -> (top: Solver.Column, pull: Solver.Row) {

@@ -35,11 +35,10 @@ extension Solver.Workspace {
     for row in rows.elements { reoptimization.laggingRows.append(row) }
     guard moveBreakpointsOfLaggingRows(model) else { return false }
     let tieCount = program.ties.count
-    for variable in reoptimization.changedVariables.elements
-    where program.stages[variable] != .gathered {
-      program.settle(Int(variable))
-    }
     guard
+      reoptimization.changedVariables.elements.allSatisfy({
+        program.stages[$0] == .gathered || settlesAgain($0)
+      }),
       Self.reoptimize(
         &largestSimplex, reoptimization.changedVariables, &program, comparedWith: saved),
       Self.reoptimize(
@@ -52,7 +51,7 @@ extension Solver.Workspace {
     #endif
     program.postsolveEliminatedRoots()
     program.postsolveFreeColumnSingletons()
-    // All that has rested before rests at the same breakpoint.
+    // All that has rested before postsolve does so at the same breakpoint.
     program.ties.removeLast(program.ties.count - tieCount)
     pendingEqualities.removeAll()
     inequalities.removeAll()
@@ -60,6 +59,18 @@ extension Solver.Workspace {
     localUpdate.begin(model, allowance: .max)
     storeMoves(in: &model, &changedBlocks, notesMoves: notesMoves)
     return true
+  }
+
+  /// Has a variable that is in no component rest again.
+  ///
+  /// - Returns: Whether it has no choice where it had none.
+  private mutating func settlesAgain(_ variable: Int32) -> Bool {
+    let tieCount = program.ties.count
+    let hadChoice = program.ties.elements.contains { $0.variable == variable }
+    program.settle(Int(variable))
+    let hasChoice = program.ties.count > tieCount
+    program.ties.removeLast(program.ties.count - tieCount)
+    return hadChoice || !hasChoice
   }
 
   /// Stores the values of the columns that have moved.
@@ -151,8 +162,11 @@ extension Solver.Workspace {
     reoptimization.changedVariables.removeAll()
     reoptimization.keepsMultipliers = true
     while let row = reoptimization.laggingRows.popLast() {
-      guard let variable = moveBound(of: row, model) else { return false }
-      reoptimization.changedVariables.append(variable)
+      if let variable = moveBound(of: row, model) {
+        reoptimization.changedVariables.append(variable)
+      } else if gathered.rows.elements.contains(row) {
+        return false
+      }
     }
     for variable in reoptimization.changedVariables.elements {
       let areSame = program.costs.moveBreakpoints(
@@ -169,8 +183,10 @@ extension Solver.Workspace {
   /// - Returns: Whether there is such a place.
   private mutating func rewriteBreakpoints(of variable: Int) -> Bool {
     reoptimization.keepsMultipliers = false
-    if isInSmallComponent(Int32(variable)) {
+    // A root without expressions waits for ever.
+    if program.stages[variable] == .waiting || isInSmallComponent(Int32(variable)) {
       program.costs.rewriteBreakpoints(of: variable, in: program.ranges[variable])
+      program.costs.optimize(variable)
       return true
     }
     return Self.rewriteBreakpoints(of: variable, largestSimplex, &program)

@@ -50,6 +50,7 @@ extension Solver {
       kept = nil
       edits.dirtyColumns.removeAll { !work.localUpdate.columns[$0].isRefused }
       edits.dirtyRows.removeAll { !work.localUpdate.rows[$0].isRefused }
+      edits.movedConstants.removeAll { !work.localUpdate.rows[$0.number].isRefused }
     }
   }
 

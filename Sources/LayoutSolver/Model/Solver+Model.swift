@@ -157,7 +157,7 @@ extension Solver {
     /// are counted.
     var steadySolveCount = 0
     /// The rows whose constants, and the inputs whose values have changed since the last solve, and by
-    /// how much: each as often as it did.
+    /// how much: each as often as it did. In the course of a solve: the rows that are still to be solved.
     var movedConstants = FlatArray<Movement>()
     var movedInputs = FlatArray<Movement>()
 
