@@ -65,6 +65,25 @@ struct LongRowTests {
     #expect(solver.stepCount < 20)
   }
 
+  /// A few of the shares have contents. If the sum has one share make up for what is left, there are 1,861 steps.
+  @Test func sharesBesideAFewContentsTakeFewSteps() {
+    let heights = makeStack(of: 5000, filling: 60_000)
+    func content(_ index: Int) -> Double? { index % 100 == 50 ? Double(20 + index % 30) : nil }
+    for (index, height) in heights.enumerated() {
+      guard let content = content(index) else { continue }
+      solver.addRow([.init(1, height)], .lessThanOrEqual, content, priority: 250)
+      solver.addRow([.init(1, height)], .greaterThanOrEqual, content, priority: 750)
+    }
+    shareFirst(heights)
+    let unit = solver.value(of: heights[0])
+    #expect(abs(heights.reduce(-60_000) { $0 + solver.value(of: $1) }) < 1e-6)
+    for (index, height) in heights.enumerated() {
+      let most = max(least(index), share(index) * unit, content(index) ?? 0)
+      #expect(abs(solver.value(of: height) - most) < 1e-6)
+    }
+    #expect(solver.stepCount < 20)
+  }
+
   #if DEBUG
     /// Primal steps with columns as long as the stack came to no end, and with them 124,144 entries were read.
     @Test func sharesInVeryLittleRoomReadFewEntriesOfColumns() {

@@ -6,7 +6,7 @@ extension Solver.Simplex {
   private static var leastEquationCount: Int { 40 }
 
   /// From how many entries on a row is long.
-  private var leastLongRow: Int { equationCount / 8 }
+  var leastLongRow: Int { equationCount / 8 }
 
   /// Numbers that differ by more make other equations' rounding grow.
   private static var largestCoefficientRatio: Double { 1000 }
