@@ -232,6 +232,24 @@ struct ReoptimizationTests {
     }
   }
 
+  /// Where two contents that are as important come apart, any height between them is as good.
+  @Test(arguments: [10.0, 30])
+  func whatRestsWithAChoiceIsSolvedAnew(content: Double) {
+    func addCaption(_ column: Column) -> Solver.Row {
+      let height = column.solver.addColumn(.size)
+      let rivals = (0..<2).map { _ in
+        column.solver.addRow([.init(1, height)], .equal, 20, priority: 750)
+      }
+      return rivals[1]
+    }
+    let column = Column()
+    let caption = addCaption(column)
+    column.solver.solve()
+    edit(column, caption: [caption], to: content, gap: 900)
+    column.solve { edit($0, caption: [addCaption($0)], to: content, gap: 900) }
+    #expect(column.solver.reducedRowCount > 0)
+  }
+
   /// With another row, the column was solved without the caption. So the last program does not have that.
   @Test func whatIsNotInTheLastProgramMayChangeToo() {
     func addRow(_ column: Column) {

@@ -67,6 +67,7 @@ extension Solver.Workspace {
   private mutating func settlesAgain(_ variable: Int32) -> Bool {
     let tieCount = program.ties.count
     let hadChoice = program.ties.elements.contains { $0.variable == variable }
+    if program.stages[variable] == .waiting { program.costs.optimizeAnew(Int(variable)) }
     program.settle(Int(variable))
     let hasChoice = program.ties.count > tieCount
     program.ties.removeLast(program.ties.count - tieCount)
@@ -186,7 +187,6 @@ extension Solver.Workspace {
     // A root without expressions waits for ever.
     if program.stages[variable] == .waiting || isInSmallComponent(Int32(variable)) {
       program.costs.rewriteBreakpoints(of: variable, in: program.ranges[variable])
-      program.costs.optimize(variable)
       return true
     }
     return Self.rewriteBreakpoints(of: variable, largestSimplex, &program)
