@@ -65,20 +65,15 @@ extension Solver.Costs {
     }
   }
 
-  /// Writes a variable's breakpoints down anew, and puts it where its slopes are those of before, or, if it was on the
-  /// breakpoint of its optimum, there.
+  /// Writes a variable's breakpoints down anew, and puts it into the piece where its slopes are those of before.
   ///
-  /// - Returns: Whether there is such a piece.
+  /// - Returns: Whether there is one. On a breakpoint, a variable has none.
   mutating func rewriteBreakpointsKeepingSlopes(
     of variable: Int, in range: Solver.ValueRange
   ) -> Bool {
-    let wasAtBreakpoint = isAtBreakpoint[variable]
+    if isAtBreakpoint[variable] { return false }
     let known = slopeRange(variable).map { slopes[$0].value }
     rewriteBreakpoints(of: variable, in: range)
-    if wasAtBreakpoint {
-      optimize(variable)
-      return true
-    }
     while !zip(slopeRange(variable), known).allSatisfy({
       abs(slopes[$0].value - $1) <= Self.slopeTolerance * max(1, abs($1))
     }) {
