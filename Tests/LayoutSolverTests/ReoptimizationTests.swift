@@ -235,7 +235,7 @@ struct ReoptimizationTests {
   /// Where two contents that are as important come apart, any height between them is as good.
   @Test(arguments: [10.0, 30])
   func whatRestsWithAChoiceIsSolvedAnew(content: Double) {
-    func addCaption(_ column: Column) -> Solver.Row {
+    func addRivals(_ column: Column) -> Solver.Row {
       let height = column.solver.addColumn(.size)
       let rivals = (0..<2).map { _ in
         column.solver.addRow([.init(1, height)], .equal, 20, priority: 750)
@@ -243,10 +243,10 @@ struct ReoptimizationTests {
       return rivals[1]
     }
     let column = Column()
-    let caption = addCaption(column)
+    let rival = addRivals(column)
     column.solver.solve()
-    edit(column, caption: [caption], to: content, gap: 900)
-    column.solve { edit($0, caption: [addCaption($0)], to: content, gap: 900) }
+    edit(column, caption: [rival], to: content, gap: 900)
+    column.solve { edit($0, caption: [addRivals($0)], to: content, gap: 900) }
     #expect(column.solver.reducedRowCount > 0)
   }
 

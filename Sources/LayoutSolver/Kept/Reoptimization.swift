@@ -17,6 +17,9 @@ extension Solver {
     /// The variables of these rows.
     var changedVariables = FlatArray<Int32>()
 
+    /// How many rows may be looked for among those of the program, each of which takes time linear in these.
+    static var fewRows: Int { 64 }
+
     struct RowVariable: BitwiseCopyable {
       var variable: Int32 = 0
       /// The solve that found it. What an earlier one found is no longer true.

@@ -49,6 +49,7 @@ extension Solver {
   /// - Returns: Whether the last program has variables for the rows that are left then.
   private func updateRowsOutsideProgram() -> Bool {
     guard hasLastProgram, edits.movedInputs.isEmpty,
+      edits.dirtyRows.count <= Reoptimization.fewRows,
       edits.dirtyRows.elements.contains(where: isInLastProgram),
       edits.dirtyRows.elements.allSatisfy({
         isInLastProgram($0) || !work.gathered.rows.elements.contains($0)
@@ -67,6 +68,7 @@ extension Solver {
     }
     swap(&edits.dirtyRows, &rows)
     swap(&edits.movedConstants, &constants)
+    // It is only a part of the change.
     lastUpdate.removeAll()
     return isFound
   }

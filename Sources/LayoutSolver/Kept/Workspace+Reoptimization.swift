@@ -66,12 +66,11 @@ extension Solver.Workspace {
   /// - Returns: Whether it has no choice where it had none.
   private mutating func settlesAgain(_ variable: Int32) -> Bool {
     let tieCount = program.ties.count
-    let hadChoice = program.ties.elements.contains { $0.variable == variable }
     if program.stages[variable] == .waiting { program.costs.optimizeAnew(Int(variable)) }
     program.settle(Int(variable))
     let hasChoice = program.ties.count > tieCount
     program.ties.removeLast(program.ties.count - tieCount)
-    return hadChoice || !hasChoice
+    return !hasChoice || program.ties.elements.contains { $0.variable == variable }
   }
 
   /// Stores the values of the columns that have moved.
@@ -162,10 +161,11 @@ extension Solver.Workspace {
   private mutating func moveBreakpointsOfLaggingRows(_ model: borrowing Model) -> Bool {
     reoptimization.changedVariables.removeAll()
     reoptimization.keepsMultipliers = true
+    let areFew = reoptimization.laggingRows.count <= Solver.Reoptimization.fewRows
     while let row = reoptimization.laggingRows.popLast() {
       if let variable = moveBound(of: row, model) {
         reoptimization.changedVariables.append(variable)
-      } else if gathered.rows.elements.contains(row) {
+      } else if !areFew || gathered.rows.elements.contains(row) {
         return false
       }
     }
@@ -184,7 +184,7 @@ extension Solver.Workspace {
   /// - Returns: Whether there is such a place.
   private mutating func rewriteBreakpoints(of variable: Int) -> Bool {
     reoptimization.keepsMultipliers = false
-    // A root without expressions waits for ever.
+    // A root that no expression has is in no component: it stays waiting.
     if program.stages[variable] == .waiting || isInSmallComponent(Int32(variable)) {
       program.costs.rewriteBreakpoints(of: variable, in: program.ranges[variable])
       return true
