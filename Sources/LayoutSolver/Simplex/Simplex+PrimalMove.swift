@@ -9,19 +9,20 @@ extension Solver.Simplex {
     _ entering: Int, _ direction: Double, _ pricing: inout Pricing, _ program: inout Program
   ) -> Bool {
     var search = LineSearch()
-    addSlopes(of: entering, direction, to: &search, program)
+    addSlopes(of: entering, direction, to: &search, pricing, program)
     for position in column.indices.elements {
       let speed = -direction * column[position]
       let variable = Int(basis[position])
       if abs(speed) > Self.leastShare, !program.costs.isAtBreakpoint[variable] {
-        addSlopes(of: variable, speed, to: &search, program)
+        addSlopes(of: variable, speed, to: &search, pricing, program)
       }
     }
     guard search.descends else { return false }
     let piece = program.costs.pieces[entering]
     let wasAtBreakpoint = program.costs.isAtBreakpoint[entering]
     program.costs.leaveBreakpoint(entering, direction)
-    addNextCrossing(of: entering, direction, at: 0, program.values[entering], to: &search, program)
+    addNextCrossing(
+      of: entering, direction, at: 0, program.values[entering], to: &search, pricing, program)
     for position in column.indices.elements {
       let speed = -direction * column[position]
       guard abs(speed) > Self.leastShare else { continue }
@@ -32,19 +33,21 @@ extension Solver.Simplex {
             distance: 0, speed: speed, variable: Int32(variable), kind: .departure,
             position: program.costs.position(variable)))
       } else {
-        addNextCrossing(of: variable, speed, at: 0, program.values[variable], to: &search, program)
+        addNextCrossing(
+          of: variable, speed, at: 0, program.values[variable], to: &search, pricing, program)
       }
     }
     while let crossing = search.nextCrossing() {
       raiseSlopes(at: crossing, of: &search, &pricing, program)
       if !search.descends, canStop(at: crossing, entering) {
         stop(at: crossing, entering, &program)
+        pricing.violations[places[crossing.variable]] = 0
         touch(crossing.variable, &pricing)
         if isBasic(entering) { noteReducedCosts(of: entering, &pricing, program) }
         updateDuals(&pricing, program)
         return true
       }
-      cross(crossing, &search, &program)
+      cross(crossing, &search, &pricing, &program)
     }
     // Rounding: the cost cannot fall for ever.
     pricing.changes.removeAll()
@@ -77,34 +80,40 @@ extension Solver.Simplex {
 
   /// Lets a variable go on, in its next piece.
   private func cross(
-    _ crossing: LineSearch.Crossing, _ search: inout LineSearch, _ program: inout Program
+    _ crossing: LineSearch.Crossing, _ search: inout LineSearch, _ pricing: inout Pricing,
+    _ program: inout Program
   ) {
     let variable = Int(crossing.variable)
     let direction = crossing.direction
     switch crossing.kind {
     case .departure where program.costs.isAtEnd(variable, towards: direction):
       program.costs.leaveBreakpoint(variable, -direction)
+      pricing.violations[places[variable]] = direction
       return
     case .departure:
       program.costs.leaveBreakpoint(variable, direction)
     case .arrival:
       guard let next = program.costs.nextBreakpoint(variable, direction),
         !program.costs.isEnd(variable, next.number, towards: direction)
-      else { return }
+      else {
+        pricing.violations[places[variable]] = direction
+        return
+      }
       program.costs.cross(variable, direction)
-    case .comeback: break
+    case .comeback: pricing.violations[places[variable]] = 0
     }
     addNextCrossing(
-      of: variable, crossing.speed, at: crossing.distance, crossing.position, to: &search, program)
+      of: variable, crossing.speed, at: crossing.distance, crossing.position, to: &search, pricing,
+      program)
   }
 
   /// Announces where a variable comes to its next breakpoint, if it has one ahead.
   private func addNextCrossing(
     of variable: Int, _ speed: Double, at distance: Double, _ value: Double,
-    to search: inout LineSearch, _ program: borrowing Program
+    to search: inout LineSearch, _ pricing: borrowing Pricing, _ program: borrowing Program
   ) {
     let direction: Double = speed > 0 ? 1 : -1
-    let violation = violation(variable, value, program)
+    let violation = pricing.violations[places[variable]]
     var kind = LineSearch.Crossing.Kind.arrival
     var position = program.costs.nextBreakpoint(variable, direction)?.position
     if violation != 0 {
@@ -121,14 +130,15 @@ extension Solver.Simplex {
 
   /// Adds what a variable costs that begins to move.
   private func addSlopes(
-    of variable: Int, _ speed: Double, to search: inout LineSearch, _ program: borrowing Program
+    of variable: Int, _ speed: Double, to search: inout LineSearch, _ pricing: borrowing Pricing,
+    _ program: borrowing Program
   ) {
     let direction: Double = speed > 0 ? 1 : -1
     for index in program.costs.slopeRange(variable) {
       let slope = program.costs.slope(index, of: variable, direction)
       if slope != 0 { search.addSlope(slope * speed, onLevel: program.costs.slopes[index].level) }
     }
-    let violation = violation(variable, program.values[variable], program)
+    let violation = pricing.violations[places[variable]]
     if violation != 0 { search.addSlope(violation * speed, onLevel: Self.violationLevel) }
   }
 

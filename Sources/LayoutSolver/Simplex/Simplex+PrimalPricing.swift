@@ -14,11 +14,17 @@ extension Solver.Simplex {
     var allowedEntries = 0
     /// Whether a variable has moved since all were priced anew.
     var hasMoved = false
+    /// By place: the direction in which a basic variable is beyond an end of its range; 0 where it is not. The duals count
+    /// one that leaves its end, even if the step comes to its own end there. So its value does not say it.
+    var violations = FlatArray<Double>()
     fileprivate var touched = FlatArray<Int32>()
     /// By place.
     private var isTouched = FlatArray<Bool>()
 
-    mutating func reset(variableCount: Int) { isTouched.reset(to: false, count: variableCount) }
+    mutating func reset(variableCount: Int) {
+      isTouched.reset(to: false, count: variableCount)
+      violations.reset(to: 0, count: variableCount)
+    }
 
     fileprivate mutating func touch(_ variable: Int32, place: Int32) {
       if isTouched[place] { return }
@@ -38,11 +44,12 @@ extension Solver.Simplex {
     #endif
     for position in basis.indices { findPiece(ofPosition: Int32(position), &program) }
     guard computeDuals(program) else { return nil }
-    let hasViolation = computeViolationDuals(program)
     for index in 0..<variableCount {
       let variable = variable(at: index, program)
+      pricing.violations[places[variable]] = isBasic(variable) ? violation(variable, program) : 0
       touch(variable, &pricing)
     }
+    let hasViolation = computeViolationDuals(pricing)
     pricing.hasMoved = false
     return hasViolation
   }
@@ -68,9 +75,8 @@ extension Solver.Simplex {
   }
 
   /// The direction in which a variable is beyond an end of its range; 0 where it is not.
-  func violation(
-    _ variable: Int, _ value: Double, _ program: borrowing Program
-  ) -> Double {
+  private func violation(_ variable: Int, _ program: borrowing Program) -> Double {
+    let value = program.values[variable]
     if program.costs.isBeyondEnd(variable, value, 1) { return 1 }
     return program.costs.isBeyondEnd(variable, value, -1) ? -1 : 0
   }
@@ -78,11 +84,10 @@ extension Solver.Simplex {
   /// Computes the duals of the violations.
   ///
   /// - Returns: Whether there are any.
-  private mutating func computeViolationDuals(_ program: borrowing Program) -> Bool {
+  private mutating func computeViolationDuals(_ pricing: borrowing Pricing) -> Bool {
     var hasViolation = false
     for position in basis.indices {
-      let variable = Int(basis[position])
-      let violation = violation(variable, program.values[variable], program)
+      let violation = pricing.violations[places[basis[position]]]
       guard violation != 0 else { continue }
       hasViolation = true
       factorization.add(violation, toPosition: Int32(position))
@@ -158,7 +163,7 @@ extension Solver.Simplex {
         pricing.changes.append(.init(variable: Int32(variable), level: level, value: cost))
       }
     }
-    let violation = violation(variable, program.values[variable], program)
+    let violation = pricing.violations[places[variable]]
     if violation != 0 {
       pricing.changes.append(
         .init(variable: Int32(variable), level: Self.violationLevel, value: violation))
