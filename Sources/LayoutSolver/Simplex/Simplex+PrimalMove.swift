@@ -8,38 +8,29 @@ extension Solver.Simplex {
   mutating func move(
     _ entering: Int, _ direction: Double, _ pricing: inout Pricing, _ program: inout Program
   ) -> Bool {
-    var search = LineSearch()
-    addSlopes(of: entering, direction, to: &search, pricing, program)
-    for position in column.indices.elements {
-      let speed = -direction * column[position]
-      let variable = Int(basis[position])
-      if abs(speed) > Self.leastShare, !program.costs.isAtBreakpoint[variable] {
-        addSlopes(of: variable, speed, to: &search, pricing, program)
-      }
-    }
-    guard search.descends else { return false }
+    beginSearch(entering, direction, &pricing, program)
+    guard pricing.search.descends else { return false }
     let piece = program.costs.pieces[entering]
     let wasAtBreakpoint = program.costs.isAtBreakpoint[entering]
     program.costs.leaveBreakpoint(entering, direction)
     addNextCrossing(
-      of: entering, direction, at: 0, program.values[entering], to: &search, pricing, program)
+      of: entering, direction, at: 0, program.values[entering], &pricing, program)
     for position in column.indices.elements {
       let speed = -direction * column[position]
       guard abs(speed) > Self.leastShare else { continue }
       let variable = Int(basis[position])
       if program.costs.isAtBreakpoint[variable] {
-        search.add(
+        pricing.search.add(
           .init(
             distance: 0, speed: speed, variable: Int32(variable), kind: .departure,
             position: program.costs.position(variable)))
       } else {
-        addNextCrossing(
-          of: variable, speed, at: 0, program.values[variable], to: &search, pricing, program)
+        addNextCrossing(of: variable, speed, at: 0, program.values[variable], &pricing, program)
       }
     }
-    while let crossing = search.nextCrossing() {
-      raiseSlopes(at: crossing, of: &search, &pricing, program)
-      if !search.descends, canStop(at: crossing, entering) {
+    while let crossing = pricing.search.nextCrossing() {
+      raiseSlopes(at: crossing, &pricing, program)
+      if !pricing.search.descends, canStop(at: crossing, entering) {
         stop(at: crossing, entering, &program)
         pricing.violations[places[crossing.variable]] = 0
         touch(crossing.variable, &pricing)
@@ -47,12 +38,23 @@ extension Solver.Simplex {
         updateDuals(&pricing, program)
         return true
       }
-      cross(crossing, &search, &pricing, &program)
+      cross(crossing, &pricing, &program)
     }
     // Rounding: the cost cannot fall for ever.
     pricing.changes.removeAll()
     program.costs.move(entering, toPiece: piece, isAtBreakpoint: wasAtBreakpoint)
     return false
+  }
+
+  /// Starts with the reduced costs of the variable: what it costs to move it, and the basic ones with it.
+  private func beginSearch(
+    _ entering: Int, _ direction: Double, _ pricing: inout Pricing, _ program: borrowing Program
+  ) {
+    pricing.search.begin()
+    var walk = levels(of: entering, program)
+    while let (level, cost) = nextReducedCost(&walk, entering, direction, program) {
+      pricing.search.addSlope(cost, onLevel: level)
+    }
   }
 
   /// A smaller pivot would make large numbers of rounding.
@@ -80,8 +82,7 @@ extension Solver.Simplex {
 
   /// Lets a variable go on, in its next piece.
   private func cross(
-    _ crossing: LineSearch.Crossing, _ search: inout LineSearch, _ pricing: inout Pricing,
-    _ program: inout Program
+    _ crossing: LineSearch.Crossing, _ pricing: inout Pricing, _ program: inout Program
   ) {
     let variable = Int(crossing.variable)
     let direction = crossing.direction
@@ -103,14 +104,13 @@ extension Solver.Simplex {
     case .comeback: pricing.violations[places[variable]] = 0
     }
     addNextCrossing(
-      of: variable, crossing.speed, at: crossing.distance, crossing.position, to: &search, pricing,
-      program)
+      of: variable, crossing.speed, at: crossing.distance, crossing.position, &pricing, program)
   }
 
   /// Announces where a variable comes to its next breakpoint, if it has one ahead.
   private func addNextCrossing(
     of variable: Int, _ speed: Double, at distance: Double, _ value: Double,
-    to search: inout LineSearch, _ pricing: borrowing Pricing, _ program: borrowing Program
+    _ pricing: inout Pricing, _ program: borrowing Program
   ) {
     let direction: Double = speed > 0 ? 1 : -1
     let violation = pricing.violations[places[variable]]
@@ -122,35 +122,20 @@ extension Solver.Simplex {
       position = program.costs.end(variable, towards: violation)
     }
     guard let position else { return }
-    search.add(
+    pricing.search.add(
       .init(
         distance: distance + max(0, direction * (position - value)) / abs(speed), speed: speed,
         variable: Int32(variable), kind: kind, position: position))
   }
 
-  /// Adds what a variable costs that begins to move.
-  private func addSlopes(
-    of variable: Int, _ speed: Double, to search: inout LineSearch, _ pricing: borrowing Pricing,
-    _ program: borrowing Program
-  ) {
-    let direction: Double = speed > 0 ? 1 : -1
-    for index in program.costs.slopeRange(variable) {
-      let slope = program.costs.slope(index, of: variable, direction)
-      if slope != 0 { search.addSlope(slope * speed, onLevel: program.costs.slopes[index].level) }
-    }
-    let violation = pricing.violations[places[variable]]
-    if violation != 0 { search.addSlope(violation * speed, onLevel: Self.violationLevel) }
-  }
-
   /// Adds what it costs more to go on from a breakpoint, and notes how that changes the slope of the variable.
   private func raiseSlopes(
-    at crossing: LineSearch.Crossing, of search: inout LineSearch, _ pricing: inout Pricing,
-    _ program: borrowing Program
+    at crossing: LineSearch.Crossing, _ pricing: inout Pricing, _ program: borrowing Program
   ) {
     let variable = Int(crossing.variable)
     let direction = crossing.direction
     func raise(by value: Double, onLevel level: Int32) {
-      search.addSlope(value * crossing.speed, onLevel: level)
+      pricing.search.addSlope(value * crossing.speed, onLevel: level)
       // The one that enters is priced when it is basic.
       if isBasic(variable) {
         pricing.changes.append(.init(variable: crossing.variable, level: level, value: value))

@@ -10,6 +10,7 @@ extension Solver.Simplex {
     }
 
     var changes = FlatArray<Change>()
+    var search = LineSearch()
     /// How many more entries of columns, and of updates of duals, may be read.
     var allowedEntries = 0
     /// Whether a variable has moved since all were priced anew.
