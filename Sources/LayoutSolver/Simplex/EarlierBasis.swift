@@ -10,6 +10,8 @@ extension Solver.Simplex {
     fileprivate var pieces = FlatArray<Int32>()
     fileprivate var isAtBreakpoint = FlatArray<Bool>()
     fileprivate var values = FlatArray<Double>()
+
+    var isEmpty: Bool { basis.isEmpty }
   }
 
   /// Solves the component in another way, from the first basis.
@@ -19,12 +21,28 @@ extension Solver.Simplex {
   mutating func tryFromFirstBasis(
     _ program: inout Program, _ solve: (inout Self, inout Program) -> Bool
   ) -> Bool {
+    var reached = EarlierBasis()
+    return tryAnotherWay(from: &reached, &program, solve)
+  }
+
+  /// Solves the component in another way.
+  ///
+  /// - Parameters:
+  ///   - start: The basis to start from; the first one if it is empty. Becomes the one that was reached.
+  ///   - solve: Returns whether it came to the end.
+  /// - Returns: Whether it did, and the basis is optimal. If not, all is as before.
+  mutating func tryAnotherWay(
+    from start: inout EarlierBasis, _ program: inout Program,
+    _ solve: (inout Self, inout Program) -> Bool
+  ) -> Bool {
     _ = computeStaleValues(after: 0, &program)
     let (steps, missed) = (remainingSteps, missesEquations)
     var earlier = EarlierBasis()
     saveBasis(to: &earlier, program)
-    // No step was taken: this is the first basis.
-    if work == 0 {
+    if !start.isEmpty {
+      restoreBasis(from: &start, &program)
+    } else if work == 0 {
+      // No step was taken: this is the first basis.
       factor(&program)
     } else {
       restart(&program)
@@ -38,6 +56,7 @@ extension Solver.Simplex {
       }
     }
     (remainingSteps, missesEquations) = (steps, missed)
+    saveBasis(to: &start, program)
     restoreBasis(from: &earlier, &program)
     return false
   }

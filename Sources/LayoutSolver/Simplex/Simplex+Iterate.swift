@@ -29,7 +29,7 @@ extension Solver.Simplex {
     // Blocks save steps with long rows of the tableau. So their rounds are counted by the entries of such rows.
     var pricedCount = 0
     var nextBlock = doBlocksHelp ? nextRound(after: pricedCount) : .max
-    var mayTryPrimalSteps = allowedWork == .max && !hasTriedPrimalSteps
+    var primalTurns = makePrimalTurns()
     let firstEntry = entryCount
     // How many prices there may be until parametric steps are tried.
     var mostPrices = allowedWork == .max && hasLongRows ? pricesBeforeParametricSteps : .max
@@ -37,18 +37,16 @@ extension Solver.Simplex {
     while remainingSteps > 0 {
       if pricedCount > mostPrices {
         if minimizeByParametricSteps(parametricAllowance, &program) {
-          (hasTieBreakDuals, mayTryPrimalSteps) = (false, false)
+          hasTieBreakDuals = false
+          primalTurns.end()
         }
         hasExchanged = true
         mostPrices = Self.pricesBetweenParametricSteps * pricedCount
         parametricAllowance = .again(afterPricing: mostPrices)
       }
-      if mayTryPrimalSteps, entryCount - firstEntry > entriesBeforePrimalSteps {
-        if minimizeByPrimalSteps(.afterOthers(hasLongRows: hasLongRows), &program) {
-          hasTieBreakDuals = false
-        }
+      if isDue(primalTurns, afterReading: entryCount - firstEntry) {
+        if takeTurn(&primalTurns, &program) { hasTieBreakDuals = false }
         hasExchanged = true
-        mayTryPrimalSteps = false
       }
       if pricedCount >= nextBlock {
         if pivotInBlocks(&program) { (hasTieBreakDuals, hasExchanged) = (false, true) }

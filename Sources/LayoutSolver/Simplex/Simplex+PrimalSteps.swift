@@ -5,10 +5,13 @@
 /// primal simplex takes a step for each of those. And with optional distances from neighbors, its steps move
 /// few of them, while in the end a step of the dual simplex moves a good part of the component.
 ///
-/// Which of the two is better shows only in the solve: so the primal steps are tried, once, when the others had their
-/// chance. They begin at the first basis again. They come first where nearly all basic variables of that basis are
-/// infeasible, and fewer reduced costs would be. Required ranges are the highest level of the costs, so a basis need
-/// not be primal feasible. (The composite objective of P. Wolfe, 1965, with levels instead of weights.)
+/// Which of the two is better shows only in the solve. So primal steps, too, begin at the first basis, and the two take
+/// turns: when the steps of the dual simplex have read twice as many entries as before the last turn, the primal steps
+/// go on from where they stopped. Neither is far from its end when the other one comes to it. Primal steps come first
+/// where nearly all basic variables of the first basis are infeasible, and fewer reduced costs would be.
+///
+/// Required ranges are the highest level of the costs, so a basis need not be primal feasible. (The composite objective
+/// of P. Wolfe, 1965, with levels instead of weights.)
 ///
 /// The steps go in rounds. Each step updates the duals, and notes whose reduced costs that changes. These variables are
 /// looked at in the next round. When none is left, all are looked at.
@@ -23,40 +26,23 @@ extension Solver.Simplex {
   /// The smallest component in which primal steps may come first. To compare the two methods takes factors and duals.
   private static var leastTriedFirst: Int { 1000 }
 
-  /// What primal steps may take until they are given up.
-  struct PrimalAllowance {
-    /// How many reduced costs of the first basis may be infeasible. With more, no step is taken.
-    fileprivate var enteringCount = Int.max
-    /// For each equation: how many entries of columns, and of updates of duals, the steps may read.
-    fileprivate var entries: Int
-    /// Whether each round has to leave less than half of the infeasible reduced costs, or few.
-    fileprivate var halves: Bool
-
-    /// Where the steps of the dual simplex took long. A plan of 10,000 tasks takes 273 entries for each equation.
-    ///
-    /// Where an equation couples a good part of the component, columns are long, and the steps end soon or not at all:
-    /// for 10,000 tabs with little room after 3 entries for each equation, for shares of very little room not after 275.
-    static func afterOthers(hasLongRows: Bool) -> Self {
-      .init(entries: hasLongRows ? 16 : 512, halves: true)
-    }
-
-    /// Where those would be more. 10,000 views with three optional distances from the last four take 290 entries for
-    /// each equation, and some of the rounds leave more than the ones before.
-    ///
-    /// Where the steps come to no end, the updates of the duals may take most of the time: each of 1,000 labels that are
-    /// pulled to both ends of a row takes 170 µs, and took 1,500 when twice as many entries of columns were allowed, and
-    /// those of the updates did not count.
-    fileprivate static func first(enteringCount: Int) -> Self {
-      .init(enteringCount: enteringCount, entries: 2048, halves: false)
-    }
+  /// How many entries of columns, and of updates of duals, the primal steps of a turn may read.
+  ///
+  /// Those of the dual simplex have read half of that. Of 10,000 views with a place and three optional distances, each
+  /// takes 113 µs, and 94 if it is a quarter; but of as many in groups of groups, each takes 145, and then 232.
+  ///
+  /// Where an equation couples a good part of the component, columns are long, and the steps end soon or not at all:
+  /// for 10,000 tabs with little room after 3 entries for each equation, for shares of very little room not after 275.
+  private func mostEntries(ofTurn turn: Int) -> Int {
+    hasLongRows ? 16 * equationCount : 2 * turn * entriesBeforePrimalSteps
   }
+
+  /// How many they may read when they come first. 10,000 views with optional distances from two of the last 16 take 320
+  /// for each equation.
+  private var mostEntriesWhenFirst: Int { 512 * equationCount }
 
   /// Which share of a round's columns says how many entries all of them have, and how many that are at least.
   private static var sample: (share: Int, least: Int) { (16, 32) }
-
-  /// So many infeasible reduced costs are few, as a share of the equations, and need not become half as many. 10,000
-  /// names and values, where all names would be equally wide, take 38 µs each, and 140 with a sixth.
-  private static var fewEntering: Int { 4 }
 
   /// Solves the component by primal steps if nearly all basic variables are infeasible, and clearly fewer reduced costs
   /// would be. 10,000 labels with optional distances from neighbors take half of the time.
@@ -64,40 +50,66 @@ extension Solver.Simplex {
     guard equationCount >= Self.leastTriedFirst else { return }
     let infeasibleCount = infeasibleCount(program)
     guard infeasibleCount >= equationCount - equationCount / 16 else { return }
-    _ = minimizeByPrimalSteps(
-      .first(enteringCount: infeasibleCount - infeasibleCount / 8), &program)
+    let (mostEntries, mostEntering) = (mostEntriesWhenFirst, infeasibleCount - infeasibleCount / 8)
+    _ = tryFromFirstBasis(&program) { simplex, program in
+      simplex.takePrimalSteps(reading: mostEntries, entering: mostEntering, &program)
+    }
   }
 
-  /// Solves the component by primal steps from the first basis.
+  /// The turns of primal steps between those of the dual simplex.
+  struct PrimalTurns: ~Copyable {
+    /// The next turn: after how many times `entriesBeforePrimalSteps` it comes; `nil` if there is none.
+    fileprivate var next: Int?
+    /// Where the last turn stopped.
+    fileprivate var reached = EarlierBasis()
+
+    mutating func end() { next = nil }
+  }
+
+  func makePrimalTurns() -> PrimalTurns {
+    PrimalTurns(next: allowedWork == .max && !hasTriedPrimalSteps ? 1 : nil)
+  }
+
+  /// - Parameter entries: How many entries of rows the steps of the dual simplex have read.
+  func isDue(_ turns: borrowing PrimalTurns, afterReading entries: Int) -> Bool {
+    turns.next.map { entries > $0 * entriesBeforePrimalSteps } ?? false
+  }
+
+  /// Goes on with primal steps where the last turn of them stopped.
   ///
   /// - Returns: Whether that came to the end, so that the duals of the tie-breaks are lost. If not, all is as before.
-  mutating func minimizeByPrimalSteps(
-    _ allowance: PrimalAllowance, _ program: inout Program
-  ) -> Bool {
-    tryFromFirstBasis(&program) { simplex, program in
-      simplex.takePrimalSteps(allowance, &program)
+  mutating func takeTurn(_ turns: inout PrimalTurns, _ program: inout Program) -> Bool {
+    guard let turn = turns.next else { return false }
+    turns.next = hasLongRows ? nil : 2 * turn
+    let mostEntries = mostEntries(ofTurn: turn)
+    let isAtEnd = tryAnotherWay(from: &turns.reached, &program) { simplex, program in
+      simplex.takePrimalSteps(reading: mostEntries, &program)
     }
+    if isAtEnd { turns.end() }
+    return isAtEnd
   }
 
   /// Takes steps until no reduced cost is infeasible.
   ///
+  /// - Parameters:
+  ///   - mostEntries: How many entries may be read.
+  ///   - mostEntering: How many variables the first round may have. With more, no step is taken.
   /// - Returns: Whether that came to the end, and nothing is beyond the end of its range.
   private mutating func takePrimalSteps(
-    _ allowance: PrimalAllowance, _ program: inout Program
+    reading mostEntries: Int, entering mostEntering: Int = .max, _ program: inout Program
   ) -> Bool {
     var pricing = Pricing()
     pricing.reset(variableCount: variableCount)
-    pricing.allowedEntries = allowance.entries * equationCount
-    var allowedCount = allowance.enteringCount
+    pricing.allowedEntries = mostEntries
+    var mostEntering = mostEntering
     while true {
       guard let hasViolation = priceAnew(&pricing, &program) else { return false }
       var entering = takeEntering(from: &pricing, program)
       if entering.isEmpty { return !hasViolation }
+      guard entering.count <= mostEntering else { return false }
+      mostEntering = .max
+      hasTriedPrimalSteps = true
       while !entering.isEmpty {
-        guard entering.count <= allowedCount else { return false }
-        hasTriedPrimalSteps = true
-        allowedCount =
-          allowance.halves ? max(entering.count / 2, equationCount / Self.fewEntering) : .max
         guard takeRound(of: entering, &pricing, &program) else { return false }
         entering = takeEntering(from: &pricing, program)
       }
@@ -120,7 +132,13 @@ extension Solver.Simplex {
         continue
       }
       computeColumn(variable, program)
-      if move(variable, direction, &pricing, &program) { pricing.hasMoved = true }
+      if move(variable, direction, &pricing, &program) {
+        pricing.hasMoved = true
+      } else {
+        #if DEBUG
+          vainColumnCount += 1
+        #endif
+      }
       pricing.allowedEntries -= column.indices.count
       work += column.indices.count
       if factorization.isStale { refactor(&program) }

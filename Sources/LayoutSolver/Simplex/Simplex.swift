@@ -113,6 +113,8 @@ extension Solver {
       var queuedCount = 0
       /// How often primal steps priced all variables, in all solves.
       var pricingCount = 0
+      /// How many columns primal steps computed of variables whose moves gained nothing, in all solves.
+      var vainColumnCount = 0
     #endif
 
     // The matching that makes the first basis: how much an expression or root wants to be at its
