@@ -205,7 +205,7 @@ extension PrimalStepsTests {
     }
   }
 
-  /// The primal steps do not leave less than half to do, and the others go on where they were.
+  /// The primal steps come to no end in their turn, and the others go on where they were.
   @Test func primalStepsThatDoNotHelpAreTakenBack() {
     let fresh = Rows(place: Rows.place)
     let hasTried = fresh.solver.work.largestSimplex.hasTriedPrimalSteps
@@ -269,8 +269,7 @@ extension PrimalStepsTests {
   /// Names beside values. All names would be as wide as the first one, and some rows have too little room for that.
   ///
   /// Whatever the first name does, all rows follow. So a dual step moves all of them, and a primal step finds the best
-  /// width at once. The second round of them is larger than the first. If they are given up for that, 826,176 entries
-  /// are read.
+  /// width at once. Without primal steps, 826,176 entries are read.
   @Test func namesThatWouldBeEquallyWideTakeFewSteps() {
     let solver = Solver()
     var names: [Solver.Column] = []

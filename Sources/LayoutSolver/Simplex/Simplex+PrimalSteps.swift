@@ -7,8 +7,8 @@
 ///
 /// Which of the two is better shows only in the solve. So primal steps, too, begin at the first basis, and the two take
 /// turns: when the steps of the dual simplex have read twice as many entries as before the last turn, the primal steps
-/// go on from where they stopped. Neither is far from its end when the other one comes to it. Primal steps come first
-/// where nearly all basic variables of the first basis are infeasible, and fewer reduced costs would be.
+/// go on from where they stopped. Together they read a few times as many as the better one alone. Primal steps come
+/// first where nearly all basic variables of the first basis are infeasible, and fewer reduced costs would be.
 ///
 /// Required ranges are the highest level of the costs, so a basis need not be primal feasible. (The composite objective
 /// of P. Wolfe, 1965, with levels instead of weights.)
@@ -57,11 +57,11 @@ extension Solver.Simplex {
   }
 
   /// The turns of primal steps between those of the dual simplex.
-  struct PrimalTurns: ~Copyable {
+  struct PrimalTurns {
     /// The next turn: after how many times `entriesBeforePrimalSteps` it comes; `nil` if there is none.
     fileprivate var next: Int?
     /// Where the last turn stopped.
-    fileprivate var reached = EarlierBasis()
+    fileprivate var reached: ReachedBasis?
 
     mutating func end() { next = nil }
   }
@@ -71,7 +71,7 @@ extension Solver.Simplex {
   }
 
   /// - Parameter entries: How many entries of rows the steps of the dual simplex have read.
-  func isDue(_ turns: borrowing PrimalTurns, afterReading entries: Int) -> Bool {
+  func isDue(_ turns: PrimalTurns, afterReading entries: Int) -> Bool {
     turns.next.map { entries > $0 * entriesBeforePrimalSteps } ?? false
   }
 
@@ -82,7 +82,9 @@ extension Solver.Simplex {
     guard let turn = turns.next else { return false }
     turns.next = hasLongRows ? nil : 2 * turn
     let mostEntries = mostEntries(ofTurn: turn)
-    let isAtEnd = tryAnotherWay(from: &turns.reached, &program) { simplex, program in
+    let reached = turns.reached ?? ReachedBasis()
+    turns.reached = reached
+    let isAtEnd = tryAnotherWay(from: reached, &program) { simplex, program in
       simplex.takePrimalSteps(reading: mostEntries, &program)
     }
     if isAtEnd { turns.end() }
