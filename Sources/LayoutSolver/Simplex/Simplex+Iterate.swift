@@ -9,49 +9,17 @@ extension Solver.Simplex {
     var changedDuals: Bool
   }
 
-  /// How much work there is until what was just tried, or done, is tried again: since each round waits for
-  /// twice the work of the one before, no rounds can keep a cycle going.
-  private func nextRound(after work: Int) -> Int { max(2 * work, work + 4 * equationCount) }
-
   /// Iterates until every basic variable is primal feasible.
   ///
   /// - Returns: Whether the basis changed, so that the values should be computed anew.
   mutating func restorePrimalFeasibility(
     _ program: inout Program, conflict: (Proof) -> Int?
   ) -> Bool {
-    var hasExchanged = false
-    var hasTieBreakDuals = false
+    var progress = makeProgress()
     var stepCount = 0
     var degenerateCount = 0
-    // How much work there is until variables are exchanged in other ways than by steps.
-    var nextTightExchange = nextRound(after: work)
-    var nextFreePivots = hasLongRows ? nextRound(after: work) : .max
-    // Blocks save steps with long rows of the tableau. So their rounds are counted by the entries of such rows.
-    var pricedCount = 0
-    var nextBlock = doBlocksHelp ? nextRound(after: pricedCount) : .max
-    var primalTurns = makePrimalTurns()
-    let firstEntry = entryCount
-    // How many prices there may be until parametric steps are tried.
-    var mostPrices = allowedWork == .max && hasLongRows ? pricesBeforeParametricSteps : .max
-    var parametricAllowance = ParametricAllowance.first(equationCount: equationCount)
     while remainingSteps > 0 {
-      if pricedCount > mostPrices {
-        if minimizeByParametricSteps(parametricAllowance, &program) {
-          hasTieBreakDuals = false
-          primalTurns.end()
-        }
-        hasExchanged = true
-        mostPrices = Self.pricesBetweenParametricSteps * pricedCount
-        parametricAllowance = .again(afterPricing: mostPrices)
-      }
-      if isDue(primalTurns, afterReading: entryCount - firstEntry) {
-        if takeTurn(&primalTurns, &program) { hasTieBreakDuals = false }
-        hasExchanged = true
-      }
-      if pricedCount >= nextBlock {
-        if pivotInBlocks(&program) { (hasTieBreakDuals, hasExchanged) = (false, true) }
-        nextBlock = nextRound(after: pricedCount)
-      }
+      tryOtherWays(&progress, &program)
       // Choose row (CHUZR).
       _ = computeStaleValues(after: entriesBeforeValues, &program)
       guard let leaving = chooseRow(program) else {
@@ -60,9 +28,9 @@ extension Solver.Simplex {
       }
       remainingSteps -= 1
       // The first basis is not optimal for the tie-breaks, so their duals are not 0.
-      if !hasTieBreakDuals {
+      if !progress.hasTieBreakDuals {
         computeTieBreakDuals(ofLevels: Self.sizeLevel...Self.boundLevel, program)
-        hasTieBreakDuals = true
+        progress.hasTieBreakDuals = true
       }
       // The row of the inverse (BTRAN). Its length is the exact weight of the position, which was
       // chosen by an estimate: far off, and another row should have been chosen.
@@ -78,14 +46,7 @@ extension Solver.Simplex {
         remainingSteps += 1
         continue
       }
-      if work >= nextFreePivots, isRowLong, !defersValues {
-        let pivotCount = pivotForFree(leaving, &program)
-        if pivotCount < Self.fewFreePivots { nextFreePivots = work + 4 * equationCount }
-        if pivotCount > 0 {
-          (hasTieBreakDuals, hasExchanged) = (false, true)
-          continue
-        }
-      }
+      if tryFreePivots(leaving, &progress, &program) { continue }
       stepCount += 1
       self.stepCount += 1
       let outcome = iterate(
@@ -95,21 +56,16 @@ extension Solver.Simplex {
       #if DEBUG
         checkStep(stepCount, program)
       #endif
-      pricedCount += tableauRow.variables.count
+      progress.pricedCount += tableauRow.variables.count
       if outcome.isPivot {
-        hasExchanged = true
+        progress.hasExchanged = true
         if !defersValues { noteColumn() }
       }
       degenerateCount = outcome.changedDuals ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
-      // Where values are deferred, few rows are long.
-      if work > nextTightExchange, !defersValues {
-        exchangeTightVariables(&program)
-        hasExchanged = true
-        nextTightExchange = nextRound(after: work)
-      }
+      tryTightExchange(&progress, &program)
     }
-    return hasExchanged
+    return progress.hasExchanged
   }
 
   /// Lets one basic variable leave the basis, or moves the duals until it is feasible where it is.
