@@ -89,8 +89,8 @@ struct PrimalRoundsTests {
     #expect(bars.solver.stepCount < 5500)
   }
 
-  /// What a view gains on its place, it often has to give back for a distance. If the two are not told apart, there are
-  /// 5,720 steps.
+  /// What a view gains on its place, it often has to give back for a distance. If views move for both in one round,
+  /// there are 5,720 steps.
   @Test func whatGainsOnTheHighestLevelMovesFirst() {
     let solver = Solver()
     var numbers = SplitMix64(seed: 1)
