@@ -119,7 +119,7 @@ extension Solver.Simplex {
   ///
   /// Where rows are short, there are two cases without a divisor. While values are deferred, a step takes only as long
   /// as its row. And if primal steps were taken in vain, variables with short rows would become infeasible again and
-  /// again: 10,000 views in groups of groups take 23 µs each, and 220 if those leave first.
+  /// again: 10,000 views in groups of groups take 160 µs each, and 1,020 if those leave first.
   private func divisor(ofMerit weight: Double) -> Double {
     guard hasLongRows else { return defersValues || hasTriedPrimalSteps ? 1 : weight * weight }
     let length = weight.squareRoot()

@@ -1,5 +1,5 @@
 /// When other ways than the steps of the dual simplex are taken: exchanges of many variables at once, and other
-/// methods for the rest of the component.
+/// methods, which start from the first basis.
 ///
 /// Most components are solved before any of them is worth its time. So each waits until the steps have read a good deal,
 /// and waits longer each time.
@@ -22,9 +22,9 @@ extension Solver.Simplex {
     fileprivate var parametricAllowance: ParametricAllowance
     fileprivate var primalTurns: PrimalTurns
 
-    fileprivate mutating func noteOtherBasis(keepsDuals: Bool = false) {
+    fileprivate mutating func noteExchange(losesDuals: Bool) {
       hasExchanged = true
-      if !keepsDuals { hasTieBreakDuals = false }
+      if losesDuals { hasTieBreakDuals = false }
     }
   }
 
@@ -47,16 +47,17 @@ extension Solver.Simplex {
   mutating func tryOtherWays(_ progress: inout Progress, _ program: inout Program) {
     if progress.pricedCount > progress.nextParametricSteps {
       let isAtEnd = minimizeByParametricSteps(progress.parametricAllowance, &program)
-      progress.noteOtherBasis(keepsDuals: !isAtEnd)
+      progress.noteExchange(losesDuals: isAtEnd)
       if isAtEnd { progress.primalTurns.end() }
       progress.nextParametricSteps = Self.pricesBetweenParametricSteps * progress.pricedCount
       progress.parametricAllowance = .again(afterPricing: progress.nextParametricSteps)
     }
     if isDue(progress.primalTurns, afterReading: entryCount - progress.firstEntry) {
-      progress.noteOtherBasis(keepsDuals: !takeTurn(&progress.primalTurns, &program))
+      let isAtEnd = takeTurn(&progress.primalTurns, &program)
+      progress.noteExchange(losesDuals: isAtEnd)
     }
     if progress.pricedCount >= progress.nextBlock {
-      if pivotInBlocks(&program) { progress.noteOtherBasis() }
+      if pivotInBlocks(&program) { progress.noteExchange(losesDuals: true) }
       progress.nextBlock = nextRound(after: progress.pricedCount)
     }
   }
@@ -71,7 +72,7 @@ extension Solver.Simplex {
     guard work >= progress.nextFreePivots, isRowLong, !defersValues else { return false }
     let pivotCount = pivotForFree(leaving, &program)
     if pivotCount < Self.fewFreePivots { progress.nextFreePivots = work + 4 * equationCount }
-    if pivotCount > 0 { progress.noteOtherBasis() }
+    if pivotCount > 0 { progress.noteExchange(losesDuals: true) }
     return pivotCount > 0
   }
 
@@ -80,7 +81,7 @@ extension Solver.Simplex {
     // Where values are deferred, few rows are long.
     guard work > progress.nextTightExchange, !defersValues else { return }
     exchangeTightVariables(&program)
-    progress.noteOtherBasis(keepsDuals: true)
+    progress.noteExchange(losesDuals: false)
     progress.nextTightExchange = nextRound(after: work)
   }
 }

@@ -62,7 +62,7 @@ extension Solver.Simplex {
     _ allowance: ParametricAllowance, _ program: inout Program
   ) -> Bool {
     guard let expression = onlyLongExpression(program) else { return false }
-    return tryFromFirstBasis(&program) { simplex, program in
+    return tryAnotherWay(&program) { simplex, program in
       // The first basis may have put it where it belongs.
       guard simplex.isBasic(expression) else { return false }
       simplex.remainingSteps = Self.stepLimit(simplex.equationCount)

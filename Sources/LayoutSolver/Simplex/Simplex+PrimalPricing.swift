@@ -15,8 +15,8 @@ extension Solver.Simplex {
     var allowedEntries = 0
     /// Whether a variable has moved since all were priced anew.
     var hasMoved = false
-    /// By place: the direction in which a basic variable is beyond an end of its range; 0 where it is not. The duals count
-    /// one that leaves its end, even if the step comes to its own end there. So its value does not say it.
+    /// By place: the direction in which a basic variable is beyond an end of its range, as the duals have it; 0 where it
+    /// is not. Its value does not show it where the step in which it left the end had no length.
     var violations = FlatArray<Double>()
     fileprivate var touched = FlatArray<Int32>()
     /// By place.
@@ -97,46 +97,31 @@ extension Solver.Simplex {
     return hasViolation
   }
 
-  /// A move of a nonbasic variable that costs less than nothing.
-  private struct Descent {
-    var variable: Int32
-    /// The highest level on which it costs anything.
-    var level: Int32
-    /// How much less it costs there, as a power of 2.
-    var exponent: Int
-  }
-
   /// Takes those of the touched variables that are nonbasic and whose reduced costs are infeasible, on the highest level
   /// where any are. The others stay touched: what is better for a level is often taken back for a higher one.
   ///
-  /// Those that gain the most come first. Where that is about the same, they come in order: neighbors have numbers that
-  /// are near each other, and what moves them one after another takes a tenth less time.
+  /// Those that gain the most come first; where that is about the same, those of the lowest numbers.
   func takeEntering(from pricing: inout Pricing, _ program: borrowing Program) -> [Int] {
-    var descents: [Descent] = []
-    for variable in pricing.touched.elements {
-      pricing.forget(place: places[variable])
-      if !isBasic(variable), let descent = descent(of: variable, program) {
-        descents.append(descent)
+    // At a scale of 1, the ratio of a candidate is its reduced cost.
+    var candidates: [Candidate] = []
+    for number in pricing.touched.elements {
+      pricing.forget(place: places[number])
+      let variable = Int(number)
+      if !isBasic(variable), let direction = enteringDirection(of: variable, program) {
+        candidates.append(candidate(variable, direction, 1, program))
       }
     }
     pricing.touched.removeAll()
-    guard let highest = descents.map(\.level).min() else { return [] }
-    for descent in descents where descent.level > highest { touch(descent.variable, &pricing) }
-    return
-      descents.filter { $0.level == highest }
-      .sorted { ($1.exponent, $0.variable) < ($0.exponent, $1.variable) }
-      .map { Int($0.variable) }
-  }
-
-  private func descent(of variable: Int32, _ program: borrowing Program) -> Descent? {
-    guard let direction = enteringDirection(of: Int(variable), program) else { return nil }
-    var walk = levels(of: Int(variable), program)
-    while let (level, cost) = nextReducedCost(&walk, Int(variable), direction, program) {
-      if cost != 0 {
-        return .init(variable: variable, level: level, exponent: Int(cost.exponent))
-      }
+    guard let highest = candidates.map(\.ratio.level).min() else { return [] }
+    for candidate in candidates where candidate.ratio.level > highest {
+      touch(candidate.variable, &pricing)
     }
-    return nil
+    return
+      candidates.filter { $0.ratio.level == highest }
+      .sorted {
+        ($1.ratio.value.exponent, $0.variable) < ($0.ratio.value.exponent, $1.variable)
+      }
+      .map { Int($0.variable) }
   }
 
   /// The direction in which a nonbasic variable's reduced cost is infeasible.

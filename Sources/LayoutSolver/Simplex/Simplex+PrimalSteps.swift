@@ -8,7 +8,8 @@
 /// Which of the two is better shows only in the solve. So primal steps, too, begin at the first basis, and the two take
 /// turns: when the steps of the dual simplex have read twice as many entries as before the last turn, the primal steps
 /// go on from where they stopped. Together they read a few times as many as the better one alone. Primal steps come
-/// first where nearly all basic variables of the first basis are infeasible, and fewer reduced costs would be.
+/// first where nearly all basic variables of the first basis are infeasible, and fewer reduced costs would be, on the
+/// highest level where any are.
 ///
 /// Required ranges are the highest level of the costs, so a basis need not be primal feasible. (The composite objective
 /// of P. Wolfe, 1965, with levels instead of weights.)
@@ -45,13 +46,13 @@ extension Solver.Simplex {
   private static var sample: (share: Int, least: Int) { (16, 32) }
 
   /// Solves the component by primal steps if nearly all basic variables are infeasible, and clearly fewer reduced costs
-  /// would be. 10,000 labels with optional distances from neighbors take half of the time.
+  /// would be, on the highest level where any are. 10,000 labels with optional distances from neighbors take half of the time.
   mutating func tryPrimalStepsFirst(_ program: inout Program) {
     guard equationCount >= Self.leastTriedFirst else { return }
     let infeasibleCount = infeasibleCount(program)
     guard infeasibleCount >= equationCount - equationCount / 16 else { return }
     let (mostEntries, mostEntering) = (mostEntriesWhenFirst, infeasibleCount - infeasibleCount / 8)
-    _ = tryFromFirstBasis(&program) { simplex, program in
+    _ = tryAnotherWay(&program) { simplex, program in
       simplex.takePrimalSteps(reading: mostEntries, entering: mostEntering, &program)
     }
   }
