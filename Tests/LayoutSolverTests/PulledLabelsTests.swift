@@ -54,7 +54,7 @@ struct PulledLabelsTests {
   }
 
   /// If only columns count for what primal steps may read, there are 2,937 steps: their updates of the duals read ten
-  /// times as much. And if a variable that is queued with an earlier merit is queued anew, that happens 211,130 times.
+  /// times as much. And if a variable that is queued with an earlier merit is queued anew, that happens 211,015 times.
   @Test func labelsPulledToBothEndsTakeFewSteps() {
     let row = Row(labelCount: 510)
     row.expectFullRow()
