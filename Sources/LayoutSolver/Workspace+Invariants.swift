@@ -27,11 +27,15 @@
 
     /// Slopes and breakpoints are what the penalties make of them, wherever the simplex went.
     mutating func checkCosts() {
+      var listedCount = 0
       for variable in 0..<program.variableCount {
+        listedCount += program.costs.penaltiesOfVariables[variable].count
         for problem in program.costs.problems(of: variable, in: program.ranges[variable]) {
           problems.append("the costs of variable \(variable): \(problem)")
         }
       }
+      let count = program.costs.penalties.count
+      if listedCount != count { problems.append("\(listedCount) of \(count) penalties are listed") }
     }
   }
 
@@ -48,7 +52,8 @@
       }
       // From the left end of the axis: each penalty, and each breakpoint that was crossed.
       var expected: [Int32: Double] = [:]
-      for penalty in penalties.elements where Int(penalty.variable) == variable {
+      for penalty in penaltiesOfVariables[variable].map({ penalties[$0] }) {
+        if Int(penalty.variable) != variable { problems.append("it has another one's penalty") }
         let rise = penalty.position <= range.lower ? penalty.below + penalty.above : 0
         expected[penalty.level, default: 0] += rise - penalty.below
       }
