@@ -42,30 +42,30 @@
   extension Solver.Costs {
     fileprivate func problems(of variable: Int, in range: Solver.ValueRange) -> [String] {
       var problems: [String] = []
-      let all = (0..<breakpointCount(variable)).map { breakpoints[breakpointIndex(variable, $0)] }
-      let positions = all.map(\.position)
-      if !zip(positions, positions.dropFirst()).allSatisfy({ $0 <= $1 }) {
-        problems.append("its breakpoints \(positions) are not in order")
+      let numbers =
+        breakpointIndex(variable, 0)..<breakpointIndex(variable, breakpointCount(variable))
+      if numbers.dropFirst().contains(where: {
+        breakpoints[$0].position < breakpoints[$0 - 1].position
+      }) {
+        problems.append("its breakpoints are not in order")
       }
-      if positions.contains(where: { $0 < range.lower || $0 > range.upper }) {
+      if numbers.contains(where: {
+        breakpoints[$0].position < range.lower || breakpoints[$0].position > range.upper
+      }) {
         problems.append("a breakpoint lies outside of its range")
       }
-      // From the left end of the axis: each penalty, and each breakpoint that was crossed.
-      var expected: [Int32: Double] = [:]
-      for penalty in penaltiesOfVariables[variable].map({ penalties[$0] }) {
-        if Int(penalty.variable) != variable { problems.append("it has another one's penalty") }
-        let rise = penalty.position <= range.lower ? penalty.below + penalty.above : 0
-        expected[penalty.level, default: 0] += rise - penalty.below
+      for index in slopeRange(variable) {
+        let (level, slope) = (slopes[index].level, slopes[index].value)
+        let expected = slopeOfPenalties(variable, onLevel: level, in: range)
+        if abs(slope - expected) > 1e-7 * max(1, abs(expected)) {
+          problems.append("level \(level) has \(slope), not \(expected)")
+        }
       }
-      for breakpoint in all.prefix(Int(pieces[variable])) where breakpoint.level >= 0 {
-        expected[breakpoint.level, default: 0] += breakpoint.rise
-      }
-      for (level, slope) in expected {
-        let found = slopes.elements[
-          Int(slopeStarts[variable])..<Int(slopeStarts[variable + 1])
-        ].first { $0.level == level }
-        if abs((found?.value ?? 0) - slope) > 1e-7 * max(1, abs(slope)) {
-          problems.append("level \(level) has \(found?.value ?? 0), not \(slope)")
+      for number in penaltiesOfVariables[variable] {
+        let penalty = penalties[number]
+        if penalty.variable != variable { problems.append("it has another one's penalty") }
+        if !slopeRange(variable).contains(where: { slopes[$0].level == penalty.level }) {
+          problems.append("level \(penalty.level) has no slope")
         }
       }
       return problems

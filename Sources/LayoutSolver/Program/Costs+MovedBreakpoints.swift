@@ -89,18 +89,27 @@ extension Solver.Costs {
   /// Whether the slopes are what the penalties make of them: one that is beyond the range may have gone from its one
   /// side to the other.
   private func hasSlopesOfPenalties(_ variable: Int, in range: Solver.ValueRange) -> Bool {
-    let crossed = breakpointIndex(variable, 0)..<breakpointIndex(variable, pieces[variable])
-    return slopeRange(variable).allSatisfy { index in
-      let level = slopes[index].level
-      var slope = -slopes[index].value
-      for number in penaltiesOfVariables[variable] where penalties[number].level == level {
-        let penalty = penalties[number]
-        slope += penalty.position <= range.lower ? penalty.above : -penalty.below
-      }
-      for crossing in crossed where breakpoints[crossing].level == level {
-        slope += breakpoints[crossing].rise
-      }
-      return abs(slope) <= Self.slopeTolerance * max(1, abs(slopes[index].value))
+    slopeRange(variable).allSatisfy { index in
+      let (level, slope) = (slopes[index].level, slopes[index].value)
+      return abs(slope - slopeOfPenalties(variable, onLevel: level, in: range))
+        <= Self.slopeTolerance * max(1, abs(slope))
     }
+  }
+
+  /// The slope that a variable has in its piece, from the left end of the axis: each penalty, and each breakpoint that
+  /// was crossed.
+  func slopeOfPenalties(
+    _ variable: Int, onLevel level: Int32, in range: Solver.ValueRange
+  ) -> Double {
+    var slope = 0.0
+    for number in penaltiesOfVariables[variable] where penalties[number].level == level {
+      let penalty = penalties[number]
+      slope += penalty.position <= range.lower ? penalty.above : -penalty.below
+    }
+    let crossed = breakpointIndex(variable, 0)..<breakpointIndex(variable, pieces[variable])
+    for crossing in crossed where breakpoints[crossing].level == level {
+      slope += breakpoints[crossing].rise
+    }
+    return slope
   }
 }
