@@ -62,7 +62,7 @@ extension Solver.Costs {
   ) {
     let breakpoint = breakpoints[breakpointIndex(variable, breakpoint)]
     guard breakpoint.level >= 0 else { return }
-    for index in Int(slopeStarts[variable])..<Int(slopeStarts[variable + 1])
+    for index in slopeRange(variable)
     where slopes[index].level == breakpoint.level {
       slopes[index].value += sign * breakpoint.rise
     }
@@ -71,7 +71,7 @@ extension Solver.Costs {
   /// The sign of the slope in the present piece: that of its highest level that is not 0.
   @inline(__always)
   private func slopeSign(_ variable: Int) -> Int {
-    for index in Int(slopeStarts[variable])..<Int(slopeStarts[variable + 1]) {
+    for index in slopeRange(variable) {
       if abs(slopes[index].value) > Self.slopeTolerance { return slopes[index].value < 0 ? -1 : 1 }
     }
     return 0

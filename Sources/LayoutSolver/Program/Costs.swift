@@ -118,9 +118,9 @@ extension Solver.Costs {
     for number in numbers {
       let penalty = penalties[number]
       let rise = penalty.below + penalty.above
-      addSlope(-penalty.below, penalty.level, from: firstSlope)
+      slopes.add(-penalty.below, onLevel: penalty.level, from: firstSlope)
       if penalty.position <= range.lower {
-        addSlope(rise, penalty.level, from: firstSlope)
+        slopes.add(rise, onLevel: penalty.level, from: firstSlope)
       } else if penalty.position < range.upper {
         breakpoints.append(
           Breakpoint(
@@ -136,22 +136,17 @@ extension Solver.Costs {
     isAtBreakpoint.append(false)
   }
 
-  /// Adds to the slope of a level; the levels of a variable stand from the highest down.
-  private mutating func addSlope(_ value: Double, _ level: Int32, from first: Int) {
-    var index = slopes.count
-    while index > first, slopes[index - 1].level > level { index -= 1 }
-    if index > first, slopes[index - 1].level == level {
-      slopes[index - 1].value += value
-    } else {
-      slopes.insert(Slope(level: level, value: value), at: index)
-    }
-  }
-
   @inline(__always)
   func hasPenalties(_ variable: Int) -> Bool { slopeStarts[variable] < slopeStarts[variable + 1] }
 }
 
 extension Solver.Costs {
+  /// Where the variable's slopes are in `slopes`.
+  @inline(__always)
+  func slopeRange(_ variable: Int) -> Range<Int> {
+    Int(slopeStarts[variable])..<Int(slopeStarts[variable + 1])
+  }
+
   @inline(__always)
   func breakpointIndex(_ variable: Int, _ breakpoint: Int32) -> Int {
     Int(breakpointStarts[variable] + breakpoint)
@@ -203,7 +198,7 @@ extension Solver.Costs {
 
   /// The highest level on which a move in the direction changes the cost, and the slope there.
   func firstSlope(_ variable: Int, _ direction: Double) -> (level: Int32, value: Double)? {
-    for index in Int(slopeStarts[variable])..<Int(slopeStarts[variable + 1]) {
+    for index in slopeRange(variable) {
       let slope = slope(index, of: variable, direction)
       if abs(slope) > Self.slopeTolerance { return (slopes[index].level, slope) }
     }
@@ -236,5 +231,20 @@ extension Solver.Costs {
   func isBeyondEnd(_ variable: Int, _ value: Double, _ direction: Double) -> Bool {
     guard let end = end(variable, towards: direction) else { return false }
     return direction * (value - end) > Solver.tolerance * max(1, abs(value))
+  }
+}
+
+extension FlatArray where Element == Solver.Costs.Slope {
+  /// Adds to the slope of a level. The levels stand from the highest down.
+  ///
+  /// - Parameter first: Where the slopes begin that it is one of.
+  mutating func add(_ value: Double, onLevel level: Int32, from first: Int = 0) {
+    var index = count
+    while index > first, self[index - 1].level > level { index -= 1 }
+    if index > first, self[index - 1].level == level {
+      self[index - 1].value += value
+    } else {
+      insert(Element(level: level, value: value), at: index)
+    }
   }
 }

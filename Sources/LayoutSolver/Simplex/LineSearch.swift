@@ -65,13 +65,7 @@ extension Solver.Simplex.LineSearch {
   }
 
   mutating func addSlope(_ value: Double, onLevel level: Int32) {
-    var index = slopes.count
-    while index > 0, slopes[index - 1].level > level { index -= 1 }
-    if index > 0, slopes[index - 1].level == level {
-      slopes[index - 1].value += value
-    } else {
-      slopes.insert(.init(level: level, value: value), at: index)
-    }
+    slopes.add(value, onLevel: level)
   }
 
   mutating func add(_ crossing: Crossing) { crossings.insert(crossing, by: Crossing.precedes) }

@@ -25,7 +25,7 @@ extension Solver.Simplex {
   mutating func computeDuals(_ program: borrowing Program) -> Bool {
     var levels: [Int32] = []
     for variable in basis.elements where !program.costs.isAtBreakpoint[variable] {
-      for index in program.costs.slopeRange(variable) {
+      for index in program.costs.slopeRange(Int(variable)) {
         let slope = program.costs.slopes[index]
         if abs(slope.value) <= Solver.Costs.slopeTolerance || levels.contains(slope.level) {
           continue
@@ -37,7 +37,7 @@ extension Solver.Simplex {
     duals.reset(equationCount: equationCount)
     for level in levels {
       for position in basis.indices where !program.costs.isAtBreakpoint[basis[position]] {
-        for index in program.costs.slopeRange(basis[position])
+        for index in program.costs.slopeRange(Int(basis[position]))
         where program.costs.slopes[index].level == level {
           factorization.add(program.costs.slopes[index].value, toPosition: Int32(position))
         }
@@ -60,11 +60,5 @@ extension Solver.Simplex {
       else { return false }
       program.costs.move(variable, toPiece: next, isAtBreakpoint: true)
     }
-  }
-}
-
-extension Solver.Costs {
-  func slopeRange(_ variable: some BinaryInteger) -> Range<Int> {
-    Int(slopeStarts[Int(variable)])..<Int(slopeStarts[Int(variable) + 1])
   }
 }

@@ -22,10 +22,7 @@ extension Solver.Simplex {
     fileprivate var parametricAllowance: ParametricAllowance
     fileprivate var primalTurns: PrimalTurns
 
-    fileprivate mutating func noteExchange(losesDuals: Bool) {
-      hasExchanged = true
-      if losesDuals { hasTieBreakDuals = false }
-    }
+    fileprivate mutating func noteOtherBasis() { (hasExchanged, hasTieBreakDuals) = (true, false) }
   }
 
   func makeProgress() -> Progress {
@@ -46,18 +43,20 @@ extension Solver.Simplex {
   /// Tries what is due of the ways that need no leaving variable.
   mutating func tryOtherWays(_ progress: inout Progress, _ program: inout Program) {
     if progress.pricedCount > progress.nextParametricSteps {
-      let isAtEnd = minimizeByParametricSteps(progress.parametricAllowance, &program)
-      progress.noteExchange(losesDuals: isAtEnd)
-      if isAtEnd { progress.primalTurns.end() }
+      if minimizeByParametricSteps(progress.parametricAllowance, &program) {
+        progress.noteOtherBasis()
+        progress.primalTurns.end()
+      }
       progress.nextParametricSteps = Self.pricesBetweenParametricSteps * progress.pricedCount
       progress.parametricAllowance = .again(afterPricing: progress.nextParametricSteps)
     }
-    if isDue(progress.primalTurns, afterReading: entryCount - progress.firstEntry) {
-      let isAtEnd = takeTurn(&progress.primalTurns, &program)
-      progress.noteExchange(losesDuals: isAtEnd)
+    if isDue(progress.primalTurns, afterReading: entryCount - progress.firstEntry),
+      takeTurn(&progress.primalTurns, &program)
+    {
+      progress.noteOtherBasis()
     }
     if progress.pricedCount >= progress.nextBlock {
-      if pivotInBlocks(&program) { progress.noteExchange(losesDuals: true) }
+      if pivotInBlocks(&program) { progress.noteOtherBasis() }
       progress.nextBlock = nextRound(after: progress.pricedCount)
     }
   }
@@ -72,7 +71,7 @@ extension Solver.Simplex {
     guard work >= progress.nextFreePivots, isRowLong, !defersValues else { return false }
     let pivotCount = pivotForFree(leaving, &program)
     if pivotCount < Self.fewFreePivots { progress.nextFreePivots = work + 4 * equationCount }
-    if pivotCount > 0 { progress.noteExchange(losesDuals: true) }
+    if pivotCount > 0 { progress.noteOtherBasis() }
     return pivotCount > 0
   }
 
@@ -81,7 +80,7 @@ extension Solver.Simplex {
     // Where values are deferred, few rows are long.
     guard work > progress.nextTightExchange, !defersValues else { return }
     exchangeTightVariables(&program)
-    progress.noteExchange(losesDuals: false)
+    progress.hasExchanged = true
     progress.nextTightExchange = nextRound(after: work)
   }
 }

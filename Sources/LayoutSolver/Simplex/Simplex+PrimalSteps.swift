@@ -46,7 +46,8 @@ extension Solver.Simplex {
   private static var sample: (share: Int, least: Int) { (16, 32) }
 
   /// Solves the component by primal steps if nearly all basic variables are infeasible, and clearly fewer reduced costs
-  /// would be, on the highest level where any are. 10,000 labels with optional distances from neighbors take half of the time.
+  /// would be, on the highest level where any are. 10,000 labels with optional distances from neighbors take half of the
+  /// time.
   mutating func tryPrimalStepsFirst(_ program: inout Program) {
     guard equationCount >= Self.leastTriedFirst else { return }
     let infeasibleCount = infeasibleCount(program)
