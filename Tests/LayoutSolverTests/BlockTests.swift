@@ -94,6 +94,15 @@ struct BlockTests {
     #expect(solver.columns(of: empty).isEmpty)
   }
 
+  @Test func termsOfTheSameColumnAddUp() {
+    let block = addRectangle()
+    let row = solver.addRow(
+      [.init(1, block[2]), .init(-2, block[0]), .init(0.5, block[2])], .equal, 0)
+    #expect(solver.coefficient(of: block[2], in: row) == 1.5)
+    #expect(solver.coefficient(of: block[0], in: row) == -2)
+    #expect(solver.coefficient(of: block[1], in: row) == 0)
+  }
+
   @Test func blocksComeAndGoInAnyOrderWithoutATrace() {
     let stay = addRectangle()
     solver.addRow([.init(1, stay[2])], .equal, 7)

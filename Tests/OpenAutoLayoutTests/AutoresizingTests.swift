@@ -48,6 +48,29 @@ struct AutoresizingTests {
     #expect(Frame(row.x, 120, row.width, 80).matches(v.frame), "\(v.frame)")
   }
 
+  /// The same after a layout with another mask and another frame.
+  @Test(arguments: rows, rows)
+  func everyRecipeAfterAnother(row: Row, before: Row) {
+    let scene = Scene(scale: .infinity)
+    let box = scene.view()
+    box.frame = CGRect(x: 0, y: 0, width: 320, height: 320)
+    let v = UIView(frame: CGRect(x: before.x, y: 100, width: before.width, height: 50))
+    v.autoresizingMask = before.mask
+    box.addSubview(v)
+    box.pinOrigin()
+    let width = box.widthAnchor.constraint(equalToConstant: 320)
+    scene.activate(width, box.heightAnchor.constraint(equalToConstant: 320))
+    scene.layout()
+    #expect(Frame(before.x, 100, before.width, 50).matches(v.frame), "\(v.frame)")
+    v.autoresizingMask = row.mask
+    v.frame = CGRect(x: 160, y: 120, width: 80, height: 80)
+    scene.layout()
+    #expect(Frame(160, 120, 80, 80).matches(v.frame), "\(v.frame)")
+    width.constant = 400
+    scene.layout()
+    #expect(Frame(row.x, 120, row.width, 80).matches(v.frame), "\(v.frame)")
+  }
+
   @Test func heightsFollowTheSameRecipe() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
     let v = UIView(frame: CGRect(x: 0, y: 160, width: 10, height: 80))

@@ -101,6 +101,17 @@ extension Solver {
     return model.rows[row.index].termRange.map { Column(index: model.terms[$0].column) }
   }
 
+  /// The coefficient of a column in a row, or 0 if the row does not speak of it.
+  package func coefficient(of column: Column, in row: Row) -> Double {
+    check(row)
+    check(column)
+    var sum = 0.0
+    for term in model.rows[row.index].termRange where model.terms[term].column == column.index {
+      sum += model.terms[term].coefficient
+    }
+    return sum
+  }
+
   private func checkConstant(_ constant: Double) {
     require(abs(constant) < .infinity, "A row's constant is a finite number.")
   }

@@ -94,10 +94,10 @@ extension LayoutRows {
     }
     guard let rows = item.rare?.maskRows else { return nil }
     switch row {
-    case rows.width: return .mask(item, isHorizontal: true, isLength: true)
-    case rows.x: return .mask(item, isHorizontal: true, isLength: false)
-    case rows.height: return .mask(item, isHorizontal: false, isLength: true)
-    case rows.y: return .mask(item, isHorizontal: false, isLength: false)
+    case rows.horizontal.length: return .mask(item, isHorizontal: true, isLength: true)
+    case rows.horizontal.origin: return .mask(item, isHorizontal: true, isLength: false)
+    case rows.vertical.length: return .mask(item, isHorizontal: false, isLength: true)
+    case rows.vertical.origin: return .mask(item, isHorizontal: false, isLength: false)
     default: return nil
     }
   }

@@ -69,7 +69,10 @@ final class LayoutFit {
     for index in members.indices {
       let item = members[index].item
       try Self.checkAnswer(of: item)
-      if item != root, maker.makeMaskRows(of: item) != nil { hasMasks = true }
+      if item != root, let parent = item.maskParent {
+        _ = maker.makeMaskRows(of: item, in: parent)
+        hasMasks = true
+      }
       refreshContent(of: index)
       for constraint in item.constraints.all {
         constraintRows.append(

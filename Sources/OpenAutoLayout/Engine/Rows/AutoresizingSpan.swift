@@ -46,12 +46,14 @@ extension LayoutItem {
 
   /// The item along an axis, in a container of a size.
   func span(along axis: NSLayoutConstraint.Axis, in container: CGSize) -> AutoresizingSpan {
-    let (mask, frame, container) = (honoredMask, frame.withinReach, container.withinReach)
-    let isHorizontal = axis == .horizontal
+    let (mask, isHorizontal) = (honoredMask, axis == .horizontal)
+    let (container, origin, length) =
+      isHorizontal
+      ? (container.width, frame.origin.x, frame.size.width)
+      : (container.height, frame.origin.y, frame.size.height)
     return AutoresizingSpan(
-      container: isHorizontal ? container.width : container.height,
-      origin: isHorizontal ? frame.origin.x : frame.origin.y,
-      length: isHorizontal ? frame.size.width : frame.size.height,
+      container: container.withinReach, origin: origin.withinReach,
+      length: max(0, length.withinReach),
       isNearFlexible: mask.contains(isHorizontal ? .flexibleLeftMargin : .flexibleTopMargin),
       isLengthFlexible: mask.contains(isHorizontal ? .flexibleWidth : .flexibleHeight),
       isFarFlexible: mask.contains(isHorizontal ? .flexibleRightMargin : .flexibleBottomMargin))

@@ -52,15 +52,15 @@ extension LayoutRows {
   // MARK: Autoresizing masks
 
   private mutating func refreshMask(of item: LayoutItem) {
-    removeMaskRows(of: item)
-    guard let rows = maker.makeMaskRows(of: item) else { return }
-    item.makeRare().maskRows = rows
+    guard let parent = item.maskParent else { return removeMaskRows(of: item) }
+    let rare = item.makeRare()
+    rare.maskRows = maker.makeMaskRows(of: item, in: parent, from: rare.maskRows)
     item.markMoved()
   }
 
   mutating func removeMaskRows(of item: LayoutItem) {
     guard let rare = item.rare, let rows = rare.maskRows else { return }
-    for row in rows.all { solver.removeRow(row) }
+    maker.removeMaskRows(rows)
     rare.maskRows = nil
   }
 

@@ -4,28 +4,29 @@ import LayoutSolver
 /// The rows that stand for an autoresizing mask: the length and the origin as linear functions of the
 /// superview's length, along each axis.
 struct MaskRows {
-  let width: Solver.Row
-  let x: Solver.Row
-  let height: Solver.Row
-  let y: Solver.Row
+  struct Axis {
+    let length: Solver.Row
+    let origin: Solver.Row
+  }
 
-  var all: [Solver.Row] { [width, x, height, y] }
+  let horizontal: Axis
+  let vertical: Axis
 }
 
 extension RowMaker {
-  /// - Returns: `nil` where the mask does not count.
-  func makeMaskRows(of item: LayoutItem) -> MaskRows? {
-    guard item.state.contains(.translatesMask), !item.isGuide, let parent = item.parent else {
-      return nil
-    }
-    let (width, x) = makeMaskRows(along: .horizontal, of: item, in: parent)
-    let (height, y) = makeMaskRows(along: .vertical, of: item, in: parent)
-    return MaskRows(width: width, x: x, height: height, y: y)
+  /// Makes the rows of a mask, or has those that there are follow the frame.
+  func makeMaskRows(
+    of item: LayoutItem, in parent: LayoutItem, from old: MaskRows? = nil
+  ) -> MaskRows {
+    MaskRows(
+      horizontal: makeMaskRows(along: .horizontal, of: item, in: parent, from: old?.horizontal),
+      vertical: makeMaskRows(along: .vertical, of: item, in: parent, from: old?.vertical))
   }
 
   private func makeMaskRows(
-    along axis: NSLayoutConstraint.Axis, of item: LayoutItem, in parent: LayoutItem
-  ) -> (length: Solver.Row, origin: Solver.Row) {
+    along axis: NSLayoutConstraint.Axis, of item: LayoutItem, in parent: LayoutItem,
+    from old: MaskRows.Axis?
+  ) -> MaskRows.Axis {
     let (origin, length): (RectanglePart, RectanglePart) =
       axis == .horizontal ? (.x, .width) : (.y, .height)
     let container = column(length, of: parent)
@@ -34,17 +35,43 @@ extension RowMaker {
     let insets = item.alignmentInsets.sides(along: axis)
     let outerInsets = parent.alignmentInsets.sides(along: axis)
     let given = span.container - outerInsets.near - outerInsets.far
+    let lengthConstant = max(0, span.length - insets.near - insets.far) - shares.length * given
+    let originConstant = span.origin + insets.near - shares.near * given
+    if let old {
+      if solver.coefficient(of: container, in: old.length) == -shares.length,
+        solver.coefficient(of: container, in: old.origin) == -shares.near
+      {
+        // The solver keeps the rows of everything that depends on the view, and their basis.
+        solver.setConstant(lengthConstant, of: old.length)
+        solver.setConstant(originConstant, of: old.origin)
+        return old
+      }
+      removeMaskRows(old)
+    }
+
     solver.addTerm(1, column(length, of: item))
     if shares.length != 0 { solver.addTerm(-shares.length, container) }
-    let lengthRow = solver.addRow(
-      .equal, max(0, span.length - insets.near - insets.far) - shares.length * given,
-      author: .engine)
+    let lengthRow = solver.addRow(.equal, lengthConstant, author: .engine)
     solver.addTerm(1, column(origin, of: item))
     if shares.near != 0 { solver.addTerm(-shares.near, container) }
-    let originRow = solver.addRow(
-      .equal, span.origin + insets.near - shares.near * given, author: .engine)
-    return (lengthRow, originRow)
+    let originRow = solver.addRow(.equal, originConstant, author: .engine)
+    return MaskRows.Axis(length: lengthRow, origin: originRow)
   }
+
+  func removeMaskRows(_ rows: MaskRows) {
+    removeMaskRows(rows.horizontal)
+    removeMaskRows(rows.vertical)
+  }
+
+  private func removeMaskRows(_ rows: MaskRows.Axis) {
+    solver.removeRow(rows.length)
+    solver.removeRow(rows.origin)
+  }
+}
+
+extension LayoutItem {
+  /// The superview, where the mask counts.
+  var maskParent: LayoutItem? { state.contains(.translatesMask) && !isGuide ? parent : nil }
 }
 
 extension UIEdgeInsets {
