@@ -39,7 +39,11 @@ public struct EditedLayout {
 
 extension EditShape {
   /// Every edit whose instructions are counted.
-  public static let all = inLargeLayouts + [eventInCalendar, newCell, reusedCell]
+  public static let all =
+    inLargeLayouts + [
+      eventInCalendar, frameOfHandle, positionBesideAConflict, widthAfterViewsLeft, newCell,
+      reusedCell,
+    ]
 
   /// The edits that are timed, in layouts of any number of views.
   public static let inLargeLayouts = [
@@ -112,6 +116,15 @@ extension EditShape {
     }
   }
 
+  /// A label ends where a handle begins, whose frame is set, as a hand moves it.
+  static let frameOfHandle = EditShape("frame of a handle") { viewCount in
+    let list = CellList(cellCount: viewCount / 2, areSelfSizing: false)
+    let handle = LayoutView(frame: CGRect(x: 100, y: 0, width: 20, height: 20))
+    list.root.addSubview(handle)
+    list.labels[list.labels.count / 2].trailingAnchor.constrain(to: handle.leadingAnchor)
+    return EditedLayout(root: list.root) { handle.frame.origin.x = CGFloat(100 + $0 % 5) }
+  }
+
   /// A cell is added to the end of a list and taken from it, in turn.
   static let cellAtTheEnd = EditShape("cell at the end of a list") { viewCount in
     let list = CellList(cellCount: viewCount / 2, areSelfSizing: false)
@@ -147,13 +160,14 @@ extension EditShape {
   /// A cell is measured and laid out for the first time. There are as many as edits are measured.
   static let newCell = EditShape("new cell") { _ in
     let cells = (0..<20).map { _ in MessageCell() }
-    return EditedLayout(root: cells[0]) { cells[$0].measureAndLayOut() }
+    return EditedLayout(root: LayoutView()) { cells[$0].measureAndLayOut() }
   }
 
   /// A cell gets other texts, and is measured and laid out again.
   static let reusedCell = EditShape("reused cell") { _ in
     let cell = MessageCell()
-    return EditedLayout(root: cell) {
+    cell.measureAndLayOut()
+    return EditedLayout(root: LayoutView()) {
       cell.write($0)
       cell.measureAndLayOut()
     }
