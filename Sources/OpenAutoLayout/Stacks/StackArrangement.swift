@@ -60,6 +60,8 @@ struct StackArrangement {
     var firstGap: LayoutItem?
     for member in members {
       ties.removeAll(keepingCapacity: true)
+      // First, since they are the same for a view that is hidden, and ties are compared by their order.
+      if visibleCount > 0 { addAcross(member, after: before, to: &ties) }
       if member.isHidden {
         member.record.setGap(isNeeded: false, in: stack)
         addHidden(member, after: visibleBefore, to: &ties)
@@ -71,7 +73,6 @@ struct StackArrangement {
         addVisible(visible, after: visibleBefore, firstGap, to: &ties)
         visibleBefore = visible
       }
-      if visibleCount > 0 { addAcross(member, after: before, to: &ties) }
       member.record.ties.follow(ties, in: stack.item)
       before = member
     }

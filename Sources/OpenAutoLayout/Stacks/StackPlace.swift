@@ -23,9 +23,11 @@ extension LayoutItem {
     if content?.place == place { return }
     let content = content ?? ItemContent()
     self.content = content
+    for case let weighted? in [content.place, place] {
+      engine?.rows.removeContentRows(of: self, along: weighted.axis)
+    }
     content.place = place
     forgetFitRows()
-    engine?.rows.removeContentRows(of: self)
     engine?.rows.refresh(self)
     // The places of a stack's own views follow from that of the stack.
     (view as? UIStackView)?.setNeedsUpdateConstraints()

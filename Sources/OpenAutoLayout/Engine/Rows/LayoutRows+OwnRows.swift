@@ -78,15 +78,21 @@ extension LayoutRows {
     if item != root { item.markMoved() }
   }
 
-  mutating func removeContentRows(of item: LayoutItem) {
+  /// Removes the rows for the content along an axis, or along both.
+  mutating func removeContentRows(of item: LayoutItem, along axis: NSLayoutConstraint.Axis? = nil) {
     guard let content = item.content else { return }
-    let rows = content.rows
-    for case let row? in [
-      rows.horizontal.atMost, rows.horizontal.atLeast, rows.vertical.atMost, rows.vertical.atLeast,
-    ] {
-      solver.removeRow(row)
+    if axis != .vertical {
+      removeRows(content.rows.horizontal)
+      content.rows.horizontal = ContentRows.Axis()
     }
-    content.rows = ContentRows()
+    if axis != .horizontal {
+      removeRows(content.rows.vertical)
+      content.rows.vertical = ContentRows.Axis()
+    }
+  }
+
+  private func removeRows(_ rows: ContentRows.Axis) {
+    for case let row? in [rows.atMost, rows.atLeast] { solver.removeRow(row) }
   }
 }
 
