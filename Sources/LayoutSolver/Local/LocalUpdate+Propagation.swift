@@ -186,13 +186,4 @@ extension Solver.Model {
   fileprivate func hasOneUnknown(_ row: Int32) -> Bool {
     rows[row].termRange.count { columns[terms[$0].column].isUnknown } == 1
   }
-
-  @inline(__always)
-  fileprivate func coefficient(of column: Int32, in row: Int32) -> Double {
-    var sum = 0.0
-    for index in rows[row].termRange where terms[index].column == column {
-      sum += terms[index].coefficient
-    }
-    return sum
-  }
 }

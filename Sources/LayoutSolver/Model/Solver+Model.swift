@@ -24,6 +24,16 @@ extension Solver {
       return author != other ? author < other : places[first].precedes(places[second])
     }
 
+    /// The coefficient of a column in a row, or 0 if the row does not speak of it.
+    @inline(__always)
+    func coefficient(of column: Int32, in row: Int32) -> Double {
+      var sum = 0.0
+      for index in rows[row].termRange where terms[index].column == column {
+        sum += terms[index].coefficient
+      }
+      return sum
+    }
+
     /// In which component the last gathering found a row; `nil` if it speaks of inputs only.
     func component(ofRow row: Int32) -> Int32? {
       for term in rows[row].termRange {

@@ -105,11 +105,7 @@ extension Solver {
   package func coefficient(of column: Column, in row: Row) -> Double {
     check(row)
     check(column)
-    var sum = 0.0
-    for term in model.rows[row.index].termRange where model.terms[term].column == column.index {
-      sum += model.terms[term].coefficient
-    }
-    return sum
+    return model.coefficient(of: column.index, in: row.index)
   }
 
   private func checkConstant(_ constant: Double) {

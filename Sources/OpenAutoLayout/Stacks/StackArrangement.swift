@@ -60,7 +60,7 @@ struct StackArrangement {
     var firstGap: LayoutItem?
     for member in members {
       ties.removeAll(keepingCapacity: true)
-      // First, since they are the same for a view that is hidden, and ties are compared by their order.
+      // First, since hiding the view does not change these, and `StackTies` compares ties place by place.
       if visibleCount > 0 { addAcross(member, after: before, to: &ties) }
       if member.isHidden {
         member.record.setGap(isNeeded: false, in: stack)
