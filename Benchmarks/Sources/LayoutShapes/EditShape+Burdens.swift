@@ -11,14 +11,17 @@ extension EditShape {
     #endif
     let views = (0..<viewCount).map { _ in LayoutView() }
     root.addSubviewsUsingAutoLayout(views)
-    let tops = views.map { view in
-      view.leadingAnchor.constrain(to: root.leadingAnchor)
+    let positions = views.map { view in
+      view.topAnchor.constrain(to: root.topAnchor)
       view.sizeAnchors.constrain(to: CGSize(width: 10, height: 10))
-      return view.topAnchor.constrain(to: root.topAnchor)
+      return view.leadingAnchor.constrain(to: root.leadingAnchor)
     }
     views[3].widthAnchor.constrain(to: 20)
-    let top = tops[viewCount - 1]
-    return EditedLayout(root: root) { top.constant = CGFloat($0) }
+    let (view, position) = (views[viewCount - 1], positions[viewCount - 1])
+    return EditedLayout(root: root) {
+      precondition(view.frame.minX == position.constant, "The last edit did not move the view.")
+      position.constant = CGFloat($0)
+    }
   }
 
   /// The root gets wider, and with it the few views that are left of many.
@@ -40,6 +43,10 @@ extension EditShape {
     addViews(viewCount * 10)
     root.updateFrames()
     for view in root.subviews[(viewCount / 10)...] { view.removeFromSuperview() }
-    return EditedLayout(root: root) { root.frame.size.width = 320 + CGFloat($0) }
+    return EditedLayout(root: root) {
+      precondition(
+        root.subviews[0].frame.width == root.frame.width, "The last edit did not resize the views.")
+      root.frame.size.width = 320 + CGFloat($0)
+    }
   }
 }

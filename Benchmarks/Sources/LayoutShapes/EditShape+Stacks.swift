@@ -25,7 +25,11 @@ extension EditShape {
       stack.topAnchor.constrain(to: top, with: 2)
       top = stack.bottomAnchor
     }
-    let label = labels[labels.count - 12]
-    return EditedLayout(root: root) { label.isHidden = !$0.isMultiple(of: 2) }
+    let (label, next) = (labels[labels.count - 12], labels[labels.count - 11])
+    return EditedLayout(root: root) {
+      precondition(
+        next.frame.minX == (label.isHidden ? 0 : 48), "The last edit did not move the next label.")
+      label.isHidden = !$0.isMultiple(of: 2)
+    }
   }
 }

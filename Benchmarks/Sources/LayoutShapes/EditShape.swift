@@ -121,8 +121,12 @@ extension EditShape {
     let list = CellList(cellCount: viewCount / 2, areSelfSizing: false)
     let handle = LayoutView(frame: CGRect(x: 100, y: 0, width: 20, height: 20))
     list.root.addSubview(handle)
-    list.labels[list.labels.count / 2].trailingAnchor.constrain(to: handle.leadingAnchor)
-    return EditedLayout(root: list.root) { handle.frame.origin.x = CGFloat(100 + $0 % 5) }
+    let label = list.labels[list.labels.count / 2]
+    label.trailingAnchor.constrain(to: handle.leadingAnchor)
+    return EditedLayout(root: list.root) {
+      precondition(label.frame.maxX == handle.frame.minX, "The last edit did not move the label.")
+      handle.frame.origin.x = CGFloat(100 + $0 % 5)
+    }
   }
 
   /// A cell is added to the end of a list and taken from it, in turn.
@@ -156,6 +160,8 @@ extension EditShape {
       }
     }
   }
+
+  // A cell is a root itself, and the edit lays it out. So the layouts of the next two edits are empty roots.
 
   /// A cell is measured and laid out for the first time. There are as many as edits are measured.
   static let newCell = EditShape("new cell") { _ in
