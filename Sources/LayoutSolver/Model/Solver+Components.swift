@@ -172,28 +172,25 @@ extension Solver {
 extension Solver.Model {
   fileprivate mutating func findComponents() {
     for column in columns.indices { columns[column].component = Int32(truncatingIfNeeded: column) }
-    for row in rows.indices where rows[row].isLive { uniteColumns(of: rows[row].termRange) }
-  }
-
-  /// Makes one component of the columns of a row. Inputs join nothing.
-  @inline(__always)
-  mutating func uniteColumns(of terms: Range<Int>) {
-    var component: Int32 = -1
-    for term in terms {
-      let column = self.terms[term].column
-      if !columns[column].isUnknown { continue }
-      component = component < 0 ? representative(of: column) : unite(component, column)
+    for row in rows.indices where rows[row].isLive {
+      var component: Int32?
+      for term in rows[row].termRange { unite(&component, terms[term].column) }
     }
   }
 
-  /// - Parameter component: The first column of a component.
-  /// - Returns: The first column of the component that is made of it and of the column's.
+  /// Makes one component of the columns of a row, one after the other. Inputs join nothing.
+  ///
+  /// - Parameter component: The first column of the component of those before; `nil` without any.
   @inline(__always)
-  private mutating func unite(_ component: Int32, _ column: Int32) -> Int32 {
+  mutating func unite(_ component: inout Int32?, _ column: Int32) {
+    if !columns[column].isUnknown { return }
     let other = representative(of: column)
-    if other == component { return component }
-    columns[max(component, other)].component = min(component, other)
-    return min(component, other)
+    guard let first = component, first != other else {
+      component = other
+      return
+    }
+    columns[max(first, other)].component = min(first, other)
+    component = min(first, other)
   }
 
   @inline(__always)

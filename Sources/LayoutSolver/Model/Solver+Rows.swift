@@ -39,9 +39,12 @@ extension Solver {
       model.rows.append(record)
       model.places.append(place)
     }
-    for term in firstTerm..<model.terms.count { link(term, to: index) }
+    var component: Int32?
+    for term in firstTerm..<model.terms.count {
+      link(term, to: index)
+      if edits.knowsComponents { model.unite(&component, model.terms[term].column) }
+    }
     structureChanges(ofColumns: record.termRange)
-    if edits.knowsComponents { model.uniteColumns(of: record.termRange) }
     edits.list(index, of: author, at: place)
     edits.dirtyRows.append(index)
     edits.addedRowCount += 1
