@@ -104,34 +104,55 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   @inlinable public mutating func sort(
     _ range: Range<Int>, by precedes: (Element, Element) -> Bool
   ) {
-    var length = 8
+    let shortestRun = 8
     // Most lists have two or three elements, for which the loops over runs took as long as the sort.
-    guard range.count > length else { return insertionSort(range, by: precedes) }
-    for start in stride(from: range.lowerBound, to: range.upperBound, by: length) {
-      insertionSort(start..<min(start + length, range.upperBound), by: precedes)
+    guard range.count > shortestRun else { return insertionSort(range, by: precedes) }
+    var ends = FlatArray<Int>()
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start + 1
+      while end < range.upperBound, !precedes(storage[end], storage[end - 1]) { end += 1 }
+      if end - start < shortestRun {
+        end = min(start + shortestRun, range.upperBound)
+        insertionSort(start..<end, by: precedes)
+      }
+      // Most longer lists are one run.
+      if end == range.upperBound && ends.isEmpty { return }
+      ends.append(end)
+      start = end
     }
     var left = FlatArray()
-    while length < range.count {
-      for start in stride(from: range.lowerBound, to: range.upperBound, by: 2 * length) {
-        let middle = start + length
-        let end = min(middle + length, range.upperBound)
-        // A list that is nearly sorted, as most are, has little to merge.
-        guard middle < end, precedes(storage[middle], storage[middle - 1]) else { continue }
-        left.removeAll()
-        for index in start..<middle { left.append(storage[index]) }
-        var (hole, taken, right) = (start, 0, middle)
-        while taken < left.count {
-          if right < end, precedes(storage[right], left[taken]) {
-            storage[hole] = storage[right]
-            right += 1
-          } else {
-            storage[hole] = left[taken]
-            taken += 1
-          }
-          hole += 1
-        }
+    while ends.count > 1 {
+      start = range.lowerBound
+      for index in stride(from: 1, to: ends.count, by: 2) {
+        merge(start, ends[index - 1], ends[index], &left, by: precedes)
+        start = ends[index]
+        ends[index / 2] = start
       }
-      length *= 2
+      if start < range.upperBound { ends[ends.count / 2] = range.upperBound }
+      ends.removeLast(ends.count / 2)
+    }
+  }
+
+  /// Merges two sorted ranges that follow each other.
+  ///
+  /// - Parameter left: Room for the first of them.
+  @inlinable mutating func merge(
+    _ start: Int, _ middle: Int, _ end: Int, _ left: inout FlatArray,
+    by precedes: (Element, Element) -> Bool
+  ) {
+    left.removeAll()
+    for index in start..<middle { left.append(storage[index]) }
+    var (hole, taken, right) = (start, 0, middle)
+    while taken < left.count {
+      if right < end, precedes(storage[right], left[taken]) {
+        storage[hole] = storage[right]
+        right += 1
+      } else {
+        storage[hole] = left[taken]
+        taken += 1
+      }
+      hole += 1
     }
   }
 
