@@ -57,39 +57,35 @@ struct BaselineAnswer: Equatable {
   var centeredHeight: Double?
 }
 
-@MainActor
-extension ContentAnswer {
-  /// Asks a view.
+// Methods of the view: initializers would take ownership of it, which counts references for each.
+extension UIView {
+  /// Asks the view for its content.
   ///
   /// - Parameter height: What it says of its height at the widest, if that follows the width.
-  init(of view: UIView, height: HeightAnswer?) {
-    let size = view.intrinsicContentSize
-    horizontal = Axis(size.width, of: view, along: .horizontal)
-    vertical = Axis(height?.height ?? size.height, of: view, along: .vertical)
+  func contentAnswer(height: HeightAnswer?) -> ContentAnswer {
+    let size = intrinsicContentSize
+    return ContentAnswer(
+      horizontal: contentAnswer(size.width, along: .horizontal),
+      vertical: contentAnswer(height?.height ?? size.height, along: .vertical))
   }
-}
 
-@MainActor
-extension HeightAnswer {
-  /// Asks a view.
+  /// Asks the view for the height of its content at a width.
   ///
   /// - Returns: `nil` where the height does not follow the width.
-  init?(of view: UIView, at width: Double) {
-    guard let height = view.intrinsicContentHeight(forWidth: width) else { return nil }
-    if height.isNaN { Violation.contentNotANumber(view).stop() }
-    self.width = width
-    self.height = max(0, height.withinReach)
+  func heightAnswer(at width: Double) -> HeightAnswer? {
+    guard let height = intrinsicContentHeight(forWidth: width) else { return nil }
+    if height.isNaN { Violation.contentNotANumber(self).stop() }
+    return HeightAnswer(width: width, height: max(0, height.withinReach))
   }
-}
 
-@MainActor
-extension ContentAnswer.Axis {
   /// - Returns: `nil` where the view has no content along the axis.
-  fileprivate init?(_ length: CGFloat, of view: UIView, along axis: NSLayoutConstraint.Axis) {
-    if length.isNaN { Violation.contentNotANumber(view).stop() }
+  private func contentAnswer(
+    _ length: CGFloat, along axis: NSLayoutConstraint.Axis
+  ) -> ContentAnswer.Axis? {
+    if length.isNaN { Violation.contentNotANumber(self).stop() }
     if length == UIView.noIntrinsicMetric || !length.isFinite { return nil }
-    self.length = max(0, length.withinReach)
-    hugging = view.contentHuggingPriority(for: axis)
-    compressionResistance = view.contentCompressionResistancePriority(for: axis)
+    return ContentAnswer.Axis(
+      length: max(0, length.withinReach), hugging: contentHuggingPriority(for: axis),
+      compressionResistance: contentCompressionResistancePriority(for: axis))
   }
 }

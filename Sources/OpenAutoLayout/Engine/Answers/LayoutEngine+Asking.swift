@@ -51,6 +51,13 @@ extension LayoutEngine {
     }
   }
 
+  // Out of line, since the engine would be retained for each change of its list.
+  @inline(never)
+  func beginAsking(_ item: LayoutItem) { viewsBeingAsked.append(item) }
+
+  @inline(never)
+  func endAsking() { viewsBeingAsked.removeLast() }
+
   /// Whether a solve has given views another width, by which the heights of their contents go.
   var hasHeightsToAsk: Bool { !rows.resized.isEmpty && canAskAnyHeight }
 

@@ -27,14 +27,14 @@ extension LayoutItem {
     let engine = engine
     state.remove(.isUnasked)
     state.insert(.isBeingAsked)
-    engine?.viewsBeingAsked.append(self)
+    engine?.beginAsking(self)
     let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let insets = view.insetsOfAlignmentRect
-    let unbounded = HeightAnswer(of: view, at: .infinity)
-    let content = ContentAnswer(of: view, height: unbounded)
+    let unbounded = view.heightAnswer(at: .infinity)
+    let content = view.contentAnswer(height: unbounded)
     let width = unbounded == nil ? .infinity : knownWidth
-    let height = width == .infinity ? unbounded : HeightAnswer(of: view, at: width)
-    engine?.viewsBeingAsked.removeLast()
+    let height = width == .infinity ? unbounded : view.heightAnswer(at: width)
+    engine?.endAsking()
     state.remove(.isBeingAsked)
     answerDirection(isRightToLeft)
     answerAlignment(insets)
@@ -46,7 +46,7 @@ extension LayoutItem {
   /// Asks the view for the height of its content at the width that it has been given.
   func askHeight() {
     guard let view, state.contains(.heightFollowsWidth) else { return }
-    if answerHeight(HeightAnswer(of: view, at: knownWidth)) { forgetBaselines() }
+    if answerHeight(view.heightAnswer(at: knownWidth)) { forgetBaselines() }
   }
 
   private var knownWidth: Double { engine?.rows.knownWidth(of: self) ?? .infinity }

@@ -58,7 +58,7 @@ extension UIView {
       let open = fit.openHeights
       if open.isEmpty { return true }
       for (index, memory, width) in open {
-        guard let view = memory.item.view, let answer = HeightAnswer(of: view, at: width) else {
+        guard let view = memory.item.view, let answer = view.heightAnswer(at: width) else {
           continue
         }
         fit.setHeight(answer, at: index)
