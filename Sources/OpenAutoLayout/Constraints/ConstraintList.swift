@@ -28,6 +28,23 @@ struct ConstraintList {
     }
   }
 
+  /// Calls the body with each constraint.
+  ///
+  /// The list keeps them alive, and no references are counted: that took 3 % of a layout of nested
+  /// views.
+  ///
+  /// - Precondition: The body changes no list, and calls no client code.
+  func forEach<Failure>(
+    _ body: (NSLayoutConstraint) throws(Failure) -> Void
+  ) throws(Failure) {
+    for index in slots.indices {
+      guard let constraint = slots[index].map(Unmanaged.passUnretained) else { continue }
+      try constraint._withUnsafeGuaranteedRef { constraint in
+        Result { () throws(Failure) in try body(constraint) }
+      }.get()
+    }
+  }
+
   @MainActor
   mutating func append(_ constraint: consuming NSLayoutConstraint) {
     constraint.indexInHolder = Int32(truncatingIfNeeded: slots.count)

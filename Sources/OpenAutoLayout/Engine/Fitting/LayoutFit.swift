@@ -49,7 +49,10 @@ final class LayoutFit {
   ///
   /// - Throws: What a view has to be asked first.
   init(of root: LayoutItem) throws(MissingAnswer) {
-    maker = RowMaker(root: root, columns: .fitting)
+    // Used by its name here: each use of the property would count references.
+    let maker = RowMaker(root: root, columns: .fitting)
+    self.maker = maker
+    let solver = maker.solver
     let items = root.subtree
     var (constraintCount, contentCount) = (0, 0)
     for item in items {
@@ -60,12 +63,12 @@ final class LayoutFit {
     members.reserveCapacity(items.count)
     constraintRows.reserveCapacity(constraintCount)
     for item in items {
-      let block = maker.solver.addBlock(.origin, .origin, .size, .size)
+      let block = solver.addBlock(.origin, .origin, .size, .size)
       item.fittingBlock = block
       members.append(Member(item: item, block: block))
     }
-    maker.solver.fix(maker.column(.x, of: root), at: 0)
-    maker.solver.fix(maker.column(.y, of: root), at: 0)
+    solver.fix(maker.column(.x, of: root), at: 0)
+    solver.fix(maker.column(.y, of: root), at: 0)
     for index in members.indices {
       let item = members[index].item
       try Self.checkAnswer(of: item)
@@ -74,11 +77,8 @@ final class LayoutFit {
         hasMasks = true
       }
       refreshContent(of: index)
-      for constraint in item.constraints.all {
-        constraintRows.append(
-          try maker.makeRow(
-            constraint.terms, heldBy: item, order: constraint.serial,
-            author: constraint.author))
+      try item.constraints.forEach { constraint throws(MissingAnswer) in
+        constraintRows.append(try maker.makeRow(of: constraint, heldBy: item))
       }
       item.state.formUnion([.isCoveredByFit, .hasFitRows])
     }

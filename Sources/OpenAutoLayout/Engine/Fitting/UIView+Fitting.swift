@@ -107,16 +107,14 @@ extension LayoutItem {
       item.updateSystemGuides()
     }
     // A baseline that is found missing only when rows are made has all rows made again.
+    var baselines: [ItemMemory?] = []
     for memory in held {
-      for constraint in memory.item.constraints.all {
-        if constraint.terms.firstAttribute.isBaseline {
-          constraint.firstMemory?.item.askMissingBaselines()
-        }
-        if constraint.terms.secondAttribute.isBaseline {
-          constraint.secondMemory?.item.askMissingBaselines()
-        }
+      memory.item.constraints.forEach { constraint in
+        if constraint.terms.firstAttribute.isBaseline { baselines.append(constraint.firstMemory) }
+        if constraint.terms.secondAttribute.isBaseline { baselines.append(constraint.secondMemory) }
       }
     }
+    for memory in baselines { memory?.item.askMissingBaselines() }
     return held.count
   }
 

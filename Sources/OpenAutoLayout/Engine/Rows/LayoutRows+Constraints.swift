@@ -45,8 +45,8 @@ extension LayoutRows {
   mutating func lowerConstraintsOfNewHolders(_ missing: inout [MissingAnswer]) {
     for block in newHolders {
       guard let holder = items[block.number] else { continue }
-      for constraint in holder.constraints.all {
-        guard case .waiting(_, nil) = constraint.life else { continue }
+      holder.constraints.forEach { constraint in
+        guard case .waiting(_, nil) = constraint.life else { return }
         if !lower(constraint, heldBy: holder, &missing) { wait(constraint) }
       }
     }
@@ -70,9 +70,7 @@ extension LayoutRows {
   ) -> Bool {
     noteReach(of: constraint)
     do throws(MissingAnswer) {
-      let lowered = try maker.makeRow(
-        constraint.terms, heldBy: holder, order: constraint.serial,
-        author: constraint.author)
+      let lowered = try maker.makeRow(of: constraint, heldBy: holder)
       constraint.life = .solved(holder: holder, lowered)
       return true
     } catch {

@@ -78,30 +78,33 @@ final class RowMaker {
   ///
   /// - Throws: What a view has to be asked before there can be a row.
   func makeRow(
-    _ terms: borrowing ConstraintTerms, heldBy holder: LayoutItem, order: UInt64,
-    author: Solver.Author
+    of constraint: NSLayoutConstraint, heldBy holder: LayoutItem
   ) throws(MissingAnswer) -> LoweredRow {
-    let rightToLeft = holder.state.contains(.isRightToLeft) && terms.followsReadingDirection
+    let isSystemMade = constraint.isSystemMade
+    let rightToLeft =
+      holder.state.contains(.isRightToLeft) && constraint.terms.followsReadingDirection
     // Before any term is added: what is missing then leaves no half of a row.
     let first = try measure(
-      terms.first, terms.firstAttribute, in: holder, author.isSystem, rightToLeft)
+      constraint.terms.first, constraint.terms.firstAttribute, in: holder, isSystemMade,
+      rightToLeft)
     let second = try measure(
-      terms.second, terms.secondAttribute, in: holder, author.isSystem, rightToLeft)
-    let factor = -terms.reachedMultiplier
+      constraint.terms.second, constraint.terms.secondAttribute, in: holder, isSystemMade,
+      rightToLeft)
+    let factor = -constraint.terms.reachedMultiplier
     var offset = 0.0
-    if let distances = terms.distances {
+    if let distances = constraint.terms.distances {
       offset -= try addTerms(of: distances, factor, in: holder, rightToLeft)
     }
-    if let first { offset -= addSide(1, first, terms.first, in: holder) }
-    if let second { offset -= addSide(factor, second, terms.second, in: holder) }
+    if let first { offset -= addSide(1, first, constraint.terms.first, in: holder) }
+    if let second { offset -= addSide(factor, second, constraint.terms.second, in: holder) }
 
-    let isMirrored = rightToLeft && terms.distances == nil
+    let isMirrored = rightToLeft && constraint.terms.distances == nil
     let row = solver.addRow(
-      terms.relation.solverRelation(isMirrored: isMirrored),
-      terms.rowConstant(isMirrored: isMirrored, offset: offset),
-      priority: terms.priority.rawValue, author: author,
+      constraint.terms.relation.solverRelation(isMirrored: isMirrored),
+      constraint.terms.rowConstant(isMirrored: isMirrored, offset: offset),
+      priority: constraint.terms.priority.rawValue, author: constraint.author,
       // The row stands where the constraint's activation does, however often it is made anew.
-      order: Int(truncatingIfNeeded: order))
+      order: Int(truncatingIfNeeded: constraint.serial))
     if !undefinedOrigins.isEmpty { defineOrigins() }
     return LoweredRow(row: row, isMirrored: isMirrored, offset: offset)
   }
