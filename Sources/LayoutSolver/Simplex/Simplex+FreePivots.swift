@@ -70,8 +70,14 @@ extension Solver.Simplex {
 
   /// Whether a move costs nothing on any priority.
   private func isFree(_ variable: Int, _ direction: Double, _ program: borrowing Program) -> Bool {
-    let signs = reducedCostSigns(variable, program)
-    return (direction > 0 ? signs.above : signs.below) == 0
+    if program.costs.isAtEnd(variable, towards: direction) { return false }
+    var walk = levels(of: variable, program)
+    while let next = nextReducedCost(&walk, variable, direction, program),
+      !Self.isTieLevel(next.level)
+    {
+      if next.cost != 0 { return false }
+    }
+    return true
   }
 
   /// The first basic variable that comes to the end of its piece when a variable moves so far; `nil` where there
