@@ -81,8 +81,11 @@ extension UIView {
     let insets = alignmentRectInsets.withinReach
     let frame = CGRect(x: 0, y: 0, width: 1024, height: 1024)
     let aligned = alignmentRect(forFrame: frame)
+    let inset = frame.inset(by: insets)
     // The insets have no rounding errors, unlike the differences.
-    if aligned == frame.inset(by: insets) { return insets }
+    if aligned.origin.isEqual(to: inset.origin), aligned.size.isEqual(to: inset.size) {
+      return insets
+    }
     return UIEdgeInsets(
       top: aligned.minY, left: aligned.minX, bottom: frame.maxY - aligned.maxY,
       right: frame.maxX - aligned.maxX)
