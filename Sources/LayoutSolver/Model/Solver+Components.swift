@@ -173,24 +173,24 @@ extension Solver.Model {
   fileprivate mutating func findComponents() {
     for column in columns.indices { columns[column].component = Int32(truncatingIfNeeded: column) }
     for row in rows.indices where rows[row].isLive {
-      var component: Int32?
+      var component: Int32 = -1
       for term in rows[row].termRange { unite(&component, terms[term].column) }
     }
   }
 
   /// Makes one component of the columns of a row, one after the other. Inputs join nothing.
   ///
-  /// - Parameter component: The first column of the component of those before; `nil` without any.
+  /// - Parameter component: The first column of the component of those before; -1 without any.
   @inline(__always)
-  mutating func unite(_ component: inout Int32?, _ column: Int32) {
+  mutating func unite(_ component: inout Int32, _ column: Int32) {
     if !columns[column].isUnknown { return }
     let other = representative(of: column)
-    guard let first = component, first != other else {
+    guard component >= 0, component != other else {
       component = other
       return
     }
-    columns[max(first, other)].component = min(first, other)
-    component = min(first, other)
+    columns[max(component, other)].component = min(component, other)
+    component = min(component, other)
   }
 
   @inline(__always)

@@ -39,10 +39,10 @@ extension Solver {
       model.rows.append(record)
       model.places.append(place)
     }
-    var component: Int32?
+    var component: Int32 = -1
     for term in firstTerm..<model.terms.count {
-      link(term, to: index)
-      if edits.knowsComponents { model.unite(&component, model.terms[term].column) }
+      let column = link(term, to: index)
+      if edits.knowsComponents { model.unite(&component, column) }
     }
     structureChanges(ofColumns: record.termRange)
     edits.list(index, of: author, at: place)
@@ -129,14 +129,16 @@ extension Solver {
 // The terms of each column are a doubly linked list, so that a row comes and goes in the time of its
 // own length.
 extension Solver {
-  @inline(__always)
-  private func link(_ term: Int, to row: Int32) {
+  /// - Returns: The term's column.
+  @inline(__always) @discardableResult
+  private func link(_ term: Int, to row: Int32) -> Int32 {
     let column = model.terms[term].column
     let first = model.columns[column].firstTerm
     model.terms[term].row = row
     model.links.append(TermLinks(next: first, previous: -1))
     if first >= 0 { model.links[first].previous = Int32(truncatingIfNeeded: term) }
     model.columns[column].firstTerm = Int32(truncatingIfNeeded: term)
+    return column
   }
 
   private func unlink(_ term: Int) {
