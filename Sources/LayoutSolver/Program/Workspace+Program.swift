@@ -139,9 +139,9 @@ private struct LevelTable: ~Copyable {
   func level(of priority: Float) -> Int32 {
     var (low, high) = (0, priorities.count)
     while low < high {
-      let middle = (low + high) / 2
+      let middle = (low + high) >> 1
       if priorities[middle] > priority { low = middle + 1 } else { high = middle }
     }
-    return Int32(low)
+    return Int32(truncatingIfNeeded: low)
   }
 }
