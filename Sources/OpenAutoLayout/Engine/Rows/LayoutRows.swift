@@ -126,6 +126,8 @@ extension LayoutRows {
     items.reserveCapacity(items.count + Solver.withRoomForMore(entered.count))
     maker.reserve(items: entered.count, constraints: constraintCount, contents: contentCount)
     let engine = Unmanaged.passUnretained(engine)
+    // Held once, and not for each item.
+    let solver = solver
     for item in entered {
       let block = solver.addBlock(.origin, .origin, .size, .size)
       item.entry = .entered(engine, block)
