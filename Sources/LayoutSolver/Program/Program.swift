@@ -149,6 +149,8 @@ extension Solver.Program {
     ranges.reserveCapacity(count + rowCount)
     sizeSlopes.reserveCapacity(count + rowCount)
     boundSlopes.reserveCapacity(count + rowCount)
+    // Most rows have one or two roots left, and some are written a second time.
+    summands.reserveCapacity(3 * (rowCount + optionalRowCount))
     for column in columns.elements where substitution.isRoot(column) {
       variableOfColumn[column] = Int32(rootColumns.count)
       rootColumns.append(column)

@@ -6,7 +6,7 @@ import LayoutSolver
 extension LayoutItem {
   /// Writes the frames of the view's children, after whatever an override has changed before.
   func placeChildren() {
-    guard let engine, !subviews.isEmpty || !guides.isEmpty else { return }
+    guard !subviews.isEmpty || !guides.isEmpty, let engine else { return }
     if engine.needsUpdateBeforeNextView { engine.update() }
     if isEntered(in: engine) { placeMovedChildren(engine) }
   }
