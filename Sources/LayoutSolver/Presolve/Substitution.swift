@@ -185,12 +185,11 @@ extension Solver.Substitution {
     if reduced.count == 1 { return reduced[0].coefficient }
     var largest = 0.0
     for summand in reduced.elements { largest = max(largest, abs(summand.coefficient)) }
+    let least = largest * (1 - Solver.tolerance)
     var scale = 0.0
     var first = Int32.max
     for summand in reduced.elements
-    where summand.root < first
-      && abs(summand.coefficient) >= largest * (1 - Solver.tolerance)
-    {
+    where abs(summand.coefficient) >= least && summand.root < first {
       first = summand.root
       scale = summand.coefficient
     }
