@@ -278,6 +278,29 @@ struct FoundByProgramsTests {
     root.layoutIfNeeded()
     #expect(view.frame.minY == 0)
   }
+
+  /// Its frame is what its mask says from then on.
+  @Test func aViewWithAMaskThatIsPlacedMaySetItsFrame() {
+    let insets = UIEdgeInsets(top: 5, left: 1, bottom: 2, right: 5)
+    let view = view(in: root, insets: insets)
+    let neighbor = self.view(in: root)
+    neighbor.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true
+    // Without a size, it is as large as its insets when it is placed.
+    view.translatesAutoresizingMaskIntoConstraints = true
+    let frame = CGRect(x: 20, y: 30, width: 100, height: 50)
+    view.hear = { view, hook in
+      guard hook == .center else { return }
+      view.hear = nil
+      view.frame = frame
+    }
+    root.layoutIfNeeded()
+    #expect(view.hear == nil)
+    #expect(view.frame == frame)
+    #expect(neighbor.frame.minX == 115)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(view.frame == frame)
+  }
 }
 
 extension UIView {

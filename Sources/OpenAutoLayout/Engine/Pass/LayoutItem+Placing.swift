@@ -93,8 +93,13 @@ extension UIView {
     if isResized { bounds = CGRect(origin: item.boundsOrigin, size: frame.size) }
     center = CGPoint(x: frame.midX, y: frame.midY)
     item.state.remove(.isBeingPlaced)
-    // A center is half a sum; what that lost is given back, unless a subclass has changed the frame.
-    if item.frame.isNear(frame), item.frame.size.isEqual(to: frame.size) { item.frame = frame }
+    if item.frame.isNear(frame), item.frame.size.isEqual(to: frame.size) {
+      // A center is half a sum; what that lost is given back.
+      item.frame = frame
+    } else if item.state.contains(.translatesMask) {
+      // A subclass has changed the frame, which the mask is read off.
+      item.maskChanged()
+    }
     return true
   }
 
