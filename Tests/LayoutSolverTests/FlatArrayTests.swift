@@ -41,4 +41,15 @@ struct FlatArrayTests {
     #expect(cards[0].rank == 9)
     #expect(zip(sorted, sorted.dropFirst()).allSatisfy { $0 < $1 })
   }
+
+  @Test(arguments: [[40], [20, 20], [30, 3, 20], [9, 9, 9, 9, 9], [1, 50, 1]])
+  func runsAreMerged(_ lengths: [Int]) {
+    var array = FlatArray<Int>()
+    for (first, length) in lengths.enumerated() {
+      for index in 0..<length { array.append(index * lengths.count - first) }
+    }
+    let elements = Array(array.elements)
+    array.sort(array.indices, by: <)
+    #expect(array.elements.elementsEqual(elements.sorted()))
+  }
 }

@@ -97,7 +97,8 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     removeLast(removed)
   }
 
-  /// Sorts a range of the array, stably: short runs by insertion, which are then merged.
+  /// Sorts a range of the array, stably, by merging the runs that are in order already. Short ones are
+  /// made longer by insertion before.
   ///
   /// The standard library's sort inserts into runs of up to 64, which took three times as long for
   /// the lists of hundreds that a shared width of many labels has: 2 % of a form.
