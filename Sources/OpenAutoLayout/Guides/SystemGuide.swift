@@ -50,6 +50,7 @@ final class SystemGuide {
   private let top: NSLayoutConstraint
   private let bottom: NSLayoutConstraint
 
+  /// Makes the guide, which is to be tied to the view.
   init(_ role: Role, in view: UIView, guide: UILayoutGuide = UILayoutGuide()) {
     self.role = role
     self.guide = guide
@@ -71,12 +72,16 @@ final class SystemGuide {
       : guide.topAnchor.constraint(equalTo: view.topAnchor)
     bottom = view.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
     let sides = [(left, "left"), (right, "right"), (top, "top"), (bottom, "bottom")]
+    for (constraint, side) in sides { constraint.identifier = role.constraintIdentifier(side) }
+  }
+
+  /// Ties the guide to the view.
+  ///
+  /// The view is asked for its insets, and may ask for the guide to answer. So it has to know the guide.
+  fileprivate func tie(to view: UIView) {
     update(in: view)
-    for (constraint, side) in sides {
-      constraint.identifier = role.constraintIdentifier(side)
-      view.holdSystemMade(constraint)
-    }
-    if isReadable { limitWidth(in: view) }
+    for constraint in [left, right, top, bottom] { view.holdSystemMade(constraint) }
+    if role == .readableContent { limitWidth(in: view) }
   }
 
   /// Centers the guide within the margins, as wide as they allow, and not wider than
@@ -135,8 +140,7 @@ extension UIView {
     let rare = item.makeRare()
     if let known = rare.systemGuides[role] { return known.guide }
     let made = SystemGuide(role, in: self)
-    rare.systemGuides[role] = made
-    item.guidesChanged()
+    add(made, role)
     return made.guide
   }
 
@@ -145,8 +149,13 @@ extension UIView {
     if let known = rare.keyboardGuide { return known }
     let guide = UIKeyboardLayoutGuide()
     rare.keyboardGuide = guide
-    rare.systemGuides[.keyboard] = SystemGuide(.keyboard, in: self, guide: guide)
-    item.guidesChanged()
+    add(SystemGuide(.keyboard, in: self, guide: guide), .keyboard)
     return guide
+  }
+
+  private func add(_ guide: SystemGuide, _ role: SystemGuide.Role) {
+    item.makeRare().systemGuides[role] = guide
+    guide.tie(to: self)
+    item.guidesChanged()
   }
 }

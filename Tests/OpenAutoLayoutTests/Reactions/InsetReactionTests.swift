@@ -45,4 +45,41 @@ struct InsetReactionTests {
     #expect(panel.frame.minX == 0)
     #expect(child.frame.minX == 14)
   }
+
+  /// Asks for a guide of its own whenever it is asked for its margins or its safe area.
+  private final class Curious: UIView {
+    var ask: (Curious) -> Void = { _ in }
+
+    override var layoutMargins: UIEdgeInsets {
+      get {
+        ask(self)
+        return super.layoutMargins
+      }
+      set { super.layoutMargins = newValue }
+    }
+
+    override var safeAreaInsets: UIEdgeInsets {
+      ask(self)
+      return super.safeAreaInsets
+    }
+  }
+
+  @Test func aGuideThatAViewAsksForWhileItIsMadeIsThere() {
+    let guides: [(CGFloat, (UIView) -> UILayoutGuide)] = [
+      (8, { $0.layoutMarginsGuide }), (8, { $0.readableContentGuide }),
+      (0, { $0.safeAreaLayoutGuide }), (0, { $0.keyboardLayoutGuide }),
+    ]
+    for (inset, guide) in guides {
+      let view = Curious(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+      var asked: [UILayoutGuide] = []
+      view.ask = { asked.append(guide($0)) }
+      let made = guide(view)
+      #expect(!asked.isEmpty)
+      #expect(asked.allSatisfy { $0 === made })
+      view.layoutIfNeeded()
+      #expect(guide(view) === made)
+      #expect(made.layoutFrame.minX == inset)
+      #expect(made.layoutFrame.maxX == 100 - inset)
+    }
+  }
 }
