@@ -44,7 +44,7 @@ final class SystemGuide {
   static let readableWidth: CGFloat = 672
 
   let guide: UILayoutGuide
-  private let role: Role
+  fileprivate let role: Role
   private let left: NSLayoutConstraint
   private let right: NSLayoutConstraint
   private let top: NSLayoutConstraint
@@ -140,7 +140,7 @@ extension UIView {
     let rare = item.makeRare()
     if let known = rare.systemGuides[role] { return known.guide }
     let made = SystemGuide(role, in: self)
-    add(made, role)
+    add(made)
     return made.guide
   }
 
@@ -149,12 +149,12 @@ extension UIView {
     if let known = rare.keyboardGuide { return known }
     let guide = UIKeyboardLayoutGuide()
     rare.keyboardGuide = guide
-    add(SystemGuide(.keyboard, in: self, guide: guide), .keyboard)
+    add(SystemGuide(.keyboard, in: self, guide: guide))
     return guide
   }
 
-  private func add(_ guide: SystemGuide, _ role: SystemGuide.Role) {
-    item.makeRare().systemGuides[role] = guide
+  private func add(_ guide: SystemGuide) {
+    item.makeRare().systemGuides[guide.role] = guide
     guide.tie(to: self)
     item.guidesChanged()
   }
