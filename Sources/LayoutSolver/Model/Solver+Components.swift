@@ -178,9 +178,9 @@ extension Solver.Model {
     }
   }
 
-  /// Makes one component of the columns of a row, one after the other. Inputs join nothing.
+  /// Joins a column of a row to the component of the row's columns before it. Inputs join nothing.
   ///
-  /// - Parameter component: The first column of the component of those before; -1 without any.
+  /// - Parameter component: The first column of that component; -1 before the first column.
   @inline(__always)
   mutating func unite(_ component: inout Int32, _ column: Int32) {
     if !columns[column].isUnknown { return }

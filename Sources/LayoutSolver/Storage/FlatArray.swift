@@ -124,6 +124,7 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     }
     var left = FlatArray()
     while ends.count > 1 {
+      // Each two runs become one. The last of an odd number stays.
       start = range.lowerBound
       for index in stride(from: 1, to: ends.count, by: 2) {
         merge(start, ends[index - 1], ends[index], &left, by: precedes)

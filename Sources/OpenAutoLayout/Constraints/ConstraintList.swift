@@ -39,6 +39,7 @@ struct ConstraintList {
   ) throws(Failure) {
     for index in slots.indices {
       guard let constraint = slots[index].map(Unmanaged.passUnretained) else { continue }
+      // By a result, since the call says of an error only that it is one.
       try constraint._withUnsafeGuaranteedRef { constraint in
         Result { () throws(Failure) in try body(constraint) }
       }.get()

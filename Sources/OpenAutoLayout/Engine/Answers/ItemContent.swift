@@ -57,7 +57,8 @@ struct BaselineAnswer: Equatable {
   var centeredHeight: Double?
 }
 
-// Methods of the view: initializers would take ownership of it, which counts references for each.
+// Methods of the view. An initializer of an answer would own the view that it is given, so each question
+// would count references.
 extension UIView {
   /// Asks the view for its content.
   ///

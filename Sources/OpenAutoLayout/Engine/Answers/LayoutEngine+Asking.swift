@@ -51,7 +51,7 @@ extension LayoutEngine {
     }
   }
 
-  // Out of line, since the engine would be retained for each change of its list.
+  // Both out of line: where they were inlined, each retained the engine.
   @inline(never)
   func beginAsking(_ item: LayoutItem) { viewsBeingAsked.append(item) }
 

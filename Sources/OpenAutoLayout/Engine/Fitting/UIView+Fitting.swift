@@ -106,15 +106,19 @@ extension LayoutItem {
       if item.rare?.margins != nil { item.askMargins() }
       item.updateSystemGuides()
     }
-    // A baseline that is found missing only when rows are made has all rows made again.
-    var baselines: [ItemMemory?] = []
+    var baselineItems: [ItemMemory?] = []
     for memory in held {
       memory.item.constraints.forEach { constraint in
-        if constraint.terms.firstAttribute.isBaseline { baselines.append(constraint.firstMemory) }
-        if constraint.terms.secondAttribute.isBaseline { baselines.append(constraint.secondMemory) }
+        if constraint.terms.firstAttribute.isBaseline {
+          baselineItems.append(constraint.firstMemory)
+        }
+        if constraint.terms.secondAttribute.isBaseline {
+          baselineItems.append(constraint.secondMemory)
+        }
       }
     }
-    for memory in baselines { memory?.item.askMissingBaselines() }
+    // A baseline that is found missing only when rows are made has all rows made again.
+    for memory in baselineItems { memory?.item.askMissingBaselines() }
     return held.count
   }
 
