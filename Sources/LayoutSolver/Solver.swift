@@ -20,8 +20,9 @@
 /// it is solved anew from its rows, in the order of their addition. So the answer does not depend on the
 /// way that led to the rows. Where few constants or rows changed, the solver first looks for the answer
 /// next to the last one, which it takes only if every row that it touches holds within the tolerance:
-/// see `LocalUpdate`. Of a large component in which only constants changed, it keeps what does not depend
-/// on constants, and solves the parts that do: see `KeptProblem`.
+/// see `LocalUpdate`. Of a large component to which few rows came, or from which few went, it solves the
+/// part that these concern, if the rest only follows that: see `Region`. Of one in which only constants
+/// changed, it keeps what does not depend on constants, and solves the parts that do: see `KeptProblem`.
 public final class Solver {
   /// What a column may be, and where it rests when nothing decides.
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
@@ -101,6 +102,9 @@ public final class Solver {
   /// The workspace's solve that found the last answer, if `reoptimize` may go on from it: `nil` if anything but
   /// constants has changed since.
   var lastSolve: LastSolve?
+  @exclusivity(unchecked) var anchoredColumns = AnchoredColumns()
+  /// Where a simplex starts in a region. Where it ends there is a bad start for the whole component.
+  @exclusivity(unchecked) var regionBasis = SavedBasis()
   /// How many rows a component has at least to be kept, or roots to be reoptimized. A small one is solved as fast.
   let leastRowsToKeep: Int
 

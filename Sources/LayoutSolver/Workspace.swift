@@ -19,6 +19,7 @@ extension Solver {
     var secondLargestSimplex = Simplex()
     var reoptimization = Reoptimization()
     var localUpdate = LocalUpdate()
+    var region = Region()
 
     /// The conflicts of the gathered rows.
     var conflicts: [Conflict] = []

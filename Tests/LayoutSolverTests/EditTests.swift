@@ -33,6 +33,23 @@ struct EditTests {
     _ = try isAsGoodAsFresh(family, size: 1, seed: seed, stepCount: 30) { $0.editViews(&$1) }
   }
 
+  /// What a row holds rests elsewhere when the row goes, although nothing else depends on it.
+  @Test(arguments: [(LayoutFamily.nest, 283), (.shares, 75)] as [(LayoutFamily, UInt64)])
+  func whatARowHeldRestsWithoutIt(_ family: LayoutFamily, seed: UInt64) throws {
+    _ = try isAsGoodAsFresh(family, size: 1, seed: seed, stepCount: 30)
+  }
+
+  /// A size of 0 holds a boundary as a row does. Now it has room, but others had given way before.
+  @Test func aSizeThatWasZeroHeldABoundary() throws {
+    _ = try isAsGoodAsFresh(.nest, size: 1, seed: 84, stepCount: 30) { $0.editViews(&$1) }
+  }
+
+  /// Tie-breaks depend on all rows of a component, not only on those of a region.
+  @Test(arguments: [(LayoutFamily.chain, 54), (.toolbar, 280)] as [(LayoutFamily, UInt64)])
+  func tieBreaksInARegionAreThoseOfTheComponent(_ family: LayoutFamily, seed: UInt64) throws {
+    _ = try isAsGoodAsFresh(family, size: 1, seed: seed, stepCount: 30)
+  }
+
   /// How far off a removed row was depends on the inputs of before, and these have moved.
   @Test(arguments: [(LayoutFamily.dense, 224), (.parallel, 24)] as [(LayoutFamily, UInt64)])
   func aRowGoesWhileInputsMove(_ family: LayoutFamily, seed: UInt64) throws {

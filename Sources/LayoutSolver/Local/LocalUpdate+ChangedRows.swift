@@ -264,7 +264,7 @@ extension Solver.LocalUpdate {
 
 extension Solver.Relation {
   /// Whether a row that is off by so much has room.
-  fileprivate func isClear(_ residual: Double) -> Bool {
+  func isClear(_ residual: Double) -> Bool {
     self == .lessThanOrEqual && residual < 0 || self == .greaterThanOrEqual && residual > 0
   }
 }

@@ -17,12 +17,16 @@ extension Solver.LocalUpdate {
     return changedRowCount > Self.changedRowsOfOneComponent
   }
 
+  /// Whether nothing stays to be solved.
+  var leavesNothing: Bool { failures.isEmpty && leftRows.isEmpty }
+
   /// Takes back what hangs together with a row that failed, or is left to a solve.
   ///
-  /// - Returns: Whether that leaves any row that has changed.
+  /// - Parameter limit: How many rows may hang together with them.
+  /// - Returns: Whether that leaves any row that has changed, and takes no more rows than the limit.
   /// - Complexity: Linear in the terms of the components that failed.
-  mutating func refuseFailures(_ model: inout Model) -> Bool {
-    if failures.isEmpty, leftRows.isEmpty { return true }
+  mutating func refuseFailures(_ model: inout Model, leavingAtMost limit: Int) -> Bool {
+    if leavesNothing { return true }
     for row in failures.elements { refuse(row) }
     for row in leftRows.elements { refuseColumns(of: row, model) }
     // The list of rows doubles as the queue of the search.
@@ -30,6 +34,7 @@ extension Solver.LocalUpdate {
     while next < refusedRows.count {
       // Nothing is left.
       if changedRowCount == 0, leftRows.isEmpty { return false }
+      if refusedRows.count > limit { return false }
       refuseColumns(of: model.rows[refusedRows[next]], model)
       next += 1
     }

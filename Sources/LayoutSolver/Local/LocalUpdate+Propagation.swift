@@ -2,6 +2,18 @@ extension Solver.LocalUpdate {
   /// How many required equalities a search meets at most before anything else.
   private static var equalityLimit: Int { 64 }
 
+  /// Moves a column by a point, and others with it, so that all rows that held do so again, but for
+  /// those that are exempt.
+  ///
+  /// - Returns: Whether that is possible.
+  mutating func translate(_ column: Int32, _ model: inout Model) -> Bool {
+    move(column, by: 1, &model)
+    return propagate(&model)
+  }
+
+  /// Has a row move nothing, whatever becomes of it.
+  mutating func exempt(_ row: Int32) { rows[row].hasFailed = true }
+
   /// Moves columns until every row that held exactly does so again, or has failed.
   ///
   /// - Returns: Whether it came to that.
@@ -168,7 +180,7 @@ extension Solver.Model {
   /// The column that is there for a row if the row is there for it: one that no other row mentions,
   /// or else the first.
   @inline(__always)
-  fileprivate func columnToMove(forRow row: Int32) -> Int32? {
+  func columnToMove(forRow row: Int32) -> Int32? {
     var first: Int32?
     for index in rows[row].termRange {
       let column = terms[index].column

@@ -223,6 +223,9 @@ extension Solver.LocalUpdate {
     var isStuck: Bool { heldExactly && !holdsExactly }
     /// Whether the multiplier of before fits.
     var isOnItsSide: Bool { holdsExactly || !heldExactly && (now > 0) == (before > 0) }
+
+    /// Whether a row of this relation could have been off a little more or less.
+    func hasRoom(_ relation: Solver.Relation) -> Bool { !heldExactly && relation.isClear(before) }
   }
 }
 

@@ -5,27 +5,47 @@ extension Solver {
   ///
   /// - Complexity: Linear in the columns that move and their rows, where the guess is right at once.
   func updateLocally() {
-    let changeCount = edits.dirtyRows.count + edits.removedRows.count
-    guard !edits.needsFullSolve, conflicts.isEmpty, isExact,
-      changeCount <= max(16, liveRowCount / 16),
-      // How far a removed row was off is known by the present inputs.
-      edits.removedRows.isEmpty || edits.movedInputs.isEmpty
-    else { return }
+    guard mayUpdateLocally else {
+      if edits.needsFullSolve || edits.changesRows { anchoredColumns.removeAll() }
+      return
+    }
     if lastUpdate.moveAgain(&model, edits) {
       takeUpdate()
+    } else if edits.changesRows {
+      followChangedRows()
     } else {
       _ = findNearbyAnswer()
     }
   }
 
+  /// Solves the region of the changed rows where much would stay to be solved.
+  private func followChangedRows() {
+    anchoredColumns.follow(edits, model)
+    if !findNearbyAnswer(leavingAtMost: leastRowsToKeep), !solveChangedRegion() {
+      _ = findNearbyAnswer()
+    }
+  }
+
+  /// Whether few constants and rows have changed since an answer for all rows.
+  private var mayUpdateLocally: Bool {
+    let changeCount = edits.dirtyRows.count + edits.removedRows.count
+    return !edits.needsFullSolve && conflicts.isEmpty && isExact
+      && changeCount <= max(16, liveRowCount / 16)
+      // How far a removed row was off is known by the present inputs.
+      && (edits.removedRows.isEmpty || edits.movedInputs.isEmpty)
+  }
+
   /// Moves columns from their present values, which were the answer before what is noted has changed.
   ///
+  /// - Parameter limit: How many rows may stay to be solved.
   /// - Returns: Whether that is the answer, but for what stays to be solved. If not, no value has changed.
-  func findNearbyAnswer() -> Bool {
+  func findNearbyAnswer(leavingAtMost limit: Int = .max) -> Bool {
     defer { work.localUpdate.end() }
     // Where that is possible, to go on from the last program costs less than to search on.
     let allowance = hasLargeComponent && canReoptimizeDirtyRows ? 500 : 1_000 + 16 * liveRowCount
-    guard work.update(&model, edits, allowance: allowance) else { return false }
+    guard work.update(&model, edits, allowance: allowance, leavingAtMost: limit) else {
+      return false
+    }
     lastUpdate.note(work.localUpdate, model, edits)
     for entry in work.localUpdate.ownColumns.entries.elements {
       model.columns[entry.column].decision = .rows
@@ -41,7 +61,7 @@ extension Solver {
   private func takeUpdate() {
     work.storeUpdate(lastUpdate, in: &model, changedBlocks: &changedBlocks)
     noteRowsChangedLocally()
-    if work.localUpdate.failures.isEmpty, work.localUpdate.leftRows.isEmpty {
+    if work.localUpdate.leavesNothing {
       noteLag(of: lastUpdate)
       edits.dirtyColumns.removeAll()
       edits.dirtyRows.removeAll()
@@ -69,12 +89,12 @@ extension Solver.Workspace {
   /// - Returns: Whether the columns that have moved are the answer, but for what was refused. If not,
   ///   they have moved back.
   fileprivate mutating func update(
-    _ model: inout Model, _ edits: borrowing Solver.Edits, allowance: Int
+    _ model: inout Model, _ edits: borrowing Solver.Edits, allowance: Int, leavingAtMost limit: Int
   ) -> Bool {
     localUpdate.begin(model, allowance: allowance)
     if (!edits.changesRows || localUpdate.followChangedRows(&model, edits)),
       localUpdate.followNumbers(model, edits), localUpdate.propagate(&model),
-      localUpdate.prove(model), localUpdate.refuseFailures(&model)
+      localUpdate.prove(model), localUpdate.refuseFailures(&model, leavingAtMost: limit)
     {
       return true
     }

@@ -10,6 +10,17 @@ extension Solver {
     var componentCount: Int32 = 0
     /// How many of the columns the search has followed.
     var nextColumn = 0
+
+    /// Puts the rows in order.
+    mutating func sortRows(_ model: borrowing Model) {
+      let sorted = rows.elements.sorted { model.places[$0].precedes(model.places[$1]) }
+      rows.removeAll()
+      for row in sorted where model.rows[row].author == .client { rows.append(row) }
+      clientRowCount = rows.count
+      for authors in [Author.engine ... .content, .stack ... .guide] {
+        for row in sorted where authors.contains(model.rows[row].author) { rows.append(row) }
+      }
+    }
   }
 
   /// Collects everything that shares an unknown, directly or through others, with a change, and
@@ -120,17 +131,7 @@ extension Solver {
       work.gathered.rows.removeAll()
       listRows { model.places[$0].mark == edits.gatheredMark }
     } else {
-      let sorted = work.gathered.rows.elements.sorted {
-        model.places[$0].precedes(model.places[$1])
-      }
-      work.gathered.rows.removeAll()
-      for row in sorted where model.rows[row].author == .client { work.gathered.rows.append(row) }
-      work.gathered.clientRowCount = work.gathered.rows.count
-      for authors in [Author.engine ... .content, .stack ... .guide] {
-        for row in sorted where authors.contains(model.rows[row].author) {
-          work.gathered.rows.append(row)
-        }
-      }
+      work.gathered.sortRows(model)
     }
   }
 

@@ -1,0 +1,102 @@
+extension Solver {
+  /// The columns whose values follow from inputs by required equalities alone: the width of a stack between the
+  /// edges of its superview is one, whatever else the views in it want.
+  struct AnchoredColumns: ~Copyable {
+    private let passing = PassedByAddress()
+    /// By column: the row that gives it a value once the row's other columns have theirs, or -1. Empty until
+    /// anybody asks, so that a first layout pays nothing.
+    private var rows = FlatArray<Int32>()
+    /// The rows that have come since.
+    private var newRows = FlatArray<Int32>()
+  }
+}
+
+extension Solver.AnchoredColumns {
+  typealias Model = Solver.Model
+  typealias Edits = Solver.Edits
+
+  /// Whether the column has been anchored since before the last answer, and to no row that has changed since.
+  func contains(_ column: Int32) -> Bool { column < rows.count && rows[column] >= 0 }
+
+  mutating func removeAll() {
+    rows.removeAll()
+    newRows.removeAll()
+  }
+
+  /// Whether nobody has looked for them, or all are forgotten.
+  var isEmpty: Bool { rows.isEmpty }
+
+  /// - Complexity: Linear in all rows.
+  mutating func find(_ edits: borrowing Edits, _ model: borrowing Model) {
+    rows.grow(to: model.columns.count, with: -1)
+    for row in model.rows.indices { newRows.append(Int32(row)) }
+    follow(edits, model)
+  }
+
+  /// Follows what has changed in a few rows since the last answer.
+  ///
+  /// - Complexity: Linear in the rows of the columns that are anchored by now, or not any longer.
+  mutating func follow(_ edits: borrowing Edits, _ model: borrowing Model) {
+    if rows.isEmpty { return }
+    rows.grow(to: model.columns.count, with: -1)
+    for row in edits.removedRows.elements { release(by: row, model) }
+    for row in edits.dirtyRows.elements where model.rows[row].isLive {
+      release(by: model.rows[row], model)
+    }
+    anchor(by: edits, model)
+    newRows.copy(edits.dirtyRows)
+  }
+
+  /// Anchors what the rows do that were new at the last answer.
+  private mutating func anchor(by edits: borrowing Edits, _ model: borrowing Model) {
+    while let row = newRows.popLast() {
+      guard row < model.rows.count, model.isRequiredEquality(row),
+        model.places[row].mark != edits.dirtyMark, let column = onlyColumn(toAnchorBy: row, model)
+      else { continue }
+      rows[column] = row
+      var term = model.columns[column].firstTerm
+      while term >= 0 {
+        newRows.append(model.terms[term].row)
+        term = model.links[term].next
+      }
+    }
+  }
+
+  private func onlyColumn(toAnchorBy row: Int32, _ model: borrowing Model) -> Int32? {
+    var found: Int32?
+    for index in model.rows[row].termRange {
+      let column = model.terms[index].column
+      guard model.columns[column].isUnknown, !contains(column) else { continue }
+      if found != nil { return nil }
+      found = column
+    }
+    return found.flatMap { model.coefficient(of: $0, in: row) != 0 ? $0 : nil }
+  }
+
+  /// Releases the column that the row anchors, if there is one, and all that hang from it.
+  private mutating func release(by row: Solver.RowRecord, _ model: borrowing Model) {
+    var released = FlatArray<Int32>()
+    func release(by range: Range<Int>) {
+      for index in range {
+        let column = model.terms[index].column
+        guard contains(column), rows[column] == model.terms[index].row else { continue }
+        rows[column] = -1
+        released.append(column)
+      }
+    }
+    release(by: row.termRange)
+    while let column = released.popLast() {
+      var term = model.columns[column].firstTerm
+      while term >= 0 {
+        release(by: model.rows[model.terms[term].row].termRange)
+        term = model.links[term].next
+      }
+    }
+  }
+}
+
+extension Solver.Model {
+  func isRequiredEquality(_ row: Int32) -> Bool {
+    rows[row].isLive && rows[row].isRequired && rows[row].relation == .equal
+  }
+}

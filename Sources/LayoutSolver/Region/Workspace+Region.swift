@@ -1,0 +1,262 @@
+// The answer of a region, together with what is outside, is the only one for all rows if
+// - the rows alone make it the only one in the region, while boundary columns that are held keep their values,
+// - a boundary column that is held can be moved with columns inside so that no row inside notices: neither of
+//   the region as it is, nor as it was in the last answer,
+// - a boundary column can be moved with columns outside so that no row outside notices, but for its holder.
+// A row does not notice if it stays as far off as it was, or has room.
+//
+// For then a holder asks nothing of what it connects: whatever the values on both sides, one side can be
+// moved as a whole until the holder holds. Nor do the rows outside ask anything of the region. What was best
+// outside stays best, moved as a whole with the boundary.
+//
+// What moves a column outside is found as in `LocalUpdate`.
+extension Solver.Workspace {
+  typealias Edits = Solver.Edits
+  typealias Region = Solver.Region
+
+  /// Solves the region that was completed, and has what is outside follow it.
+  ///
+  /// - Returns: What has been shown. Only if that is `isSolved` have values changed: those in `localUpdate`.
+  mutating func solveRegion(
+    _ model: inout Model, _ edits: borrowing Edits, startingFrom saved: inout Solver.SavedBasis,
+    allowance: Int
+  ) -> Region.Outcome {
+    fixRegion(&model)
+    defer { freeRegion(&model) }
+    guard solveInside(&model, startingFrom: &saved) else { return .isUndecided }
+    if let column = tiedBoundary(&model, edits, allowance: allowance)
+      ?? boundaryWithoutFollowers(&model, allowance: allowance)
+    {
+      return .endsTooEarly(column)
+    }
+    return moveAll(&model) ? .isSolved : .isUndecided
+  }
+
+  /// Makes inputs of the region's columns and constants.
+  private func fixRegion(_ model: inout Model) {
+    for column in region.columns.elements { model.columns[column].state = .fixed }
+    for column in region.constants.elements { model.columns[column].state = .fixed }
+  }
+
+  private func freeRegion(_ model: inout Model) {
+    for column in region.columns.elements { model.columns[column].state = .unknown }
+    for column in region.constants.elements { model.columns[column].state = .unknown }
+  }
+
+  // MARK: Inside
+
+  /// Finds the values inside, and keeps them beside the present ones.
+  private mutating func solveInside(
+    _ model: inout Model, startingFrom saved: inout Solver.SavedBasis
+  ) -> Bool {
+    gatherInside(&model)
+    reoptimization.leastRootCount = .max
+    solve(model, expectsConflicts: false, startingFrom: &saved)
+    for column in gathered.columns.elements { region.otherValues.append(value(ofColumn: column)) }
+    defer { fixRegion(&model) }
+    return conflicts.isEmpty && !hasGivenUp && !hasTies(model)
+      && region.otherValues.elements.allSatisfy(\.isFinite)
+  }
+
+  private mutating func gatherInside(_ model: inout Model) {
+    for column in region.columns.elements { model.columns[column].state = .unknown }
+    for end in region.boundary.elements where end.holder != nil {
+      model.columns[end.column].state = .fixed
+    }
+    gathered.columns.removeAll()
+    for column in region.columns.elements where model.columns[column].isUnknown {
+      model.columns[column].component = 0
+      gathered.columns.append(column)
+    }
+    // Several may be in it. Nobody asks which, where neither a conflict nor a tie is.
+    gathered.componentCount = 1
+    gathered.rows.copy(region.rows)
+    gathered.sortRows(model)
+  }
+
+  /// Whether tie-breaks chose a value. What they choose depends on the order in which presolve meets all rows.
+  private func hasTies(_ model: borrowing Model) -> Bool {
+    program.ties.elements.contains { tie in
+      // A column without rows rests, wherever it is solved.
+      program.column(ofVariable: tie.variable).map { model.columns[$0].firstTerm >= 0 } ?? true
+    }
+  }
+
+  /// A held column of the boundary that cannot be moved freely inside, if there is one.
+  private mutating func tiedBoundary(
+    _ model: inout Model, _ edits: borrowing Edits, allowance: Int
+  ) -> Int32? {
+    exchangeValues(&model)
+    defer { exchangeValues(&model) }
+    for end in region.boundary.elements where end.holder != nil {
+      defer { localUpdate.end() }
+      for column in gathered.columns.elements { model.columns[column].state = .unknown }
+      localUpdate.begin(model, allowance: allowance)
+      for row in region.outsideRows.elements { localUpdate.exempt(row) }
+      let isFree =
+        localUpdate.translate(end.column, &model)
+        && localUpdate.affectedRows.elements.allSatisfy {
+          !region.contains(row: $0) || localUpdate.isUnaware($0, model, hadRoom: region.hadRoom($0))
+        }
+        && localUpdate.areUnaware(region.removedTightRows, model, edits)
+        && gathered.columns.indices.allSatisfy {
+          // That a size is not negative is a row, too, and had an effect where the size was 0.
+          let column = gathered.columns[$0]
+          return model.columns[column].kind != .size || !localUpdate.columns[column].isMoved
+            || region.otherValues[$0] > Solver.LocalUpdate.exactness
+        }
+      localUpdate.moveBack(&model)
+      fixRegion(&model)
+      if !isFree { return end.column }
+    }
+    return nil
+  }
+
+  /// Gives the columns inside their new values, or back their old ones.
+  private mutating func exchangeValues(_ model: inout Model) {
+    for index in gathered.columns.indices {
+      let column = gathered.columns[index]
+      let value = model.values[column]
+      model.values[column] = region.otherValues[index]
+      region.otherValues[index] = value
+    }
+  }
+
+  // MARK: Outside
+
+  /// Finds how the columns outside follow those of the boundary.
+  ///
+  /// - Returns: A column of the boundary that they do not follow, if there is one.
+  private mutating func boundaryWithoutFollowers(
+    _ model: inout Model, allowance: Int
+  ) -> Int32? {
+    for index in region.boundary.indices {
+      defer { localUpdate.end() }
+      let end = region.boundary[index]
+      localUpdate.begin(model, allowance: allowance)
+      for row in region.rows.elements { localUpdate.exempt(row) }
+      if let holder = end.holder { localUpdate.exempt(holder) }
+      let isFollowed =
+        localUpdate.translate(end.column, &model)
+        && localUpdate.affectedRows.elements.allSatisfy {
+          region.contains(row: $0) || $0 == end.holder || localUpdate.isUnaware($0, model)
+        }
+        && localUpdate.movedColumns.elements.allSatisfy { model.columns[$0].decision == .rows }
+      if isFollowed { noteFollowers(ofBoundary: index, model) }
+      localUpdate.moveBack(&model)
+      if !isFollowed { return end.column }
+    }
+    return nil
+  }
+
+  private mutating func noteFollowers(ofBoundary index: Int, _ model: borrowing Model) {
+    let end = region.boundary[index]
+    let start = region.followers.count
+    for column in localUpdate.movedColumns.elements where column != end.column {
+      let distance = localUpdate.distance(of: column, model)
+      region.followers.append(Region.Follower(column: column, distance: distance))
+    }
+    region.boundary[index].span = Solver.Program.Span(start..<region.followers.count)
+    for row in localUpdate.affectedRows.elements
+    where !region.contains(row: row) && row != end.holder {
+      region.followerRows.append(
+        Region.FollowerRow(row: row, residual: localUpdate.rows[row].residual.before))
+    }
+  }
+
+  // MARK: Both
+
+  /// Moves the columns inside to their new values, and those outside after them.
+  ///
+  /// - Returns: Whether all rows outside are still on their sides. If not, no value has changed.
+  private mutating func moveAll(_ model: inout Model) -> Bool {
+    localUpdate.begin(model, allowance: .max)
+    for index in gathered.columns.indices {
+      localUpdate.noteMove(of: gathered.columns[index], model)
+      model.values[gathered.columns[index]] = region.otherValues[index]
+    }
+    for end in region.boundary.elements where end.holder == nil {
+      let distance = localUpdate.distance(of: end.column, model)
+      for index in end.span.range where distance != 0 {
+        let follower = region.followers[index]
+        localUpdate.noteMove(of: follower.column, model)
+        model.values[follower.column] += distance * follower.distance
+      }
+    }
+    let isProved =
+      localUpdate.movedColumns.elements.allSatisfy { !model.isNegativeSize($0) }
+      && region.followerRows.elements.allSatisfy { follower in
+        var residual = model.residual(of: model.rows[follower.row])
+        residual.before = follower.residual
+        return residual.isOnItsSide
+      }
+    if !isProved {
+      localUpdate.moveBack(&model)
+      localUpdate.end()
+    }
+    return isProved
+  }
+}
+
+extension Solver.LocalUpdate {
+  /// How far a column has moved.
+  func distance(of column: Int32, _ model: borrowing Model) -> Double {
+    columns[column].isMoved ? model.values[column] - columns[column].oldValue : 0
+  }
+
+  /// Whether a row is as far off as before, or has room, and had it in the last answer.
+  fileprivate func isUnaware(
+    _ row: Int32, _ model: borrowing Model, hadRoom: Bool = true
+  ) -> Bool {
+    var residual = model.residual(of: model.rows[row])
+    residual.before = rows[row].residual.before
+    return abs(residual.now - residual.before) <= Solver.tolerance * residual.scale
+      || hadRoom && residual.hasRoom(model.rows[row].relation)
+  }
+
+  /// Whether rows that were removed would not notice that columns have moved.
+  ///
+  /// Origins that only they named in the last answer move, too, if that helps.
+  fileprivate func areUnaware(
+    _ removedRows: borrowing FlatArray<Solver.RowRecord>, _ model: borrowing Model,
+    _ edits: borrowing Solver.Edits
+  ) -> Bool {
+    var distances: [Int32: Double] = [:]
+    func excess(of row: Solver.RowRecord) -> Double {
+      row.termRange.reduce(0) { sum, index in
+        let term = model.terms[index]
+        return sum + term.coefficient * (distances[term.column] ?? distance(of: term.column, model))
+      }
+    }
+    func notices(_ row: Solver.RowRecord) -> Bool { abs(excess(of: row)) > Solver.tolerance }
+    var hasMoved = true
+    while hasMoved {
+      hasMoved = false
+      for row in removedRows.elements where notices(row) {
+        let origin = row.termRange.first { index in
+          let column = model.terms[index].column
+          return distances[column] == nil && model.columns[column].kind == .origin
+            && !model.columns[column].isFixed && model.hasOnlyNewRows(column, edits)
+        }
+        guard let origin else { return false }
+        let term = model.terms[origin]
+        distances[term.column] =
+          distance(of: term.column, model) - excess(of: row) / term.coefficient
+        hasMoved = true
+      }
+    }
+    return true
+  }
+}
+
+extension Solver.Model {
+  /// Whether the last answer knew a column, if at all, by rows that are gone.
+  fileprivate func hasOnlyNewRows(_ column: Int32, _ edits: borrowing Solver.Edits) -> Bool {
+    var term = columns[column].firstTerm
+    while term >= 0 {
+      if !edits.isNew(places[terms[term].row]) { return false }
+      term = links[term].next
+    }
+    return true
+  }
+}

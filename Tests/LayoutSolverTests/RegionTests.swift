@@ -1,0 +1,250 @@
+import LayoutSolver
+import RandomTestSupport
+import Testing
+
+/// Rows come to one of many views in a stack, and go: what they concern is solved by itself, and the others follow.
+struct RegionTests {
+  /// Labels below one another, as wide as the stack, with heights that they want.
+  ///
+  /// As in `UIStackView`, each is tied to the one before it.
+  private struct Stack {
+    struct Label {
+      var height: Double
+      var isHidden = false
+      /// An edge that is pinned by a row, with the row's priority.
+      var pin: (top: Double, priority: Float)?
+    }
+
+    let solver = Solver()
+    private(set) var labels: [Label] = []
+    private let page: Solver.Block
+    let stack: Solver.Block
+    private var blocks: [Solver.Block] = []
+    private var rows: [LabelRows] = []
+    private var end: Solver.Row?
+    var rightEdge: Solver.Row
+
+    private struct LabelRows {
+      var across: [Solver.Row]
+      var content: [Solver.Row]
+      var top: Solver.Row
+      var hiding: Solver.Row?
+      var pin: Solver.Row?
+    }
+
+    init(_ labels: [Label], more: (Stack) -> Void = { _ in }) {
+      page = solver.addBlock(.origin, .origin, .size, .size)
+      for (index, value) in [0.0, 0, 320, 4_000].enumerated() { solver.fix(page[index], at: value) }
+      stack = solver.addBlock(.origin, .origin, .size, .size)
+      solver.addRow([.init(1, stack[0]), .init(-1, page[0])], .equal, 0)
+      solver.addRow([.init(1, stack[1]), .init(-1, page[1])], .equal, 0)
+      rightEdge = solver.addRow(
+        [.init(1, stack[0]), .init(1, stack[2]), .init(-1, page[0]), .init(-1, page[2])], .equal, 0)
+      more(self)
+      for label in labels { append(label) }
+      solver.solve()
+    }
+
+    mutating func append(_ label: Label) {
+      let block = solver.addBlock(.origin, .origin, .size, .size)
+      let before = blocks.last ?? stack
+      let across = [
+        solver.addRow([.init(1, block[0]), .init(-1, before[0])], .equal, 0, author: .stack),
+        solver.addRow(
+          [.init(1, block[0]), .init(1, block[2]), .init(-1, before[0]), .init(-1, before[2])],
+          .equal, 0, author: .stack),
+      ]
+      let content = [(2, 50.0), (3, label.height)].flatMap { part, length in
+        [
+          solver.addRow(
+            [.init(1, block[part])], .lessThanOrEqual, length, priority: 250, author: .content),
+          solver.addRow(
+            [.init(1, block[part])], .greaterThanOrEqual, length, priority: 750, author: .content),
+        ]
+      }
+      let top = addTop(of: block, below: blocks.last, gap: labels.last?.isHidden == true ? 0 : 4)
+      labels.append(label)
+      blocks.append(block)
+      rows.append(LabelRows(across: across, content: content, top: top))
+      if label.isHidden { hide(blocks.count - 1) }
+      if label.pin != nil { addPin(blocks.count - 1) }
+      tieEnd()
+    }
+
+    private func addTop(
+      of block: Solver.Block, below other: Solver.Block?, gap: Double
+    ) -> Solver.Row {
+      guard let other else {
+        return solver.addRow([.init(1, block[1]), .init(-1, stack[1])], .equal, 0, author: .stack)
+      }
+      return solver.addRow(
+        [.init(1, block[1]), .init(-1, other[1]), .init(-1, other[3])], .equal, gap, author: .stack)
+    }
+
+    private mutating func tieEnd() {
+      if let end { solver.removeRow(end) }
+      end = blocks.last.map { last in
+        solver.addRow(
+          [.init(1, last[1]), .init(1, last[3]), .init(-1, stack[1]), .init(-1, stack[3])], .equal,
+          0, author: .stack)
+      }
+    }
+
+    mutating func removeLast() {
+      let last = rows.removeLast()
+      if let end { solver.removeRow(end) }
+      end = nil
+      for row in last.across + last.content + [last.top]
+        + [last.hiding, last.pin].compactMap({ $0 })
+      {
+        solver.removeRow(row)
+      }
+      solver.removeBlock(blocks.removeLast())
+      labels.removeLast()
+      tieEnd()
+    }
+
+    private mutating func hide(_ index: Int) {
+      rows[index].hiding = solver.addRow(
+        [.init(1, blocks[index][3])], .equal, 0, author: .stack)
+    }
+
+    /// A hidden label has no height, and no gap after it.
+    mutating func setHidden(_ index: Int, _ isHidden: Bool) {
+      labels[index].isHidden = isHidden
+      if isHidden {
+        hide(index)
+      } else if let row = rows[index].hiding {
+        solver.removeRow(row)
+        rows[index].hiding = nil
+      }
+      guard index + 1 < rows.count else { return }
+      solver.removeRow(rows[index + 1].top)
+      rows[index + 1].top = addTop(
+        of: blocks[index + 1], below: blocks[index], gap: isHidden ? 0 : 4)
+    }
+
+    private mutating func addPin(_ index: Int) {
+      guard let pin = labels[index].pin else { return }
+      rows[index].pin = solver.addRow(
+        [.init(1, blocks[index][1])], .equal, pin.top, priority: pin.priority)
+    }
+
+    mutating func setPin(_ index: Int, _ pin: (top: Double, priority: Float)?) {
+      if let row = rows[index].pin { solver.removeRow(row) }
+      rows[index].pin = nil
+      labels[index].pin = pin
+      addPin(index)
+    }
+
+    /// The values of the stack and of all labels.
+    var values: [Double] {
+      ([stack] + blocks).flatMap { block in (0..<4).map { solver.value(of: block[$0]) } }
+    }
+  }
+
+  private let labels = (0..<60).map { Stack.Label(height: Double(20 + $0 % 3)) }
+
+  /// Expects that the stack is as if it had never been another, and that few rows were solved.
+  private func expectSameAsFresh(
+    _ stack: Stack, solving: ClosedRange<Int>, more: (Stack) -> Void = { _ in },
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    stack.solver.solve()
+    #expect(solving ~= stack.solver.reducedRowCount, sourceLocation: sourceLocation)
+    let fresh = Stack(stack.labels, more: more)
+    #expect(
+      zip(stack.values, fresh.values).allSatisfy { abs($0 - $1) < 1e-6 },
+      "\(stack.values) instead of \(fresh.values)", sourceLocation: sourceLocation)
+  }
+
+  @Test func aLabelComesAtTheEndAndGoes() {
+    var stack = Stack(labels)
+    for height in [30.0, 31, 32] {
+      stack.append(.init(height: height))
+      expectSameAsFresh(stack, solving: 1...16)
+    }
+    for _ in 0..<5 {
+      stack.removeLast()
+      expectSameAsFresh(stack, solving: 0...16)
+    }
+  }
+
+  @Test(arguments: [0, 1, 30, 58, 59])
+  func aLabelIsHidden(index: Int) {
+    var stack = Stack(labels)
+    for isHidden in [true, false, true] {
+      stack.setHidden(index, isHidden)
+      expectSameAsFresh(stack, solving: 1...16)
+    }
+    // What is below follows the next change, too.
+    stack.setHidden(2, true)
+    expectSameAsFresh(stack, solving: 1...16)
+  }
+
+  /// The stack wants another height than its labels do, more than these want not to grow.
+  @Test func whatWantsAHeightOfTheWholeIsSolved() {
+    func wish(of stack: Stack) {
+      stack.solver.addRow([.init(1, stack.stack[3])], .equal, 2_000, priority: 500)
+    }
+    var stack = Stack(labels, more: wish)
+    stack.append(.init(height: 30))
+    expectSameAsFresh(stack, solving: 60...Int.max, more: wish)
+    stack.setHidden(30, true)
+    expectSameAsFresh(stack, solving: 60...Int.max, more: wish)
+    stack.removeLast()
+    expectSameAsFresh(stack, solving: 60...Int.max, more: wish)
+  }
+
+  /// A view below the stack has room for so many labels, and no more.
+  @Test func whatFollowsIntoTheEndOfItsRoomIsSolved() {
+    func addView(below stack: Stack) {
+      let view = stack.solver.addBlock(.origin, .origin, .size, .size)
+      stack.solver.addRow(
+        [.init(1, view[1]), .init(-1, stack.stack[1]), .init(-1, stack.stack[3])], .equal, 8)
+      stack.solver.addRow([.init(1, view[3])], .equal, 50, priority: 740)
+      let bottom = stack.solver.addColumn(.origin)
+      stack.solver.addRow([.init(1, bottom), .init(-1, view[1])], .equal, 0)
+      stack.solver.addRow([.init(1, bottom)], .lessThanOrEqual, 1_580)
+    }
+    var stack = Stack(labels, more: addView)
+    stack.append(.init(height: 60))
+    expectSameAsFresh(stack, solving: 1...24, more: addView)
+    stack.append(.init(height: 60))
+    expectSameAsFresh(stack, solving: 60...Int.max, more: addView)
+    stack.removeLast()
+    expectSameAsFresh(stack, solving: 0...Int.max, more: addView)
+  }
+
+  /// Where a row put a label, those before it had to give way.
+  @Test(arguments: [1_000, 800, 200] as [Float])
+  func aPinnedLabelIsReleased(priority: Float) {
+    var stack = Stack(labels)
+    for top in [400.0, 2_000] {
+      stack.setPin(30, (top, priority))
+      expectSameAsFresh(stack, solving: 0...Int.max)
+      stack.setPin(30, nil)
+      expectSameAsFresh(stack, solving: 0...Int.max)
+    }
+  }
+
+  /// The width of the stack is that of its labels as soon as nothing holds its edge.
+  @Test func whatIsNotAnchoredAnyLongerMoves() {
+    func free(_ stack: Stack) { stack.solver.removeRow(stack.rightEdge) }
+    var stack = Stack(labels)
+    stack.append(.init(height: 30))
+    stack.solver.solve()
+    stack.solver.removeRow(stack.rightEdge)
+    stack.solver.solve()
+    #expect(stack.solver.value(of: stack.stack[2]) == 50)
+    stack.solver.addRow([.init(1, stack.stack[2])], .greaterThanOrEqual, 70, priority: 800)
+    stack.append(.init(height: 31))
+    stack.solver.solve()
+    #expect(stack.solver.value(of: stack.stack[2]) == 70)
+    let fresh = Stack(stack.labels) {
+      free($0)
+      $0.solver.addRow([.init(1, $0.stack[2])], .greaterThanOrEqual, 70, priority: 800)
+    }
+    #expect(stack.values == fresh.values)
+  }
+}
