@@ -32,4 +32,83 @@ extension EditShape {
       label.isHidden = !$0.isMultiple(of: 2)
     }
   }
+
+  /// A row comes to the end of a stack of rows, and goes again.
+  static let rowAtTheEndOfStack = EditShape("row at the end of a stack") { viewCount in
+    let list = StackOfRows(rowCount: viewCount / 3)
+    var last: StackView?
+    return EditedLayout(root: list.root) { _ in
+      if let row = last {
+        row.removeFromSuperview()
+        last = nil
+      } else {
+        let row = StackOfRows.makeRow()
+        list.stack.addArrangedSubview(row)
+        last = row
+      }
+    }
+  }
+
+  /// A label is hidden and shown again, in one row of a stack of rows.
+  static let hiddenLabelInRow = EditShape("hidden label in a row") { viewCount in
+    let list = StackOfRows(rowCount: viewCount / 3)
+    let row = list.rows[list.rows.count / 2]
+    let (label, next) = (row.arrangedSubviews[0], row.arrangedSubviews[1])
+    return EditedLayout(root: list.root) {
+      precondition(
+        (next.frame.minX == 0) == label.isHidden, "The last edit did not move the next label.")
+      label.isHidden = !$0.isMultiple(of: 2)
+    }
+  }
+
+  /// A label comes to one row of a stack of rows, and goes again: the others move when it is higher.
+  static let labelAddedToRow = EditShape("label added to a row") { viewCount in
+    let list = StackOfRows(rowCount: viewCount / 3)
+    let row = list.rows[list.rows.count - 3]
+    let label = ChangingView()
+    label.height = 30
+    return EditedLayout(root: list.root) { _ in
+      if label.superview == nil {
+        row.addArrangedSubview(label)
+      } else {
+        label.removeFromSuperview()
+      }
+    }
+  }
+}
+
+/// Rows of two labels in a stack, as wide as the root.
+@MainActor
+private struct StackOfRows {
+  let root = LayoutView.root(width: 320, height: 480)
+  let stack = StackView()
+  let rows: [StackView]
+
+  init(rowCount: Int) {
+    rows = (0..<rowCount).map { _ in Self.makeRow() }
+    stack.orientVertically()
+    stack.spacing = 4
+    for row in rows { stack.addArrangedSubview(row) }
+    root.addSubviewsUsingAutoLayout(stack)
+    stack.leadingAnchor.constrain(to: root.leadingAnchor)
+    stack.trailingAnchor.constrain(to: root.trailingAnchor)
+    stack.topAnchor.constrain(to: root.topAnchor)
+  }
+
+  static func makeRow() -> StackView {
+    let row = StackView()
+    row.spacing = 8
+    for _ in 0..<2 { row.addArrangedSubview(ChangingView()) }
+    return row
+  }
+}
+
+extension StackView {
+  fileprivate func orientVertically() {
+    #if canImport(AppKit) && !canImport(UIKit)
+      orientation = .vertical
+    #else
+      axis = .vertical
+    #endif
+  }
 }

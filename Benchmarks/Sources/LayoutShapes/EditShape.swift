@@ -41,8 +41,8 @@ extension EditShape {
   /// Every edit whose instructions are counted.
   public static let all =
     inLargeLayouts + [
-      eventInCalendar, frameOfHandle, hiddenLabelInStack, positionBesideAConflict,
-      widthAfterViewsLeft, newCell, reusedCell,
+      eventInCalendar, frameOfHandle, hiddenLabelInStack, hiddenLabelInRow, labelAddedToRow,
+      rowAtTheEndOfStack, positionBesideAConflict, widthAfterViewsLeft, newCell, reusedCell,
     ]
 
   /// The edits that are timed, in layouts of any number of views.
