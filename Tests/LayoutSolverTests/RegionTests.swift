@@ -11,6 +11,9 @@ struct RegionTests {
     struct Label {
       var height: Double
       var isHidden = false
+      /// How much it wants to be no higher, and no lower.
+      var priorities: (hugging: Float, resistance: Float) = (250, 750)
+      var limit: Double?
       /// An edge that is pinned by a row, with the row's priority.
       var pin: (top: Double, priority: Float)?
     }
@@ -54,13 +57,18 @@ struct RegionTests {
           [.init(1, block[0]), .init(1, block[2]), .init(-1, before[0]), .init(-1, before[2])],
           .equal, 0, author: .stack),
       ]
-      let content = [(2, 50.0), (3, label.height)].flatMap { part, length in
+      var content = [(2, 50.0), (3, label.height)].flatMap { part, length in
         [
           solver.addRow(
-            [.init(1, block[part])], .lessThanOrEqual, length, priority: 250, author: .content),
+            [.init(1, block[part])], .lessThanOrEqual, length, priority: label.priorities.hugging,
+            author: .content),
           solver.addRow(
-            [.init(1, block[part])], .greaterThanOrEqual, length, priority: 750, author: .content),
+            [.init(1, block[part])], .greaterThanOrEqual, length,
+            priority: label.priorities.resistance, author: .content),
         ]
+      }
+      if let limit = label.limit {
+        content.append(solver.addRow([.init(1, block[3])], .lessThanOrEqual, limit))
       }
       let top = addTop(of: block, below: blocks.last, gap: labels.last?.isHidden == true ? 0 : 4)
       labels.append(label)
@@ -216,6 +224,51 @@ struct RegionTests {
     expectSameAsFresh(stack, solving: 0...Int.max, more: addView)
   }
 
+  /// What is between the stack and the end of the page is as high as there is room, and not less than 0.
+  @Test func whatFollowsHasNoNegativeSize() {
+    func addSpacer(below stack: Stack) {
+      let (top, height) = (stack.solver.addColumn(.origin), stack.solver.addColumn(.size))
+      stack.solver.addRow(
+        [.init(1, top), .init(-1, stack.stack[1]), .init(-1, stack.stack[3])], .equal, 0)
+      let bottom = stack.solver.addColumn(.origin)
+      stack.solver.addRow([.init(1, bottom), .init(-1, top)], .equal, 0)
+      stack.solver.addRow([.init(1, bottom), .init(1, height)], .equal, 1_580)
+    }
+    var stack = Stack(labels, more: addSpacer)
+    stack.append(.init(height: 60))
+    expectSameAsFresh(stack, solving: 1...24, more: addSpacer)
+    stack.append(.init(height: 60))
+    expectSameAsFresh(stack, solving: 60...Int.max, more: addSpacer)
+  }
+
+  /// The row that anchors the last labels across has another constant, while one more comes.
+  @Test func anAnchorMovesWhileALabelComes() {
+    var stack = Stack(labels)
+    stack.setHidden(1, true)
+    stack.solver.solve()
+    stack.solver.setConstant(-20, of: stack.rightEdge)
+    stack.append(.init(height: 30))
+    stack.solver.solve()
+    let fresh = Stack(stack.labels) { $0.solver.setConstant(-20, of: $0.rightEdge) }
+    #expect(stack.values == fresh.values)
+    #expect(stack.values[2] == 300)
+  }
+
+  /// What is below the stack wants to be far down, more than one of the labels wants to be low.
+  @Test func whatFollowsAndPullsIsSolved() {
+    func addView(below stack: Stack) {
+      let (top, center) = (stack.solver.addColumn(.origin), stack.solver.addColumn(.origin))
+      stack.solver.addRow(
+        [.init(1, top), .init(-1, stack.stack[1]), .init(-1, stack.stack[3])], .equal, 8)
+      stack.solver.addRow([.init(1, center), .init(-1, top)], .equal, 20)
+      stack.solver.addRow([.init(1, center)], .equal, 5_000, priority: 100)
+    }
+    var stack = Stack(labels, more: addView)
+    stack.append(.init(height: 30, priorities: (50, 50), limit: 80))
+    expectSameAsFresh(stack, solving: 60...Int.max, more: addView)
+    #expect(stack.values.last == 80)
+  }
+
   /// Where a row put a label, those before it had to give way.
   @Test(arguments: [1_000, 800, 200] as [Float])
   func aPinnedLabelIsReleased(priority: Float) {
@@ -229,21 +282,29 @@ struct RegionTests {
   }
 
   /// The width of the stack is that of its labels as soon as nothing holds its edge.
-  @Test func whatIsNotAnchoredAnyLongerMoves() {
-    func free(_ stack: Stack) { stack.solver.removeRow(stack.rightEdge) }
+  ///
+  /// - Parameter changesPriority: Whether all is solved when that happens.
+  @Test(arguments: [false, true])
+  func whatIsNotAnchoredAnyLongerMoves(changesPriority: Bool) {
+    func wishWidth(of stack: Stack) {
+      stack.solver.addRow([.init(1, stack.stack[2])], .greaterThanOrEqual, 70, priority: 800)
+    }
     var stack = Stack(labels)
+    let wish = stack.solver.addRow(
+      [.init(1, stack.stack[3])], .greaterThanOrEqual, 0, priority: 10)
     stack.append(.init(height: 30))
     stack.solver.solve()
     stack.solver.removeRow(stack.rightEdge)
+    if changesPriority { stack.solver.setPriority(20, of: wish) }
     stack.solver.solve()
     #expect(stack.solver.value(of: stack.stack[2]) == 50)
-    stack.solver.addRow([.init(1, stack.stack[2])], .greaterThanOrEqual, 70, priority: 800)
+    wishWidth(of: stack)
     stack.append(.init(height: 31))
     stack.solver.solve()
     #expect(stack.solver.value(of: stack.stack[2]) == 70)
     let fresh = Stack(stack.labels) {
-      free($0)
-      $0.solver.addRow([.init(1, $0.stack[2])], .greaterThanOrEqual, 70, priority: 800)
+      $0.solver.removeRow($0.rightEdge)
+      wishWidth(of: $0)
     }
     #expect(stack.values == fresh.values)
   }

@@ -15,7 +15,8 @@ extension Solver.AnchoredColumns {
   typealias Model = Solver.Model
   typealias Edits = Solver.Edits
 
-  /// Whether the column has been anchored since before the last answer, and to no row that has changed since.
+  /// Whether the column was anchored in the last answer, by rows that are still there. Their constants may be
+  /// others: then a row of the region does not hold.
   func contains(_ column: Int32) -> Bool { column < rows.count && rows[column] >= 0 }
 
   mutating func removeAll() {
@@ -40,9 +41,6 @@ extension Solver.AnchoredColumns {
     if rows.isEmpty { return }
     rows.grow(to: model.columns.count, with: -1)
     for row in edits.removedRows.elements { release(by: row, model) }
-    for row in edits.dirtyRows.elements where model.rows[row].isLive {
-      release(by: model.rows[row], model)
-    }
     anchor(by: edits, model)
     newRows.copy(edits.dirtyRows)
   }
