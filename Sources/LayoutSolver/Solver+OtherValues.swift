@@ -44,6 +44,7 @@ extension Solver {
     edits.dirtyColumns.removeAll()
     edits.noteAnswer()
     lastSolve = nil
+    anchoredColumns.removeAll()
     isExact = true
     #if DEBUG
       hasStaleComponents = true

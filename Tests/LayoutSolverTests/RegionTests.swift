@@ -145,6 +145,12 @@ struct RegionTests {
       addPin(index)
     }
 
+    /// Takes the values of a stack with the same rows.
+    func takeValues(of other: Stack) {
+      let pairs = zip([page, stack] + blocks, [other.page, other.stack] + other.blocks)
+      solver.takeValues(of: other.solver, pairs.map { (own: $0, other: $1) })
+    }
+
     /// The values of the stack and of all labels.
     var values: [Double] {
       ([stack] + blocks).flatMap { block in (0..<4).map { solver.value(of: block[$0]) } }
@@ -307,5 +313,20 @@ struct RegionTests {
       wishWidth(of: $0)
     }
     #expect(stack.values == fresh.values)
+  }
+
+  /// Rows that change before a solver takes the values of another one are not solved.
+  @Test func whatIsNotAnchoredWhereValuesAreTakenMoves() {
+    func free(_ stack: Stack) { stack.solver.removeRow(stack.rightEdge) }
+    var stack = Stack(labels)
+    stack.append(.init(height: 30))
+    stack.solver.solve()
+    free(stack)
+    stack.takeValues(of: Stack(stack.labels, more: free))
+    #expect(stack.values[2] == 50)
+    stack.solver.addRow([.init(1, stack.stack[2])], .greaterThanOrEqual, 70, priority: 800)
+    stack.append(.init(height: 31))
+    stack.solver.solve()
+    #expect(stack.values[2] == 70)
   }
 }
