@@ -43,6 +43,8 @@ extension Solver {
     var followers = FlatArray<Follower>()
     /// The rows outside that name a follower or what it follows.
     var followerRows = FlatArray<FollowerRow>()
+    /// How many more terms may be read to find what follows, in all attempts together.
+    var allowance = 0
     /// The values, of the columns that are solved for, that they do not have at present: the new ones, or the old.
     var otherValues = FlatArray<Double>()
 
@@ -91,8 +93,10 @@ extension Solver.Region {
 
   /// Collects the rows that have changed, with their columns, and notes which had no effect on the last answer.
   mutating func begin(
-    _ model: borrowing Model, _ edits: borrowing Edits, _ anchored: borrowing AnchoredColumns
+    _ model: borrowing Model, _ edits: borrowing Edits, _ anchored: borrowing AnchoredColumns,
+    allowance: Int
   ) {
+    self.allowance = allowance
     standings.grow(to: model.columns.count)
     rowStandings.grow(to: model.rows.count)
     for row in edits.removedRows.elements {
@@ -139,11 +143,12 @@ extension Solver.Region {
 
   /// Collects what belongs to the columns that are there, and finds the boundary.
   ///
-  /// - Returns: Whether there are no more rows than `limit`.
+  /// - Returns: Whether there are no more rows than `limit`, and something is left of the allowance.
   mutating func complete(
     _ model: borrowing Model, _ edits: borrowing Edits, _ anchored: borrowing AnchoredColumns,
     limit: Int
   ) -> Bool {
+    if allowance <= 0 { return false }
     // The list of columns doubles as the queue of the search.
     var next = 0
     while next < columns.count {

@@ -16,13 +16,12 @@ extension Solver {
 
   /// - Parameter rowLimit: How many rows may be solved, all attempts together.
   private func solveRegion(rowLimit: Int) -> Region.Outcome {
-    work.region.begin(model, edits, anchoredColumns)
+    work.region.begin(model, edits, anchoredColumns, allowance: 1_000 + 16 * liveRowCount)
     defer { work.region.end() }
     var rowsLeft = rowLimit
     while work.region.complete(model, edits, anchoredColumns, limit: rowsLeft) {
       rowsLeft -= work.region.rows.count
-      let outcome = work.solveRegion(
-        &model, edits, startingFrom: &regionBasis, allowance: 1_000 + 16 * liveRowCount)
+      let outcome = work.solveRegion(&model, edits, startingFrom: &regionBasis)
       guard case .endsTooEarly(let column) = outcome else {
         if outcome == .isSolved { takeRegion() }
         return outcome

@@ -18,14 +18,13 @@ extension Solver.Workspace {
   ///
   /// - Returns: What has been shown. Only if that is `isSolved` have values changed: those in `localUpdate`.
   mutating func solveRegion(
-    _ model: inout Model, _ edits: borrowing Edits, startingFrom saved: inout Solver.SavedBasis,
-    allowance: Int
+    _ model: inout Model, _ edits: borrowing Edits, startingFrom saved: inout Solver.SavedBasis
   ) -> Region.Outcome {
     fixRegion(&model)
     defer { freeRegion(&model) }
     guard solveInside(&model, startingFrom: &saved) else { return .isUndecided }
-    if let column = tiedBoundary(&model, edits, allowance: allowance)
-      ?? boundaryWithoutFollowers(&model, allowance: allowance)
+    if let column = tiedBoundary(&model, edits)
+      ?? boundaryWithoutFollowers(&model)
     {
       return .endsTooEarly(column)
     }
@@ -84,14 +83,14 @@ extension Solver.Workspace {
 
   /// A held column of the boundary that cannot be moved freely inside, if there is one.
   private mutating func tiedBoundary(
-    _ model: inout Model, _ edits: borrowing Edits, allowance: Int
+    _ model: inout Model, _ edits: borrowing Edits
   ) -> Int32? {
     exchangeValues(&model)
     defer { exchangeValues(&model) }
     for end in region.boundary.elements where end.holder != nil {
-      defer { localUpdate.end() }
+      defer { endMoving() }
       for column in gathered.columns.elements { model.columns[column].state = .unknown }
-      localUpdate.begin(model, allowance: allowance)
+      localUpdate.begin(model, allowance: region.allowance)
       for row in region.outsideRows.elements { localUpdate.exempt(row) }
       let isFree =
         localUpdate.translate(end.column, &model)
@@ -128,12 +127,12 @@ extension Solver.Workspace {
   ///
   /// - Returns: A column of the boundary that they do not follow, if there is one.
   private mutating func boundaryWithoutFollowers(
-    _ model: inout Model, allowance: Int
+    _ model: inout Model
   ) -> Int32? {
     for index in region.boundary.indices {
-      defer { localUpdate.end() }
+      defer { endMoving() }
       let end = region.boundary[index]
-      localUpdate.begin(model, allowance: allowance)
+      localUpdate.begin(model, allowance: region.allowance)
       for row in region.rows.elements { localUpdate.exempt(row) }
       if let holder = end.holder { localUpdate.exempt(holder) }
       let isFollowed =
@@ -162,6 +161,11 @@ extension Solver.Workspace {
       region.followerRows.append(
         Region.FollowerRow(row: row, residual: localUpdate.rows[row].residual.before))
     }
+  }
+
+  private mutating func endMoving() {
+    region.allowance = localUpdate.allowance
+    localUpdate.end()
   }
 
   // MARK: Both
