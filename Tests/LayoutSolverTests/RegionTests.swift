@@ -198,16 +198,16 @@ struct RegionTests {
 
   /// The stack wants another height than its labels do, more than these want not to grow.
   @Test func whatWantsAHeightOfTheWholeIsSolved() {
-    func wish(of stack: Stack) {
+    func preferHeight(of stack: Stack) {
       stack.solver.addRow([.init(1, stack.stack[3])], .equal, 2_000, priority: 500)
     }
-    var stack = Stack(labels, more: wish)
+    var stack = Stack(labels, more: preferHeight)
     stack.append(.init(height: 30))
-    expectSameAsFresh(stack, solving: 60...Int.max, more: wish)
+    expectSameAsFresh(stack, solving: 60...Int.max, more: preferHeight)
     stack.setHidden(30, true)
-    expectSameAsFresh(stack, solving: 60...Int.max, more: wish)
+    expectSameAsFresh(stack, solving: 60...Int.max, more: preferHeight)
     stack.removeLast()
-    expectSameAsFresh(stack, solving: 60...Int.max, more: wish)
+    expectSameAsFresh(stack, solving: 60...Int.max, more: preferHeight)
   }
 
   /// A view below the stack has room for so many labels, and no more.
@@ -292,25 +292,25 @@ struct RegionTests {
   /// - Parameter changesPriority: Whether all is solved when that happens.
   @Test(arguments: [false, true])
   func whatIsNotAnchoredAnyLongerMoves(changesPriority: Bool) {
-    func wishWidth(of stack: Stack) {
+    func preferWidth(of stack: Stack) {
       stack.solver.addRow([.init(1, stack.stack[2])], .greaterThanOrEqual, 70, priority: 800)
     }
     var stack = Stack(labels)
-    let wish = stack.solver.addRow(
+    let optional = stack.solver.addRow(
       [.init(1, stack.stack[3])], .greaterThanOrEqual, 0, priority: 10)
     stack.append(.init(height: 30))
     stack.solver.solve()
     stack.solver.removeRow(stack.rightEdge)
-    if changesPriority { stack.solver.setPriority(20, of: wish) }
+    if changesPriority { stack.solver.setPriority(20, of: optional) }
     stack.solver.solve()
     #expect(stack.solver.value(of: stack.stack[2]) == 50)
-    wishWidth(of: stack)
+    preferWidth(of: stack)
     stack.append(.init(height: 31))
     stack.solver.solve()
     #expect(stack.solver.value(of: stack.stack[2]) == 70)
     let fresh = Stack(stack.labels) {
       $0.solver.removeRow($0.rightEdge)
-      wishWidth(of: $0)
+      preferWidth(of: $0)
     }
     #expect(stack.values == fresh.values)
   }
