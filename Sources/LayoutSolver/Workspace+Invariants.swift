@@ -9,7 +9,7 @@
       guard conflicts.isEmpty, unexplainedComponents.isEmpty else { return }
       let pending = Set(pendingEqualities.elements)
       for row in gathered.rows.elements
-      where model.rows[row].isRequired && model.rows[row].relation == .equal
+      where model.rows[row].isRequiredEquality
         && !excludedRows.contains(row) && !pending.contains(row)
       {
         substitution.reduce(

@@ -38,6 +38,9 @@ extension EditShape {
     let list = StackOfRows(rowCount: viewCount / 3)
     var last: StackView?
     return EditedLayout(root: list.root) { _ in
+      precondition(
+        list.stack.arrangedSubviews.last?.frame.maxY == list.stack.frame.height,
+        "The last edit did not move the end of the stack.")
       if let row = last {
         row.removeFromSuperview()
         last = nil
@@ -64,10 +67,13 @@ extension EditShape {
   /// A label comes to one row of a stack of rows, and goes again: the others move when it is higher.
   static let labelAddedToRow = EditShape("label added to a row") { viewCount in
     let list = StackOfRows(rowCount: viewCount / 3)
-    let row = list.rows[list.rows.count - 3]
+    let (row, next) = (list.rows[list.rows.count - 3], list.rows[list.rows.count - 2])
     let label = ChangingView()
     label.height = 30
     return EditedLayout(root: list.root) { _ in
+      precondition(
+        (row.frame.height == 30) == (label.superview != nil)
+          && next.frame.minY == row.frame.maxY + 4, "The last edit did not move the next row.")
       if label.superview == nil {
         row.addArrangedSubview(label)
       } else {

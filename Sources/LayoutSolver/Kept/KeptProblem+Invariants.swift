@@ -20,7 +20,7 @@
         if unknowns.contains(where: { kept.holds(column: $0) != (role != .outside) }) {
           problems.append("row \(row) is kept without its columns, or they without it")
         }
-        let isSubstitutable = model.rows[row].isRequired && model.rows[row].relation == .equal
+        let isSubstitutable = model.rows[row].isRequiredEquality
         if case .substituted = role, !isSubstitutable {
           problems.append("row \(row) is no equality that holds, and is substituted")
         }

@@ -61,7 +61,7 @@ extension Solver {
     constants.copy(edits.movedConstants)
     edits.dirtyRows.removeAll(where: isInLastProgram)
     edits.movedConstants.removeAll { isInLastProgram($0.number) }
-    let isFound = findNearbyAnswer() && edits.dirtyRows.isEmpty
+    let isFound = findNearbyAnswer() == .isFound && edits.dirtyRows.isEmpty
     if isFound {
       rows.removeAll { !isInLastProgram($0) }
       constants.removeAll { !isInLastProgram($0.number) }

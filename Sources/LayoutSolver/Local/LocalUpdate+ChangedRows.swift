@@ -161,7 +161,7 @@ extension Solver.LocalUpdate {
   private mutating func onlyOpenColumn(
     of row: ChangedRow, _ model: borrowing Model, _ requiredOnly: Bool
   ) -> (rest: Solver.OwnColumns.Rest, isRequired: Bool)? {
-    let isRequiredEquality = row.record.isRequired && row.record.relation == .equal
+    let isRequiredEquality = row.record.isRequiredEquality
     guard row.stage == .waiting, isRequiredEquality || !requiredOnly else { return nil }
     allowance -= row.record.termRange.count
     let reduction = ownColumns.reduce(row.record, model)

@@ -123,9 +123,7 @@ extension Solver.LocalUpdate {
   /// Whether any row but required equalities was met. Where there are no others, presolve is faster
   /// than to move all that hangs together.
   private func hasChoice(_ model: borrowing Model) -> Bool {
-    func isChoice(_ row: Int32) -> Bool {
-      !model.rows[row].isRequired || model.rows[row].relation != .equal
-    }
+    func isChoice(_ row: Int32) -> Bool { !model.rows[row].isRequiredEquality }
     return searchedRows.elements.contains(where: isChoice)
       || affectedRows.elements.contains(where: isChoice)
   }

@@ -6,6 +6,7 @@ extension Solver {
   /// - Complexity: Linear in the columns that move and their rows, where the guess is right at once.
   func updateLocally() {
     guard mayUpdateLocally else {
+      // Which rows have come and gone is not followed.
       if edits.needsFullSolve || edits.changesRows { anchoredColumns.removeAll() }
       return
     }
@@ -21,9 +22,17 @@ extension Solver {
   /// Solves the region of the changed rows where much would stay to be solved.
   private func followChangedRows() {
     anchoredColumns.follow(edits, model)
-    if !findNearbyAnswer(leavingAtMost: leastRowsToKeep), !solveChangedRegion() {
+    let nearby = findNearbyAnswer(leavingAtMost: leastRowsToKeep)
+    if nearby != .isFound, !solveChangedRegion(), nearby == .leavesTooMuch {
       _ = findNearbyAnswer()
     }
+  }
+
+  enum NearbyAnswer {
+    case isFound
+    /// It is found where something stays to be solved, but that is more than what was asked for.
+    case leavesTooMuch
+    case isNotFound
   }
 
   /// Whether few constants and rows have changed since an answer for all rows.
@@ -39,12 +48,12 @@ extension Solver {
   ///
   /// - Parameter limit: How many rows may stay to be solved.
   /// - Returns: Whether that is the answer, but for what stays to be solved. If not, no value has changed.
-  func findNearbyAnswer(leavingAtMost limit: Int = .max) -> Bool {
+  func findNearbyAnswer(leavingAtMost limit: Int = .max) -> NearbyAnswer {
     defer { work.localUpdate.end() }
     // Where that is possible, to go on from the last program costs less than to search on.
-    let allowance = hasLargeComponent && canReoptimizeDirtyRows ? 500 : 1_000 + 16 * liveRowCount
+    let allowance = hasLargeComponent && canReoptimizeDirtyRows ? 500 : searchAllowance
     guard work.update(&model, edits, allowance: allowance, leavingAtMost: limit) else {
-      return false
+      return work.localUpdate.refusedRows.count > limit ? .leavesTooMuch : .isNotFound
     }
     lastUpdate.note(work.localUpdate, model, edits)
     for entry in work.localUpdate.ownColumns.entries.elements {
@@ -54,8 +63,11 @@ extension Solver {
     #if DEBUG
       if edits.changesRows { hasStaleComponents = true }
     #endif
-    return true
+    return .isFound
   }
+
+  /// How many terms may be read to find what moves with what.
+  var searchAllowance: Int { 1_000 + 16 * liveRowCount }
 
   /// Takes what the last update found for the answer. The rows that were refused stay dirty.
   private func takeUpdate() {
@@ -102,7 +114,8 @@ extension Solver.Workspace {
     return false
   }
 
-  fileprivate mutating func findDecisions(_ model: borrowing Model) {
+  /// Finds what made the answer of each component the only one.
+  mutating func findDecisions(_ model: borrowing Model) {
     decisions.removeAll()
     for component in givenUpComponents { note(.order, of: component) }
     for tie in program.ties.elements {
@@ -129,10 +142,18 @@ extension Solver.Workspace {
     inequalities.removeAll()
     optionalRows.removeAll()
     for move in update.moves.elements {
-      let value = model.values[move.column]
-      model.values[move.column] = move.oldValue
-      store(value, move.column, &model, &changedBlocks)
+      storeMove(of: move.column, from: move.oldValue, in: &model, changedBlocks: &changedBlocks)
     }
+  }
+
+  /// Stores the present value of a column that has moved there, and lists its block.
+  mutating func storeMove(
+    of column: Int32, from oldValue: Double, in model: inout Model,
+    changedBlocks: inout FlatArray<Int32>
+  ) {
+    let value = model.values[column]
+    model.values[column] = oldValue
+    store(value, column, &model, &changedBlocks)
   }
 }
 

@@ -96,6 +96,7 @@ extension Solver {
 
     var isLive: Bool { termCount >= 0 }
     var isRequired: Bool { priority >= Solver.requiredPriority }
+    var isRequiredEquality: Bool { isRequired && relation == .equal }
     var termRange: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
   }
 

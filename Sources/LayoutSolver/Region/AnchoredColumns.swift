@@ -6,7 +6,8 @@ extension Solver {
     /// By column: the row that gives it a value once the row's other columns have theirs, or -1. Empty until
     /// anybody asks, so that a first layout pays nothing.
     private var rows = FlatArray<Int32>()
-    /// The rows that have come since.
+    /// The rows that the last answer was the first to know, or knew with other constants. Which columns they
+    /// anchor is seen when rows come or go the next time.
     private var newRows = FlatArray<Int32>()
   }
 }
@@ -41,14 +42,14 @@ extension Solver.AnchoredColumns {
     if rows.isEmpty { return }
     rows.grow(to: model.columns.count, with: -1)
     for row in edits.removedRows.elements { release(by: row, model) }
-    anchor(by: edits, model)
+    anchorByNewRows(model, edits)
     newRows.copy(edits.dirtyRows)
   }
 
-  /// Anchors what the rows do that were new at the last answer.
-  private mutating func anchor(by edits: borrowing Edits, _ model: borrowing Model) {
+  /// Anchors each column that is the only one left to anchor in a new row, and looks at its other rows again.
+  private mutating func anchorByNewRows(_ model: borrowing Model, _ edits: borrowing Edits) {
     while let row = newRows.popLast() {
-      guard row < model.rows.count, model.isRequiredEquality(row),
+      guard model.rows[row].isLive, model.rows[row].isRequiredEquality,
         model.places[row].mark != edits.dirtyMark, let column = onlyColumn(toAnchorBy: row, model)
       else { continue }
       rows[column] = row
@@ -90,11 +91,5 @@ extension Solver.AnchoredColumns {
         term = model.links[term].next
       }
     }
-  }
-}
-
-extension Solver.Model {
-  func isRequiredEquality(_ row: Int32) -> Bool {
-    rows[row].isLive && rows[row].isRequired && rows[row].relation == .equal
   }
 }

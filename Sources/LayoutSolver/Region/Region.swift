@@ -6,7 +6,7 @@ extension Solver {
   /// other by their origins, and how large one of them is does not depend on where it is.
   ///
   /// It ends at anchored columns, which no row can move, and at *boundary* columns, which rows outside name,
-  /// too. What has to be true of these for the region to be solved alone stands at `Workspace.solveRegion`.
+  /// too. What has to be true of these for the region to be solved alone stands in `Workspace+Region.swift`.
   struct Region: ~Copyable {
     private let passing = PassedByAddress()
 
@@ -39,7 +39,7 @@ extension Solver {
     var boundary = FlatArray<BoundaryColumn>()
     /// The rows that were removed, and had an effect on the last answer.
     private(set) var removedTightRows = FlatArray<RowRecord>()
-    /// How the columns outside follow those of the boundary, column after column.
+    /// How the columns outside follow those of the boundary that are not held, column after column.
     var followers = FlatArray<Follower>()
     /// The rows outside that name a follower or what it follows.
     var followerRows = FlatArray<FollowerRow>()
@@ -216,7 +216,9 @@ extension Solver.Region {
       }
       outsideRows.append(row)
       // If there are several, the others are not free.
-      if model.isRequiredEquality(row), model.columnToMove(forRow: row) == column { holder = row }
+      if model.rows[row].isRequiredEquality, model.columnToMove(forRow: row) == column {
+        holder = row
+      }
     }
     if outsideRows.count > start { boundary.append(BoundaryColumn(column: column, holder: holder)) }
   }

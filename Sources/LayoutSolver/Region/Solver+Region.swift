@@ -16,7 +16,7 @@ extension Solver {
 
   /// - Parameter rowLimit: How many rows may be solved, all attempts together.
   private func solveRegion(rowLimit: Int) -> Region.Outcome {
-    work.region.begin(model, edits, anchoredColumns, allowance: 1_000 + 16 * liveRowCount)
+    work.region.begin(model, edits, anchoredColumns, allowance: searchAllowance)
     defer { work.region.end() }
     var rowsLeft = rowLimit
     while work.region.complete(model, edits, anchoredColumns, limit: rowsLeft) {
@@ -33,7 +33,7 @@ extension Solver {
 
   private func takeRegion() {
     work.storeMoves(in: &model, changedBlocks: &changedBlocks)
-    for column in work.gathered.columns.elements { model.columns[column].decision = .rows }
+    noteDecisions()
     hasTies = hasTies && work.gathered.rows.count < liveRowCount
     kept = nil
     lastUpdate.removeAll()
@@ -51,9 +51,9 @@ extension Solver.Workspace {
     in model: inout Model, changedBlocks: inout FlatArray<Int32>
   ) {
     for column in localUpdate.movedColumns.elements {
-      let value = model.values[column]
-      model.values[column] = localUpdate.columns[column].oldValue
-      store(value, column, &model, &changedBlocks)
+      storeMove(
+        of: column, from: localUpdate.columns[column].oldValue, in: &model,
+        changedBlocks: &changedBlocks)
     }
     localUpdate.end()
   }

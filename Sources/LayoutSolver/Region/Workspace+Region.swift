@@ -20,26 +20,19 @@ extension Solver.Workspace {
   mutating func solveRegion(
     _ model: inout Model, _ edits: borrowing Edits, startingFrom saved: inout Solver.SavedBasis
   ) -> Region.Outcome {
-    fixRegion(&model)
-    defer { freeRegion(&model) }
+    setRegion(.fixed, &model)
+    defer { setRegion(.unknown, &model) }
     guard solveInside(&model, startingFrom: &saved) else { return .isUndecided }
-    if let column = tiedBoundary(&model, edits)
-      ?? boundaryWithoutFollowers(&model)
-    {
+    if let column = tiedBoundary(&model, edits) ?? boundaryWithoutFollowers(&model) {
       return .endsTooEarly(column)
     }
     return moveAll(&model) ? .isSolved : .isUndecided
   }
 
-  /// Makes inputs of the region's columns and constants.
-  private func fixRegion(_ model: inout Model) {
-    for column in region.columns.elements { model.columns[column].state = .fixed }
-    for column in region.constants.elements { model.columns[column].state = .fixed }
-  }
-
-  private func freeRegion(_ model: inout Model) {
-    for column in region.columns.elements { model.columns[column].state = .unknown }
-    for column in region.constants.elements { model.columns[column].state = .unknown }
+  /// Makes inputs of the region's columns and constants, or unknowns again.
+  private func setRegion(_ state: Solver.ColumnRecord.State, _ model: inout Model) {
+    for column in region.columns.elements { model.columns[column].state = state }
+    for column in region.constants.elements { model.columns[column].state = state }
   }
 
   // MARK: Inside
@@ -52,8 +45,10 @@ extension Solver.Workspace {
     reoptimization.leastRootCount = .max
     solve(model, expectsConflicts: false, startingFrom: &saved)
     for column in gathered.columns.elements { region.otherValues.append(value(ofColumn: column)) }
-    defer { fixRegion(&model) }
-    return conflicts.isEmpty && !hasGivenUp && !hasTies(model)
+    setRegion(.fixed, &model)
+    // What tie-breaks choose depends on the order in which presolve meets all rows of a component.
+    findDecisions(model)
+    return conflicts.isEmpty && decisions.isEmpty
       && region.otherValues.elements.allSatisfy(\.isFinite)
   }
 
@@ -73,23 +68,16 @@ extension Solver.Workspace {
     gathered.sortRows(model)
   }
 
-  /// Whether tie-breaks chose a value. What they choose depends on the order in which presolve meets all rows.
-  private func hasTies(_ model: borrowing Model) -> Bool {
-    program.ties.elements.contains { tie in
-      // A column without rows rests, wherever it is solved.
-      program.column(ofVariable: tie.variable).map { model.columns[$0].firstTerm >= 0 } ?? true
-    }
-  }
-
   /// A held column of the boundary that cannot be moved freely inside, if there is one.
-  private mutating func tiedBoundary(
-    _ model: inout Model, _ edits: borrowing Edits
-  ) -> Int32? {
+  private mutating func tiedBoundary(_ model: inout Model, _ edits: borrowing Edits) -> Int32? {
     exchangeValues(&model)
-    defer { exchangeValues(&model) }
+    for column in gathered.columns.elements { model.columns[column].state = .unknown }
+    defer {
+      exchangeValues(&model)
+      setRegion(.fixed, &model)
+    }
     for end in region.boundary.elements where end.holder != nil {
       defer { endMoving() }
-      for column in gathered.columns.elements { model.columns[column].state = .unknown }
       localUpdate.begin(model, allowance: region.allowance)
       for row in region.outsideRows.elements { localUpdate.exempt(row) }
       let isFree =
@@ -105,7 +93,6 @@ extension Solver.Workspace {
             || region.otherValues[$0] > Solver.LocalUpdate.exactness
         }
       localUpdate.moveBack(&model)
-      fixRegion(&model)
       if !isFree { return end.column }
     }
     return nil
@@ -126,9 +113,7 @@ extension Solver.Workspace {
   /// Finds how the columns outside follow those of the boundary.
   ///
   /// - Returns: A column of the boundary that they do not follow, if there is one.
-  private mutating func boundaryWithoutFollowers(
-    _ model: inout Model
-  ) -> Int32? {
+  private mutating func boundaryWithoutFollowers(_ model: inout Model) -> Int32? {
     for index in region.boundary.indices {
       defer { endMoving() }
       let end = region.boundary[index]
@@ -141,7 +126,7 @@ extension Solver.Workspace {
           region.contains(row: $0) || $0 == end.holder || localUpdate.isUnaware($0, model)
         }
         && localUpdate.movedColumns.elements.allSatisfy { model.columns[$0].decision == .rows }
-      if isFollowed { noteFollowers(ofBoundary: index, model) }
+      if isFollowed, end.holder == nil { noteFollowers(ofBoundary: index, model) }
       localUpdate.moveBack(&model)
       if !isFollowed { return end.column }
     }
@@ -157,7 +142,7 @@ extension Solver.Workspace {
     }
     region.boundary[index].span = Solver.Program.Span(start..<region.followers.count)
     for row in localUpdate.affectedRows.elements
-    where !region.contains(row: row) && row != end.holder {
+    where !region.contains(row: row) {
       region.followerRows.append(
         Region.FollowerRow(row: row, residual: localUpdate.rows[row].residual.before))
     }

@@ -59,8 +59,7 @@ extension UIStackView {
   ///
   /// The numbers continue after the stack's own number in a stack around it. They depend on the
   /// current order alone, since their values matter where several views give way together. So a
-  /// view that is added or removed renumbers those after it, which costs less than solving the
-  /// stack.
+  /// view that is added or removed renumbers those after it, and the contents of these are solved anew.
   private func numberMembers(_ members: [StackArrangement.Member]) {
     let outer = item.content?.place.flatMap { $0.axis == axis ? $0.number : nil } ?? 0
     var isFirst = true
