@@ -39,7 +39,7 @@ extension EditShape {
     var last: StackView?
     return EditedLayout(root: list.root) { _ in
       precondition(
-        list.stack.arrangedSubviews.last?.frame.maxY == list.stack.frame.height,
+        list.stack.frame.height == CGFloat(22 * (list.rows.count + (last == nil ? 0 : 1)) - 4),
         "The last edit did not move the end of the stack.")
       if let row = last {
         row.removeFromSuperview()
