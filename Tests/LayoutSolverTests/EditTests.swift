@@ -45,7 +45,7 @@ struct EditTests {
   }
 
   /// Tie-breaks depend on all rows of a component, not only on those of a region.
-  @Test(arguments: [(LayoutFamily.chain, 54), (.toolbar, 280)] as [(LayoutFamily, UInt64)])
+  @Test(arguments: [(LayoutFamily.optionalChain, 27), (.table, 40)] as [(LayoutFamily, UInt64)])
   func tieBreaksInARegionAreThoseOfTheComponent(_ family: LayoutFamily, seed: UInt64) throws {
     _ = try isAsGoodAsFresh(family, size: 1, seed: seed, stepCount: 30)
   }
