@@ -157,9 +157,12 @@ extension Solver.Simplex {
 }
 
 extension Double {
-  /// The product, rounded to 34 bits, so that numbers that differ by rounding become equal.
+  /// The product, rounded to 34 bits, and to a multiple of 2⁻⁴⁰, so that numbers that differ by rounding become equal.
+  ///
+  /// A reduced cost is what is left of numbers of about 1. Of a small one, only the first digits are right.
   fileprivate func multipliedRounded(by other: Double) -> Double {
-    let product = self * other
+    // At 6,144 = 1.5 · 2¹², doubles are 2⁻⁴⁰ apart.
+    let product = (self * other + 6_144) - 6_144
     // G. Veltkamp's splitting: the sum pushes the low bits out.
     let pushed = product * 524_289
     return pushed - (pushed - product)

@@ -82,8 +82,8 @@ struct EditSession {
   }
 
   mutating func setConstant(_ constant: Rational, at position: Int) {
-    solver.setConstant(Double(constant), of: rows[position].row)
     rows[position].content.constant = constant
+    solver.setConstant(rows[position].content.weightedConstant, of: rows[position].row)
   }
 
   mutating func setPriority(_ priority: Float, at position: Int) {

@@ -47,18 +47,22 @@ struct Trial {
 
 extension Solver {
   func add(_ row: LinearLayout.Row, columns: [Column], order: Int? = nil) -> Row {
-    for term in row.terms { addTerm(Double(term.coefficient), columns[term.column]) }
+    let weight = Double(row.weight)
+    for term in row.terms { addTerm(weight * Double(term.coefficient), columns[term.column]) }
     return addRow(
-      row.relation, Double(row.constant), priority: row.priority, author: row.author,
+      row.relation, row.weightedConstant, priority: row.priority, author: row.author,
       order: order)
   }
 }
 
 extension LinearLayout.Row {
-  /// How far the values are from what the row asks: the raw error of its equation.
+  /// The constant of the row as the solver gets it.
+  var weightedConstant: Double { Double(weight) * Double(constant) }
+
+  /// How far the values are from what the row asks: the raw error of its equation, times its weight.
   func violation(by values: [Double]) -> Double {
     let left = terms.reduce(0) { $0 + Double($1.coefficient) * values[$1.column] }
-    let error = left - Double(constant)
+    let error = Double(weight) * (left - Double(constant))
     return switch relation {
     case .lessThanOrEqual: max(0, error)
     case .equal: abs(error)

@@ -2,7 +2,7 @@
 enum LayoutFamily: String, CaseIterable, Sendable {
   case tiny, dense, parallel, multiplied
   case toolbar, form, squeezedForm, list, chain, optionalChain, nest, aspect, events, shares,
-    table, web, conflicting
+    table, stack, web, conflicting
 
   /// The layout that a seed stands for.
   func layout(seed: UInt64, size: Int = 1) throws(Rational.Overflow) -> LinearLayout {
@@ -23,6 +23,7 @@ enum LayoutFamily: String, CaseIterable, Sendable {
     case .events: try sketch.drawEvents()
     case .shares: try sketch.drawShares()
     case .table: try sketch.drawTable()
+    case .stack: try sketch.drawStack()
     case .web: try sketch.drawWeb()
     case .conflicting: try sketch.drawConflicts()
     }

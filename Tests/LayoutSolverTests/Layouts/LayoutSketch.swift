@@ -78,7 +78,7 @@ struct LayoutSketch {
   mutating func constrain(
     _ first: Expression, _ relation: Solver.Relation = .equal, to second: Expression = [],
     times multiplier: Rational = 1, with constant: Rational = 0, priority: Float = 1000,
-    author: Solver.Author = .client
+    author: Solver.Author = .client, weight: Rational = 1
   ) throws(Rational.Overflow) {
     var terms = first
     for term in second {
@@ -88,18 +88,21 @@ struct LayoutSketch {
     }
     layout.rows.append(
       LinearLayout.Row(
-        terms: terms, relation: relation, constant: constant, priority: priority, author: author))
+        terms: terms, relation: relation, constant: constant, priority: priority, author: author,
+        weight: weight))
   }
 
   /// What an intrinsic size asks of a column.
   mutating func intrinsic(
-    _ span: Span, _ length: Int, hugging: Float = 250, compression: Float = 750
+    _ span: Span, _ length: Int, hugging: Float = 250, compression: Float = 750,
+    weight: Rational = 1
   ) throws(Rational.Overflow) {
     try constrain(
-      span.length, .lessThanOrEqual, with: Rational(length), priority: hugging, author: .engine)
+      span.length, .lessThanOrEqual, with: Rational(length), priority: hugging, author: .engine,
+      weight: weight)
     try constrain(
       span.length, .greaterThanOrEqual, with: Rational(length), priority: compression,
-      author: .engine)
+      author: .engine, weight: weight)
   }
 }
 

@@ -19,6 +19,8 @@ struct LinearLayout: Sendable {
     var constant: Rational
     var priority: Float = 1000
     var author = Solver.Author.client
+    /// How much the violation of an optional row counts among those of its priority.
+    var weight: Rational = 1
 
     var isRequired: Bool { priority >= 1000 }
   }
@@ -68,6 +70,7 @@ extension LinearLayout.Row: CustomStringConvertible {
       case .greaterThanOrEqual: ">="
       }
     return "\(sum.isEmpty ? "0" : sum) \(sign) \(constant)"
-      + (isRequired ? "" : " @\(priority)") + (author == .client ? "" : " (\(author))")
+      + (isRequired ? "" : " @\(priority)") + (weight == 1 ? "" : " times \(weight)")
+      + (author == .client ? "" : " (\(author))")
   }
 }

@@ -7,8 +7,8 @@ struct ReferenceProgram {
   private var variableCount = 0
   /// What each column is in terms of the variables; an input has none.
   private var columns: [[(variable: Int, sign: Rational)]] = []
-  /// The variables that make up the violation of each optional row, by level.
-  private var violations: [Float: [Int]] = [:]
+  /// The variables that make up the violation of each optional row, and how much they count, by level.
+  private var violations: [Float: [(variable: Int, weight: Rational)]] = [:]
 
   init(_ layout: LinearLayout, required: [Int], optional: Bool) throws(Rational.Overflow) {
     self.layout = layout
@@ -36,7 +36,7 @@ struct ReferenceProgram {
   /// The costs that add up to the violation of a level's rows.
   func violation(ofLevel priority: Float) -> [Rational] {
     var costs = [Rational](repeating: 0, count: variableCount)
-    for variable in violations[priority, default: []] { costs[variable] = 1 }
+    for (variable, weight) in violations[priority, default: []] { costs[variable] = weight }
     return costs
   }
 
@@ -70,8 +70,12 @@ struct ReferenceProgram {
     let (below, above) = (makeVariable(), makeVariable())
     equation.coefficients += [(below, 1), (above, -1)]
     equations.append(equation)
-    if row.relation != .greaterThanOrEqual { violations[row.priority, default: []].append(above) }
-    if row.relation != .lessThanOrEqual { violations[row.priority, default: []].append(below) }
+    if row.relation != .greaterThanOrEqual {
+      violations[row.priority, default: []].append((above, row.weight))
+    }
+    if row.relation != .lessThanOrEqual {
+      violations[row.priority, default: []].append((below, row.weight))
+    }
   }
 
   private func equation(
