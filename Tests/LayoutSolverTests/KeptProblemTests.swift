@@ -60,6 +60,26 @@ struct KeptProblemTests {
     #expect(list.solver.value(of: list.labels[20].height) == 15)
   }
 
+  /// No row changes with it that would say so.
+  @Test func aColumnOfNoRowIsFixed() {
+    // So few rows are kept as a whole.
+    let list = CellRows(cellCount: 20)
+    let lone = list.solver.addColumn(.origin)
+    for content in [24.0, 15, 26, 24] {
+      list.solver.setConstant(content, of: list.contents[5])
+      list.solver.solve()
+    }
+    list.solver.fix(lone, at: 5)
+    for content in [15.0, 26] {
+      list.solver.setConstant(content, of: list.contents[5])
+      list.solver.solve()
+      #expect(list.solver.value(of: lone) == 5)
+      #if DEBUG
+        #expect(list.solver.brokenInvariants == [])
+      #endif
+    }
+  }
+
   @Test func aConstantThatContradictsOthersIsReported() {
     let list = CellRows(cellCount: 10)
     for height in [50.0, 40] {

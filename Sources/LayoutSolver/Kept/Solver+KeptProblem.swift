@@ -84,6 +84,12 @@ extension Solver {
     lastSolve = nil
   }
 
+  /// Forgets the kept problem if it has found a column that is fixed now, perhaps without any row.
+  func structureChanges(ofColumn column: Int32) {
+    structureChanges()
+    if let problem = kept, problem.holds(column: column) { kept = nil }
+  }
+
   /// Forgets the kept problem if a row of it has another structure now, or is gone. If a column is fixed, freed or
   /// removed, its rows come here.
   @inline(__always)

@@ -83,7 +83,7 @@ extension Solver {
       model.columns[index].state = .unknown
     }
     edits.needsFullSolve = true
-    structureChanges()
+    structureChanges(ofColumn: index)
     touchColumn(index)
     touchRows(of: index) { structureChanges(ofRow: $0) }
   }
