@@ -196,6 +196,19 @@ struct RegionTests {
     expectSameAsFresh(stack, solving: 1...16)
   }
 
+  /// What follows moves as far as the end of the region, not less by how far it was off. That error would grow with
+  /// each edit.
+  @Test func errorsDoNotGrow() {
+    var stack = Stack((0..<60).map { _ in Stack.Label(height: 61.0 / 3) })
+    for isHidden in [true, false, true, false, true, false] {
+      stack.setHidden(20, isHidden)
+      stack.solver.solve()
+      #expect(1...16 ~= stack.solver.reducedRowCount)
+    }
+    let fresh = Stack(stack.labels)
+    #expect(zip(stack.values, fresh.values).allSatisfy { abs($0 - $1) < 1e-10 })
+  }
+
   /// The stack wants another height than its labels do, more than these want not to grow. One in the middle grows
   /// first, but of those at the end, only the last one does.
   @Test func whatWantsAHeightOfTheWholeIsSolved() {

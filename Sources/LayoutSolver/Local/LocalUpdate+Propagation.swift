@@ -2,11 +2,15 @@ extension Solver.LocalUpdate {
   /// How many required equalities a search meets at most before anything else.
   private static var equalityLimit: Int { 64 }
 
-  /// Moves a column by a point, and others with it, so that all rows that held do so again, but for
-  /// those that are exempt.
+  /// Moves a column by a point, and others with it, so that no row that held notices, but for those that
+  /// are exempt.
+  ///
+  /// Unlike the propagation of other changes, that corrects no errors of rounding: how far columns move is
+  /// multiplied by how far the column moves in the end, and errors would be, too.
   ///
   /// - Returns: Whether that is possible.
   mutating func translate(_ column: Int32, _ model: inout Model) -> Bool {
+    isTranslation = true
     move(column, by: 1, &model)
     return propagate(&model)
   }
@@ -71,19 +75,12 @@ extension Solver.LocalUpdate {
   private mutating func beginTrial() {
     trialCount += 1
     trialColumns.removeAll()
-    trialRows.removeAll()
   }
 
   private mutating func scaleTrial(by factor: Double, _ model: inout Model) {
     for column in trialColumns.elements {
-      let start = columns[column].valueBeforeTrial
-      model.values[column] = start + factor * (model.values[column] - start)
-    }
-    for row in trialRows.elements {
-      let residual = residual(of: model.rows[row], model)
-      let place = rows.place(of: row)
-      rows[place].residual.now = residual.now
-      rows[place].residual.scale = residual.scale
+      let distance = model.values[column] - columns[column].valueBeforeTrial
+      move(column, by: (factor - 1) * distance, &model)
     }
   }
 

@@ -24,9 +24,8 @@ extension Solver {
       /// How far off the row was before the update, and is now, if it is affected. It follows the columns
       /// by differences: the proof computes it anew.
       var residual = Residual()
-      /// The last search that met the row, and the last trial that moved it.
+      /// The last search that met the row.
       var search: Int32 = 0
-      var trial: Int32 = 0
       /// Whether it has another constant, or one of its columns has moved.
       var isAffected = false
       /// Whether it has another constant, or an input with another value.
@@ -55,9 +54,8 @@ extension Solver {
     var columns = SparseMarks(blank: ColumnMark())
     var affectedRows = FlatArray<Int32>()
     var movedColumns = FlatArray<Int32>()
-    /// The columns and rows that have moved with the source that is tried, and its number, from 1.
+    /// The columns that have moved with the source that is tried, and its number, from 1.
     var trialColumns = FlatArray<Int32>()
-    var trialRows = FlatArray<Int32>()
     var trialCount: Int32 = 0
     /// The rows that may have to move a column. They are taken by their numbers, since most rows depend
     /// on earlier ones.
@@ -85,6 +83,8 @@ extension Solver {
     var searchCount: Int32 = 0
     /// How many more terms may be read.
     var allowance = 0
+    /// Whether the present update is a translation.
+    var isTranslation = false
 
     struct Source: BitwiseCopyable {
       var row: Int32
@@ -131,7 +131,6 @@ extension Solver.LocalUpdate {
     affectedRows.removeAll()
     movedColumns.removeAll()
     trialColumns.removeAll()
-    trialRows.removeAll()
     trialCount = 0
     stuckRows.removeAll()
     sources.removeAll()
@@ -146,6 +145,7 @@ extension Solver.LocalUpdate {
     leftRows.removeAll()
     remainders.removeAll()
     remainingSummands.removeAll()
+    isTranslation = false
   }
 
   /// Notes how far off a row was before the update, has it looked at, and moves it against its constant.
@@ -154,13 +154,12 @@ extension Solver.LocalUpdate {
     allowance -= 1
     let place = rows.place(of: row)
     if !rows[place].isAffected {
-      rows[place].residual = residual(of: model.rows[row], model)
+      var residual = residual(of: model.rows[row], model)
+      // An error of rounding is not a part of the way.
+      if isTranslation, residual.heldExactly { (residual.now, residual.before) = (0, 0) }
+      rows[place].residual = residual
       rows[place].isAffected = true
       affectedRows.append(row)
-    }
-    if rows[place].trial != trialCount {
-      rows[place].trial = trialCount
-      trialRows.append(row)
     }
     rows[place].residual.now += change
     queue.insert(row)

@@ -18,6 +18,9 @@ extension Solver {
   private func solveRegion(rowLimit: Int) -> Region.Outcome {
     work.region.begin(model, edits, anchoredColumns, allowance: searchAllowance)
     defer { work.region.end() }
+    #if DEBUG
+      hasStaleComponents = true
+    #endif
     var rowsLeft = rowLimit
     while work.region.complete(model, edits, anchoredColumns, limit: rowsLeft) {
       rowsLeft -= work.region.rows.count
@@ -39,9 +42,6 @@ extension Solver {
     lastUpdate.removeAll()
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
-    #if DEBUG
-      hasStaleComponents = true
-    #endif
   }
 }
 

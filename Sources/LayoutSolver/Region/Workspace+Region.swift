@@ -197,10 +197,20 @@ extension Solver.LocalUpdate {
   fileprivate func isUnaware(
     _ row: Int32, _ model: borrowing Model, hadRoom: Bool = true
   ) -> Bool {
-    var residual = model.residual(of: model.rows[row])
-    residual.before = rows[row].residual.before
-    return abs(residual.now - residual.before) <= Solver.tolerance * residual.scale
-      || hadRoom && residual.hasRoom(model.rows[row].relation)
+    let (record, residual) = (model.rows[row], rows[row].residual)
+    return abs(change(of: record, model)) <= Solver.tolerance * residual.scale
+      || hadRoom && residual.hasRoom(record.relation)
+  }
+
+  /// How much a row is changed by the columns that have moved, or would be if some had moved otherwise.
+  private func change(
+    of row: Solver.RowRecord, _ model: borrowing Model, _ otherDistances: [Int32: Double] = [:]
+  ) -> Double {
+    row.termRange.reduce(0) { sum, index in
+      let term = model.terms[index]
+      let distance = otherDistances[term.column] ?? distance(of: term.column, model)
+      return sum + term.coefficient * distance
+    }
   }
 
   /// Whether rows that were removed would not notice that columns have moved.
@@ -211,13 +221,8 @@ extension Solver.LocalUpdate {
     _ edits: borrowing Solver.Edits
   ) -> Bool {
     var distances: [Int32: Double] = [:]
-    func excess(of row: Solver.RowRecord) -> Double {
-      row.termRange.reduce(0) { sum, index in
-        let term = model.terms[index]
-        return sum + term.coefficient * (distances[term.column] ?? distance(of: term.column, model))
-      }
-    }
-    func notices(_ row: Solver.RowRecord) -> Bool { abs(excess(of: row)) > Solver.tolerance }
+    func change(of row: Solver.RowRecord) -> Double { self.change(of: row, model, distances) }
+    func notices(_ row: Solver.RowRecord) -> Bool { abs(change(of: row)) > Solver.tolerance }
     var hasMoved = true
     while hasMoved {
       hasMoved = false
@@ -230,7 +235,7 @@ extension Solver.LocalUpdate {
         guard let origin else { return false }
         let term = model.terms[origin]
         distances[term.column] =
-          distance(of: term.column, model) - excess(of: row) / term.coefficient
+          distance(of: term.column, model) - change(of: row) / term.coefficient
         hasMoved = true
       }
     }
