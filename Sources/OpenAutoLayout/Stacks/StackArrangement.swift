@@ -31,6 +31,7 @@ struct StackArrangement {
   /// The stack, or the guide for its margins.
   let container: LayoutItem
   private let visibleCount: Int
+  private let isBetweenBaselines: Bool
 
   init(of stack: UIStackView, _ members: [Member], distribution: UIStackView.Distribution) {
     self.stack = stack
@@ -43,7 +44,11 @@ struct StackArrangement {
     alignment = isRow || !stack.alignment.isBaseline ? stack.alignment : .fill
     container =
       stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide.item : stack.item
-    visibleCount = members.count { !$0.isHidden }
+    isBetweenBaselines = stack.isBaselineRelativeArrangement && !isRow
+    var visibleCount = 0
+    // A loop, because each call of a closure would make sure of the main actor.
+    for index in members.indices where !members[index].isHidden { visibleCount += 1 }
+    self.visibleCount = visibleCount
   }
 
   /// Whether the gaps are guides whose lengths are compared.
@@ -130,7 +135,6 @@ extension StackArrangement {
 
   /// Adds the constraints between two visible neighbors.
   private func addGap(_ before: Visible, to item: LayoutItem, _ ties: inout [StackTie]) {
-    let isBetweenBaselines = stack.isBaselineRelativeArrangement && stack.axis == .vertical
     ties.append(
       StackTie(
         .spacing, item, isBetweenBaselines ? .firstBaseline : along.start,

@@ -56,7 +56,6 @@ extension StackTie {
       && constraint.terms.firstAttribute == firstAttribute
       && constraint.terms.secondAttribute == secondAttribute
       && constraint.terms.relation == relation && constraint.terms.multiplier == multiplier
-      && constraint.identifier == rule.rawValue
   }
 
   fileprivate func makeConstraint() -> NSLayoutConstraint {
@@ -74,7 +73,13 @@ extension StackTie {
 /// The constraints that a stack has made, in the order of its ties.
 @MainActor
 struct StackTies {
-  private(set) var constraints: [NSLayoutConstraint] = []
+  /// A constraint, and the rule that needs it.
+  private struct Entry {
+    let rule: StackTie.Rule
+    let constraint: NSLayoutConstraint
+  }
+
+  private var entries: [Entry] = []
 
   nonisolated init() {}
 
@@ -84,22 +89,25 @@ struct StackTies {
   ///   - ties: The ties, in order.
   ///   - stack: The stack, which holds the constraints on more than one view.
   mutating func follow(_ ties: [StackTie], in stack: LayoutItem? = nil) {
-    for constraint in constraints.dropFirst(ties.count) { constraint.holder?.release(constraint) }
-    constraints.removeLast(max(0, constraints.count - ties.count))
+    for entry in entries.dropFirst(ties.count) {
+      entry.constraint.holder?.release(entry.constraint)
+    }
+    entries.removeLast(max(0, entries.count - ties.count))
     for (index, tie) in ties.enumerated() {
-      if index == constraints.count {
-        constraints.append(tie.makeConstraint())
-      } else if tie.isSaid(by: constraints[index]) {
-        constraints[index].setConstant(tie.constant)
-        constraints[index].setPriority(UILayoutPriority(tie.priority))
+      if index == entries.count {
+        entries.append(Entry(rule: tie.rule, constraint: tie.makeConstraint()))
+      } else if entries[index].rule == tie.rule, tie.isSaid(by: entries[index].constraint) {
+        entries[index].constraint.setConstant(tie.constant)
+        entries[index].constraint.setPriority(UILayoutPriority(tie.priority))
       } else {
-        constraints[index].holder?.release(constraints[index])
-        constraints[index] = tie.makeConstraint()
+        entries[index].constraint.holder?.release(entries[index].constraint)
+        entries[index] = Entry(rule: tie.rule, constraint: tie.makeConstraint())
       }
+      let constraint = entries[index].constraint
       // A client may have deactivated it, or taken the view out and put it back.
-      guard constraints[index].holder == nil else { continue }
+      guard constraint.holder == nil else { continue }
       let holder = tie.second == nil && !tie.first.isGuide ? tie.first : stack
-      holder?.hold(constraints[index])
+      holder?.hold(constraint)
     }
   }
 }

@@ -22,6 +22,7 @@ extension UIStackView {
   private func visibleAndHidden() -> [StackArrangement.Member] {
     var members: [StackArrangement.Member] = []
     members.reserveCapacity(arranged.count)
+    let spacing = spacing
     // A loop, because each call of a closure would make sure of the main actor.
     for record in arranged {
       let gap = record.customSpacing ?? spacing
@@ -61,6 +62,7 @@ extension UIStackView {
   /// current order alone, since their values matter where several views give way together. So a
   /// view that is added or removed renumbers those after it, and the contents of these are solved anew.
   private func numberMembers(_ members: [StackArrangement.Member]) {
+    let axis = axis
     let outer = item.content?.place.flatMap { $0.axis == axis ? $0.number : nil } ?? 0
     var isFirst = true
     for (index, member) in members.enumerated() {
