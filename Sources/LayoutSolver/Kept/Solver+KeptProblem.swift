@@ -84,7 +84,8 @@ extension Solver {
     lastSolve = nil
   }
 
-  /// Forgets the kept problem if it has found a column that is fixed now, perhaps without any row.
+  /// Forgets the kept problem if it has a value for a column that is fixed now. If no row names the column, no row
+  /// comes to `structureChanges(ofRow:)`.
   func structureChanges(ofColumn column: Int32) {
     structureChanges()
     if let problem = kept, problem.holds(column: column) { kept = nil }

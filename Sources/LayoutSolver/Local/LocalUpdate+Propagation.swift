@@ -5,8 +5,8 @@ extension Solver.LocalUpdate {
   /// Moves a column by a point, and others with it, so that no row that held notices, but for those that
   /// are exempt.
   ///
-  /// Unlike the propagation of other changes, that corrects no errors of rounding: how far columns move is
-  /// multiplied by how far the column moves in the end, and errors would be, too.
+  /// Other changes make rows hold exactly, and so correct their errors of rounding. A translation must not:
+  /// its distances are multiplied later, and the corrections would be multiplied with them.
   ///
   /// - Returns: Whether that is possible.
   mutating func translate(_ column: Int32, _ model: inout Model) -> Bool {

@@ -83,7 +83,7 @@ extension Solver {
     var searchCount: Int32 = 0
     /// How many more terms may be read.
     var allowance = 0
-    /// Whether the present update is a translation.
+    /// Whether the present update is a translation, which corrects no errors: see `translate`.
     var isTranslation = false
 
     struct Source: BitwiseCopyable {
@@ -155,7 +155,7 @@ extension Solver.LocalUpdate {
     let place = rows.place(of: row)
     if !rows[place].isAffected {
       var residual = residual(of: model.rows[row], model)
-      // An error of rounding is not a part of the way.
+      // A translation keeps the error of a row, and so counts from there.
       if isTranslation, residual.heldExactly { (residual.now, residual.before) = (0, 0) }
       rows[place].residual = residual
       rows[place].isAffected = true
