@@ -13,7 +13,7 @@ extension ButtonTitleLabel {
   fileprivate func show(_ title: TextContent?, in font: UIFont) {
     switch title {
     case .attributed(let text):
-      if attributedText != text { attributedText = text }
+      if !attributedText.isSame(as: text) { attributedText = text }
     case .plain, nil:
       text = title?.string
       if self.font != font { self.font = font }

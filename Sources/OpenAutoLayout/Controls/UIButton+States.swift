@@ -4,8 +4,11 @@ public import Foundation
 /// ``UIControl/State/normal``.
 extension UIButton {
   private func change(_ state: UIControl.State, _ change: (inout StateContent) -> Void) {
-    change(&contents[state.rawValue, default: StateContent()])
-    contentChanged()
+    let old = contents[state.rawValue] ?? StateContent()
+    var new = old
+    change(&new)
+    contents[state.rawValue] = new
+    contentMayHaveChanged(!new.isLaidOut(like: old))
   }
 
   private func entry<Value>(_ path: KeyPath<StateContent, Value?>, _ state: State) -> Value? {
@@ -157,9 +160,21 @@ extension UIButton {
   /// The color of the title for the current state. The default is the tint color.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
 
-  func contentChanged() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+  /// Shows the content, and lays it out again if it has changed.
+  func contentMayHaveChanged(_ hasChanged: Bool) {
+    if hasChanged {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
     updateShownViews()
+  }
+}
+
+extension UIButton.StateContent {
+  fileprivate func isLaidOut(like other: Self) -> Bool {
+    title == other.title && titleColor == other.titleColor
+      && attributedTitle.isSame(as: other.attributedTitle)
+      && image.isLaidOut(like: other.image)
+      && backgroundImage.isLaidOut(like: other.backgroundImage)
   }
 }

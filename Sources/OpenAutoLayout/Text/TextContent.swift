@@ -15,8 +15,17 @@ enum TextContent {
 
   init?(_ text: NSAttributedString?) {
     guard let text else { return nil }
-    // A copy, since the client's may be mutable.
-    self = .attributed(NSAttributedString(attributedString: text))
+    // A copy, since the client's may be mutable, and so may be its paragraph styles.
+    var copy: NSMutableAttributedString?
+    text.enumerateAttribute(
+      .paragraphStyle, in: NSRange(location: 0, length: text.length)
+    ) { style, range, _ in
+      guard let style = style as? NSMutableParagraphStyle else { return }
+      let changed = copy ?? NSMutableAttributedString(attributedString: text)
+      changed.addAttribute(.paragraphStyle, value: style.mutableCopy(), range: range)
+      copy = changed
+    }
+    self = .attributed(NSAttributedString(attributedString: copy ?? text))
   }
 
   var string: String {
@@ -34,11 +43,6 @@ enum TextContent {
     }
   }
 
-  /// Returns whether the text is a plain text with these characters.
-  func isPlain(_ text: String?) -> Bool {
-    if case .plain(let own) = self { own == text } else { false }
-  }
-
   /// Returns the text ready to be measured. `font` and `style` are for parts without their own.
   func measured(
     in font: UIFont, _ style: ParagraphMetrics = ParagraphMetrics()
@@ -53,8 +57,14 @@ enum TextContent {
 extension TextContent? {
   var isEmpty: Bool { self?.string.isEmpty ?? true }
 
-  /// Returns whether a plain text is the same as this text.
-  func isPlain(_ text: String?) -> Bool { self?.isPlain(text) ?? (text == nil) }
+  /// Returns whether another text looks the same. `font` is for plain texts.
+  func isSame(as other: TextContent?, in font: @autoclosure () -> UIFont) -> Bool {
+    switch (self ?? .plain(""), other ?? .plain("")) {
+    case (.plain(let text), .plain(let other)): text == other
+    case (let text, let other):
+      text.attributed(in: font()).isSame(as: other.attributed(in: font()))
+    }
+  }
 }
 
 extension UIView {
