@@ -11,7 +11,7 @@ extension UIButton {
     contentMayHaveChanged(!new.isLaidOut(like: old))
   }
 
-  private func entry<Value>(_ path: KeyPath<StateContent, Value?>, _ state: State) -> Value? {
+  func entry<Value>(_ path: KeyPath<StateContent, Value?>, _ state: State) -> Value? {
     contents[state.rawValue]?[keyPath: path] ?? contents[State.normal.rawValue]?[keyPath: path]
   }
 
@@ -40,7 +40,7 @@ extension UIButton {
   ///   - title: The title, or `nil` for that of ``UIControl/State/normal``.
   ///   - state: The state.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    change(state) { $0.attributedTitle = title }
+    change(state) { $0.attributedTitle = TextContent(title) }
   }
 
   /// Sets the image for a state.
@@ -114,7 +114,7 @@ extension UIButton {
   /// - Parameter state: The state.
   /// - Returns: The title. If the state has none, it is that of ``UIControl/State/normal``.
   public func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    entry(\.attributedTitle, state)
+    entry(\.attributedTitle, state)?.attributed(in: .unnamed)
   }
 
   /// Returns the image for a state.
@@ -173,7 +173,8 @@ extension UIButton {
 extension UIButton.StateContent {
   fileprivate func isLaidOut(like other: Self) -> Bool {
     title == other.title && titleColor == other.titleColor
-      && attributedTitle.isSame(as: other.attributedTitle)
+      && (attributedTitle == nil) == (other.attributedTitle == nil)
+      && attributedTitle.isSame(as: other.attributedTitle, in: .unnamed)
       && image.isLaidOut(like: other.image)
       && backgroundImage.isLaidOut(like: other.backgroundImage)
   }

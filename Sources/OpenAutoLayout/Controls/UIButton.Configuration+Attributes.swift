@@ -30,7 +30,9 @@ extension UIButton.Configuration {
     /// Whether both give the same text. Transformers are compared by the fonts that they give.
     func isSame(as other: Self) -> Bool {
       let font = UIFont.unnamed
-      return shownText.isSame(as: other.shownText) && self.font(for: font) == other.font(for: font)
+      return (shownText == nil) == (other.shownText == nil)
+        && TextContent(shownText).isSame(as: TextContent(other.shownText), in: font)
+        && self.font(for: font) == other.font(for: font)
     }
   }
 }

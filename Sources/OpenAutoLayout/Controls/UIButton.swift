@@ -21,7 +21,7 @@ open class UIButton: UIControl {
   /// The content of a button in a state.
   struct StateContent {
     var title: String?
-    var attributedTitle: NSAttributedString?
+    var attributedTitle: TextContent?
     var image: UIImage?
     var backgroundImage: UIImage?
     var titleColor: UIColor?

@@ -1,7 +1,8 @@
 import Foundation
 
 extension NSAttributedString {
-  /// Whether another string has the same characters with the same attributes.
+  /// Whether another string has the same characters with the same attributes, but for what is among the
+  /// ``changeableValues``.
   ///
   /// Foundation's comparison stops on Linux where the attributes contain objects of a client's subclass.
   func isSame(as other: NSAttributedString) -> Bool {
@@ -17,12 +18,21 @@ extension NSAttributedString {
     }
     return true
   }
-}
 
-extension NSAttributedString? {
-  func isSame(as other: NSAttributedString?) -> Bool {
-    guard let text = self, let other else { return self == nil && other == nil }
-    return text.isSame(as: other)
+  /// The attributes that a client can change in place, as they are now.
+  var changeableValues: [AnyHashable] {
+    var values: [AnyHashable] = []
+    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, _, _ in
+      if let style = attributes[.paragraphStyle] as? NSMutableParagraphStyle,
+        let copy = style.copy(with: nil) as? NSParagraphStyle
+      {
+        values.append(copy)
+      }
+      if let box = (attributes[.attachment] as? NSTextAttachment)?.box {
+        values += [box.minX, box.minY, box.width, box.height]
+      }
+    }
+    return values
   }
 }
 
@@ -31,8 +41,9 @@ extension [NSAttributedString.Key: Any] {
   func isSame(as other: Self) -> Bool {
     count == other.count
       && allSatisfy { key, value in
-        // A client may have changed an attachment since it was set, and nothing here would know.
-        guard let counterpart = other[key], !(value is NSTextAttachment) else { return false }
+        guard let counterpart = other[key] else { return false }
+        // What decides of an attachment is among the changeable values.
+        if value is NSTextAttachment { return counterpart is NSTextAttachment }
         return (value as? any Equatable)?.equals(counterpart) ?? false
       }
   }

@@ -6,7 +6,8 @@ import Foundation
 /// Foundation on Linux leaks a list for each attributed string.
 enum TextContent {
   case plain(String)
-  case attributed(NSAttributedString)
+  /// `changeable` is what a client can change in place, as it was when the text was set.
+  case attributed(NSAttributedString, changeable: [AnyHashable])
 
   init?(plain text: String?) {
     guard let text else { return nil }
@@ -15,23 +16,15 @@ enum TextContent {
 
   init?(_ text: NSAttributedString?) {
     guard let text else { return nil }
-    // A copy, since the client's may be mutable, and so may be its paragraph styles.
-    var copy: NSMutableAttributedString?
-    text.enumerateAttribute(
-      .paragraphStyle, in: NSRange(location: 0, length: text.length)
-    ) { style, range, _ in
-      guard let style = style as? NSMutableParagraphStyle else { return }
-      let changed = copy ?? NSMutableAttributedString(attributedString: text)
-      changed.addAttribute(.paragraphStyle, value: style.mutableCopy(), range: range)
-      copy = changed
-    }
-    self = .attributed(NSAttributedString(attributedString: copy ?? text))
+    // A copy, since the client's may be mutable.
+    self = .attributed(
+      NSAttributedString(attributedString: text), changeable: text.changeableValues)
   }
 
   var string: String {
     switch self {
     case .plain(let text): text
-    case .attributed(let text): text.string
+    case .attributed(let text, _): text.string
     }
   }
 
@@ -39,7 +32,7 @@ enum TextContent {
   func attributed(in font: UIFont) -> NSAttributedString {
     switch self {
     case .plain(let text): NSAttributedString(string: text, attributes: [.font: font])
-    case .attributed(let text): text
+    case .attributed(let text, _): text
     }
   }
 
@@ -49,7 +42,7 @@ enum TextContent {
   ) -> MeasuredText {
     switch self {
     case .plain(let text): MeasuredText(text, RunMetrics(font), style)
-    case .attributed(let text): MeasuredText(text, font, style)
+    case .attributed(let text, _): MeasuredText(text, font, style)
     }
   }
 }
@@ -61,8 +54,11 @@ extension TextContent? {
   func isSame(as other: TextContent?, in font: @autoclosure () -> UIFont) -> Bool {
     switch (self ?? .plain(""), other ?? .plain("")) {
     case (.plain(let text), .plain(let other)): text == other
-    case (let text, let other):
-      text.attributed(in: font()).isSame(as: other.attributed(in: font()))
+    case (.attributed(let text, let values), .attributed(let other, let otherValues)):
+      values == otherValues && text.isSame(as: other)
+    case (.attributed(let text, let values), .plain(let other)),
+      (.plain(let other), .attributed(let text, let values)):
+      values.isEmpty && text.isSame(as: TextContent.plain(other).attributed(in: font()))
     }
   }
 }

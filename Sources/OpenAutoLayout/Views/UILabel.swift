@@ -41,11 +41,11 @@ open class UILabel: UIView {
     get { adjusted(storedFont, adjustsFontForContentSizeCategory) }
     set {
       let font = newValue ?? UILabel.defaultFont
-      if case .attributed(let text) = content {
+      if case .attributed(let text, _) = content {
         let changed = NSMutableAttributedString(attributedString: text)
         changed.addAttribute(
           .font, value: font, range: NSRange(location: 0, length: changed.length))
-        content = .attributed(changed)
+        content = TextContent(changed)
       }
       if font == storedFont { return }
       storedFont = font
