@@ -16,37 +16,37 @@ extension Setter {
   ]
 
   private static let views = [
-    Setter("UIView.autoresizesSubviews", Box()) { $0.autoresizesSubviews = false },
-    Setter("UIView.autoresizingMask", Box()) { $0.inner.autoresizingMask = .flexibleWidth },
+    Setter("UIView.autoresizesSubviews", GuidedView()) { $0.autoresizesSubviews = false },
+    Setter("UIView.autoresizingMask", GuidedView()) { $0.inner.autoresizingMask = .flexibleWidth },
     Setter("UIView.backgroundColor", UIView()) { $0.backgroundColor = .red },
-    Setter("UIView.bounds", Box()) {
+    Setter("UIView.bounds", GuidedView()) {
       $0.inner.bounds = CGRect(x: 3, y: 4, width: 30, height: 40)
     },
-    Setter("UIView.center", Box()) { $0.inner.center = CGPoint(x: 30, y: 40) },
-    Setter("UIView.contentScaleFactor", Box()) { $0.contentScaleFactor = 2 },
-    Setter("UIView.directionalLayoutMargins", Box()) {
+    Setter("UIView.center", GuidedView()) { $0.inner.center = CGPoint(x: 30, y: 40) },
+    Setter("UIView.contentScaleFactor", GuidedView()) { $0.contentScaleFactor = 2 },
+    Setter("UIView.directionalLayoutMargins", GuidedView()) {
       $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 1, leading: 2, bottom: 3, trailing: 4)
     },
-    Setter("UIView.frame", Box()) {
+    Setter("UIView.frame", GuidedView()) {
       $0.inner.frame = CGRect(x: 10, y: 20, width: 30.1, height: 40.7)
     },
     Setter("UIView.gestureRecognizers", UIView()) {
       $0.gestureRecognizers = [UITapGestureRecognizer()]
     },
-    Setter("UIView.insetsLayoutMarginsFromSafeArea", Box()) {
+    Setter("UIView.insetsLayoutMarginsFromSafeArea", GuidedView()) {
       $0.insetsLayoutMarginsFromSafeArea = false
     },
     Setter("UIView.interactions", UIView()) { $0.interactions = [] },
     Setter("UIView.isHidden", Stack()) { $0.first.isHidden = true },
-    Setter("UIView.layoutKeyboardFrame", Box.withKeyboard()) {
+    Setter("UIView.layoutKeyboardFrame", GuidedView.withKeyboard()) {
       $0.layoutKeyboardFrame = CGRect(x: 0, y: 20, width: 390, height: 30)
     },
-    Setter("UIView.layoutMargins", Box()) {
+    Setter("UIView.layoutMargins", GuidedView()) {
       $0.layoutMargins = UIEdgeInsets(top: 3, left: 4, bottom: 5, right: 6)
     },
     Setter("UIView.motionEffects", UIView()) { $0.motionEffects = [] },
-    Setter("UIView.preservesSuperviewLayoutMargins", Box()) {
+    Setter("UIView.preservesSuperviewLayoutMargins", GuidedView()) {
       $0.preservesSuperviewLayoutMargins = true
     },
     Setter("UIView.semanticContentAttribute", UILabel()) {
@@ -60,7 +60,7 @@ extension Setter {
     },
     Setter("UIView.textMetrics", UILabel()) { $0.textMetrics.characterWidth = 10 },
     Setter("UIView.tintColor", UIImageView()) { $0.tintColor = .red },
-    Setter("UIView.translatesAutoresizingMaskIntoConstraints", Box()) {
+    Setter("UIView.translatesAutoresizingMaskIntoConstraints", GuidedView()) {
       $0.inner.translatesAutoresizingMaskIntoConstraints = false
     },
     Setter("UIResponder.overrideUserInterfaceStyle", UILabel()) {
@@ -69,14 +69,14 @@ extension Setter {
     Setter("UIResponder.traitOverrides", UILabel()) {
       $0.traitOverrides.preferredContentSizeCategory = .extraLarge
     },
-    Setter("UILayoutGuide.owningView", Box()) { $0.guide.owningView = $0 },
-    Setter("UIKeyboardLayoutGuide.followsUndockedKeyboard", Box.withKeyboard()) {
+    Setter("UILayoutGuide.owningView", GuidedView()) { $0.guide.owningView = $0 },
+    Setter("UIKeyboardLayoutGuide.followsUndockedKeyboard", GuidedView.withKeyboard()) {
       $0.keyboardLayoutGuide.followsUndockedKeyboard = true
     },
-    Setter("UIKeyboardLayoutGuide.usesBottomSafeArea", Box.withKeyboard()) {
+    Setter("UIKeyboardLayoutGuide.usesBottomSafeArea", GuidedView.withKeyboard()) {
       $0.keyboardLayoutGuide.usesBottomSafeArea = false
     },
-    Setter("UITrackingLayoutGuide.setConstraints", Box.withKeyboard()) {
+    Setter("UITrackingLayoutGuide.setConstraints", GuidedView.withKeyboard()) {
       $0.keyboardLayoutGuide.setConstraints([$0.width], activeWhenNearEdge: .bottom)
       $0.keyboardLayoutGuide.setConstraints([$0.height], activeWhenAwayFrom: .top)
     },
@@ -102,8 +102,8 @@ extension Setter {
       $0.insertArrangedSubview($0.first, at: 0)
     },
     Setter("UIStackView.removeArrangedSubview", Stack()) { $0.removeArrangedSubview($0.first) },
-    Setter("UIView.addConstraint", Box()) { $0.addConstraint($0.width) },
-    Setter("UIView.addLayoutGuide", Box()) { $0.addLayoutGuide($0.guide) },
+    Setter("UIView.addConstraint", GuidedView()) { $0.addConstraint($0.width) },
+    Setter("UIView.addLayoutGuide", GuidedView()) { $0.addLayoutGuide($0.guide) },
     Setter("UIView.addSubview", Stack()) { $0.addSubview($0.first) },
     Setter("UIView.bringSubviewToFront", Stack()) { $0.bringSubviewToFront($0.first) },
     Setter("UIView.insertSubview", Stack()) { $0.insertSubview($0.last, at: 0) },
@@ -393,23 +393,23 @@ extension Setter {
   ]
 
   private static let layers = [
-    Setter("CALayer.bounds", Box()) {
+    Setter("CALayer.bounds", GuidedView()) {
       $0.inner.layer.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
     },
-    Setter("CALayer.frame", Box()) {
+    Setter("CALayer.frame", GuidedView()) {
       $0.inner.layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
     },
-    Setter("CALayer.position", Box()) { $0.inner.layer.position = CGPoint(x: 30, y: 40) },
-    Setter("CALayer.setAffineTransform", Box()) {
+    Setter("CALayer.position", GuidedView()) { $0.inner.layer.position = CGPoint(x: 30, y: 40) },
+    Setter("CALayer.setAffineTransform", GuidedView()) {
       $0.inner.layer.setAffineTransform(CGAffineTransform(rotationAngle: 1))
     },
-    Setter("CALayer.setValue", Box()) { $0.inner.layer.setValue(1, forKey: "key") },
+    Setter("CALayer.setValue", GuidedView()) { $0.inner.layer.setValue(1, forKey: "key") },
   ]
 
   private static let constraints = [
-    Setter("NSLayoutConstraint.constant", Box()) { $0.width.constant = 70 },
-    Setter("NSLayoutConstraint.isActive", Box()) { $0.height.isActive = false },
-    Setter("NSLayoutConstraint.priority", Box()) { $0.width.priority = .defaultLow },
+    Setter("NSLayoutConstraint.constant", GuidedView()) { $0.width.constant = 70 },
+    Setter("NSLayoutConstraint.isActive", GuidedView()) { $0.height.isActive = false },
+    Setter("NSLayoutConstraint.priority", GuidedView()) { $0.width.priority = .defaultLow },
   ]
 
   private static let controllers = [
@@ -532,7 +532,7 @@ extension Setter {
 // MARK: What the setters are called on
 
 /// A view of 60 × 80 points with a view that its mask places, and with views in its guides.
-private final class Box: UIView {
+private final class GuidedView: UIView {
   let inner = UIView(frame: CGRect(x: 5, y: 5, width: 10, height: 10))
   let guide = UILayoutGuide()
   lazy var width = widthAnchor.constraint(equalToConstant: 60)
@@ -549,10 +549,10 @@ private final class Box: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  static func withKeyboard() -> Box {
-    let box = Box()
-    box.fill(box.keyboardLayoutGuide)
-    return box
+  static func withKeyboard() -> GuidedView {
+    let view = GuidedView()
+    view.fill(view.keyboardLayoutGuide)
+    return view
   }
 
   private func fill(_ guide: UILayoutGuide) {
