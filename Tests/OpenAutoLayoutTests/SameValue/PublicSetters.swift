@@ -19,8 +19,11 @@ struct PublicSetters {
         .filter { !$0.drop { $0 == " " }.hasPrefix("//") }
       for (index, line) in lines.enumerated() {
         let indentation = line.prefix { $0 == " " }.count
-        if line.parts(of: "^ *[})]") == nil { types.removeAll { $0.indentation >= indentation } }
-        if let type = line.parts(of: Self.typePattern), !["func", "var"].contains(type[2]) {
+        let begin = line.dropFirst(indentation).first
+        if begin != "}" && begin != ")" { types.removeAll { $0.indentation >= indentation } }
+        if line.hasSuffix("{"), let type = line.parts(of: Self.typePattern),
+          !["func", "var"].contains(type[2])
+        {
           types.append((indentation, type[2]))
           if type[1] == "class", line.parts(of: #"\b(public|open) "#) != nil {
             classes.insert(types.map(\.name).joined(separator: "."))
@@ -60,7 +63,8 @@ private struct Member {
 
   /// Makes the member that begins in the first line, if one does.
   init?(_ lines: ArraySlice<String>, in types: [String]) {
-    guard let first = lines.first,
+    // Most lines are not worth a pattern.
+    guard let first = lines.first, first.contains("public ") || first.contains("open "),
       let parts = first.parts(of: #"^ *((?:@?[\w()]+ )*)(var|func) (\w+)"#),
       parts[1].parts(of: #"\b(public|open) "#) != nil,
       parts[1].parts(of: #"\b(static|class) "#) == nil
@@ -70,11 +74,17 @@ private struct Member {
     isFunction = parts[2] == "func"
     modifiers = parts[1]
     var text = ""
+    var depth = 0
     for line in lines {
       text += line + "\n"
-      let open = text.filter { "{(".contains($0) }.count
-      let closed = text.filter { "})".contains($0) }.count
-      if open == closed { break }
+      for character in line.utf8 {
+        switch character {
+        case UInt8(ascii: "{"), UInt8(ascii: "("): depth += 1
+        case UInt8(ascii: "}"), UInt8(ascii: ")"): depth -= 1
+        default: break
+        }
+      }
+      if depth == 0 { break }
     }
     self.text = text
   }
