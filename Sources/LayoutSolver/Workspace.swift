@@ -35,6 +35,11 @@ extension Solver {
     var minimizingSolveCount = 0
     /// The rows that the conflicts leave out.
     var excludedRows = Set<Int32>()
+    /// The rows of which it is known whether conflicts leave them out: those that were put back, and
+    /// those whose conflicts name no other row that is left out.
+    var settledRows = Set<Int32>()
+    /// How many passes the last solve took.
+    var passCount = 0
     #if DEBUG
       /// What is wrong with the mathematics of the last solve.
       var problems: [String] = []
@@ -87,9 +92,10 @@ extension Solver.Workspace {
 
   /// Finds the values, and the rows that have to be left out for there to be any.
   ///
-  /// A pass meets its conflicts one after the other, and goes on without the row in hand. The next
-  /// pass leaves out what was found. That ends: the earliest row that is left out is so for good,
-  /// then the earliest after it.
+  /// A pass meets conflicts one after the other, and goes on without the last row of each. Passes
+  /// follow until one meets none. Then `retryExclusions` puts back rows that were left out for rows
+  /// that are left out themselves by now. Each pass leaves out a row or puts one back, which happens
+  /// to no row more than twice.
   ///
   /// What a conflict is explained by is noted only where conflicts are to be expected. The first
   /// one that comes unexpected has the pass repeated.
@@ -101,8 +107,10 @@ extension Solver.Workspace {
   ) {
     substitution.notesEliminations = isMinimizing || expectsConflicts || kept != nil
     forgetOutcome()
+    passCount = 0
     repeat {
       let known = conflicts.count
+      passCount += 1
       unexplainedComponents.removeAll()
       givenUpComponents.removeAll()
       reset(model)
@@ -116,8 +124,10 @@ extension Solver.Workspace {
         substitution.notesEliminations = true
         continue
       }
-      if conflicts.count == known { break }
-      reviseExclusions(model)
+      let hasFoundConflicts = conflicts.count > known
+      // The search for a minimal conflict asks only whether there is one.
+      if isMinimizing { break }
+      if !retryExclusions(since: known, model), !hasFoundConflicts { break }
     } while true
     conflicts.sort { model.row($0.leftOut.index, precedes: $1.leftOut.index) }
   }
@@ -126,6 +136,7 @@ extension Solver.Workspace {
   mutating func forgetOutcome() {
     conflicts.removeAll()
     excludedRows.removeAll()
+    settledRows.removeAll()
     unexplainedComponents.removeAll()
     givenUpComponents.removeAll()
     #if DEBUG

@@ -71,21 +71,45 @@ extension Solver.Workspace {
       rows: found.sorted { model.row($0, precedes: $1) }, columns: columns.sorted())
   }
 
-  /// Takes back what a row was left out for when another row of its conflict is left out, too.
+  /// Puts back rows that were left out for others that are left out themselves by now.
   ///
-  /// What remains is what adding row after row would have left out: each row that contradicts
-  /// those kept before it.
-  mutating func reviseExclusions(_ model: borrowing Model) {
-    let found = conflicts.sorted {
-      model.row($0.leftOut.index, precedes: $1.leftOut.index)
+  /// What remains is what adding row after row would have left out: each row that contradicts those
+  /// kept before it. So rows are put back one by one, the earliest of a component first, and only
+  /// where the others are free of conflicts. The next conflict then names the row that was put back:
+  /// either it is the last one, and left out for good, or it stays, and a later one is left out.
+  ///
+  /// - Parameter known: How many conflicts were known before the last pass.
+  /// - Returns: Whether a row was put back.
+  mutating func retryExclusions(since known: Int, _ model: borrowing Model) -> Bool {
+    // Where the row that was put back is left out again, the others are free of conflicts.
+    var unsettledComponents = givenUpComponents
+    for conflict in conflicts[known...] where !settledRows.contains(conflict.leftOut.index) {
+      unsettledComponents.insert(component(ofRow: conflict.leftOut.index, model))
     }
-    conflicts.removeAll()
-    excludedRows.removeAll()
-    for conflict in found
-    where !conflict.rows.contains(where: { excludedRows.contains($0.index) }) {
-      conflicts.append(conflict)
-      excludedRows.insert(conflict.leftOut.index)
+    let open = conflicts.filter { conflict in
+      let row = conflict.leftOut.index
+      return !settledRows.contains(row)
+        && !unsettledComponents.contains(component(ofRow: row, model))
     }
+    var putBack = Set<Int32>()
+    for conflict in open.sorted(by: { model.row($0.leftOut.index, precedes: $1.leftOut.index) }) {
+      let row = conflict.leftOut.index
+      let component = component(ofRow: row, model)
+      guard !unsettledComponents.contains(component) else { continue }
+      settledRows.insert(row)
+      if conflict.rows.dropLast().contains(where: { excludedRows.contains($0.index) }) {
+        excludedRows.remove(row)
+        putBack.insert(row)
+        unsettledComponents.insert(component)
+      }
+    }
+    conflicts.removeAll { putBack.contains($0.leftOut.index) }
+    return !putBack.isEmpty
+  }
+
+  /// The component of a row, or -1 if it speaks of inputs only.
+  private func component(ofRow row: Int32, _ model: borrowing Model) -> Int32 {
+    model.component(ofRow: row) ?? -1
   }
 
   /// The coefficient that a row's bound has: 1 over it turns the row into the bound of the root or

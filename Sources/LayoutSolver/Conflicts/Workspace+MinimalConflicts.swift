@@ -18,7 +18,7 @@ extension Solver.Workspace {
     let scratch = Solver.Scratch()
     for index in conflicts.indices {
       let rows = conflicts[index].rows.map(\.index)
-      let inDoubt = Set(rowsInDoubt(of: rows, model))
+      let inDoubt = Set(rowsInDoubt(of: conflicts[index], model))
       guard !inDoubt.isEmpty else { continue }
       let needed = Self.explanation(
         among: rows.filter(inDoubt.contains)[...],
