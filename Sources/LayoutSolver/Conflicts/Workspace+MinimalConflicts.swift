@@ -4,8 +4,8 @@ extension Solver.Workspace {
   ///
   /// The proof of `width >= 18` and `width <= -8` names both; the second is wrong by itself.
   ///
-  /// A row is needed when some values satisfy all others. `rowsInDoubt` finds such values for most
-  /// rows without a solve. What is left goes to QuickXplain (U. Junker, "QuickXplain: Preferred
+  /// A row is needed when some values satisfy all others. `shorten` finds such values for most rows
+  /// without a solve, and proofs without the others. What is left goes to QuickXplain (U. Junker, "QuickXplain: Preferred
   /// Explanations and Relaxations for Over-Constrained Problems", 2004). The row that was left out
   /// stays: it is the latest one that contradicts those before it.
   ///
@@ -16,10 +16,13 @@ extension Solver.Workspace {
     minimizingSolveCount = 0
     guard !isMinimizing, !conflicts.isEmpty else { return }
     let scratch = Solver.Scratch()
+    var matrix = Solver.ConflictMatrix()
     for index in conflicts.indices {
-      let rows = conflicts[index].rows.map(\.index)
-      let inDoubt = Set(rowsInDoubt(of: conflicts[index], model))
+      var conflict = conflicts[index]
+      let inDoubt = Set(Self.shorten(&conflict, &matrix, model))
+      conflicts[index] = conflict
       guard !inDoubt.isEmpty else { continue }
+      let rows = conflict.rows.map(\.index)
       let needed = Self.explanation(
         among: rows.filter(inDoubt.contains)[...],
         background: rows.filter { !inDoubt.contains($0) },

@@ -1,140 +1,115 @@
 extension Solver.Workspace {
-  /// The rows of a conflict for which no values are known that satisfy all the others.
+  /// Shortens a conflict, as far as that goes without a solve.
   ///
-  /// With the columns that may not be negative, the rows but for the last one are independent. So
-  /// there are values for which they hold as equalities, and these columns are 0. Moving the constant
-  /// of one row by as much as makes up for the last one gives values that satisfy all rows but that
-  /// one. They show that it is needed, unless another size comes out negative. One factorization of
-  /// the rows tells how far each size moves with each row.
+  /// Values for which the rows but the last hold as equalities show whether a row is needed: moving
+  /// its constant by as much as makes up for the last row gives values that satisfy all rows but that
+  /// one, unless a size comes out negative. Then that size takes the row's place in the proof, like a
+  /// variable that enters a basis, and the row is not needed.
   ///
-  /// - Complexity: A factorization of the rows, and a sparse solve for each other size in them.
-  func rowsInDoubt(of conflict: Solver.Conflict, _ model: borrowing Model) -> [Int32] {
-    let rows = conflict.rows.map(\.index)
-    guard let last = rows.last, rows.count > 1 else { return [] }
-    let others = rows.dropLast()
-    var matrix = ConflictMatrix(rows, model)
-    let zeros = conflict.columns.map(\.index)
-    guard matrix.factorize(others, zeros, model) else { return Array(others) }
-
-    matrix.solve(forRow: last, model)
-    let excess = matrix.sum - matrix.constant(ofRow: last, model)
-    // By row: how far its constant has to move for the last row to hold.
-    let moves = others.indices.map { -excess / matrix.shares[$0] }
-    var isInDoubt = moves.map { !$0.isFinite }
-    let areZero = Set(zeros)
-    for number in matrix.columns.indices {
-      let column = matrix.columns[number]
-      guard model.columns[column].kind == .size, !areZero.contains(column) else { continue }
-      matrix.solve(forColumn: number)
-      let value = matrix.sum
-      for row in matrix.shares.indices.elements where row < moves.count {
-        let move = matrix.shares[row] * moves[Int(row)]
-        if value + move < -Solver.tolerance * max(1, abs(value)) { isInDoubt[Int(row)] = true }
+  /// - Returns: The rows of which neither is known.
+  /// - Complexity: A factorization of the rows, and a sparse solve for each size in them, mostly once
+  ///   or twice.
+  static func shorten(
+    _ conflict: inout Solver.Conflict, _ matrix: inout Solver.ConflictMatrix,
+    _ model: borrowing Model
+  ) -> [Int32] {
+    while conflict.rows.count > 1 {
+      guard matrix.factorize(conflict, model) else {
+        return conflict.rows.dropLast().map(\.index)
       }
+      var proof = ConflictProof(conflict, &matrix, model)
+      let isZero = Set(conflict.columns.map(\.index))
+      // The rows of later sizes go first, so that those that stay are mostly the first ones.
+      for number in matrix.columns.indices.reversed() {
+        let column = matrix.columns[number]
+        if model.columns[column].kind == .size, !isZero.contains(column) {
+          matrix.solve(forColumn: number)
+          proof.enter(column, matrix)
+        }
+      }
+      guard proof.isShortened else {
+        return proof.isInDoubt.indices.filter { proof.isInDoubt[$0] }
+          .map { conflict.rows[$0].index }
+      }
+      conflict = proof.conflict(from: conflict)
     }
-    return others.indices.filter { isInDoubt[$0] }.map { others[$0] }
+    return []
   }
 }
 
-/// The rows of a conflict as a matrix, inputs left out.
-private struct ConflictMatrix: ~Copyable {
-  typealias Model = Solver.Model
+/// The last row of a conflict as a sum of the others, which contradicts it.
+private struct ConflictProof {
+  /// By row but for the last one, then by column that is 0: how many times it is in the sum.
+  private var multipliers: [Double]
+  /// By how much the last row is off.
+  private var excess: Double
+  private let tolerance: Double
+  /// The sizes that have entered.
+  private var entered: [Int32] = []
+  /// By row: whether a size that did not enter comes out negative without it.
+  private(set) var isInDoubt: [Bool]
 
-  private(set) var columns: [Int32] = []
-  private var numbers: [Int32: Int32] = [:]
-  private var factorization = BasisFactorization()
-  /// By row: what it comes to.
-  private var rightSides: [Double] = []
-  /// What the last solve found: how many times each row is in the sum.
-  private(set) var shares = SparseVector()
-  /// A row's coefficients, those of the same column added up.
-  private var coefficients = SparseVector()
+  var isShortened: Bool { !entered.isEmpty }
 
-  init(_ rows: [Int32], _ model: borrowing Model) {
-    for row in rows {
-      for term in model.rows[row].termRange {
-        let column = model.terms[term].column
-        guard !model.columns[column].isFixed, numbers[column] == nil else { continue }
-        numbers[column] = Int32(columns.count)
-        columns.append(column)
-      }
-    }
-    coefficients.reset(count: columns.count)
-    shares.reset(count: columns.count)
+  init(
+    _ conflict: Solver.Conflict, _ matrix: inout Solver.ConflictMatrix,
+    _ model: borrowing Solver.Model
+  ) {
+    let (last, rows) = (conflict.rows[conflict.rows.count - 1].index, conflict.rows.dropLast())
+    matrix.solve(forRow: last, model)
+    let (value, scale) = matrix.sum
+    let constant = matrix.constant(ofRow: last, model)
+    let shares = (0..<rows.count + conflict.columns.count).map { matrix.shares[$0] }
+    multipliers = shares
+    excess = value - constant
+    tolerance = Solver.tolerance * max(scale, abs(constant))
+    isInDoubt = rows.indices.map { shares[$0] == 0 }
   }
 
-  /// What a row says its unknowns come to.
-  func constant(ofRow row: Int32, _ model: borrowing Model) -> Double {
-    model.rows[row].termRange.reduce(model.rows[row].constant) { constant, index in
-      let term = model.terms[index]
-      guard model.columns[term.column].isFixed else { return constant }
-      return constant - term.coefficient * model.values[term.column]
-    }
-  }
-
-  /// What the sum comes to that the last solve found.
-  var sum: Double {
-    shares.indices.elements.reduce(0) { sum, index in
-      sum + shares[index] * rightSides[Int(index)]
-    }
-  }
-
-  /// Factors the rows, columns that are 0, and as many columns that stay where they are as make the
-  /// matrix square.
+  /// Has a size take the place of a row in the proof, if the last row is still off then.
   ///
-  /// - Returns: Whether the rows and the columns that are 0 are independent.
-  mutating func factorize(
-    _ rows: ArraySlice<Int32>, _ zeros: [Int32], _ model: borrowing Model
-  ) -> Bool {
-    let zeros = zeros.compactMap { numbers[$0] }
-    let freeCount = columns.count - rows.count - zeros.count
-    guard freeCount >= 0 else { return false }
-    var fixed: [Int32] = []
-    repeat {
-      factorization.begin(size: columns.count)
-      for row in rows {
-        add(row, model)
-        for number in coefficients.indices.elements where coefficients[number] != 0 {
-          factorization.append(coefficients[number], position: number)
-        }
-        factorization.endRow()
+  /// The size is the sum that the matrix was solved for last.
+  mutating func enter(_ column: Int32, _ matrix: borrowing Solver.ConflictMatrix) {
+    let (value, scale) = matrix.sum
+    let direction: Double = excess > 0 ? 1 : -1
+    var leaving: (index: Int, step: Double)?
+    var canEnter = true
+    for index in matrix.shares.indices.elements.map(Int.init) where matrix.shares[index] != 0 {
+      guard index < multipliers.count, multipliers[index] != 0 else {
+        // A column that stays where it is, or a row that has left, would come back.
+        canEnter = false
+        continue
       }
-      for number in zeros + fixed {
-        factorization.append(1, position: number)
-        factorization.endRow()
+      // The ratio test: what is gone first as the size's multiplier grows. All signs stay.
+      let step = multipliers[index] / matrix.shares[index]
+      if step * direction > 0, abs(step) < abs(leaving?.step ?? .infinity) {
+        leaving = (index, step)
       }
-      for _ in fixed.count..<freeCount { factorization.endRow() }
-      let missing = factorization.factorize().positions
-      if missing.isEmpty { break }
-      guard fixed.isEmpty, missing.count == freeCount else { return false }
-      fixed = missing
-    } while true
-    rightSides =
-      rows.map { constant(ofRow: $0, model) } + zeros.map { _ in 0 }
-      + fixed.map { model.values[columns[Int($0)]] }
-    return true
-  }
-
-  /// Writes a row as a sum of the factored ones.
-  mutating func solve(forRow row: Int32, _ model: borrowing Model) {
-    add(row, model)
-    for number in coefficients.indices.elements {
-      factorization.add(coefficients[number], toPosition: number)
+      guard index < isInDoubt.count else { continue }
+      if value - excess / step < -Solver.tolerance * scale { isInDoubt[index] = true }
     }
-    factorization.solveTransposed(into: &shares)
-  }
-
-  /// Finds how far a column moves with the constant of each row.
-  mutating func solve(forColumn number: Int) {
-    factorization.add(1, toPosition: Int32(number))
-    factorization.solveTransposed(into: &shares)
-  }
-
-  private mutating func add(_ row: Int32, _ model: borrowing Model) {
-    coefficients.clear()
-    for term in model.rows[row].termRange {
-      guard let number = numbers[model.terms[term].column] else { continue }
-      coefficients.add(model.terms[term].coefficient, at: number)
+    guard canEnter, let leaving, leaving.index < isInDoubt.count,
+      direction * (excess - leaving.step * value) > tolerance
+    else { return }
+    for index in matrix.shares.indices.elements.map(Int.init) where matrix.shares[index] != 0 {
+      let share = leaving.step * matrix.shares[index]
+      multipliers[index] -= share
+      if abs(multipliers[index]) <= Solver.tolerance * abs(share) { multipliers[index] = 0 }
     }
+    multipliers[leaving.index] = 0
+    excess -= leaving.step * value
+    entered.append(column)
+  }
+
+  func conflict(from conflict: Solver.Conflict) -> Solver.Conflict {
+    let (rows, columns) = (conflict.rows.dropLast(), conflict.columns)
+    var result = conflict
+    result.rows = rows.indices.filter { multipliers[$0] != 0 }.map { rows[$0] }
+    result.rows.append(conflict.leftOut)
+    result.columns = columns.indices.filter { multipliers[rows.count + $0] != 0 }
+      .map { columns[$0] }
+    result.columns += entered.map { .init(index: $0) }
+    result.columns.sort { $0.index < $1.index }
+    return result
   }
 }
