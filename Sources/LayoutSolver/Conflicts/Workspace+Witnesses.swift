@@ -13,7 +13,8 @@ extension Solver.Workspace {
     _ conflict: inout Solver.Conflict, _ matrix: inout Solver.ConflictMatrix,
     _ model: borrowing Model
   ) -> [Int32] {
-    while conflict.rows.count > 1 {
+    // What follows from all rows at once has shares in all. One size enters there, and no other.
+    for isFirst in [true, false] where conflict.rows.count > 1 {
       guard matrix.factorize(conflict, model) else {
         return conflict.rows.dropLast().map(\.index)
       }
@@ -22,10 +23,9 @@ extension Solver.Workspace {
       // The rows of later sizes go first, so that those that stay are mostly the first ones.
       for number in matrix.columns.indices.reversed() {
         let column = matrix.columns[number]
-        if model.columns[column].kind == .size, !isZero.contains(column) {
-          matrix.solve(forColumn: number)
-          proof.enter(column, matrix)
-        }
+        guard model.columns[column].kind == .size, !isZero.contains(column) else { continue }
+        matrix.solve(forColumn: number)
+        if !isFirst || !proof.enter(column, matrix) { proof.noteDoubts(matrix) }
       }
       guard proof.isShortened else {
         return proof.isInDoubt.indices.filter { proof.isInDoubt[$0] }
@@ -46,7 +46,7 @@ private struct ConflictProof {
   private let tolerance: Double
   /// The sizes that have entered.
   private var entered: [Int32] = []
-  /// By row: whether a size that did not enter comes out negative without it.
+  /// By row: whether it is not known to be needed.
   private(set) var isInDoubt: [Bool]
 
   var isShortened: Bool { !entered.isEmpty }
@@ -69,36 +69,42 @@ private struct ConflictProof {
   /// Has a size take the place of a row in the proof, if the last row is still off then.
   ///
   /// The size is the sum that the matrix was solved for last.
-  mutating func enter(_ column: Int32, _ matrix: borrowing Solver.ConflictMatrix) {
-    let (value, scale) = matrix.sum
+  ///
+  /// - Returns: Whether it has.
+  mutating func enter(_ column: Int32, _ matrix: borrowing Solver.ConflictMatrix) -> Bool {
     let direction: Double = excess > 0 ? 1 : -1
     var leaving: (index: Int, step: Double)?
-    var canEnter = true
     for index in matrix.shares.indices.elements.map(Int.init) where matrix.shares[index] != 0 {
-      guard index < multipliers.count, multipliers[index] != 0 else {
-        // A column that stays where it is, or a row that has left, would come back.
-        canEnter = false
-        continue
-      }
+      // A column that stays where it is, or a row that has left, would come back.
+      guard index < multipliers.count, multipliers[index] != 0 else { return false }
       // The ratio test: what is gone first as the size's multiplier grows. All signs stay.
       let step = multipliers[index] / matrix.shares[index]
       if step * direction > 0, abs(step) < abs(leaving?.step ?? .infinity) {
         leaving = (index, step)
       }
-      guard index < isInDoubt.count else { continue }
-      if value - excess / step < -Solver.tolerance * scale { isInDoubt[index] = true }
     }
-    guard canEnter, let leaving, leaving.index < isInDoubt.count,
-      direction * (excess - leaving.step * value) > tolerance
-    else { return }
+    guard let leaving, leaving.index < isInDoubt.count else { return false }
+    let rest = excess - leaving.step * matrix.sum.value
+    guard direction * rest > tolerance else { return false }
     for index in matrix.shares.indices.elements.map(Int.init) where matrix.shares[index] != 0 {
       let share = leaving.step * matrix.shares[index]
       multipliers[index] -= share
       if abs(multipliers[index]) <= Solver.tolerance * abs(share) { multipliers[index] = 0 }
     }
     multipliers[leaving.index] = 0
-    excess -= leaving.step * value
+    excess = rest
     entered.append(column)
+    return true
+  }
+
+  /// Notes the rows without which a size comes out negative, the one that the matrix was solved for.
+  mutating func noteDoubts(_ matrix: borrowing Solver.ConflictMatrix) {
+    let (value, scale) = matrix.sum
+    for index in matrix.shares.indices.elements.map(Int.init)
+    where index < isInDoubt.count && matrix.shares[index] != 0 {
+      let change = -excess * matrix.shares[index] / multipliers[index]
+      if value + change < -Solver.tolerance * scale { isInDoubt[index] = true }
+    }
   }
 
   func conflict(from conflict: Solver.Conflict) -> Solver.Conflict {
