@@ -1,5 +1,4 @@
 import OpenAutoLayout
-import Synchronization
 import Testing
 
 /// Reports name views by the properties that hold them, and read no property that cannot be read.
@@ -16,7 +15,7 @@ struct PropertyNameTests {
     narrow.isActive = false
     let line = reports.last?.split(separator: "\n").dropFirst().first
     return line.flatMap { $0.split(separator: " ").dropFirst().first }
-      .map { $0.replacing(".width", with: "") }
+      .map { String($0).replacing(".width", with: "") }
   }
 
   @Test func unownedPropertiesMayHaveLostTheirObjects() {
@@ -89,6 +88,8 @@ private class BaseOfUnowned<Value>: UIView {
 }
 
 private final class HolderOfUnowned: BaseOfUnowned<[Int]> {
+  struct Token: ~Copyable {}
+
   struct Values {
     unowned var owner: Owner
     unowned(unsafe) var view: UIView
@@ -104,7 +105,7 @@ private final class HolderOfUnowned: BaseOfUnowned<[Int]> {
   let unmanaged: Unmanaged<UIView>
   var values: Values
   var optionalValues: Values?
-  let state = Mutex(0)
+  let state = Token()
   let badge = UIView()
 
   init(_ owner: Owner, _ view: UIView) {

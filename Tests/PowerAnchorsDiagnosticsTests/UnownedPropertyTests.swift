@@ -17,7 +17,7 @@ struct UnownedPropertyTests {
     view.badge.anchors(.top, .leading).constrain(to: .superview)
     view.badge.sizeAnchors.constrain(to: 20)
     #expect(root.layoutDescription.contains("badge"))
-    #expect(root.layoutProblems().isEmpty)
+    #expect(root.layoutProblems.isEmpty)
   }
 }
 
