@@ -70,7 +70,8 @@ final class LayoutEngine {
 
   /// Whether anything but insets has changed. Insets can wait until all views of a pass are placed.
   var needsUpdateBeforeNextView: Bool {
-    updateRequests != servedUpdateRequests || !entering.isEmpty || !unsettledTraits.isEmpty || !unasked.isEmpty
+    updateRequests != servedUpdateRequests || !entering.isEmpty || !unsettledTraits.isEmpty
+      || !unasked.isEmpty
       || rows.hasWork || hasHeightsToAsk
   }
 
