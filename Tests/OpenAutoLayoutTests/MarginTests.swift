@@ -104,17 +104,19 @@ struct MarginTests {
     let guide = scene.root.layoutMarginsGuide
     #expect(guide === scene.root.layoutMarginsGuide)
     #expect(guide.identifier == "UIViewLayoutMarginsGuide")
-    #expect(
-      Set(scene.root.constraints.map(\.identifier)) == [
-        "UIView-leftMargin-guide-constraint", "UIView-rightMargin-guide-constraint",
-        "UIView-topMargin-guide-constraint", "UIView-bottomMargin-guide-constraint",
-      ])
     #expect(scene.root.layoutGuides == [])
     #expect(guide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 84))
+    // Nothing ties it to the view before it is used.
+    #expect(scene.root.constraints == [])
     let v = scene.view()
     scene.activate(
       v.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       v.trailingAnchor.constraint(equalTo: guide.trailingAnchor))
+    #expect(
+      Set(scene.root.constraints.compactMap(\.identifier)) == [
+        "UIView-leftMargin-guide-constraint", "UIView-rightMargin-guide-constraint",
+        "UIView-topMargin-guide-constraint", "UIView-bottomMargin-guide-constraint",
+      ])
     scene.layout()
     #expect(Frame(8, nil, 84, nil).matches(v.frame))
   }

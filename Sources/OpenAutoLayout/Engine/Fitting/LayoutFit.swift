@@ -33,6 +33,9 @@ final class LayoutFit {
   @exclusivity(unchecked) private var targetRows: (width: Solver.Row?, height: Solver.Row?)
   /// The members whose heights follow their widths.
   @exclusivity(unchecked) private var followers: [Follower] = []
+  /// How the guides of views are tied to them.
+  private var spans: [SolverSpan] = []
+  private var tightSpans = TightSpans()
   /// Whether rows stand for masks. These say where frames are, which layouts round, so they are made
   /// anew each time.
   private var hasMasks = false
@@ -80,6 +83,7 @@ final class LayoutFit {
       try item.constraints.forEach { constraint throws(MissingAnswer) in
         constraintRows.append(try maker.makeRow(of: constraint, heldBy: item))
       }
+      if item.state.contains(.hasGuideSpans) { findSpans(of: item) }
       item.state.formUnion([.isCoveredByFit, .hasFitRows])
     }
   }
@@ -189,7 +193,38 @@ extension LayoutFit {
     solve()
   }
 
-  func solve() { maker.solver.solve() }
+  func solve() {
+    if spans.isEmpty { return solver.solve() }
+    tightSpans.tie(in: solver, find)
+    solver.solve()
+    tightSpans.leaveEnds(in: solver, find)
+    while true {
+      for span in spans { tightSpans.note(span, in: solver) }
+      if !solver.needsSolve { return }
+      solver.solve()
+    }
+  }
+}
+
+// MARK: Guides of views
+
+extension LayoutFit {
+  private func find(_ span: GuideSpan) -> SolverSpan? {
+    spans.first { $0.span.far === span.far }
+  }
+
+  /// Finds the rows of guides of an item, whose constraints were just lowered.
+  private func findSpans(of item: LayoutItem) {
+    var row = constraintRows.count - item.constraints.count
+    item.constraints.forEach { constraint in
+      defer { row += 1 }
+      guard let span = item.rare?.guideSpans.first(where: { $0.far === constraint }) else { return }
+      spans.append(
+        SolverSpan(
+          span: span, row: constraintRows[row].row, view: maker.column(span.length, of: item),
+          guide: maker.column(span.length, of: span.guide)))
+    }
+  }
 }
 
 // MARK: The layout that follows
@@ -202,6 +237,7 @@ extension LayoutFit {
   func isLayout(at size: CGSize) -> Bool {
     let block = members[0].block
     return isCurrent && !isInUse && !hasMasks && !maker.hasOrigins && solver.isOnlyAnswer
+      && tightSpans.isEmpty
       && solver.value(of: block[RectanglePart.width.rawValue], is: size.width)
       && solver.value(of: block[RectanglePart.height.rawValue], is: size.height)
   }

@@ -89,7 +89,7 @@ final class LayoutEngine {
       if rows.needsSolve {
         rows.solve()
         if !rows.solver.isExact { reportInexactness() }
-        if rows.solver.conflictsChanged { hasNewConflicts = true }
+        if rows.conflictsChanged { hasNewConflicts = true }
         if !rows.resized.isEmpty { heightRounds += 1 }
         if heightRounds > Self.heightRoundLimit { rows.resized.removeAll() }
       }

@@ -22,6 +22,12 @@ struct LayoutRows: ~Copyable {
   var isRootStale = true
   /// The columns of items that the last solves gave another width than the height was asked for at.
   var resized = [Solver.Block]()
+  /// Guides that are as short, or as long, as they can be.
+  private(set) var tightSpans = TightSpans()
+  /// The items whose guides may be that since the last solve.
+  private var spannedItems = [LayoutItem]()
+  /// Whether the last `solve()` has changed the conflicts, in any of its rounds.
+  private(set) var conflictsChanged = false
   /// The weak rows that keep the size of a root without a mask.
   var keptSizeRows: [Solver.Row] = []
   /// The first constraint that says a number which counts as less than it is.
@@ -74,11 +80,27 @@ struct LayoutRows: ~Copyable {
 
   /// Finds the values, and marks the items whose rectangles are others now.
   mutating func solve() {
-    if let fit = measurement { takeValues(of: fit) } else { solver.solve() }
+    if let fit = measurement {
+      takeValues(of: fit)
+      conflictsChanged = false
+      noteChanges()
+    } else {
+      if !tightSpans.isEmpty { tieGuides() }
+      solver.solve()
+      conflictsChanged = solver.conflictsChanged
+      noteChanges()
+      if !tightSpans.isEmpty || !spannedItems.isEmpty { settleGuides() }
+    }
     solveCount += 1
+  }
+
+  private mutating func noteChanges() {
     solver.takeChangedBlocks { block in
       guard let item = item(of: block) else { return }
       if item.state.contains(.heightFollowsWidth), hasOtherWidth(item) { resized.append(block) }
+      if !item.state.isDisjoint(with: [.hasGuideSpans, .isSystemGuide]) {
+        spannedItems.append(item)
+      }
       if item.state.contains(.isMoved) { return }
       if item.parent == nil {
         item.mark(.needsLayout)
@@ -109,6 +131,42 @@ extension LayoutRows {
   mutating func isDetermined(_ part: RectanglePart, of item: LayoutItem) -> Bool {
     if needsSolve { solve() }
     return solver.isDetermined(maker.column(part, of: item))
+  }
+}
+
+// MARK: Guides of views
+
+extension LayoutRows {
+  /// Ties guides to their views again that have given way.
+  private mutating func tieGuides() { tightSpans.tie(in: solver, Self.find) }
+
+  /// Solves again for guides that are at an end, see `TightSpans`.
+  // Out of line, since few solves concern such guides.
+  @inline(never)
+  private mutating func settleGuides() {
+    tightSpans.leaveEnds(in: solver, Self.find)
+    while true {
+      for item in spannedItems {
+        for span in (item.isGuide ? item.parent : item)?.rare?.guideSpans ?? [] {
+          if let found = Self.find(span) { tightSpans.note(found, in: solver) }
+        }
+      }
+      spannedItems.removeAll()
+      if !needsSolve { return }
+      // One that was noted stays so, and each round but the last notes another one.
+      solver.solve()
+      if solver.conflictsChanged { conflictsChanged = true }
+      noteChanges()
+    }
+  }
+
+  /// - Returns: `nil` where the guide has no row to give way.
+  private static func find(_ span: GuideSpan) -> SolverSpan? {
+    guard let row = span.far.lowered?.row, let guide = span.guide.block,
+      let view = span.guide.parent?.block
+    else { return nil }
+    let part = span.length.rawValue
+    return SolverSpan(span: span, row: row, view: view[part], guide: guide[part])
   }
 }
 
@@ -170,6 +228,7 @@ extension LayoutRows {
 
   /// Takes items out, with the rows of the constraints that their views hold.
   mutating func leave(_ leaving: [LayoutItem]) {
+    if !tightSpans.isEmpty { tieGuides() }
     // All rows first: those of a child's mask or origin speak of its parent's columns, too.
     for item in leaving {
       for constraint in item.constraints.all { remove(constraint) }
@@ -189,6 +248,7 @@ extension LayoutRows {
 
   /// Takes all items out. The rows are of no use any more.
   mutating func dissolve() {
+    tightSpans = TightSpans()
     for item in items {
       guard let item else { continue }
       for constraint in item.constraints.all {
@@ -212,7 +272,7 @@ extension LayoutItem {
   /// Forgets what belongs to the rows. In another tree, the view is asked again.
   fileprivate func leaveRows() {
     entry = .outside
-    state.subtract([.hasStaleRows, .carriesOthers, .isAnsweringForSafeArea])
+    state.subtract([.hasStaleRows, .carriesOthers, .isAnsweringForSafeArea, .knowsTraits])
     forgetFits()
     if !isGuide && !state.contains(.isPlainView) { state.insert(.isUnasked) }
   }

@@ -60,6 +60,14 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   static let leavesSubviewsAlone = LayoutState(rawValue: 1 << 18)
   /// A stack view that shares its room out by the contents of its views.
   static let sharesRoomByContent = LayoutState(rawValue: 1 << 24)
+  /// The view's traits are those that it was notified of.
+  static let knowsTraits = LayoutState(rawValue: 1 << 28)
+  /// The traits of the view's subtree are about to be settled.
+  static let hasUnsettledTraits = LayoutState(rawValue: 1 << 29)
+  /// A guide that a view made for its margins and the like.
+  static let isSystemGuide = LayoutState(rawValue: 1 << 30)
+  /// The view has such a guide that constraints speak of: see `GuideSpan`.
+  static let hasGuideSpans = LayoutState(rawValue: 1 << 31)
   /// The superview is a stack view that arranges the view.
   static let isArranged = LayoutState(rawValue: 1 << 25)
 }
