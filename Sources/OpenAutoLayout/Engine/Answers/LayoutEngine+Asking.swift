@@ -81,7 +81,9 @@ extension LayoutEngine {
       guard let item = rows.item(of: block), rows.hasOtherWidth(item) else { continue }
       patience.useTurn(of: item)
       lastAsked = item.memory
-      item.askHeight()
+      var search = heightSearches[item]
+      item.askHeight(&search)
+      if search != nil { continueSearch(search, for: item) }
     }
   }
 

@@ -22,6 +22,8 @@ struct LayoutRows: ~Copyable {
   var isRootStale = true
   /// The columns of items that the last solves gave another width than the height was asked for at.
   var resized = [Solver.Block]()
+  /// The columns of items whose heights are searched for: see `HeightSearch`.
+  var searched = [Solver.Block]()
   /// Guides that are as short, or as long, as they can be.
   private(set) var tightSpans = TightSpans()
   /// The items whose guides may be that since the last solve.
@@ -45,6 +47,7 @@ struct LayoutRows: ~Copyable {
   /// Whether anything has changed since the rows were last solved.
   var hasWork: Bool {
     isRootStale || !newHolders.isEmpty || !waiting.isEmpty || !stale.isEmpty || needsSolve
+      || !searched.isEmpty
   }
 
   var needsSolve: Bool { solver.needsSolve }
@@ -97,7 +100,11 @@ struct LayoutRows: ~Copyable {
   private mutating func noteChanges() {
     solver.takeChangedBlocks { block in
       guard let item = item(of: block) else { return }
-      if item.state.contains(.heightFollowsWidth), hasOtherWidth(item) { resized.append(block) }
+      if item.state.contains(.heightFollowsWidth),
+        hasOtherWidth(item) || item.state.contains(.hasUnsettledHeight)
+      {
+        resized.append(block)
+      }
       if !item.state.isDisjoint(with: [.hasGuideSpans, .isSystemGuide]) {
         spannedItems.append(item)
       }
@@ -107,6 +114,24 @@ struct LayoutRows: ~Copyable {
       } else if item.isLaidOut {
         item.markMoved()
       }
+    }
+  }
+
+  mutating func takeSearched() -> [Solver.Block] {
+    if searched.isEmpty { return [] }
+    defer { searched.removeAll() }
+    return searched
+  }
+
+  /// Goes on with searches, even where the last solve has changed no column.
+  mutating func resume(_ searched: [Solver.Block]) {
+    if searched.isEmpty { return }
+    let known = Set(resized)
+    for block in searched where !known.contains(block) {
+      guard let item = item(of: block), item.state.contains(.heightFollowsWidth),
+        hasOtherWidth(item)
+      else { continue }
+      resized.append(block)
     }
   }
 
@@ -263,6 +288,7 @@ extension LayoutRows {
     waiting.removeAll()
     stale.removeAll()
     resized.removeAll()
+    searched.removeAll()
     itemCount = 0
     isRootStale = false
   }

@@ -32,6 +32,10 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   static let hasFitRows = LayoutState(rawValue: 1 << 22)
   /// The height of the view's content follows the width that it is given: it has a `HeightAnswer`.
   static let heightFollowsWidth = LayoutState(rawValue: 1 << 20)
+  /// The width has followed from that height in turn: see `HeightSearch`.
+  static let widthFollowsHeight = LayoutState(rawValue: 1 << 26)
+  /// The height is none that agrees with the width, since there is none.
+  static let hasUnsettledHeight = LayoutState(rawValue: 1 << 27)
 
   // MARK: What is going on
 
