@@ -73,7 +73,7 @@ extension NSLayoutConstraint {
     var speaksOfSystemGuide = false
     forEachItem { item, slot in
       setIndex(item.addReference(to: self, slot), of: slot)
-      if item.state.contains(.isSystemGuide) { speaksOfSystemGuide = true }
+      if item.isSystemGuide { speaksOfSystemGuide = true }
     }
     return speaksOfSystemGuide
   }
@@ -83,7 +83,7 @@ extension NSLayoutConstraint {
     var speaksOfSystemGuide = false
     forEachItem { item, slot in
       item.removeReference(at: index(of: slot))
-      if item.state.contains(.isSystemGuide) { speaksOfSystemGuide = true }
+      if item.isSystemGuide { speaksOfSystemGuide = true }
     }
     life = .inactive
     if speaksOfSystemGuide { noteUses() }
@@ -93,7 +93,9 @@ extension NSLayoutConstraint {
   func noteUses() {
     if author == .guide { return }
     forEachItem { item, _ in
-      if let guide = item.guide { item.parent?.systemGuide(guide)?.useChanged() }
+      if item.isSystemGuide, let guide = item.guide {
+        item.parent?.systemGuide(guide)?.useChanged()
+      }
     }
   }
 }

@@ -58,7 +58,7 @@ final class SystemGuide {
     self.guide = guide
     guide.identifier = role.identifier
     guide.systemProperty = role.property
-    guide.item.state.insert(.isSystemGuide)
+    guide.item.state.insert(.hasGuideSpans)
     view.adopt(guide)
     if role == .readableContent {
       // Centered within the margins, and as wide as they are, as far as that is not too wide to read.
@@ -197,4 +197,9 @@ extension LayoutItem {
   func systemGuide(_ guide: UILayoutGuide) -> SystemGuide? {
     rare?.systemGuides.values.first { $0.guide === guide }
   }
+}
+
+extension LayoutItem {
+  /// Whether a view made the guide for its margins and the like.
+  var isSystemGuide: Bool { state.contains(.hasGuideSpans) && isGuide }
 }

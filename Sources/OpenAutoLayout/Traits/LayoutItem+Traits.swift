@@ -124,11 +124,11 @@ private struct ChangedTraits {
 extension LayoutEngine {
   /// Notifies views of changed traits, before anything else is asked.
   func settleTraits() {
-    let tops = unsettledTraits.filter { $0.item.state.insert(.hasUnsettledTraits).inserted }
+    var unsettled = Set<LayoutItem>()
+    let tops = unsettledTraits.filter { unsettled.insert($0.item).inserted }
     unsettledTraits = []
     // A subtree is settled with those in it.
-    let outermost = tops.filter { !$0.item.isInUnsettledSubtree }
-    for memory in tops { memory.item.state.remove(.hasUnsettledTraits) }
+    let outermost = tops.count > 1 ? tops.filter { !$0.item.isBelow(unsettled) } : tops
     for memory in outermost where memory.item.isEntered(in: self) {
       laysOut { memory.item.settleTraitsInSubtree() }
     }
@@ -136,10 +136,10 @@ extension LayoutEngine {
 }
 
 extension LayoutItem {
-  fileprivate var isInUnsettledSubtree: Bool {
+  fileprivate func isBelow(_ items: Set<LayoutItem>) -> Bool {
     var next = parent
     while let item = next {
-      if item.state.contains(.hasUnsettledTraits) { return true }
+      if items.contains(item) { return true }
       next = item.parent
     }
     return false

@@ -14,7 +14,7 @@ extension LayoutEngine {
     var restarted = Set<Solver.Block>()
     for block in rows.resized {
       guard let item = rows.item(of: block), item.state.contains(.heightFollowsWidth),
-        heightSearches[item] == nil, round > 1 || item.state.contains(.widthFollowsHeight)
+        heightSearches[item] == nil, round > 1 || item.content?.widthFollowsHeight ?? false
       else { continue }
       heightSearches[item] = HeightSearch()
       if item.heightAnswer?.width == .infinity { continue }
@@ -25,14 +25,14 @@ extension LayoutEngine {
     if !restarted.isEmpty { rows.resized.removeAll(where: restarted.contains) }
   }
 
-  func continueSearch(_ search: HeightSearch?, for item: LayoutItem) {
-    guard let search, item.isEntered(in: self) else { return }
+  func continueSearch(_ search: HeightSearch, for item: LayoutItem) {
+    guard item.isEntered(in: self) else { return }
     let wasOver = heightSearches.updateValue(search, forKey: item)?.isOver ?? false
     // Another height that leads to the same width changes no column.
     if let block = item.block { rows.searched.append(block) }
-    if search.isCircular { item.state.insert(.widthFollowsHeight) }
+    if search.isCircular { item.content?.widthFollowsHeight = true }
     if !search.isOver || wasOver { return }
-    item.state.insert(.hasUnsettledHeight)
+    item.content?.hasUnsettledHeight = true
     reportUnsettledHeight(of: item)
   }
 }

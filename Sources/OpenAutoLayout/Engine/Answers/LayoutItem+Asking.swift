@@ -33,7 +33,7 @@ extension LayoutItem {
     let unbounded = view.heightAnswer(at: .infinity)
     let content = view.contentAnswer(height: unbounded)
     // Where the width follows the height, the last one must not decide about the next one.
-    let startsAnew = unbounded != nil && state.contains(.widthFollowsHeight)
+    let startsAnew = unbounded != nil && self.content?.widthFollowsHeight ?? false
     let width = unbounded == nil || startsAnew ? .infinity : knownWidth
     let height = width == .infinity ? unbounded : view.heightAnswer(at: width)
     engine?.endAsking()
@@ -44,7 +44,7 @@ extension LayoutItem {
     answerHeight(height)
     forgetBaselines()
     if startsAnew, let block {
-      state.remove(.hasUnsettledHeight)
+      self.content?.hasUnsettledHeight = false
       self.engine?.rows.searched.append(block)
     }
   }
@@ -66,12 +66,26 @@ extension LayoutItem {
 
   /// Takes the height of the widest content, with which the search for a height begins.
   func forgetHeight() {
-    state.remove(.hasUnsettledHeight)
+    content?.hasUnsettledHeight = false
     guard let height = content?.answer.vertical?.length else { return }
     if answerHeight(HeightAnswer(width: .infinity, height: height)) { forgetBaselines() }
   }
 
   private var knownWidth: Double { engine?.rows.knownWidth(of: self) ?? .infinity }
+
+  /// Has rows made without an answer, for a view that was asked too often.
+  func goWithout(_ kind: MissingAnswer.Kind) {
+    switch kind {
+    case .content:
+      state.remove(.isUnasked)
+    case .margins:
+      if rare?.margins == nil { makeRare().margins = .zero }
+    case .baselines:
+      let rare = makeRare()
+      if rare.firstBaseline == nil { rare.firstBaseline = BaselineAnswer(item: self) }
+      if rare.lastBaseline == nil { rare.lastBaseline = BaselineAnswer(item: self) }
+    }
+  }
 
   /// The views of the subtree that have to be asked, and can be.
   var unaskedViews: [UIView] { subtree.compactMap { $0.canBeAsked ? $0.view : nil } }
@@ -118,6 +132,7 @@ extension LayoutItem {
     }
     forgetFits()
     engine?.rows.refresh(self)
+    mark(.needsLayout)
   }
 
   /// - Returns: Whether it is another height.

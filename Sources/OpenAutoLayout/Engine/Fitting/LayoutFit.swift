@@ -134,7 +134,7 @@ extension LayoutFit {
     if height != nil, item.state.contains(.heightFollowsWidth) {
       // Mostly, the width is found that the view was last asked for. Where that followed from the height,
       // it must not decide about it.
-      let known = item.state.contains(.widthFollowsHeight) ? nil : content.height
+      let known = content.widthFollowsHeight ? nil : content.height
       if let known { height?.length = known.height }
       followers.append(Follower(member: index, answer: known))
     }
@@ -329,7 +329,7 @@ extension LayoutFit {
   ) -> Bool {
     var hasRestarted = false
     for (index, memory, _) in open where followers[index].search == nil {
-      if round == 1 && !memory.item.state.contains(.widthFollowsHeight) { continue }
+      if round == 1 && !(memory.item.content?.widthFollowsHeight ?? false) { continue }
       followers[index].search = HeightSearch()
       guard let known = followers[index].answer, known.width < .infinity else { continue }
       setHeight(unboundedHeight(of: index), at: index)
@@ -352,7 +352,7 @@ extension LayoutFit {
       after: followers[index].answer ?? unboundedHeight(of: index), at: width, ask)
     followers[index].search = search
     if search.isCircular {
-      members[followers[index].member].item.state.insert(.widthFollowsHeight)
+      members[followers[index].member].item.content?.widthFollowsHeight = true
     }
     return answer
   }

@@ -24,9 +24,10 @@ final class LayoutEngine {
   @exclusivity(unchecked) var unasked: [Solver.Block] = []
   /// The views whose answers are outstanding, the innermost last.
   @exclusivity(unchecked) var viewsBeingAsked: [LayoutItem] = []
-  /// How often views of the tree have asked for `updateProperties` or `updateConstraints` since all of
-  /// them had their turns.
+  /// How often views of the tree have asked for `updateProperties` or `updateConstraints`, and how many
+  /// of these requests were served.
   @exclusivity(unchecked) var updateRequests = 0
+  @exclusivity(unchecked) var servedUpdateRequests = 0
   /// The topmost items of subtrees whose traits may have changed.
   @exclusivity(unchecked) var unsettledTraits: [ItemMemory] = []
   /// Whether a view of the tree has, or has had, other traits than its superview.
@@ -41,8 +42,14 @@ final class LayoutEngine {
   @exclusivity(unchecked) var heightSearches: [LayoutItem: HeightSearch] = [:]
   /// How much more the layout that is going on may take.
   @exclusivity(unchecked) var patience = Patience(viewCount: 0)
-  /// The view that was asked last, by which an endless layout is reported.
+  /// The view that was asked last, by which rounds without an end are reported.
   @exclusivity(unchecked) var lastAsked: ItemMemory?
+  /// The view that is having its last turn in this layout.
+  @exclusivity(unchecked) var recording: UnsettledView?
+  /// The views that did not settle when they were last laid out.
+  var unsettledViews: [UnsettledView] = []
+  /// Those of them that were not reported yet.
+  var unreportedLoops: [UnsettledView] = []
   /// How many layouts are going on, one in the client code that another one has called.
   private(set) var depth = 0
 
@@ -65,7 +72,8 @@ final class LayoutEngine {
 
   /// Whether anything but insets has changed. Insets can wait until all views of a pass are placed.
   var needsUpdateBeforeNextView: Bool {
-    updateRequests > 0 || !entering.isEmpty || !unsettledTraits.isEmpty || !unasked.isEmpty
+    updateRequests != servedUpdateRequests || !entering.isEmpty || !unsettledTraits.isEmpty
+      || !unasked.isEmpty
       || rows.hasWork || hasHeightsToAsk
   }
 
@@ -87,7 +95,7 @@ final class LayoutEngine {
       reportNumbersOutOfReach()
       if !missing.isEmpty {
         askForRows(missing)
-        continue
+        if !patience.isExhausted { continue }
       }
       let searched = rows.takeSearched()
       if rows.needsSolve {
@@ -105,19 +113,25 @@ final class LayoutEngine {
         hasNewConflicts = false
         reportConflicts()
       }
+      if patience.isExhausted { return }
     }
   }
 
+  /// Whether client code runs that a layout has called.
+  var isLayingOut: Bool { depth > 0 }
+
   /// Has client code run by a layout of this engine, however deep.
   func laysOut(_ body: () -> Void) {
-    // Deeper, only endless recursion gets. Its innermost layouts do nothing, and the outer ones run
-    // out of patience.
+    // Deeper, only endless recursion gets. Its innermost layouts do nothing, and the outer ones have a
+    // last turn.
     if depth == 100 { return }
     if depth == 0 { patience = Patience(viewCount: rows.itemCount) }
     depth += 1
     body()
     depth -= 1
-    if depth == 0 { lastAsked = nil }
+    if depth > 0 { return }
+    lastAsked = nil
+    reportLoops()
   }
 }
 
@@ -182,7 +196,7 @@ extension LayoutEngine {
     unasked.removeAll()
     unsettledTraits = []
     unsettledInsets = []
-    updateRequests = 0
+    servedUpdateRequests = updateRequests
   }
 }
 
@@ -229,10 +243,14 @@ extension LayoutItem {
   }
 
   /// Whether constraints, content or a mask place the item, and not only its frame.
-  var isLaidOut: Bool {
-    if !references.isEmpty { return true }
-    if isGuide { return false }
-    return !state.isDisjoint(with: [.translatesMask, .carriesOthers])
+  var isLaidOut: Bool { isPlacedBySolver || !isGuide && state.contains(.translatesMask) }
+
+  /// Whether the item is where the solver has it. What a mask places follows the frame of its superview,
+  /// which may be rounded.
+  var isPlacedBySolver: Bool {
+    if isGuide { return !references.isEmpty }
+    if state.contains(.translatesMask) { return false }
+    return !references.isEmpty || state.contains(.carriesOthers)
       || content.map { !$0.rows.horizontal.isEmpty || !$0.rows.vertical.isEmpty } ?? false
   }
 }

@@ -101,18 +101,21 @@ struct LayoutRows: ~Copyable {
     solver.takeChangedBlocks { block in
       guard let item = item(of: block) else { return }
       if item.state.contains(.heightFollowsWidth),
-        hasOtherWidth(item) || item.state.contains(.hasUnsettledHeight)
+        hasOtherWidth(item) || item.content?.hasUnsettledHeight ?? false
       {
         resized.append(block)
       }
-      if !item.state.isDisjoint(with: [.hasGuideSpans, .isSystemGuide]) {
+      if item.state.contains(.hasGuideSpans) {
         spannedItems.append(item)
       }
       if item.state.contains(.isMoved) { return }
       if item.parent == nil {
         item.mark(.needsLayout)
-      } else if item.isLaidOut {
+      } else if item.isPlacedBySolver {
         item.markMoved()
+      } else {
+        // It keeps its frame, which is another one than its next constraints start from.
+        item.state.remove(.isPlaced)
       }
     }
   }
@@ -238,7 +241,7 @@ extension LayoutRows {
       constraint.life = .solved(holder: holder, lowered)
     }
     for item in fit.carriers { maker.carry(item) }
-    for case let item? in items where item != root && item.isLaidOut { item.markMoved() }
+    for case let item? in items where item != root && item.isPlacedBySolver { item.markMoved() }
     root.mark(.needsLayout)
     itemCount = fit.itemCount
     isRootStale = false
@@ -298,7 +301,9 @@ extension LayoutItem {
   /// Forgets what belongs to the rows. In another tree, the view is asked again.
   fileprivate func leaveRows() {
     entry = .outside
-    state.subtract([.hasStaleRows, .carriesOthers, .isAnsweringForSafeArea, .knowsTraits])
+    state.subtract([
+      .hasStaleRows, .carriesOthers, .isAnsweringForSafeArea, .isPlaced, .isDisplaced, .knowsTraits,
+    ])
     forgetFits()
     if !isGuide && !state.contains(.isPlainView) { state.insert(.isUnasked) }
   }

@@ -32,10 +32,6 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   static let hasFitRows = LayoutState(rawValue: 1 << 22)
   /// The height of the view's content follows the width that it is given: it has a `HeightAnswer`.
   static let heightFollowsWidth = LayoutState(rawValue: 1 << 20)
-  /// The width has followed from that height in turn: see `HeightSearch`.
-  static let widthFollowsHeight = LayoutState(rawValue: 1 << 26)
-  /// The height is none that agrees with the width, since there is none.
-  static let hasUnsettledHeight = LayoutState(rawValue: 1 << 27)
 
   // MARK: What is going on
 
@@ -49,6 +45,18 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   static let isAnsweringForSafeArea = LayoutState(rawValue: 1 << 12)
   /// The item's subtree is being taken out of its tree.
   static let isLeaving = LayoutState(rawValue: 1 << 13)
+  /// The view's `layoutSubviews` is running.
+  static let isBeingLaidOut = LayoutState(rawValue: 1 << 26)
+
+  // MARK: Where the item is
+
+  /// The engine has placed the item, and no client has since, unless it is displaced.
+  static let isPlaced = LayoutState(rawValue: 1 << 27)
+  /// A client has set the frame of an item that constraints place. The next layout of the superview
+  /// puts it back.
+  static let isDisplaced = LayoutState(rawValue: 1 << 28)
+  /// A subview may be displaced.
+  static let hasDisplacedSubviews = LayoutState(rawValue: 1 << 29)
 
   // MARK: What the item is
 
@@ -65,13 +73,10 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   /// A stack view that shares its room out by the contents of its views.
   static let sharesRoomByContent = LayoutState(rawValue: 1 << 24)
   /// The view's traits are those that it was notified of.
-  static let knowsTraits = LayoutState(rawValue: 1 << 28)
-  /// The traits of the view's subtree are about to be settled.
-  static let hasUnsettledTraits = LayoutState(rawValue: 1 << 29)
-  /// A guide that a view made for its margins and the like.
-  static let isSystemGuide = LayoutState(rawValue: 1 << 30)
-  /// The view has such a guide that constraints speak of: see `GuideSpan`.
-  static let hasGuideSpans = LayoutState(rawValue: 1 << 31)
+  static let knowsTraits = LayoutState(rawValue: 1 << 31)
+  /// Of a view: constraints speak of a guide that it made for its margins and the like. Of a guide: a view
+  /// made it. See `GuideSpan`.
+  static let hasGuideSpans = LayoutState(rawValue: 1 << 30)
   /// The superview is a stack view that arranges the view.
   static let isArranged = LayoutState(rawValue: 1 << 25)
 }
