@@ -35,7 +35,7 @@ extension LayoutRows {
     solver.fix(maker.column(.y, of: root), at: 0)
     solver.fix(maker.column(.width, of: root), at: isGiven ? size.width : nil)
     solver.fix(maker.column(.height, of: root), at: isGiven ? size.height : nil)
-    if isGiven || root.rare?.systemGuides.isEmpty ?? true { return }
+    if isGiven || !root.state.contains(.hasGuideSpans) { return }
     // The guides for margins and safe areas are as large as the root, which keeps its frame where
     // nothing else is said.
     keptSizeRows = [keepSize(.width, size.width), keepSize(.height, size.height)]

@@ -21,10 +21,13 @@ extension LayoutItem {
   func append(_ constraint: consuming NSLayoutConstraint) {
     constraint.serial = ActivationOrder.next()
     constraint.life = .waiting(holder: self, place: nil)
-    constraint.refer()
+    let speaksOfSystemGuide = constraint.refer()
     engine?.wait(constraint)
     forgetFitRows()
-    constraints.append(constraint)
+    guard speaksOfSystemGuide else { return constraints.append(constraint) }
+    // Only now: what ties the guide to its view is held after it.
+    constraints.append(copy constraint)
+    constraint.noteUses()
   }
 
   /// Lets go of a constraint, and leaves it to the caller to mark the view.
