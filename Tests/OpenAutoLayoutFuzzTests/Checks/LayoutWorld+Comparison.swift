@@ -8,8 +8,10 @@ extension LayoutWorld {
     let wasListening = isListening
     isListening = false
     defer { isListening = wasListening }
-    for view in views { checkNumbers(view.frame, "a view") }
-    for guide in views.flatMap(\.layoutGuides) { checkNumbers(guide.layoutFrame, "a guide") }
+    for view in root.family { checkNumbers(view.frame, "a view") }
+    for guide in root.family.flatMap(\.layoutGuides) { checkNumbers(guide.layoutFrame, "a guide") }
+    if !complaints.isEmpty { return }
+    if climate.isBetweenPixels { checkRest() }
     if !complaints.isEmpty { return }
     let copy = LayoutCopy(of: self)
     var leftOut: Set<ObjectIdentifier> = []
@@ -20,11 +22,13 @@ extension LayoutWorld {
     copy.root.layoutIfNeeded()
     noteUnsteadyMasks()
     if hasTightStack { return }
-    if !hasUnsteadyMask && !heightsFollowWidths {
+    if !hasUnsteadyMask {
       compareFrames(with: copy)
       compareFits(with: copy)
     }
-    if climate.isExact { checkRequired(copy, leftOut: leftOut) }
+    if climate.isExact || climate == .everyday && root.contentScaleFactor == .infinity {
+      checkRequired(copy, leftOut: leftOut)
+    }
   }
 
   /// Lays the tree out until no view reacts any more.
@@ -47,7 +51,7 @@ extension LayoutWorld {
   private var allowance: Double {
     switch climate {
     case .calm, .guided, .reactive, .stacked: 1e-6 * scale
-    case .pixels: 0.34
+    case .pixels, .everyday: 1e-6 * scale + 1 / root.contentScaleFactor
     case .wild: 1e-5 * scale
     }
   }
@@ -58,12 +62,12 @@ extension LayoutWorld {
 
   private func compareFrames(with copy: LayoutCopy) {
     let comparesTies = !tiesFollowHistory
-    for (index, pair) in copy.views.enumerated()
+    for (index, pair) in (copy.views + copy.parts()).enumerated()
     where (comparesTies || !pair.original.hasAmbiguousLayout)
       && !pair.original.frame.isEqual(to: pair.copy.frame, within: allowance)
     {
       complain(
-        "view \(index) is at \(pair.original.frame), in a fresh tree at \(pair.copy.frame)")
+        "view \(index), \(type(of: pair.original)) in \(pair.original.superview.map { "\(type(of: $0))" } ?? ""), is at \(pair.original.frame), in a fresh tree at \(pair.copy.frame)")
     }
     // A guide that nothing constrains stays where it was, as a view does.
     for pair in copy.guides
@@ -103,11 +107,6 @@ extension LayoutWorld {
       guard let holder = holder(of: pair.original), isReadable(pair.original, holder) else {
         continue
       }
-      // Without what is left out, a width may be another one, and with the height that follows from it, nothing has to
-      // be left out. Then neither tree comes to rest, and the fresh one may end where all holds.
-      if heightsFollowWidths, conflicts.contains(where: { $0.leftOut === pair.original }) {
-        continue
-      }
       let violation = pair.original.violation(heldBy: holder)
       if violation > allowance { complain("\(pair.original) is violated by \(violation)") }
     }
@@ -126,6 +125,8 @@ extension LayoutWorld {
       // Of a stack or a label, they are somewhere inside.
       if attribute.isBaseline, item is UIStackView || item is UILabel { return false }
       if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { return false }
+      // Its sides are its content's.
+      if item is UIScrollView { return false }
       var view = owningView(of: item)
       while let current = view, current !== holder {
         if !isLaidOut(current) { return false }
@@ -148,7 +149,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension CGRect {
-  fileprivate func isEqual(to other: CGRect, within allowance: CGFloat) -> Bool {
+  func isEqual(to other: CGRect, within allowance: CGFloat) -> Bool {
     let differences = [
       origin.x - other.origin.x, origin.y - other.origin.y, size.width - other.size.width,
       size.height - other.size.height,

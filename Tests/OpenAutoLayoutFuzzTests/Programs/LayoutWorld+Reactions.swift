@@ -25,6 +25,17 @@ extension LayoutWorld {
     }
   }
 
+  /// Has any views react to anything, a few times in the next layouts, whatever they are about then.
+  func provoke(_ word: inout StepWord) {
+    provocation = Provocation(seed: UInt64(word.number(below: .max)))
+    layOutEverything()
+  }
+
+  /// Lays out the tree and those beside it.
+  func layOutEverything() {
+    for top in [root] + detached { top.layoutIfNeeded() }
+  }
+
   /// Has views react while something is done, and at no other time: checks ask views, too.
   func listening(_ action: () -> Void) {
     let outer = isListening
@@ -34,7 +45,17 @@ extension LayoutWorld {
   }
 
   func heard(_ hook: Hook, at view: FuzzView) {
-    guard isListening, let index = view.reactions.firstIndex(where: { $0.hook == hook }) else {
+    guard isListening else { return }
+    if let provoked = provocation?.next() {
+      reactionCount += 1
+      noteUnsteadyMasks()
+      var word = StepWord(provoked.word)
+      provocation?.depth += 1
+      perform(provoked.reaction, at: view, &word)
+      provocation?.depth -= 1
+      return
+    }
+    guard let index = view.reactions.firstIndex(where: { $0.hook == hook }) else {
       return
     }
     let reaction = view.reactions.remove(at: index)

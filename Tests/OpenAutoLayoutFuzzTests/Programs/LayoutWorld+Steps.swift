@@ -5,6 +5,7 @@ extension LayoutWorld {
   /// Does what a number says.
   func step(_ word: UInt64) {
     var word = StepWord(word)
+    if climate == .everyday { return everydayStep(&word) }
     if climate == .stacked, word.oneIn(3) { return changeStacks(&word) }
     switch word.number(below: 64) {
     case 0..<8: addView(&word)
@@ -35,7 +36,9 @@ extension LayoutWorld {
     case 54: word.pick(views)?.layoutIfNeeded()
     case 55: word.pick(allViews)?.setNeedsUpdateConstraints()
     case 56: changeAlignment(&word)
-    case 57..<61 where climate == .reactive: planReaction(&word)
+    case 57..<60 where climate == .reactive: planReaction(&word)
+    case 60 where climate == .reactive: provoke(&word)
+    case 57 where climate == .pixels: changeScale(&word)
     case 61 where climate == .reactive:
       if word.oneIn(4) { changeArea(&word) } else { changeTraits(&word) }
     case 62 where climate == .reactive: changeStacks(&word)

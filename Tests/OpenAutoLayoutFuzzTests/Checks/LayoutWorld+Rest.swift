@@ -1,0 +1,84 @@
+import OpenAutoLayout
+
+extension LayoutWorld {
+  /// Says so if laying out everything again moves anything, or if setting what is set asks for a layout.
+  func checkRest() {
+    // What they have in mind for their next layout is another matter.
+    if allFuzzViews.contains(where: \.hasPlans) { return }
+    let frames = root.family.map { ($0, $0.frame) }
+    for (view, _) in frames { view.setNeedsLayout() }
+    root.layoutIfNeeded()
+    for (view, frame) in frames where !view.frame.isEqual(to: frame, within: 1e-9) {
+      complain(
+        "another layout moves \(type(of: view)) in \(view.superview.map { "\(type(of: $0))" } ?? "") from \(frame) to \(view.frame)")
+    }
+    if complaints.isEmpty { checkSameValues() }
+  }
+
+  private func checkSameValues() {
+    for view in views {
+      let standing = view.accessibilityIdentifier.flatMap { recipes[$0] }?.standing ?? []
+      for setting in standing + Self.commonSettings {
+        let count = root.layoutsInFamily
+        setting.apply(view)
+        root.layoutIfNeeded()
+        if root.layoutsInFamily != count {
+          complain("\(setting.property) of \(type(of: view)) asks for a layout with the same value")
+        }
+      }
+    }
+    for constraint in constraints where constraint.isActive {
+      let count = root.layoutsInFamily
+      constraint.constant = constraint.constant
+      constraint.priority = constraint.priority
+      constraint.isActive = true
+      root.layoutIfNeeded()
+      if root.layoutsInFamily != count { complain("a constraint asks with the same values") }
+    }
+  }
+
+  /// Properties of every view, set to what they are.
+  private static let commonSettings: [ViewRecipe.Setting] = [
+    setting("isHidden") { $0.isHidden = $0.isHidden },
+    setting("semanticContentAttribute") { $0.semanticContentAttribute = $0.semanticContentAttribute },
+    setting("translatesAutoresizingMaskIntoConstraints") {
+      $0.translatesAutoresizingMaskIntoConstraints = $0.translatesAutoresizingMaskIntoConstraints
+    },
+    setting("autoresizingMask") { $0.autoresizingMask = $0.autoresizingMask },
+    setting("preservesSuperviewLayoutMargins") {
+      $0.preservesSuperviewLayoutMargins = $0.preservesSuperviewLayoutMargins
+    },
+    setting("insetsLayoutMarginsFromSafeArea") {
+      $0.insetsLayoutMarginsFromSafeArea = $0.insetsLayoutMarginsFromSafeArea
+    },
+    setting("hugging") {
+      $0.setContentHuggingPriority($0.contentHuggingPriority(for: .horizontal), for: .horizontal)
+    },
+    setting("compression resistance") {
+      $0.setContentCompressionResistancePriority(
+        $0.contentCompressionResistancePriority(for: .vertical), for: .vertical)
+    },
+    setting("frame") { $0.frame = $0.frame },
+    setting("center") { $0.center = $0.center },
+    setting("bounds") { $0.bounds = $0.bounds },
+    setting("alpha") { $0.alpha = $0.alpha },
+    setting("clipsToBounds") { $0.clipsToBounds = $0.clipsToBounds },
+    setting("backgroundColor") { $0.backgroundColor = $0.backgroundColor },
+    setting("tag") { $0.tag = $0.tag },
+    setting("traitOverrides") { $0.traitOverrides = $0.traitOverrides },
+    setting("contentScaleFactor") { $0.contentScaleFactor = $0.contentScaleFactor },
+  ]
+
+  private static func setting(
+    _ property: String, _ apply: @escaping @MainActor (UIView) -> Void
+  ) -> ViewRecipe.Setting {
+    ViewRecipe.Setting(property: property, group: property, apply: apply)
+  }
+}
+
+extension FuzzView {
+  /// Whether its next layout changes something.
+  fileprivate var hasPlans: Bool {
+    !layoutActions.isEmpty || !updateActions.isEmpty || !reactions.isEmpty
+  }
+}
