@@ -74,6 +74,7 @@ struct LayoutCopy {
       copy.spacing = stack.spacing
       copy.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
       copy.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
+      copy.frame = stack.frame
       return copy
     case let label as UILabel where recipe == nil:
       let copy = UILabel(frame: label.frame)

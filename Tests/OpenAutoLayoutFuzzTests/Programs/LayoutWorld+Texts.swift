@@ -35,7 +35,7 @@ extension LayoutWorld {
     switch word.number(below: 6) {
     case 0:
       let view = makeView(by: { UITextField() })
-      set("text", of: view) { $0.placeholder = text }
+      set("placeholder", of: view) { $0.placeholder = text }
       return view
     case 1:
       let view = makeView(by: { UITextView() })

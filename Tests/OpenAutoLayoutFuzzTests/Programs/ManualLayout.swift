@@ -124,7 +124,7 @@ extension ManualLayout {
     case .onlyWhatDiffers:
       let child = add(UIView())
       return { [unowned view] in
-        let place = view.bounds.insetBy(dx: 3.3, dy: 0)
+        let place = view.bounds.inset(by: UIEdgeInsets(top: 0, left: 3.3, bottom: 0, right: 3.3))
         if child.frame != place { child.frame = place }
       }
     case .filledByMask:

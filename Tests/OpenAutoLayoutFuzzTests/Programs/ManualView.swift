@@ -98,7 +98,8 @@ final class ManualCollectionCell: UICollectionViewCell, LayoutCounting {
   override func layoutSubviews() {
     layoutCount += 1
     super.layoutSubviews()
-    if isCard { contentView.frame = bounds.insetBy(dx: 4, dy: 2.5) }
+    if !isCard { return }
+    contentView.frame = bounds.inset(by: UIEdgeInsets(top: 2.5, left: 4, bottom: 2.5, right: 4))
   }
 }
 
@@ -131,7 +132,8 @@ final class ManualButton: UIButton, LayoutCounting {
       titleLabel.sizeToFit()
       titleLabel.center.x = bounds.midX
       titleLabel.frame.origin.y = imageView.frame.maxY + 4
-    case .titleFills: titleLabel?.frame = bounds.insetBy(dx: 5, dy: 5)
+    case .titleFills:
+      titleLabel?.frame = bounds.inset(by: UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
     case .imageAtTheEnd: imageView?.frame.origin.x = bounds.maxX - 20
     }
   }
