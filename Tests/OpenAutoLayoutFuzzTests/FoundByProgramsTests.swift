@@ -301,6 +301,26 @@ struct FoundByProgramsTests {
     root.layoutIfNeeded()
     #expect(view.frame == frame)
   }
+
+  @Test func theImageViewOfACellWithoutAnImageStaysWhereItIs() {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.textLabel?.text = "Text"
+    root.addSubview(cell)
+    for _ in 0..<2 {
+      cell.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect(cell.imageView?.frame == .zero)
+    }
+    cell.imageView?.image = UIImage(size: CGSize(width: 20, height: 20))
+    root.layoutIfNeeded()
+    #expect(cell.imageView?.frame == CGRect(x: 284, y: 12, width: 20, height: 20))
+    cell.imageView?.image = nil
+    cell.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(cell.imageView?.frame == .zero)
+  }
 }
 
 extension UIView {

@@ -15,13 +15,15 @@ extension LayoutWorld {
     if !complaints.isEmpty { return }
     let copy = LayoutCopy(of: self)
     var leftOut: Set<ObjectIdentifier> = []
+    var areOrdersEqual = true
     copy.root.layoutConflictHandler = { conflict in
+      if copy.involvesParts(conflict) { areOrdersEqual = false }
       if let constraint = conflict.leftOut { leftOut.insert(ObjectIdentifier(constraint)) }
     }
     WarmStarts.forget()
     copy.root.layoutIfNeeded()
     noteUnsteadyMasks()
-    if hasTightStack { return }
+    if hasTightStack || !areOrdersEqual { return }
     if !hasUnsteadyMask {
       compareFrames(with: copy)
       compareFits(with: copy)
@@ -122,14 +124,14 @@ extension LayoutWorld {
       (constraint.secondItem, constraint.secondAttribute),
     ] {
       guard let item else { continue }
-      // Of a stack or a label, they are somewhere inside.
-      if attribute.isBaseline, item is UIStackView || item is UILabel { return false }
+      // Of a stack or a text, they are somewhere inside.
+      if attribute.isBaseline, item is UIView, !(item is FuzzView) { return false }
       if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { return false }
       // Its sides are its content's.
       if item is UIScrollView { return false }
       var view = owningView(of: item)
       while let current = view, current !== holder {
-        if !isLaidOut(current) { return false }
+        if !isLaidOut(current) || current.superview is UIScrollView { return false }
         view = current.superview
       }
     }

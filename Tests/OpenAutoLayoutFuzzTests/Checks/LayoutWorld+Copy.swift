@@ -59,6 +59,15 @@ struct LayoutCopy {
     return parts
   }
 
+  /// Whether a conflict is about constraints that views made for themselves.
+  ///
+  /// Of these, a copy has made some earlier than the original, and the last is left out.
+  func involvesParts(_ conflict: UIView.LayoutConflict) -> Bool {
+    let own = Set(constraints.map { ObjectIdentifier($0.copy) })
+    return conflict.constraints.contains { !own.contains(ObjectIdentifier($0)) }
+      || conflict.autoresizedViews.contains { $0.accessibilityIdentifier == nil }
+  }
+
   func constrains(_ guide: UILayoutGuide) -> Bool {
     constraints.contains { $0.copy.firstItem === guide || $0.copy.secondItem === guide }
   }
