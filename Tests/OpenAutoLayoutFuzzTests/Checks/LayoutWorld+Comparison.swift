@@ -52,7 +52,7 @@ extension LayoutWorld {
   /// How far two answers may be apart: rounding, or a pixel that it tipped over.
   private var allowance: Double {
     switch climate {
-    case .calm, .guided, .reactive, .stacked: 1e-6 * scale
+    case .calm, .guided, .reactive, .provoked, .stacked: 1e-6 * scale
     case .pixels, .everyday: 1e-6 * scale + 1 / root.contentScaleFactor
     case .wild: 1e-5 * scale
     }

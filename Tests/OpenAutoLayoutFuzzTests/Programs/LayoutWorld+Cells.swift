@@ -43,7 +43,7 @@ extension LayoutWorld {
       set("textLabel", of: cell) { cell in
         cell.textLabel?.text = text
         cell.detailTextLabel?.text = detail
-        if hasImage { cell.imageView?.image = UIImage(systemName: "star") }
+        cell.imageView?.image = hasImage ? UIImage(systemName: "star") : nil
       }
     default:
       if !cell.isForSubviews && cell.contentConfiguration == nil { return }

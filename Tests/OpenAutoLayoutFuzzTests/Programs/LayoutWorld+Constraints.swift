@@ -41,7 +41,7 @@ extension LayoutWorld {
   }
 
   private func item(_ word: inout StepWord) -> AnyObject? {
-    guard let view = word.pick(views) else { return nil }
+    guard let view = word.pick(climate == .provoked ? allViews : views) else { return nil }
     switch word.number(below: 12) {
     case 0..<2: return word.pick(clientGuides(of: view)) ?? view
     case 2: return climate.hasGuides ? view.layoutMarginsGuide : view

@@ -38,6 +38,8 @@ extension LayoutWorld {
 
   func changeScale(_ word: inout StepWord) {
     root.contentScaleFactor = [1, 2, 3, .infinity][word.number(below: 4)]
+    // No screen does this, and code that measures texts does not hear of it.
+    for view in root.family { view.setNeedsLayout() }
   }
 
   func addEverydayView(_ word: inout StepWord) {

@@ -4,7 +4,7 @@ import RandomTestSupport
 extension LayoutWorld {
   /// Has a view react to what it hears next.
   func planReaction(_ word: inout StepWord) {
-    guard climate == .reactive, let view = word.pick(allFuzzViews),
+    guard climate.isReactive, let view = word.pick(allFuzzViews),
       let hook = word.pick(Hook.allCases),
       let reaction = word.pick(Reaction.allCases)
     else { return }
@@ -25,15 +25,15 @@ extension LayoutWorld {
     }
   }
 
-  /// Has any views react to anything, a few times in the next layouts, whatever they are about then.
+  /// Does what another step would, now and then among views of which any reacts to anything, and
+  /// lays out the tree and those beside it.
   func provoke(_ word: inout StepWord) {
-    provocation = Provocation(seed: UInt64(word.number(below: .max)))
-    layOutEverything()
-  }
-
-  /// Lays out the tree and those beside it.
-  func layOutEverything() {
-    for top in [root] + detached { top.layoutIfNeeded() }
+    let isLaidOut = word.oneIn(2)
+    if word.oneIn(3) { provocation = Provocation(seed: UInt64(word.number(below: 1 << 16))) }
+    plainStep(&word)
+    if isLaidOut {
+      for top in [root] + detached { top.layoutIfNeeded() }
+    }
   }
 
   /// Has views react while something is done, and at no other time: checks ask views, too.

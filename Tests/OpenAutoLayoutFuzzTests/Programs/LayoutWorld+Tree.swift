@@ -21,7 +21,7 @@ extension LayoutWorld {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     if word.oneIn(6) { view.alignment = insets(&word) }
-    if climate == .reactive && word.oneIn(4) {
+    if climate.isReactive && word.oneIn(4) {
       let controller = FuzzController()
       controller.view = view
       controllers.append(controller)

@@ -15,17 +15,20 @@ final class LayoutWorld {
     case guided
     /// As guided, and with views that change the tree when they are asked or notified.
     case reactive
+    /// As reactive, with reactions to anything, in each other and in trees beside the first.
+    case provoked
     /// As calm, and with stack views.
     case stacked
     /// Cells, scroll views, controls, texts, controllers and manual layouts, at any scale.
     case everyday
 
-    var isExact: Bool { self == .calm || self == .stacked || self == .guided || self == .reactive }
-    var hasGuides: Bool { self == .guided || self == .reactive || self == .everyday }
+    var isExact: Bool { self == .calm || self == .stacked || self == .guided || isReactive }
+    var isReactive: Bool { self == .reactive || self == .provoked }
+    var hasGuides: Bool { self == .guided || isReactive || self == .everyday }
     /// Whether lengths may lie between two pixels.
     var isBetweenPixels: Bool { self == .pixels || self == .everyday }
     /// Whether some heights follow widths. Then no width is made to follow a height.
-    var hasTexts: Bool { self == .stacked || self == .reactive || self == .everyday }
+    var hasTexts: Bool { self == .stacked || isReactive || self == .everyday }
   }
 
   let climate: Climate
@@ -77,7 +80,7 @@ final class LayoutWorld {
 
   /// What a view of this world does with what it hears.
   var hearing: (@MainActor (FuzzView, Hook) -> Void)? {
-    guard climate == .reactive else { return nil }
+    guard climate.isReactive else { return nil }
     return { [unowned self] view, hook in heard(hook, at: view) }
   }
 
