@@ -69,7 +69,8 @@ extension LayoutWorld {
       && !pair.original.frame.isEqual(to: pair.copy.frame, within: allowance)
     {
       complain(
-        "view \(index), \(type(of: pair.original)) in \(pair.original.superview.map { "\(type(of: $0))" } ?? ""), is at \(pair.original.frame), in a fresh tree at \(pair.copy.frame)")
+        "view \(index), \(Self.kind(of: pair.original)), is at \(pair.original.frame), "
+          + "in a fresh tree at \(pair.copy.frame)")
     }
     // A guide that nothing constrains stays where it was, as a view does.
     for pair in copy.guides

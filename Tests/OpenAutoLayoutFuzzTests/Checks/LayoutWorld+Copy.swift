@@ -27,7 +27,9 @@ struct LayoutCopy {
         (counterparts[ObjectIdentifier(superview)] as? UIView)?.addSubview(copy)
       }
       counterparts[ObjectIdentifier(view)] = copy
-      if let content = view.contentViewOfCell { counterparts[ObjectIdentifier(content)] = copy.contentViewOfCell }
+      if let content = view.contentViewOfCell {
+        counterparts[ObjectIdentifier(content)] = copy.contentViewOfCell
+      }
       views.append((view, copy))
       for guide in clientGuides(of: view) {
         let copied = UILayoutGuide()

@@ -119,7 +119,8 @@ extension LayoutWorld {
   }
 
   func addGuide(_ word: inout StepWord) {
-    guard let view = word.pick(views.filter { $0.host != nil }), clientGuides(of: view).count < 3 else { return }
+    guard let view = word.pick(views.filter { $0.host != nil }), clientGuides(of: view).count < 3
+    else { return }
     view.addLayoutGuide(UILayoutGuide())
   }
 

@@ -229,7 +229,9 @@ extension ManualLayout {
         tied.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: 200),
         tied.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: 200),
       ])
-      return { tied.frame = tied.frame.inset(by: UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)) }
+      return {
+        tied.frame = tied.frame.inset(by: UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5))
+      }
     }
     let width = tied.widthAnchor.constraint(equalToConstant: 10)
     let height = tied.heightAnchor.constraint(equalToConstant: 10)
