@@ -201,6 +201,11 @@ extension LayoutWorld {
 extension UIView {
   /// The view of a cell that the cell's subviews belong in.
   fileprivate var contentViewOfCell: UIView? {
-    (self as? UITableViewCell)?.contentView ?? (self as? UICollectionViewCell)?.contentView
+    switch self {
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    case let view as UIVisualEffectView: view.contentView
+    default: nil
+    }
   }
 }

@@ -4,6 +4,16 @@ import RandomTestSupport
 /// Cells of tables and collections, and views that scroll.
 extension LayoutWorld {
   func makeCell(_ word: inout StepWord) -> UIView {
+    if word.oneIn(8) {
+      let view = makeView(by: { UITableViewHeaderFooterView(reuseIdentifier: nil) })
+      let text = self.text(&word)
+      set("contentConfiguration", of: view) { view in
+        var content = UIListContentConfiguration.groupedHeader()
+        content.text = text
+        view.contentConfiguration = content
+      }
+      return view
+    }
     if word.oneIn(3) {
       let isCard = word.oneIn(2)
       return makeView(by: { ManualCollectionCell(isCard: isCard) })
@@ -36,6 +46,7 @@ extension LayoutWorld {
       }
     // What follows makes labels in the content, where a client's views must not be, too.
     case _ where !cell.contentView.subviews.filter(isOfProgram).isEmpty: break
+    case _ where (cell as? ManualTableCell)?.configuresItself == true: break
     case 4..<6:
       if cell.contentConfiguration != nil { return }
       let (text, detail) = (self.text(&word), self.text(&word))
@@ -107,7 +118,8 @@ extension LayoutWorld {
 extension UITableViewCell {
   /// Whether it has neither labels of its own nor a configured content.
   var isForSubviews: Bool {
-    contentView.subviews.allSatisfy { $0.accessibilityIdentifier != nil }
+    (self as? ManualTableCell)?.configuresItself != true
+      && contentView.subviews.allSatisfy { $0.accessibilityIdentifier != nil }
   }
 }
 

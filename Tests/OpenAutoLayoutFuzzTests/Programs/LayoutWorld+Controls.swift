@@ -16,7 +16,7 @@ extension LayoutWorld {
   }
 
   func makeControl(_ word: inout StepWord) -> UIView {
-    switch word.number(below: 14) {
+    switch word.number(below: 17) {
     case 0..<4:
       let types: [UIButton.ButtonType] = [.system, .custom]
       let type = types[word.number(below: 2)]
@@ -35,6 +35,9 @@ extension LayoutWorld {
     case 10: return makeView(by: { UISlider() })
     case 11: return makeView(by: { UIActivityIndicatorView(style: .medium) })
     case 12: return makeView(by: { UIPageControl() })
+    case 13: return makeView(by: { UISearchBar() })
+    case 14: return makeView(by: { UIDatePicker() })
+    case 15: return makeView(by: { UIVisualEffectView(effect: UIBlurEffect(style: .regular)) })
     default: return makeView(by: { UIStepper() })
     }
   }
@@ -50,6 +53,13 @@ extension LayoutWorld {
       let isRounded = word.oneIn(2)
       set("text", of: field) { $0.text = text }
       set("borderStyle", of: field) { $0.borderStyle = isRounded ? .roundedRect : .none }
+    case let bar as UISearchBar:
+      let text = self.text(&word)
+      set("placeholder", of: bar) { $0.placeholder = text }
+      set("text", of: bar) { $0.text = text }
+    case let picker as UIDatePicker:
+      let isWheels = word.oneIn(2)
+      set("style", of: picker) { $0.preferredDatePickerStyle = isWheels ? .wheels : .compact }
     case let control as UISegmentedControl:
       let text = self.text(&word)
       let isByContent = word.oneIn(2)

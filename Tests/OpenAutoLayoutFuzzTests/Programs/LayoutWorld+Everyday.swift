@@ -58,7 +58,8 @@ extension LayoutWorld {
     }
     if word.oneIn(10), let view = view as? FuzzView { view.alignment = insets(&word) }
     if word.oneIn(5), view is FuzzView {
-      let controller = ManualController(way: manualWay(&word, ofContent: false))
+      let controller = ManualController(
+        way: manualWay(&word, ofContent: false), hasBar: word.oneIn(4))
       controller.take(view)
       controllers.append(controller)
     }
@@ -110,7 +111,7 @@ extension LayoutWorld {
   private func makeManualView(_ word: inout StepWord) -> UIView {
     let ways = (0..<1 + word.number(below: 3)).map { _ in manualWay(&word, ofContent: true) }
     let calls: [ManualView.Call] =
-      [.superFirst, .superFirst, .superFirst, .superInTheMiddle, .superLast, .noSuper]
+      [.superFirst, .superFirst, .superFirst, .superInTheMiddle, .superLast, .superTwice, .noSuper]
     let call = calls[word.number(below: calls.count)]
     return makeView(by: { ManualView(ways: ways, call: call) })
   }
@@ -179,6 +180,7 @@ extension UIView {
     switch self {
     case let cell as UITableViewCell: cell.isForSubviews ? cell.contentView : nil
     case let cell as UICollectionViewCell: cell.isForSubviews ? cell.contentView : nil
+    case let view as UIVisualEffectView: view.contentView
     case is UITextView: nil
     case is FuzzView, is UIScrollView, is UIStackView: self
     default: nil

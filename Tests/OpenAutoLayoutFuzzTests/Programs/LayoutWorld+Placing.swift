@@ -100,7 +100,7 @@ extension LayoutWorld {
       let superview = view.superview
     else { return }
     let siblings = superview.subviews.filter { isOfProgram($0) && $0 !== view }
-    switch word.number(below: 6) {
+    switch word.number(below: 7) {
     case 0: place(view, &word)
     case 1: size(view, in: superview, &word)
     case 2:
@@ -114,6 +114,12 @@ extension LayoutWorld {
     case 4:
       guard let other = word.pick(siblings) else { return }
       enter(view.firstBaselineAnchor.constraint(equalTo: other.firstBaselineAnchor))
+    case 5:
+      // Of what has no text.
+      guard view is UIImageView || view is FuzzView && view.subviews.isEmpty else { return }
+      enter(
+        view.heightAnchor.constraint(
+          equalTo: view.widthAnchor, multiplier: [0.5, 1, 9.0 / 16][word.number(below: 3)]))
     default:
       let optional = view.heightAnchor.constraint(equalToConstant: length(0...120, &word))
       optional.priority = UILayoutPriority([250, 500, 750, 999][word.number(below: 4)])

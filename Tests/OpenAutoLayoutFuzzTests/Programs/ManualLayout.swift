@@ -28,7 +28,9 @@ enum ManualLayout: CaseIterable {
   case sameConstant
   case samePriorityOfContent
   case constraintsByWidth
+  case remakesConstraints
   case updatesConstraints
+  case setsUpConstraintsOnce
 
   // With properties.
   case preferredWidth
@@ -38,18 +40,22 @@ enum ManualLayout: CaseIterable {
   case hiddenByWidth
   case sameHidden
   case axisByWidth
+  case arrangesAgain
+  case rebuildsByWidth
   case fontByWidth
   case sameText
   case sameAttributedText
   case sameFont
   case sameImage
   case sameTitle
+  case sameConfiguration
   case sameInsetsOfAButton
   case cornersByHeight
   case shadowPath
 
   // With passes.
   case asksWhenTheSizeChanged
+  case asksItsSuperviewWhenTheSizeChanged
   case invalidatesUntilItFits
   case invalidatesAlways
 
@@ -58,7 +64,8 @@ enum ManualLayout: CaseIterable {
     switch self {
     case .framesInSteps, .fittedAndCentered, .wrappedAndFitted, .boundsAndCenter, .onlyWhatDiffers,
       .filledByMask, .row, .rowOfTexts, .laysOutAChild, .putsInFrontAgain, .addsAgain,
-      .lastLayerFills, .cornersByHeight, .shadowPath, .sameHidden, .asksWhenTheSizeChanged:
+      .lastLayerFills, .cornersByHeight, .shadowPath, .sameHidden, .asksWhenTheSizeChanged,
+      .asksItsSuperviewWhenTheSizeChanged:
       true
     default:
       false
@@ -78,8 +85,8 @@ extension ManualLayout {
     if isPlain { return installFrames(in: view) }
     switch self {
     case .constraintOffAndOn, .constraintsOffAndOn, .constantByWidth, .sameConstant,
-      .samePriorityOfContent, .constraintsByWidth, .updatesConstraints, .movedAfterSuper,
-      .insetAfterSuper, .laysOutATiedChild:
+      .samePriorityOfContent, .constraintsByWidth, .remakesConstraints, .updatesConstraints,
+      .setsUpConstraintsOnce, .movedAfterSuper, .insetAfterSuper, .laysOutATiedChild:
       return installConstraints(in: view)
     case .invalidatesUntilItFits, .invalidatesAlways:
       return installContent(in: view)
@@ -197,14 +204,15 @@ extension ManualLayout {
         child.alpha = 0.5
         child.frame = view.bounds
       }
-    case .asksWhenTheSizeChanged:
+    case .asksWhenTheSizeChanged, .asksItsSuperviewWhenTheSizeChanged:
+      let isForItself = self == .asksWhenTheSizeChanged
       let child = add(UIView())
       var size = CGSize.zero
       return { [unowned view] in
-        child.frame = CGRect(origin: .zero, size: size)
+        if isForItself { child.frame = CGRect(origin: .zero, size: size) }
         if size == view.bounds.size { return }
         size = view.bounds.size
-        view.setNeedsLayout()
+        if isForItself { view.setNeedsLayout() } else { view.superview?.setNeedsLayout() }
       }
     default:
       let child = add(UIView())
@@ -263,8 +271,28 @@ extension ManualLayout {
         (isWide ? height : wide).isActive = false
         (isWide ? wide : height).isActive = true
       }
+    case .remakesConstraints:
+      var made = [width, height]
+      return {
+        NSLayoutConstraint.deactivate(made)
+        made = [
+          tied.widthAnchor.constraint(equalToConstant: 10),
+          tied.heightAnchor.constraint(equalToConstant: 10),
+        ]
+        NSLayoutConstraint.activate(made)
+      }
+    case .setsUpConstraintsOnce:
+      var isSetUp = false
+      height.isActive = false
+      (view as? ManualView)?.updates.append {
+        if isSetUp { return }
+        isSetUp = true
+        tied.heightAnchor.constraint(equalToConstant: 25.3).isActive = true
+      }
+      view.setNeedsUpdateConstraints()
+      return {}
     case .updatesConstraints:
-      (view as? ManualView)?.updates = { [unowned view] in
+      (view as? ManualView)?.updates.append { [unowned view] in
         NSLayoutConstraint.deactivate([width])
         width.constant = view.bounds.height > 100.6 ? 30 : 20
         NSLayoutConstraint.activate([width])
@@ -349,6 +377,36 @@ extension ManualLayout {
       return { [unowned view] in
         stack.axis = view.bounds.width > 150.6 ? .horizontal : .vertical
         stack.spacing = view.bounds.width > 150.6 ? 8 : 4
+      }
+    case .arrangesAgain:
+      let stack = addStack()
+      return {
+        for child in stack.arrangedSubviews {
+          stack.removeArrangedSubview(child)
+          child.removeFromSuperview()
+          stack.addArrangedSubview(child)
+        }
+      }
+    case .rebuildsByWidth:
+      let stack = addStack()
+      var wasWide: Bool?
+      return { [unowned view] in
+        let isWide = view.bounds.width > 150.6
+        if wasWide == isWide { return }
+        wasWide = isWide
+        for child in stack.arrangedSubviews { child.removeFromSuperview() }
+        for _ in 0..<(isWide ? 3 : 1) {
+          let box = FuzzView()
+          box.content = CGSize(width: 12.3, height: 10)
+          stack.addArrangedSubview(box)
+        }
+      }
+    case .sameConfiguration:
+      let button = addTied(UIButton(configuration: .filled()))
+      return {
+        button.configuration?.title = "Title"
+        button.configuration?.imagePadding = 4
+        button.configuration?.image = UIImage(systemName: "star")
       }
     case .sameImage:
       let picture = addTied(UIImageView())

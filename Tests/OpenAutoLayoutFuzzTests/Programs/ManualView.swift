@@ -7,12 +7,13 @@ final class ManualView: UIView, LayoutCounting {
     case superFirst
     case superInTheMiddle
     case superLast
+    case superTwice
     case noSuper
   }
 
   private let call: Call
   private var places: [@MainActor () -> Void] = []
-  var updates: (@MainActor () -> Void)?
+  var updates: [@MainActor () -> Void] = []
   /// How high the content is, as the last layout found it.
   var wantedHeight = UIView.noIntrinsicMetric
   private(set) var layoutCount = 0
@@ -30,16 +31,18 @@ final class ManualView: UIView, LayoutCounting {
   }
 
   override func updateConstraints() {
-    updates?()
+    for update in updates { update() }
     super.updateConstraints()
   }
 
   override func layoutSubviews() {
     layoutCount += 1
-    let early = call == .superFirst ? 0 : call == .superInTheMiddle ? 1 : places.count
+    let early =
+      call == .superLast || call == .noSuper ? places.count : call == .superInTheMiddle ? 1 : 0
     for place in places.prefix(early) { place() }
     if call != .noSuper { super.layoutSubviews() }
     for place in places.dropFirst(early) { place() }
+    if call == .superTwice { super.layoutSubviews() }
   }
 }
 
@@ -52,10 +55,12 @@ final class ManualTableCell: UITableViewCell, LayoutCounting {
     case movesItsText
     case placesItsImage
     case movesItsAccessory
+    case configuresItself
   }
 
   private let way: Way
   private(set) var layoutCount = 0
+  var configuresItself: Bool { way == .configuresItself }
 
   init(style: CellStyle, way: Way) {
     self.way = way
@@ -68,7 +73,7 @@ final class ManualTableCell: UITableViewCell, LayoutCounting {
     layoutCount += 1
     super.layoutSubviews()
     switch way {
-    case .none: break
+    case .none, .configuresItself: break
     case .card:
       contentView.frame = contentView.frame.inset(
         by: UIEdgeInsets(top: 5, left: 10.3, bottom: 5, right: 10))
@@ -80,6 +85,15 @@ final class ManualTableCell: UITableViewCell, LayoutCounting {
       imageView?.frame = CGRect(x: 10, y: 0, width: bounds.height, height: bounds.height)
     case .movesItsAccessory: accessoryView?.frame.origin.x -= 8
     }
+  }
+
+  override func updateConfiguration(using state: UICellConfigurationState) {
+    super.updateConfiguration(using: state)
+    if !configuresItself { return }
+    var content = defaultContentConfiguration()
+    content.text = "Text"
+    content.image = UIImage(systemName: "star")
+    contentConfiguration = content
   }
 }
 
@@ -146,6 +160,7 @@ final class ManualScroll: UIScrollView, LayoutCounting {
     case contentSizeFromAChild
     case insetsThatCenter
     case boundedOffset
+    case asHighAsItsContent
   }
 
   private var way = Way.none
@@ -158,10 +173,24 @@ final class ManualScroll: UIScrollView, LayoutCounting {
     if way != .none { addSubview(child) }
   }
 
+  override var contentSize: CGSize {
+    didSet {
+      if way == .asHighAsItsContent, contentSize != oldValue { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  override var intrinsicContentSize: CGSize {
+    let height = way == .asHighAsItsContent ? contentSize.height : UIView.noIntrinsicMetric
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
   override func layoutSubviews() {
     layoutCount += 1
     super.layoutSubviews()
     if way == .none { return }
+    if way == .asHighAsItsContent, bounds.height != contentSize.height {
+      invalidateIntrinsicContentSize()
+    }
     child.frame = CGRect(x: 0, y: 0, width: bounds.width, height: 300.5)
     switch way {
     case .insetsThatCenter:
@@ -188,10 +217,12 @@ final class SelfWrappingLabel: UILabel, LayoutCounting {
 /// A controller that places a view when its view has been laid out.
 final class ManualController: UIViewController {
   private let way: ManualLayout
+  private let hasBar: Bool
   private var place: (@MainActor () -> Void)?
 
-  init(way: ManualLayout) {
+  init(way: ManualLayout, hasBar: Bool) {
     self.way = way
+    self.hasBar = hasBar
     super.init(nibName: nil, bundle: nil)
   }
 
@@ -206,8 +237,9 @@ final class ManualController: UIViewController {
   override func viewDidLayoutSubviews() {
     super.viewDidLayoutSubviews()
     place?()
+    if hasBar { additionalSafeAreaInsets.bottom = view.bounds.height > 100.6 ? 44 : 20.5 }
   }
 
   /// The same for another tree.
-  func copy() -> ManualController { ManualController(way: way) }
+  func copy() -> ManualController { ManualController(way: way, hasBar: hasBar) }
 }
