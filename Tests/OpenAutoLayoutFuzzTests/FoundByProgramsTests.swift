@@ -281,12 +281,15 @@ struct FoundByProgramsTests {
 
   /// Its frame is what its mask says from then on.
   @Test func aViewWithAMaskThatIsPlacedMaySetItsFrame() {
-    let insets = UIEdgeInsets(top: 5, left: 1, bottom: 2, right: 5)
-    let view = view(in: root, insets: insets)
-    let neighbor = self.view(in: root)
-    neighbor.leftAnchor.constraint(equalTo: view.rightAnchor).isActive = true
-    // Without a size, it is as large as its insets when it is placed.
+    let box = view(in: root)
+    let view = view(in: box, insets: UIEdgeInsets(top: 5, left: 1, bottom: 2, right: 5))
+    let neighbor = self.view(in: box)
+    NSLayoutConstraint.activate([
+      neighbor.leftAnchor.constraint(equalTo: view.rightAnchor),
+      box.widthAnchor.constraint(equalToConstant: 200),
+    ])
     view.translatesAutoresizingMaskIntoConstraints = true
+    view.autoresizingMask = .flexibleWidth
     let frame = CGRect(x: 20, y: 30, width: 100, height: 50)
     view.hear = { view, hook in
       guard hook == .center else { return }

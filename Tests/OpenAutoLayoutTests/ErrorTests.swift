@@ -232,38 +232,6 @@
       expect(result, says: "A view cannot be inside itself")
     }
 
-    @Test func anEndlessLayout() async {
-      final class Restless: UIView {
-        override func layoutSubviews() {
-          super.layoutSubviews()
-          setNeedsLayout()
-        }
-      }
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) { @MainActor in
-        Restless().layoutIfNeeded()
-      }
-      expect(
-        result, says: "A layout has to come to an end, and Restless asks for another one each time")
-    }
-
-    @Test func anEndlessUpdate() async {
-      final class Restless: UIView {
-        override func updateConstraints() {
-          super.updateConstraints()
-          setNeedsUpdateConstraints()
-        }
-      }
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) { @MainActor in
-        Restless().layoutIfNeeded()
-      }
-      expect(
-        result, says: "updateConstraints() has to come to an end, and that of Restless asks for")
-    }
-
     // As text: what is not finite does not reach an exit test.
     @Test(arguments: ["0", "-1", "inf", "nan"])
     func metricsThatMeasureNothing(_ number: String) async {

@@ -88,6 +88,11 @@ extension Solver {
     touchRow(row.index)
   }
 
+  package func constant(of row: Row) -> Double {
+    check(row)
+    return model.rows[row.index].constant
+  }
+
   package func setPriority(_ priority: Float, of row: Row) {
     check(row)
     checkPriority(priority)

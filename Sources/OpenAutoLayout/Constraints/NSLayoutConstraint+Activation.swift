@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
           continue
         }
         marked = ancestor
-        ancestor.mark(.needsLayout)
+        ancestor.markAffected()
       }
       ancestor.append(constraint)
     }
@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
           continue
         }
         marked = holder
-        holder.mark(.needsLayout)
+        holder.markAffected()
       }
       holder.remove(constraint)
     }

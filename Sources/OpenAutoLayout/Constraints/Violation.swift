@@ -30,9 +30,6 @@ enum Violation {
   case scaleNotPositive(UIView, CGFloat)
   case textMetrics(UIView)
   case viewNotLoaded(UIViewController)
-  case endlessUpdates(UIView)
-  case endlessPropertyUpdates(UIView)
-  case endlessLayout(UIView)
   case visualFormat(String)
 
   /// Ends the process with the sentence on standard error, in every configuration: unlike a failed
@@ -156,19 +153,6 @@ enum Violation {
       return
         "loadView() gives a controller its view, and that of \(type(of: controller)) does not: "
         + "assign the view there, before it is read."
-    case .endlessUpdates(let view):
-      return
-        "updateConstraints() has to come to an end, and that of \(view.item.name) asks for another "
-        + "update each time: do not call setNeedsUpdateConstraints() in it."
-    case .endlessPropertyUpdates(let view):
-      return
-        "updateProperties() has to come to an end, and that of \(view.item.name) asks for another "
-        + "update each time: do not call setNeedsUpdateProperties() in it."
-    case .endlessLayout(let view):
-      return
-        "A layout has to come to an end, and \(view.item.name) asks for another one each time that it "
-        + "is asked or laid out: in layoutSubviews(), intrinsicContentSize and the like, change only "
-        + "what differs from the last time."
     case .visualFormat(let problem):
       return problem
     }

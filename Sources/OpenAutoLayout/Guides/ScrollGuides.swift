@@ -21,10 +21,11 @@ final class ScrollContentGuide: UILayoutGuide {
     nil
   }
 
-  override func place(_ frame: CGRect) {
-    super.place(frame)
-    guard let scroll = owningView as? UIScrollView, !isLeftToItself else { return }
+  override func place(_ frame: CGRect) -> Bool {
+    let hasMoved = super.place(frame)
+    guard let scroll = owningView as? UIScrollView, !isLeftToItself else { return hasMoved }
     if scroll.contentSize != frame.size { scroll.contentSize = frame.size }
+    return hasMoved
   }
 
   /// Whether no constraint determines the content size, so that clients set it themselves.

@@ -38,8 +38,12 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   var isLeftToItself: Bool { false }
 
   /// Sets the rectangle that a layout found.
-  func place(_ frame: CGRect) {
+  ///
+  /// - Returns: Whether it is another one.
+  func place(_ frame: CGRect) -> Bool {
+    if frame == placedFrame { return false }
     placedFrame = frame
+    return true
   }
 
   /// The guide's rectangle in the coordinates of its owning view, in points. It is up to date after

@@ -4,7 +4,8 @@ extension UIView {
   nonisolated static var defaultContentScaleFactor: CGFloat { 3 }
 
   func setFrame(_ frame: CGRect) {
-    let frame = frame.standardized
+    // What `insetBy(dx:dy:)` leaves of bounds that are too small has no place, and no size.
+    let frame = frame.isNull ? CGRect(origin: item.frame.origin, size: .zero) : frame.standardized
     stopUnlessFinite(frame)
     change(to: frame)
   }
@@ -33,6 +34,7 @@ extension UIView {
   private func change(to frame: CGRect) {
     let old = item.frame
     guard item.write(frame), !item.state.contains(.isBeingPlaced) else { return }
+    item.engine?.record("set the frame of \(item.name)")
     if !frame.size.isEqual(to: old.size) { item.autoresizeSubviews(from: old.size) }
     item.frameChanged()
     item.surroundingsChanged()

@@ -34,7 +34,12 @@ extension UIView {
     if oldWindow !== newWindow { view.announceWindow() }
     view.didMoveToSuperview()
     didAddSubview(view)
-    setNeedsLayout()
+    subviewsChanged()
+  }
+
+  /// Has the view laid out with other subviews, unless it is just placing them.
+  private func subviewsChanged() {
+    if !item.state.contains(.isBeingLaidOut) { setNeedsLayout() }
   }
 
   private func stopIfInside(_ view: UIView) {
@@ -77,7 +82,7 @@ extension UIView {
     detach()
     if hadWindow { announceWindow() }
     didMoveToSuperview()
-    superview.setNeedsLayout()
+    superview.subviewsChanged()
   }
 
   /// Leaves the superview without calling the view's own methods, such as `willMove(toSuperview:)`.

@@ -1026,6 +1026,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// A change of a constraint, a frame or a content size does this by itself.
   open func setNeedsLayout() {
+    item.engine?.record("called setNeedsLayout() of \(item.name)")
     item.mark(.needsLayout)
   }
 
@@ -1162,6 +1163,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// A conflict is reported when it appears, and not again while it stays. Without a closure, it is
   /// written to standard error.
   public final var layoutConflictHandler: (@MainActor (LayoutConflict) -> Void)?
+
+  /// The closure that receives the layouts in the tree of this root view that do not settle.
+  ///
+  /// A view that asks for another layout in each one is laid out a limited number of times. Then the
+  /// layout ends with the last frames, and the loop is reported once. Without a closure, it is written to
+  /// standard error.
+  public final var layoutLoopHandler: (@MainActor (LayoutLoop) -> Void)? {
+    get { item.rare?.layoutLoopHandler }
+    set { item.makeRare().layoutLoopHandler = newValue }
+  }
 
   /// The metrics of text in the view, in place of fonts, once they are set.
   ///

@@ -13,7 +13,12 @@ extension LayoutEngine {
       askViews()
       askHeights()
       if !hasQuestions { return }
-      patience.useRound(for: lastAsked?.item ?? root)
+      patience.useRound()
+      if patience.isExhausted {
+        // Rows may speak of what is new.
+        enterSubtrees()
+        return note(UnsettledView(memory: lastAsked ?? root.memory))
+      }
     }
   }
 
@@ -79,30 +84,48 @@ extension LayoutEngine {
     rows.resized.removeAll(where: canAskHeight)
     for block in blocks {
       guard let item = rows.item(of: block), rows.hasOtherWidth(item) else { continue }
-      patience.useTurn(of: item)
-      lastAsked = item.memory
-      item.askHeight()
+      giveTurn(to: item) { item.askHeight() }
     }
   }
 
   private func ask(_ item: LayoutItem) {
-    patience.useTurn(of: item)
-    lastAsked = item.memory
-    item.ask()
+    // Without a turn left, the last answer stays.
+    if !giveTurn(to: item, { item.ask() }) { item.state.remove(.isUnasked) }
+  }
+
+  /// Asks the view of an item, unless it was asked too often in this layout.
+  ///
+  /// - Returns: Whether it was asked.
+  @discardableResult
+  func giveTurn(to item: LayoutItem, _ ask: () -> Void) -> Bool {
+    let memory = item.memory
+    lastAsked = memory
+    switch patience.takeTurn(of: item) {
+    case .denied: return false
+    case .granted: ask()
+    case .last:
+      beginRecording(of: memory)
+      ask()
+      endRecording(of: memory)
+    }
+    return true
   }
 
   /// Asks for the margins and baselines that rows could not be made without.
   func askForRows(_ missing: [MissingAnswer]) {
     for question in missing {
-      patience.useTurn(of: question.memory.item)
-      switch question.kind {
-      case .content: question.memory.item.ask()
-      case .margins:
-        question.memory.item.askMargins()
-        // From now on they may follow its place.
-        unsettledInsets.append(question.memory)
-      case .baselines: question.memory.item.askBaselines()
+      let item = question.memory.item
+      let isAsked = giveTurn(to: item) {
+        switch question.kind {
+        case .content: item.ask()
+        case .margins:
+          item.askMargins()
+          // From now on they may follow its place.
+          unsettledInsets.append(question.memory)
+        case .baselines: item.askBaselines()
+        }
       }
+      if !isAsked { item.goWithout(question.kind) }
     }
   }
 }

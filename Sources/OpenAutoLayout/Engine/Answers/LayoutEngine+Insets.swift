@@ -32,7 +32,7 @@ extension LayoutEngine {
         if let change { changed.append(change) }
         if settledInsetsCount != count {
           // Its client code has laid out the tree, so its answers may be those of before.
-          patience.useRound(for: view.item)
+          patience.useRound()
           unsettledInsets.append(view.itemMemory)
         }
         // The subviews of a view that was resized are at other distances from its far sides.
@@ -44,8 +44,10 @@ extension LayoutEngine {
     for memory in answered { memory.item.rare?.askedMargins = nil }
     // Only now, since the observers may ask for insets, and move views.
     for change in changed {
-      patience.useTurn(of: change.view.item)
-      change.announce()
+      let item = change.view.item
+      // What differs is what layouts depend on.
+      item.mark(.needsLayout)
+      giveTurn(to: item) { change.announce() }
     }
   }
 

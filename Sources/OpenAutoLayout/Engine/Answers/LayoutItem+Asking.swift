@@ -51,6 +51,20 @@ extension LayoutItem {
 
   private var knownWidth: Double { engine?.rows.knownWidth(of: self) ?? .infinity }
 
+  /// Has rows made without an answer, for a view that was asked too often.
+  func goWithout(_ kind: MissingAnswer.Kind) {
+    switch kind {
+    case .content:
+      state.remove(.isUnasked)
+    case .margins:
+      if rare?.margins == nil { makeRare().margins = .zero }
+    case .baselines:
+      let rare = makeRare()
+      if rare.firstBaseline == nil { rare.firstBaseline = BaselineAnswer(item: self) }
+      if rare.lastBaseline == nil { rare.lastBaseline = BaselineAnswer(item: self) }
+    }
+  }
+
   /// The views of the subtree that have to be asked, and can be.
   var unaskedViews: [UIView] { subtree.compactMap { $0.canBeAsked ? $0.view : nil } }
 
@@ -96,6 +110,7 @@ extension LayoutItem {
     }
     forgetFits()
     engine?.rows.refresh(self)
+    mark(.needsLayout)
   }
 
   /// - Returns: Whether it is another height.

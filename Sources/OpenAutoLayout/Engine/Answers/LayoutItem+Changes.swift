@@ -4,16 +4,26 @@ import LayoutSolver
 /// What a change at a view or a constraint means for what is known and solved.
 @MainActor
 extension LayoutItem {
+  /// Has the view laid out, because something changes that may move its subviews.
+  ///
+  /// Within a layout, only what differs in the end counts: a constraint that is switched off and on
+  /// again, or a content that is the same when it is asked for, moves nothing.
+  func markAffected() {
+    if let engine, engine.isLayingOut { return }
+    mark(.needsLayout)
+  }
+
   func constantChanged(of constraint: NSLayoutConstraint) {
+    engine?.record("set the constant of \(constraint.sentence)")
     forgetFits()
     engine?.constantChanged(of: constraint)
-    mark(.needsLayout)
+    markAffected()
   }
 
   func priorityChanged(of constraint: NSLayoutConstraint) {
     forgetFits()
     engine?.rows.priorityChanged(of: constraint)
-    mark(.needsLayout)
+    markAffected()
   }
 
   /// The client has set the frame.
@@ -22,9 +32,14 @@ extension LayoutItem {
       engine?.rows.rootSizeChanged()
     } else if state.contains(.translatesMask) {
       maskChanged()
-    } else if engine != nil {
-      // Constraints decide about this view: the next pass puts it back to where they say.
-      markMoved()
+    } else if isPlacedBySolver {
+      // Constraints decide about this view, and the superview's layout applies them. A client may move
+      // what that has placed, so nothing asks for it.
+      state.insert(.isDisplaced)
+      parent?.state.insert(.hasDisplacedSubviews)
+      if parent?.state.contains(.isBeingLaidOut) ?? false { state.remove(.isMoved) }
+    } else {
+      state.remove(.isPlaced)
     }
   }
 
@@ -33,15 +48,14 @@ extension LayoutItem {
     forgetFitRows()
     if parent == nil { engine?.rows.rootSizeChanged() }
     engine?.rows.refresh(self)
-    // Nothing says that the superview has to lay out its subviews: those that the frame moves say so.
-    mark(.needsLayout)
   }
 
   func contentChanged() {
+    engine?.record("invalidated the content size of \(name)")
     markUnasked()
     if state.contains(.isArranged) { arrangedContentChanged() }
-    parent?.mark(.needsLayout)
-    mark(.needsLayout)
+    parent?.markAffected()
+    markAffected()
   }
 
   /// The view may have another direction, if it is no plain view.
@@ -60,9 +74,7 @@ extension LayoutItem {
     } else {
       forgetFits()
     }
-    guard let engine else { return }
-    engine.unsettledInsets.append(memory)
-    mark(.needsLayout)
+    engine?.unsettledInsets.append(memory)
   }
 
   /// The view has another guide for its margins or its safe area.
@@ -73,7 +85,7 @@ extension LayoutItem {
 
   func scaleChanged() {
     guard parent == nil else { return }
-    for item in subtree where item != self && item.isLaidOut { item.markMoved() }
+    for item in subtree where item != self && item.isPlacedBySolver { item.markMoved() }
     mark(.needsLayout)
   }
 }

@@ -16,12 +16,15 @@ extension UIView {
     item.updateSubtree(.updates)
     if let size = item.keptSize(for: target) { return size }
     var patience = Patience(viewCount: item.askSubtree())
-    while true {
+    while patience.takeTurn(of: item) == .granted {
       if let size = measure(target) { return size }
-      patience.useTurn(of: item)
       item.updateSubtree(.needsUpdateConstraints)
       for view in item.unaskedViews where view.item.state.contains(.isUnasked) { view.item.ask() }
     }
+    // Views that ask again each time keep their last answers.
+    for view in item.unaskedViews { view.item.goWithout(.content) }
+    item.reportLoop(UnsettledView(memory: itemMemory, changes: ["was measured"]))
+    return measure(target) ?? bounds.size
   }
 
   /// - Returns: `nil` if a view has to be asked first. It was, and all has to be measured again.

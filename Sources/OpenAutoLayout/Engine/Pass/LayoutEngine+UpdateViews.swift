@@ -32,10 +32,19 @@ extension LayoutItem {
       if isSettled { return }
     }
     // Constraints had no turn where properties never settle.
-    if let view = viewsToUpdate(kinds.intersection(.needsUpdateProperties)).first {
-      Violation.endlessPropertyUpdates(view).stop()
+    if kinds.contains(.needsUpdateProperties) {
+      endUpdates(.needsUpdateProperties, "called setNeedsUpdateProperties() in updateProperties()")
+      updateConstraints(of: viewsToUpdate(kinds))
     }
-    if let view = viewsToUpdate(kinds).first { Violation.endlessUpdates(view).stop() }
+    endUpdates(kinds, "called setNeedsUpdateConstraints() in updateConstraints()")
+  }
+
+  /// Ends updates that ask for another one each time.
+  private func endUpdates(_ kind: LayoutState, _ change: String) {
+    for view in viewsToUpdate(kind) {
+      view.item.state.subtract(kind)
+      reportLoop(UnsettledView(memory: view.itemMemory, changes: [change]))
+    }
   }
 
   /// - Returns: Whether one of the views had asked.

@@ -39,8 +39,14 @@ final class LayoutEngine {
   var insetsDependOnFrames = false
   /// How much more the layout that is going on may take.
   @exclusivity(unchecked) var patience = Patience(viewCount: 0)
-  /// The view that was asked last, by which an endless layout is reported.
+  /// The view that was asked last, by which rounds without an end are reported.
   @exclusivity(unchecked) var lastAsked: ItemMemory?
+  /// The view that is having its last turn in this layout.
+  @exclusivity(unchecked) var recording: UnsettledView?
+  /// The views that did not settle when they were last laid out.
+  var unsettledViews: [UnsettledView] = []
+  /// Those of them that were not reported yet.
+  var unreportedLoops: [UnsettledView] = []
   /// How many layouts are going on, one in the client code that another one has called.
   private(set) var depth = 0
 
@@ -84,7 +90,7 @@ final class LayoutEngine {
       reportNumbersOutOfReach()
       if !missing.isEmpty {
         askForRows(missing)
-        continue
+        if !patience.isExhausted { continue }
       }
       if rows.needsSolve {
         rows.solve()
@@ -98,19 +104,25 @@ final class LayoutEngine {
         hasNewConflicts = false
         reportConflicts()
       }
+      if patience.isExhausted { return }
     }
   }
 
+  /// Whether client code runs that a layout has called.
+  var isLayingOut: Bool { depth > 0 }
+
   /// Has client code run by a layout of this engine, however deep.
   func laysOut(_ body: () -> Void) {
-    // Deeper, only endless recursion gets. Its innermost layouts do nothing, and the outer ones run
-    // out of patience.
+    // Deeper, only endless recursion gets. Its innermost layouts do nothing, and the outer ones have a
+    // last turn.
     if depth == 100 { return }
     if depth == 0 { patience = Patience(viewCount: rows.itemCount) }
     depth += 1
     body()
     depth -= 1
-    if depth == 0 { lastAsked = nil }
+    if depth > 0 { return }
+    lastAsked = nil
+    reportLoops()
   }
 }
 
@@ -222,10 +234,14 @@ extension LayoutItem {
   }
 
   /// Whether constraints, content or a mask place the item, and not only its frame.
-  var isLaidOut: Bool {
-    if !references.isEmpty { return true }
-    if isGuide { return false }
-    return !state.isDisjoint(with: [.translatesMask, .carriesOthers])
+  var isLaidOut: Bool { isPlacedBySolver || !isGuide && state.contains(.translatesMask) }
+
+  /// Whether the item is where the solver has it. What a mask places follows the frame of its superview,
+  /// which may be rounded.
+  var isPlacedBySolver: Bool {
+    if isGuide { return !references.isEmpty }
+    if state.contains(.translatesMask) { return false }
+    return !references.isEmpty || state.contains(.carriesOthers)
       || content.map { !$0.rows.horizontal.isEmpty || !$0.rows.vertical.isEmpty } ?? false
   }
 }

@@ -31,10 +31,10 @@ extension LayoutItem {
   /// The topmost item at or above this one that a layout has to visit.
   private var topmostToLayOut: LayoutItem? {
     var found = hasWork ? self : nil
-    if state.contains(.isMoved) { found = parent ?? self }
-    var next = parent
+    var next: LayoutItem? = self
     while let item = next {
       if item.state.contains(.needsLayout) { found = item }
+      if item.state.contains(.isMoved) { found = item.parent ?? item }
       next = item.parent
     }
     return found
@@ -50,20 +50,47 @@ extension LayoutItem {
   private func layOutSubtree(_ engine: LayoutEngine) {
     var current = self
     var comesFromChild = false
-    while true {
+    var lastLaidOut: LayoutItem?
+    while !engine.patience.isExhausted {
       // What subviews ask of their superview waits until all of them had their turns.
       let needsLayout =
         current.state.contains(.needsLayout) && !(comesFromChild && current.firstPending != nil)
+      if needsLayout, current == lastLaidOut, engine.needsUpdateBeforeNextView {
+        // What the view has invalidated in its layout may move it before the layout that it asks for.
+        lastLaidOut = nil
+        comesFromChild = false
+        engine.update()
+        if !isEntered(in: engine) { return }
+        current = self
+        continue
+      }
+      if !needsLayout, !comesFromChild, !current.isPlain, current.firstPending != nil {
+        // A view that nothing else has asked to be laid out follows where its subviews are now.
+        let departures = engine.departures
+        let hasMoved = withExtendedLifetime(current.memory) { current.placeMovedChildren(engine) }
+        if !isEntered(in: engine) { return }
+        if engine.departures != departures {
+          current = self
+          continue
+        }
+        // What an override without `super` has left behind is no news to it.
+        if hasMoved, current != lastLaidOut {
+          current.state.insert(.needsLayout)
+          continue
+        }
+      }
       comesFromChild = false
       if needsLayout { current.state.remove(.needsLayout) }
       if needsLayout, !current.isPlainLeaf, let view = current.view {
-        engine.patience.useTurn(of: current)
-        if current.parent == nil { view.placeRoot(engine) }
-        view.callLayoutSubviews()
+        lastLaidOut = current
+        view.layOut(by: engine)
         if engine.isDissolved { return }
         // What a view without subviews to lay out changes can wait until all the others had their turns:
         // labels that each set their own width are asked together.
-        if current.firstPending != nil, engine.needsUpdateBeforeNextView { engine.update() }
+        if current.firstPending != nil, engine.needsUpdateBeforeNextView {
+          engine.update()
+          lastLaidOut = nil
+        }
         if !isEntered(in: engine) { return }
         // A view may take itself out of the tree: then the pass goes on from its beginning.
         if !view.item.isEntered(in: engine) { current = self }
@@ -73,8 +100,13 @@ extension LayoutItem {
         // A guide, or a view whose constraints were updated, may have nothing left to do.
         if child.hasWork {
           let departures = engine.departures
-          if child.state.contains(.isMoved) { child.place(engine) }
-          current = engine.departures == departures ? child : self
+          let hasMoved = child.state.contains(.isMoved) && child.place(engine)
+          if engine.departures != departures {
+            current = self
+          } else {
+            if hasMoved, !current.isPlain { current.state.insert(.needsLayout) }
+            current = child
+          }
         } else {
           child.dequeue()
         }
@@ -100,11 +132,21 @@ extension LayoutItem {
       current = current.parent ?? self
       comesFromChild = true
     }
+    engine.note(UnsettledView(memory: engine.lastAsked ?? memory))
   }
 }
 
 extension UIView {
-  fileprivate func callLayoutSubviews() {
+  /// Calls `layoutSubviews`, unless the view was laid out too often in this layout.
+  fileprivate func layOut(by engine: LayoutEngine) {
+    if item.parent == nil { placeRoot(engine) }
+    let isInside = item.state.contains(.isBeingLaidOut)
+    item.state.insert(.isBeingLaidOut)
+    engine.giveTurn(to: item) { callLayoutSubviews() }
+    if !isInside { item.state.remove(.isBeingLaidOut) }
+  }
+
+  private func callLayoutSubviews() {
     guard let controller = item.rare?.controller else {
       layoutSubviews()
       return

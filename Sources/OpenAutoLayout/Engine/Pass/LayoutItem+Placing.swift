@@ -8,19 +8,30 @@ extension LayoutItem {
   func placeChildren() {
     guard !subviews.isEmpty || !guides.isEmpty, let engine else { return }
     if engine.needsUpdateBeforeNextView { engine.update() }
-    if isEntered(in: engine) { placeMovedChildren(engine) }
+    guard isEntered(in: engine) else { return }
+    if state.contains(.hasDisplacedSubviews) { moveDisplacedSubviews() }
+    placeMovedChildren(engine)
   }
 
-  private func placeMovedChildren(_ engine: LayoutEngine) {
+  /// Has subviews go back to where constraints place them, after a client has set their frames.
+  private func moveDisplacedSubviews() {
+    state.remove(.hasDisplacedSubviews)
+    for view in subviews where view.item.state.contains(.isDisplaced) { view.item.markMoved() }
+  }
+
+  /// - Returns: Whether a child has another frame now.
+  @discardableResult
+  func placeMovedChildren(_ engine: LayoutEngine) -> Bool {
     var departures = engine.departures
+    var hasMoved = false
     var next = firstPending
     while let child = next {
       next = child.nextPending
       if child.state.contains(.isMoved) {
-        child.place(engine)
+        if child.place(engine) { hasMoved = true }
         // A view that is placed may have taken out others, and itself.
         if engine.departures != departures {
-          if !isEntered(in: engine) { return }
+          if !isEntered(in: engine) { return hasMoved }
           departures = engine.departures
           next = firstPending
           continue
@@ -28,36 +39,71 @@ extension LayoutItem {
       }
       if !child.hasWork { child.dequeue() }
     }
+    return hasMoved
   }
 
   /// Writes the engine's rectangle to the owner.
-  func place(_ engine: LayoutEngine) {
-    state.remove(.isMoved)
-    guard isEntered(in: engine), isLaidOut else { return }
+  ///
+  /// - Returns: Whether it is another frame.
+  func place(_ engine: LayoutEngine) -> Bool {
+    state.subtract([.isMoved, .isDisplaced])
+    guard isEntered(in: engine), isPlacedBySolver else { return false }
+    state.insert(.isPlaced)
     let exact = engine.rows.rectangle(of: self)
     if isPlain {
       // No subclass observes it, so no client code runs.
-      let frame = exact.rounded(toPixelsAt: engine.scale)
-      if !keeps(exact), write(frame) { engine.didMove(self) }
-    } else if let view {
-      // The view may lay the tree out again when it is asked or set, and the rectangle in hand is an old
-      // one then.
-      let solveCount = engine.rows.solveCount
-      let frame = rare == nil ? exact : view.frame(forAlignmentRect: exact).withinReach
-      if engine.rows.solveCount == solveCount, !keeps(frame),
-        view.place(frame.rounded(toPixelsAt: engine.scale))
-      {
-        engine.didMove(view.item)
+      return take(exact.rounded(toPixelsAt: engine.scale), engine)
+    }
+    guard let view else { return guide?.place(exact) ?? false }
+    // The view may lay the tree out again when it is asked or set, and the rectangle in hand is an old
+    // one then.
+    let solveCount = engine.rows.solveCount
+    let frame = rare == nil ? exact : view.frame(forAlignmentRect: exact).withinReach
+    let hasMoved =
+      engine.rows.solveCount == solveCount && take(frame.rounded(toPixelsAt: engine.scale), engine)
+    if engine.rows.solveCount != solveCount, isEntered(in: engine) { markMoved() }
+    return hasMoved
+  }
+
+  /// Gives the view a frame, and has the subviews that their masks place follow.
+  ///
+  /// - Returns: Whether it is another frame.
+  fileprivate func take(_ frame: CGRect, _ engine: LayoutEngine) -> Bool {
+    let oldSize = self.frame.size
+    let hasMoved = isPlain ? write(frame) : view?.place(frame) ?? false
+    if !hasMoved { return false }
+    engine.didMove(self)
+    if !subviews.isEmpty, !self.frame.size.isEqual(to: oldSize) { placeMaskedSubviews(engine) }
+    return true
+  }
+
+  /// Has the subviews that their masks place follow the frame that the view was given.
+  ///
+  /// They follow what was written, which may be rounded, and not what was solved: a subview that fills
+  /// its superview is as large as that.
+  private func placeMaskedSubviews(_ engine: LayoutEngine) {
+    var open = [memory]
+    while let parent = open.popLast()?.item {
+      for view in parent.subviews where view.item.followsSuperview {
+        let item = view.item
+        // Setters are client code, which may change the tree.
+        guard item.parent == parent, let frame = engine.rows.maskedFrame(of: item, in: parent)
+        else {
+          continue
+        }
+        let oldSize = item.frame.size
+        guard view.place(frame) else { continue }
+        engine.didMove(item)
+        if !item.subviews.isEmpty, !item.frame.size.isEqual(to: oldSize) {
+          open.append(item.memory)
+        }
       }
-      if engine.rows.solveCount != solveCount, isEntered(in: engine) { markMoved() }
-    } else {
-      guide?.place(exact)
     }
   }
 
-  /// Whether the view is already at the exact place, by a frame that a client has set between pixels.
-  private func keeps(_ exact: CGRect) -> Bool {
-    state.contains(.translatesMask) && frame.isNear(exact)
+  /// Whether another size of the superview may give the view another frame, by its mask.
+  private var followsSuperview: Bool {
+    state.contains(.translatesMask) && autoresizingMask != []
   }
 
   /// Writes the view's frame, and nothing else follows from it than that the view is to be laid out if
@@ -113,7 +159,7 @@ extension UIView {
     if item.decidesOwnSize(.width) { size.width = solved.width + insets.left + insets.right }
     if item.decidesOwnSize(.height) { size.height = solved.height + insets.top + insets.bottom }
     let frame = CGRect(origin: item.frame.origin, size: size)
-    _ = place(frame.rounded(toPixelsAt: storedScale).withinReach)
+    _ = item.take(frame.rounded(toPixelsAt: storedScale).withinReach, engine)
   }
 }
 

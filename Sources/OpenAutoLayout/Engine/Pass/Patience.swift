@@ -1,17 +1,27 @@
-/// How often client code may ask for more, before a layout is called endless.
+/// How often client code may ask for more, before a layout ends without it.
 ///
-/// A view that is never content is asked or laid out again and again: so the turns of each view are
-/// counted. Views that each make another one have a turn each: so the rounds are counted, too.
+/// A view that asks again each time would never come to an end, so the turns of each view are counted.
+/// Views that each make another one have few turns each, so all turns and the rounds of questions are
+/// counted, too.
 @MainActor
 struct Patience {
-  private static var turnsForEachView: Int { 100 }
+  private static var leastTurnLimit: Int { 100 }
   private static var roundLimit: Int { 1_000 }
   /// Numbers layouts, so that turns of an earlier one do not count.
   private static var lastLayout: UInt32 = 0
 
   private let layout: UInt32
   private var turnLimit = 0
-  private var rounds = 0
+  private var turnCount = 0
+  private var roundCount = 0
+
+  /// What a view that asks for a turn gets.
+  enum Turn {
+    case granted
+    /// This one, and no more in this layout.
+    case last
+    case denied
+  }
 
   /// - Parameter viewCount: How many views the layout starts with. One of them may have to follow all
   ///   the others.
@@ -22,18 +32,27 @@ struct Patience {
   }
 
   /// Notes that there are so many views before any of them had its turn.
-  mutating func expect(viewCount: Int) { turnLimit = (viewCount + 10) * Self.turnsForEachView }
+  mutating func expect(viewCount: Int) { turnLimit = viewCount + Self.leastTurnLimit }
+
+  /// Whether the layout ends here, whatever is still asked.
+  var isExhausted: Bool {
+    roundCount > Self.roundLimit || turnCount > Self.leastTurnLimit * turnLimit
+  }
 
   /// Notes that a view is asked something, or laid out.
-  mutating func useTurn(of item: LayoutItem) {
-    if item.countTurn(in: layout) > turnLimit, let view = item.view {
-      Violation.endlessLayout(view).stop()
-    }
+  mutating func takeTurn(of item: LayoutItem) -> Turn {
+    turnCount += 1
+    let count = item.countTurn(in: layout)
+    if count < turnLimit { return .granted }
+    return count == turnLimit ? .last : .denied
   }
 
   /// Notes that there is something to ask that came up while views were asked.
-  mutating func useRound(for item: LayoutItem) {
-    rounds += 1
-    if rounds > Self.roundLimit, let view = item.view { Violation.endlessLayout(view).stop() }
+  mutating func useRound() { roundCount += 1 }
+
+  /// Whether a view had turns in this layout, and did not use them up.
+  func hasSettled(_ item: LayoutItem) -> Bool {
+    let count = item.turnCount(in: layout)
+    return count > 0 && count < turnLimit
   }
 }

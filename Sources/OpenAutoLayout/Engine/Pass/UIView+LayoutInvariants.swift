@@ -124,9 +124,12 @@
         guard item != root, item.isEntered(in: self), item.isLaidOut else { return nil }
         let exact = rows.rectangle(of: item)
         guard
-          let placed = item.guide?.placedFrame
+          var placed = item.guide?.placedFrame
             ?? item.view?.alignmentRect(forFrame: item.frame)
         else { return nil }
+        // A frame that is smaller than the insets counts as nothing.
+        placed.size.width = max(0, placed.size.width)
+        placed.size.height = max(0, placed.size.height)
         let sides = [
           (exact.minX, placed.minX), (exact.minY, placed.minY), (exact.maxX, placed.maxX),
           (exact.maxY, placed.maxY),

@@ -32,9 +32,15 @@ struct AutoresizingSpan {
 
   /// The span in a container of another size.
   func resized(to newContainer: CGFloat) -> (origin: CGFloat, length: CGFloat) {
-    let change = newContainer - container
     let shares = shares
-    return (origin + shares.near * change, max(0, length + shares.length * change))
+    let change = newContainer - container
+    // What takes the whole change is what the others leave, without errors of rounding: a view that fills
+    // its container is as large as that.
+    let far = container - origin - length
+    return (
+      shares.near == 1 ? newContainer - far - length : origin + shares.near * change,
+      max(0, shares.length == 1 ? newContainer - far - origin : length + shares.length * change)
+    )
   }
 }
 
@@ -75,8 +81,7 @@ extension LayoutItem {
         let x = item.span(along: .horizontal, in: oldSize).resized(to: newSize.width)
         let y = item.span(along: .vertical, in: oldSize).resized(to: newSize.height)
         let frame = CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
-        if frame == old { continue }
-        item.frame = frame
+        guard item.write(frame) else { continue }
         item.maskChanged()
         if frame.size != old.size { open.append((item, old.size)) }
       }

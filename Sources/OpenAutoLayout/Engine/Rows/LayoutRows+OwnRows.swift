@@ -55,7 +55,10 @@ extension LayoutRows {
     guard let parent = item.maskParent else { return removeMaskRows(of: item) }
     let rare = item.makeRare()
     rare.maskRows = maker.makeMaskRows(of: item, in: parent, from: rare.maskRows)
-    item.markMoved()
+  }
+
+  func maskedFrame(of item: LayoutItem, in parent: LayoutItem) -> CGRect? {
+    maker.maskedFrame(of: item, in: parent)
   }
 
   mutating func removeMaskRows(of item: LayoutItem) {

@@ -82,7 +82,7 @@ struct LayoutRows: ~Copyable {
       if item.state.contains(.isMoved) { return }
       if item.parent == nil {
         item.mark(.needsLayout)
-      } else if item.isLaidOut {
+      } else if item.isPlacedBySolver {
         item.markMoved()
       }
     }
@@ -155,7 +155,7 @@ extension LayoutRows {
       constraint.life = .solved(holder: holder, lowered)
     }
     for item in fit.carriers { maker.carry(item) }
-    for case let item? in items where item != root && item.isLaidOut { item.markMoved() }
+    for case let item? in items where item != root && item.isPlacedBySolver { item.markMoved() }
     root.mark(.needsLayout)
     itemCount = fit.itemCount
     isRootStale = false
@@ -212,7 +212,9 @@ extension LayoutItem {
   /// Forgets what belongs to the rows. In another tree, the view is asked again.
   fileprivate func leaveRows() {
     entry = .outside
-    state.subtract([.hasStaleRows, .carriesOthers, .isAnsweringForSafeArea])
+    state.subtract([
+      .hasStaleRows, .carriesOthers, .isAnsweringForSafeArea, .isPlaced, .isDisplaced,
+    ])
     forgetFits()
     if !isGuide && !state.contains(.isPlainView) { state.insert(.isUnasked) }
   }

@@ -58,6 +58,34 @@ extension RowMaker {
     return MaskRows.Axis(length: lengthRow, origin: originRow)
   }
 
+  /// The frame that the rows of a mask give an item in a superview of a size.
+  ///
+  /// - Returns: `nil` where no rows say what the frame and the mask do by now.
+  func maskedFrame(of item: LayoutItem, in parent: LayoutItem) -> CGRect? {
+    guard !item.state.contains(.hasStaleRows), let rows = item.rare?.maskRows else { return nil }
+    let x = span(of: rows.horizontal, along: .horizontal, of: item, in: parent)
+    let y = span(of: rows.vertical, along: .vertical, of: item, in: parent)
+    return CGRect(x: x.origin, y: y.origin, width: x.length, height: y.length)
+  }
+
+  private func span(
+    of rows: MaskRows.Axis, along axis: NSLayoutConstraint.Axis, of item: LayoutItem,
+    in parent: LayoutItem
+  ) -> (origin: Double, length: Double) {
+    let isHorizontal = axis == .horizontal
+    let container = column(isHorizontal ? .width : .height, of: parent)
+    let insets = item.alignmentInsets.sides(along: axis)
+    let outerInsets = parent.alignmentInsets.sides(along: axis)
+    let size = parent.frame.size
+    let given = (isHorizontal ? size.width : size.height) - outerInsets.near - outerInsets.far
+    // The solver has the container's coefficient on the other side.
+    let length =
+      solver.constant(of: rows.length) - solver.coefficient(of: container, in: rows.length) * given
+    let origin =
+      solver.constant(of: rows.origin) - solver.coefficient(of: container, in: rows.origin) * given
+    return (origin - insets.near, max(0, length) + insets.near + insets.far)
+  }
+
   func removeMaskRows(_ rows: MaskRows) {
     removeMaskRows(rows.horizontal)
     removeMaskRows(rows.vertical)

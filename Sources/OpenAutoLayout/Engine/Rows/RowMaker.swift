@@ -149,9 +149,10 @@ final class RowMaker {
     return known + addOrigin(coefficient, origin, of: parent, in: holder)
   }
 
-  /// Has the item placed even if its values stay what they were.
+  /// Has an item placed that had no constraints, even if its values stay what they were.
   private func touch(_ item: LayoutItem) {
-    guard columns == .running, item != root, !item.state.contains(.isMoved) else { return }
+    guard columns == .running, item != root, item.state.isDisjoint(with: [.isMoved, .isPlaced])
+    else { return }
     item.markMoved()
   }
 

@@ -5,13 +5,15 @@ import LayoutSolver
 extension LayoutItem {
   /// Holds a constraint that nobody holds.
   func hold(_ constraint: NSLayoutConstraint) {
-    mark(.needsLayout)
+    engine?.record("activated \(constraint.sentence)")
+    markAffected()
     append(constraint)
   }
 
   /// Lets go of a constraint that the view holds.
   func release(_ constraint: NSLayoutConstraint) {
-    mark(.needsLayout)
+    engine?.record("deactivated \(constraint.sentence)")
+    markAffected()
     remove(constraint)
   }
 

@@ -9,7 +9,7 @@ extension LayoutItem {
     child.dissolveOwnEngine()
     forgetFitRows()
     engine?.willEnter(child)
-    if child.hasWork { child.enqueue() }
+    child.mark(.needsLayout)
     child.surroundingsChanged()
   }
 

@@ -9,10 +9,9 @@ extension LayoutItem {
     enqueue()
   }
 
-  /// Has the item's parent place it in the next pass.
+  /// Has the next pass look whether the item is where the engine has it.
   func markMoved() {
     state.insert(.isMoved)
-    parent?.state.insert(.needsLayout)
     enqueue()
   }
 

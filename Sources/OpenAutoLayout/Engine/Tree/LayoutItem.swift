@@ -239,6 +239,10 @@ extension LayoutItem {
     return Int(record.pointee.turns.count)
   }
 
+  func turnCount(in layout: UInt32) -> Int {
+    record.pointee.turns.layout == layout ? Int(record.pointee.turns.count) : 0
+  }
+
   /// The columns in the fit that is being solved. Only `LayoutFit` reads it, and only after it has
   /// written it: no client code runs in between.
   var fittingBlock: Solver.Block? {

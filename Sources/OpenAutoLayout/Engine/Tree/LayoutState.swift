@@ -45,6 +45,18 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   static let isAnsweringForSafeArea = LayoutState(rawValue: 1 << 12)
   /// The item's subtree is being taken out of its tree.
   static let isLeaving = LayoutState(rawValue: 1 << 13)
+  /// The view's `layoutSubviews` is running.
+  static let isBeingLaidOut = LayoutState(rawValue: 1 << 26)
+
+  // MARK: Where the item is
+
+  /// The engine has placed the item, and no client has since, unless it is displaced.
+  static let isPlaced = LayoutState(rawValue: 1 << 27)
+  /// A client has set the frame of an item that constraints place. The next layout of the superview
+  /// puts it back.
+  static let isDisplaced = LayoutState(rawValue: 1 << 28)
+  /// A subview may be displaced.
+  static let hasDisplacedSubviews = LayoutState(rawValue: 1 << 29)
 
   // MARK: What the item is
 

@@ -7,6 +7,8 @@ final class RareData {
   var ownEngine: LayoutEngine?
   /// The rows that stand for the autoresizing mask.
   var maskRows: MaskRows?
+  /// What receives the layouts of a root view's tree that do not settle.
+  var layoutLoopHandler: (@MainActor (UIView.LayoutLoop) -> Void)?
   /// The rows of the view's subtree by itself, once its fitting size was asked for. Several while it is
   /// measured inside of its own measuring.
   var fits: [LayoutFit] = []

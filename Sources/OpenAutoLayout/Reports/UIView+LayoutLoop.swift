@@ -1,0 +1,26 @@
+import LayoutReport
+
+extension UIView {
+  /// A layout that does not settle: a view asks for another one each time that it is laid out or asked.
+  ///
+  ///     root.layoutLoopHandler = { loop in
+  ///       preconditionFailure(loop.description)
+  ///     }
+  ///
+  /// The layout ends all the same, after a number of turns, and the views keep their last frames.
+  public struct LayoutLoop {
+    /// The root view of the tree.
+    public let root: UIView
+    /// The view that asks for more each time.
+    public let view: UIView
+    /// What the view did in its last turn.
+    let changes: [String]
+  }
+}
+
+extension UIView.LayoutLoop: @preconcurrency CustomStringConvertible {
+  /// A description of the loop: the view, what it changed, and what to do instead.
+  @MainActor public var description: String {
+    LoopSentences(root: root.item.name, view: view.item.name, changes: changes).text
+  }
+}

@@ -1,0 +1,231 @@
+import OpenAutoLayout
+import Testing
+
+/// What apps write in `layoutSubviews`: it runs once, and its frames stay.
+@MainActor
+struct ManualLayoutTests {
+  /// A view that places a subview, a label, and a subview that constraints place first.
+  private final class Manual: UIView {
+    let child = UIView()
+    let label = UILabel()
+    let tied = UIView()
+    var place: (Manual) -> Void = { _ in }
+    var layouts = 0
+
+    init(_ place: @escaping (Manual) -> Void) {
+      super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+      self.place = place
+      label.text = "Hello"
+      for view in [child, label, tied] { addSubview(view) }
+      tied.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        tied.topAnchor.constraint(equalTo: topAnchor),
+        tied.leadingAnchor.constraint(equalTo: leadingAnchor),
+        tied.widthAnchor.constraint(equalToConstant: 10),
+        tied.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      layoutLoopHandler = { Issue.record("\($0)") }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      place(self)
+    }
+  }
+
+  @Test func aFrameInTwoSteps() {
+    let view = Manual {
+      $0.child.frame = $0.bounds
+      $0.child.frame.size.height = 20
+    }
+    view.layoutIfNeeded()
+    #expect(view.child.frame == CGRect(x: 0, y: 0, width: 200, height: 20))
+    #expect(view.layouts == 1)
+    view.frame.size.width = 120
+    view.layoutIfNeeded()
+    #expect(view.child.frame == CGRect(x: 0, y: 0, width: 120, height: 20))
+    #expect(view.layouts == 2)
+  }
+
+  /// Bounds that are too small have no inset rectangle.
+  @Test func aFrameInsetFromEmptyBounds() {
+    let view = Manual { $0.child.frame = $0.bounds.insetBy(dx: 8, dy: 8) }
+    view.frame.size = .zero
+    view.layoutIfNeeded()
+    #expect(view.child.frame == .zero)
+    view.frame.size = CGSize(width: 20, height: 30)
+    view.layoutIfNeeded()
+    #expect(view.child.frame == CGRect(x: 8, y: 8, width: 4, height: 14))
+  }
+
+  @Test func aLabelThatIsFittedAndCentered() {
+    let view = Manual {
+      $0.label.frame = $0.bounds
+      $0.label.sizeToFit()
+      $0.label.center = CGPoint(x: $0.bounds.midX, y: $0.bounds.midY)
+    }
+    view.layoutIfNeeded()
+    #expect(view.label.frame.size == view.label.intrinsicContentSize)
+    #expect(view.label.center == CGPoint(x: 100, y: 50))
+    #expect(view.layouts == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func aViewMovedFromWhereConstraintsPlaceIt(rightToLeft: Bool) {
+    let view = Manual { $0.tied.frame.origin.y += 5 }
+    if rightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+    view.layoutIfNeeded()
+    #expect(view.tied.frame == CGRect(x: rightToLeft ? 190 : 0, y: 5, width: 10, height: 10))
+    #expect(view.layouts == 1)
+    // Each layout moves it from there again.
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.tied.frame == CGRect(x: rightToLeft ? 190 : 0, y: 5, width: 10, height: 10))
+  }
+
+  @Test func aConstraintThatIsSwitchedOffAndOn() {
+    let view = Manual { view in
+      view.tied.frame.origin.y += 5
+      for constraint in view.constraints + view.tied.constraints {
+        constraint.isActive = false
+        constraint.isActive = true
+      }
+    }
+    view.layoutIfNeeded()
+    #expect(view.tied.frame == CGRect(x: 0, y: 5, width: 10, height: 10))
+    #expect(view.layouts == 1)
+  }
+
+  @Test func aConstraintThatDiffersAfterTheLayout() {
+    let view = Manual { view in
+      view.tied.constraints.first { $0.firstAttribute == .width }?.constant = view.bounds.width / 4
+    }
+    view.layoutIfNeeded()
+    #expect(view.tied.frame == CGRect(x: 0, y: 0, width: 50, height: 10))
+    view.frame.size.width = 120
+    view.layoutIfNeeded()
+    #expect(view.tied.frame.width == 30)
+  }
+
+  @Test func subviewsThatAreMadeAnewInEachLayout() {
+    let view = Manual { view in
+      view.child.subviews.forEach { $0.removeFromSuperview() }
+      view.subviews.filter { $0.tag == 1 }.forEach { $0.removeFromSuperview() }
+      for index in 0..<3 {
+        let dot = UIView(frame: CGRect(x: index * 10, y: 0, width: 8, height: 8))
+        dot.tag = 1
+        view.addSubview(dot)
+      }
+    }
+    view.layoutIfNeeded()
+    #expect(view.subviews.filter { $0.tag == 1 }.map(\.frame.minX) == [0, 10, 20])
+    #expect(view.layouts == 1)
+  }
+
+  @Test func anOverrideWithoutSuperPlacesAConstrainedView() {
+    final class Own: UIView {
+      override func layoutSubviews() {
+        subviews[0].frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      }
+    }
+    let view = Own(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = UIView()
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(child)
+    child.widthAnchor.constraint(equalToConstant: 50).isActive = true
+    view.layoutIfNeeded()
+    #expect(child.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  // MARK: Subclasses of UIKit's views
+
+  @Test func aCellThatInsetsItsContentView() {
+    final class Card: UITableViewCell {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        contentView.frame = contentView.frame.inset(
+          by: UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10))
+      }
+    }
+    let cell = Card(style: .default, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame == CGRect(x: 10, y: 10, width: 300, height: 80))
+  }
+
+  @Test func aButtonThatPlacesItsTitle() {
+    final class Wide: UIButton {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        titleLabel?.frame = bounds.insetBy(dx: 5, dy: 5)
+      }
+    }
+    let button = Wide(type: .custom)
+    button.setTitle("Home", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame == CGRect(x: 5, y: 5, width: 90, height: 50))
+  }
+
+  @Test func aControllerThatPlacesItsSubview() {
+    final class Screen: UIViewController {
+      let box = UIView()
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(box)
+      }
+      override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        box.frame = view.bounds
+        box.frame.size.height = 44
+      }
+    }
+    let screen = Screen()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = screen
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(screen.box.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+  }
+
+  // MARK: Content sizes
+
+  /// A view as high as what it lays out, which says so in its layout.
+  private final class Sized: UIView {
+    var wanted: CGFloat = 0
+    var invalidatesAlways = false
+    var asksForLayout = false
+
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: wanted)
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      wanted = 50
+      guard invalidatesAlways || bounds.height != wanted else { return }
+      invalidateIntrinsicContentSize()
+      if asksForLayout { setNeedsLayout() }
+    }
+  }
+
+  @Test(arguments: [(false, false), (true, false), (false, true)])
+  func aContentSizeThatIsInvalidatedInTheLayout(invalidatesAlways: Bool, asksForLayout: Bool) {
+    let scene = Scene(320, 480)
+    scene.root.layoutLoopHandler = { Issue.record("\($0)") }
+    let view = Sized()
+    view.invalidatesAlways = invalidatesAlways
+    view.asksForLayout = asksForLayout
+    view.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(view)
+    scene.activate(
+      view.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: scene.root.trailingAnchor))
+    scene.layout()
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+  }
+}
