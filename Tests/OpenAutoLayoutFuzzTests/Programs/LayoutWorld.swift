@@ -75,6 +75,8 @@ final class LayoutWorld {
       conflicts.append($0)
       heard(.layoutConflict, at: root)
     }
+    // What programs do in layouts comes to an end.
+    root.layoutLoopHandler = { [unowned self] in complain("\($0)") }
     root.hear = hearing
   }
 
