@@ -29,6 +29,8 @@ struct LayoutCopy {
       counterparts[ObjectIdentifier(view)] = copy
       if let content = view.contentViewOfCell {
         counterparts[ObjectIdentifier(content)] = copy.contentViewOfCell
+        // Masks of views in it read their margins off it.
+        copy.contentViewOfCell?.frame = content.frame
       }
       views.append((view, copy))
       for guide in clientGuides(of: view) {
