@@ -156,6 +156,7 @@ extension UIView {
   }
 
   func setTintColor(_ color: UIColor?) {
+    if color == look.tintColor { return }
     changeLook { $0.tintColor = color }
     tintColorDidChange()
   }

@@ -84,6 +84,7 @@ open class UINavigationController: UIViewController, BarContainer {
   ///   - viewControllers: The controllers, from the root to the top.
   ///   - animated: Whether the change is animated. It makes no difference here.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    if viewControllers == children { return }
     for child in children { drop(child) }
     for controller in viewControllers { addChild(controller) }
     showTop()
@@ -202,6 +203,7 @@ open class UINavigationController: UIViewController, BarContainer {
   ///   - hidden: Whether the bar is hidden.
   ///   - animated: Whether the change is animated. It makes no difference here.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    if hidden == isBarHidden { return }
     isBarHidden = hidden
     barsChanged()
   }
@@ -224,6 +226,7 @@ open class UINavigationController: UIViewController, BarContainer {
   ///   - hidden: Whether the toolbar is hidden.
   ///   - animated: Whether the change is animated. It makes no difference here.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    if hidden == toolbarIsHidden { return }
     toolbarIsHidden = hidden
     barsChanged()
   }

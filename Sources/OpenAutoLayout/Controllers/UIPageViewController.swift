@@ -112,8 +112,10 @@ open class UIPageViewController: UIViewController {
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
-    replaceChildren(by: viewControllers ?? [])
-    if isViewLoaded { showPage() }
+    if viewControllers ?? [] != children {
+      replaceChildren(by: viewControllers ?? [])
+      if isViewLoaded { showPage() }
+    }
     completion?(true)
   }
 

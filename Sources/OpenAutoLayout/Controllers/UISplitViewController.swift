@@ -26,19 +26,29 @@ open class UISplitViewController: UIViewController {
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// The preferred columns to show. Here, ``DisplayMode/secondaryOnly`` hides the first column, and
   /// all other modes show two columns.
-  open var preferredDisplayMode = DisplayMode.automatic { didSet { columnsChanged() } }
+  open var preferredDisplayMode = DisplayMode.automatic {
+    didSet { if preferredDisplayMode != oldValue { columnsChanged() } }
+  }
   /// The preferred behavior of columns that do not fit. It is only stored.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// Whether a swipe shows the first column. It is only stored.
   open var presentsWithGesture = true
   /// The preferred width of the first column, in points.
-  open var preferredPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+  open var preferredPrimaryColumnWidth = automaticDimension {
+    didSet { if preferredPrimaryColumnWidth != oldValue { columnsChanged() } }
+  }
   /// The preferred width of the first column as a fraction of the whole width, from 0 to 1.
-  open var preferredPrimaryColumnWidthFraction = automaticDimension { didSet { columnsChanged() } }
+  open var preferredPrimaryColumnWidthFraction = automaticDimension {
+    didSet { if preferredPrimaryColumnWidthFraction != oldValue { columnsChanged() } }
+  }
   /// The smallest width of the first column, in points.
-  open var minimumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+  open var minimumPrimaryColumnWidth = automaticDimension {
+    didSet { if minimumPrimaryColumnWidth != oldValue { columnsChanged() } }
+  }
   /// The largest width of the first column, in points.
-  open var maximumPrimaryColumnWidth = automaticDimension { didSet { columnsChanged() } }
+  open var maximumPrimaryColumnWidth = automaticDimension {
+    didSet { if maximumPrimaryColumnWidth != oldValue { columnsChanged() } }
+  }
   /// The button that shows and hides the first column. It does nothing here.
   public final let displayModeButtonItem = UIBarButtonItem()
   private var columns: [Column: UIViewController] = [:]

@@ -49,6 +49,7 @@ open class UITabBarController: UIViewController, BarContainer {
   ///   - viewControllers: The controllers, or `nil` for none.
   ///   - animated: Whether the change is animated. It makes no difference here.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    if viewControllers ?? [] == children { return }
     selection = 0
     replaceChildren(by: viewControllers ?? []) { showSelected() }
   }

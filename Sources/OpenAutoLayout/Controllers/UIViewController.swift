@@ -55,6 +55,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
       return loadedView
     }
     set {
+      if let newValue, newValue === loadedView, newValue.item.rare?.controller === self { return }
       // Another controller may have taken over the view.
       if let rare = loadedView?.item.rare, rare.controller === self { rare.controller = nil }
       loadedView = newValue
@@ -602,7 +603,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The insets that the controller adds to its view's safe area, in points. The default is zero.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-    didSet { viewIfLoaded?.item.surroundingsChanged() }
+    didSet {
+      if additionalSafeAreaInsets != oldValue { viewIfLoaded?.item.surroundingsChanged() }
+    }
   }
 
   /// The minimum layout margins of the view: 16 points on the leading and trailing sides, or 20 if
@@ -616,6 +619,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   /// Whether the view's layout margins are at least ``systemMinimumLayoutMargins``. The default is
   /// `true`.
   open var viewRespectsSystemMinimumLayoutMargins = true {
-    didSet { viewIfLoaded?.item.surroundingsChanged() }
+    didSet {
+      if viewRespectsSystemMinimumLayoutMargins != oldValue {
+        viewIfLoaded?.item.surroundingsChanged()
+      }
+    }
   }
 }

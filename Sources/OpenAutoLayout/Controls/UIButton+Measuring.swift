@@ -4,8 +4,10 @@ import Foundation
 extension UIButton {
   /// The title that the button shows. Text without a font of its own is set in ``titleFont``.
   var shownTitle: TextContent? {
-    if let text = configuration?.titleAttributes.shownText { return .attributed(text) }
-    if configuration?.title == nil, let text = currentAttributedTitle { return .attributed(text) }
+    if let text = configuration?.titleAttributes.shownText { return TextContent(text) }
+    if configuration?.title == nil, let text = entry(\.attributedTitle, state) {
+      return text
+    }
     guard let text = configuration?.title ?? currentTitle, !text.isEmpty else { return nil }
     return .plain(text)
   }
@@ -31,7 +33,7 @@ extension UIButton {
 
   private var subtitle: TextContent? {
     guard let configuration else { return nil }
-    if let text = configuration.subtitleAttributes.shownText { return .attributed(text) }
+    if let text = configuration.subtitleAttributes.shownText { return TextContent(text) }
     guard let text = configuration.subtitle, !text.isEmpty else { return nil }
     return .plain(text)
   }

@@ -12,8 +12,7 @@ extension ButtonTitleLabel {
   /// Shows a title, in a font where the title has none of its own.
   fileprivate func show(_ title: TextContent?, in font: UIFont) {
     switch title {
-    case .attributed(let text):
-      if attributedText != text { attributedText = text }
+    case .attributed(let text, _): attributedText = text
     case .plain, nil:
       text = title?.string
       if self.font != font { self.font = font }

@@ -4,11 +4,14 @@ public import Foundation
 /// ``UIControl/State/normal``.
 extension UIButton {
   private func change(_ state: UIControl.State, _ change: (inout StateContent) -> Void) {
-    change(&contents[state.rawValue, default: StateContent()])
-    contentChanged()
+    let old = contents[state.rawValue] ?? StateContent()
+    var new = old
+    change(&new)
+    contents[state.rawValue] = new
+    contentMayHaveChanged(!new.isLaidOut(like: old))
   }
 
-  private func entry<Value>(_ path: KeyPath<StateContent, Value?>, _ state: State) -> Value? {
+  func entry<Value>(_ path: KeyPath<StateContent, Value?>, _ state: State) -> Value? {
     contents[state.rawValue]?[keyPath: path] ?? contents[State.normal.rawValue]?[keyPath: path]
   }
 
@@ -37,7 +40,7 @@ extension UIButton {
   ///   - title: The title, or `nil` for that of ``UIControl/State/normal``.
   ///   - state: The state.
   public func setAttributedTitle(_ title: NSAttributedString?, for state: UIControl.State) {
-    change(state) { $0.attributedTitle = title }
+    change(state) { $0.attributedTitle = TextContent(title) }
   }
 
   /// Sets the image for a state.
@@ -111,7 +114,7 @@ extension UIButton {
   /// - Parameter state: The state.
   /// - Returns: The title. If the state has none, it is that of ``UIControl/State/normal``.
   public func attributedTitle(for state: UIControl.State) -> NSAttributedString? {
-    entry(\.attributedTitle, state)
+    entry(\.attributedTitle, state)?.attributed(in: .unnamed)
   }
 
   /// Returns the image for a state.
@@ -157,9 +160,22 @@ extension UIButton {
   /// The color of the title for the current state. The default is the tint color.
   public var currentTitleColor: UIColor { titleColor(for: state) ?? tintColor }
 
-  func contentChanged() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+  /// Shows the content, and lays it out again if it has changed.
+  func contentMayHaveChanged(_ hasChanged: Bool) {
+    if hasChanged {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
     updateShownViews()
+  }
+}
+
+extension UIButton.StateContent {
+  fileprivate func isLaidOut(like other: Self) -> Bool {
+    title == other.title && titleColor == other.titleColor
+      && (attributedTitle == nil) == (other.attributedTitle == nil)
+      && attributedTitle.isSame(as: other.attributedTitle, in: .unnamed)
+      && image.isLaidOut(like: other.image)
+      && backgroundImage.isLaidOut(like: other.backgroundImage)
   }
 }

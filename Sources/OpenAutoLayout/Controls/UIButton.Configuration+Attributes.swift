@@ -26,6 +26,34 @@ extension UIButton.Configuration {
       else { return font }
       return transformer.font(for: font)
     }
+
+    /// Whether both give the same text. Transformers are compared by the fonts that they give.
+    func isSame(as other: Self) -> Bool {
+      let font = UIFont.unnamed
+      return (shownText == nil) == (other.shownText == nil)
+        && TextContent(shownText).isSame(as: TextContent(other.shownText), in: font)
+        && self.font(for: font) == other.font(for: font)
+    }
+  }
+}
+
+extension UIButton.Configuration? {
+  /// Whether a button looks the same with another configuration, but for its background.
+  func isLaidOut(like other: Self) -> Bool {
+    guard let own = self, let other else { return self == nil && other == nil }
+    let hasSameTitles =
+      own.title == other.title && own.subtitle == other.subtitle
+      && own.titleAttributes.isSame(as: other.titleAttributes)
+      && own.subtitleAttributes.isSame(as: other.subtitleAttributes)
+      && own.titleAlignment == other.titleAlignment
+      && own.titleLineBreakMode == other.titleLineBreakMode
+    let hasSameImage =
+      own.image.isLaidOut(like: other.image) && own.imagePlacement == other.imagePlacement
+      && own.preferredSymbolConfigurationForImage == other.preferredSymbolConfigurationForImage
+      && own.showsActivityIndicator == other.showsActivityIndicator
+    return hasSameTitles && hasSameImage && own.titlePadding == other.titlePadding
+      && own.imagePadding == other.imagePadding && own.contentInsets == other.contentInsets
+      && own.buttonSize == other.buttonSize && own.cornerStyle == other.cornerStyle
   }
 }
 

@@ -21,7 +21,7 @@ open class UIButton: UIControl {
   /// The content of a button in a state.
   struct StateContent {
     var title: String?
-    var attributedTitle: NSAttributedString?
+    var attributedTitle: TextContent?
     var image: UIImage?
     var backgroundImage: UIImage?
     var titleColor: UIColor?
@@ -99,7 +99,7 @@ open class UIButton: UIControl {
 
   /// The style, the size and the content of the button. It replaces ``contentEdgeInsets``.
   open var configuration: Configuration? {
-    didSet { contentChanged() }
+    didSet { contentMayHaveChanged(!configuration.isLaidOut(like: oldValue)) }
   }
 
   /// The closure that updates ``configuration``.
@@ -166,17 +166,17 @@ open class UIButton: UIControl {
 
   /// The insets around the content of a button without a configuration, in points.
   open var contentEdgeInsets = UIEdgeInsets.zero {
-    didSet { contentChanged() }
+    didSet { contentMayHaveChanged(contentEdgeInsets != oldValue) }
   }
 
   /// The insets of the title within its rectangle, in points. They change no size.
   open var titleEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
   /// The insets of the image within its rectangle, in points. They change no size.
   open var imageEdgeInsets = UIEdgeInsets.zero {
-    didSet { setNeedsLayout() }
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
 
   // MARK: Size
@@ -226,7 +226,7 @@ open class UIButton: UIControl {
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    contentChanged()
+    contentMayHaveChanged(true)
   }
 
   override var textBaselines: TextBaselines? { titleExtent.baselines(isCentered: true) }

@@ -13,7 +13,7 @@ public import Foundation
 open class UIImageView: UIView {
   /// The image. Its size is the intrinsic content size of the view.
   open var image: UIImage? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if !image.isLaidOut(like: oldValue) { invalidateIntrinsicContentSize() } }
   }
 
   /// The image to show while the view is highlighted. Its size does not matter.
@@ -24,7 +24,9 @@ open class UIImageView: UIView {
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
   /// The configuration for symbol images. A symbol's own configuration overrides it.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      if preferredSymbolConfiguration != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
 
   /// Makes a view with the size of an image.

@@ -97,7 +97,10 @@ open class UISearchBar: UIView {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    searchTextField.frame = bounds.insetBy(dx: 8, dy: 10)
+    // Foundation's insets of a smaller rectangle would give one at infinity.
+    searchTextField.frame = CGRect(
+      x: bounds.minX + 8, y: bounds.minY + 10, width: max(0, bounds.width - 16),
+      height: max(0, bounds.height - 20))
   }
 }
 

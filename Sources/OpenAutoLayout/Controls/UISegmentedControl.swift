@@ -8,7 +8,11 @@ public import Foundation
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
   private var segments: [Segment] = [] {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      if !segments.elementsEqual(oldValue, by: { $0.isLaidOut(like: $1) }) {
+        invalidateIntrinsicContentSize()
+      }
+    }
   }
 
   private struct Segment {
@@ -16,6 +20,10 @@ open class UISegmentedControl: UIControl {
     var image: UIImage?
     var width: CGFloat = 0
     var isEnabled = true
+
+    func isLaidOut(like other: Segment) -> Bool {
+      title == other.title && image.isLaidOut(like: other.image) && width == other.width
+    }
   }
 
   /// The index that means no segment: -1.
@@ -61,14 +69,14 @@ open class UISegmentedControl: UIControl {
   open var isMomentary = false
   /// Whether each segment has the width of its own content. The default is `false`.
   open var apportionsSegmentWidthsByContent = false {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet {
+      if apportionsSegmentWidthsByContent != oldValue { invalidateIntrinsicContentSize() }
+    }
   }
   /// The color of the selected segment. It is stored only.
   open var selectedSegmentTintColor: UIColor?
 
-  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] {
-    didSet { invalidateIntrinsicContentSize() }
-  }
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   /// Sets the text attributes of titles in a state. The font of the normal state decides the
   /// widths.
@@ -84,7 +92,9 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
+    let font = titleFont
     titleAttributes[state.rawValue] = attributes
+    if titleFont != font { invalidateIntrinsicContentSize() }
   }
 
   /// Returns the text attributes that were set for titles in a state.

@@ -13,13 +13,13 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Whether the guide follows a floating keyboard, which does not reach the bottom of the root
   /// view. The default is `false`.
   open var followsUndockedKeyboard = false {
-    didSet { keyboardChanged() }
+    didSet { if followsUndockedKeyboard != oldValue { keyboardChanged() } }
   }
 
   /// Whether the guide's top lies at the bottom of the safe area, and not of the view, while there
   /// is no keyboard. The default is `true`.
   open var usesBottomSafeArea = true {
-    didSet { keyboardChanged() }
+    didSet { if usesBottomSafeArea != oldValue { keyboardChanged() } }
   }
 
   /// The distance above the keyboard at which a drag begins to dismiss it, in points. It is only
@@ -80,6 +80,7 @@ extension UIView {
     get { item.rare?.keyboardFrame }
     set {
       if let newValue, !newValue.isFinite { Violation.frameNotFinite(self, newValue).stop() }
+      if newValue == item.rare?.keyboardFrame { return }
       item.makeRare().keyboardFrame = newValue
       // The guides follow the places of their views from now on.
       item.engine?.insetsDependOnFrames = true

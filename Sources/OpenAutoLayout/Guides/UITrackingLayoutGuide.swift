@@ -23,6 +23,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
+    if trackingConstraints == constraints(activeWhenNearEdge: edge) { return updateTracking() }
     NSLayoutConstraint.deactivate(constraints(activeWhenNearEdge: edge))
     near.removeAll { $0.edges == edge }
     if !trackingConstraints.isEmpty { near.append((edge, trackingConstraints)) }
@@ -48,6 +49,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
+    if trackingConstraints == constraints(activeWhenAwayFrom: edge) { return updateTracking() }
     NSLayoutConstraint.deactivate(constraints(activeWhenAwayFrom: edge))
     away.removeAll { $0.edges == edge }
     if !trackingConstraints.isEmpty { away.append((edge, trackingConstraints)) }

@@ -330,6 +330,15 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 }
 
+extension UIImage? {
+  /// Whether views of both images have the same sizes, as two images of one name have.
+  func isLaidOut(like other: UIImage?) -> Bool {
+    self === other
+      || self?.size == other?.size && self?.alignmentRectInsets == other?.alignmentRectInsets
+        && self?.symbol == other?.symbol
+  }
+}
+
 extension UIImage: _ExpressibleByImageLiteral {}
 
 /// The type of `#imageLiteral(resourceName:)`. The compiler looks for this name.

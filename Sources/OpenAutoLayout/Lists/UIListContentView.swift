@@ -131,16 +131,21 @@ open class UIListContentView: UIView, UIContentView {
     _ text: String?, _ attributed: NSAttributedString?,
     _ properties: UIListContentConfiguration.TextProperties, in label: UILabel
   ) {
-    label.font = properties.font
     label.textColor = properties.color
     label.numberOfLines = properties.numberOfLines
     label.lineBreakMode = properties.lineBreakMode
     label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
     label.textAlignment = properties.alignment.inLabels
     if let attributed {
+      // A label gives its font to the whole of an attributed text.
+      if label.storedFont != properties.font {
+        label.text = nil
+        label.font = properties.font
+      }
       label.attributedText = attributed
     } else {
       label.text = properties.transform.applied(to: text)
+      label.font = properties.font
     }
     label.isHidden = text == nil && attributed == nil
   }

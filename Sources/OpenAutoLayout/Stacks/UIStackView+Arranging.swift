@@ -12,9 +12,11 @@ extension UIStackView {
       guard view.superview === self else { return }
     }
     view.translatesAutoresizingMaskIntoConstraints = false
-    let record = self.index(of: view).map { arranged.remove(at: $0) } ?? ArrangedView(view)
+    let old = self.index(of: view)
+    let record = old.map { arranged.remove(at: $0) } ?? ArrangedView(view)
     let index = min(index ?? arranged.count, arranged.count)
     arranged.insert(record, at: index)
+    if index == old { return }
     view.item.state.insert(.isArranged)
     arrangementChanged()
   }
@@ -41,7 +43,9 @@ extension UIStackView {
   func setSpacing(_ spacing: CGFloat, after view: UIView) {
     if !spacing.isFinite { Violation.spacingNotFinite(self, spacing).stop() }
     guard let record = record(of: view) else { return }
-    record.customSpacing = spacing == Self.spacingUseDefault ? nil : spacing
+    let custom = spacing == Self.spacingUseDefault ? nil : spacing
+    if custom == record.customSpacing { return }
+    record.customSpacing = custom
     arrangementChanged()
   }
 

@@ -6,7 +6,8 @@ import Foundation
 /// Foundation on Linux leaks a list for each attributed string.
 enum TextContent {
   case plain(String)
-  case attributed(NSAttributedString)
+  /// `changeable` is what a client can change in place, as it was when the text was set.
+  case attributed(NSAttributedString, changeable: [AnyHashable])
 
   init?(plain text: String?) {
     guard let text else { return nil }
@@ -16,13 +17,14 @@ enum TextContent {
   init?(_ text: NSAttributedString?) {
     guard let text else { return nil }
     // A copy, since the client's may be mutable.
-    self = .attributed(NSAttributedString(attributedString: text))
+    self = .attributed(
+      NSAttributedString(attributedString: text), changeable: text.changeableValues)
   }
 
   var string: String {
     switch self {
     case .plain(let text): text
-    case .attributed(let text): text.string
+    case .attributed(let text, _): text.string
     }
   }
 
@@ -30,13 +32,8 @@ enum TextContent {
   func attributed(in font: UIFont) -> NSAttributedString {
     switch self {
     case .plain(let text): NSAttributedString(string: text, attributes: [.font: font])
-    case .attributed(let text): text
+    case .attributed(let text, _): text
     }
-  }
-
-  /// Returns whether the text is a plain text with these characters.
-  func isPlain(_ text: String?) -> Bool {
-    if case .plain(let own) = self { own == text } else { false }
   }
 
   /// Returns the text ready to be measured. `font` and `style` are for parts without their own.
@@ -45,7 +42,7 @@ enum TextContent {
   ) -> MeasuredText {
     switch self {
     case .plain(let text): MeasuredText(text, RunMetrics(font), style)
-    case .attributed(let text): MeasuredText(text, font, style)
+    case .attributed(let text, _): MeasuredText(text, font, style)
     }
   }
 }
@@ -53,8 +50,17 @@ enum TextContent {
 extension TextContent? {
   var isEmpty: Bool { self?.string.isEmpty ?? true }
 
-  /// Returns whether a plain text is the same as this text.
-  func isPlain(_ text: String?) -> Bool { self?.isPlain(text) ?? (text == nil) }
+  /// Returns whether another text looks the same. `font` is for plain texts.
+  func isSame(as other: TextContent?, in font: @autoclosure () -> UIFont) -> Bool {
+    switch (self ?? .plain(""), other ?? .plain("")) {
+    case (.plain(let text), .plain(let other)): text == other
+    case (.attributed(let text, let values), .attributed(let other, let otherValues)):
+      values == otherValues && text.isSame(as: other)
+    case (.attributed(let text, let values), .plain(let other)),
+      (.plain(let other), .attributed(let text, let values)):
+      values.isEmpty && text.isSame(as: TextContent.plain(other).attributed(in: font()))
+    }
+  }
 }
 
 extension UIView {

@@ -29,6 +29,12 @@ struct TraitTable: UIMutableTraits {
     other.entries.values.allSatisfy { hasSameValue(of: $0.trait, as: other) }
   }
 
+  /// Returns whether another table has the same values of the same traits.
+  func isSame(as other: Self) -> Bool {
+    entries.count == other.entries.count && entries.values.allSatisfy { other.contains($0.trait) }
+      && contains(other)
+  }
+
   /// Returns the traits whose values differ between the two tables.
   func traits(differentFrom other: Self) -> [UITrait] {
     entries.merging(other.entries) { mine, _ in mine }.values
@@ -51,5 +57,5 @@ struct TraitTable: UIMutableTraits {
 }
 
 extension Equatable {
-  fileprivate func equals(_ other: Any) -> Bool { self == other as? Self }
+  func equals(_ other: Any) -> Bool { self == other as? Self }
 }

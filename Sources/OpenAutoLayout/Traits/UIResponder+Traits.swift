@@ -7,6 +7,8 @@ extension UIResponder {
   }
 
   func setTraitOverrides(_ overrides: UITraitOverrides) {
+    let old = traitEnvironment?.overrides ?? UITraitOverrides()
+    if old.table.isSame(as: overrides.table) { return }
     changeTraitEnvironment { $0.overrides = overrides }
     shownView?.item.traitsChanged()
   }

@@ -15,9 +15,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UILabel: UIView {
   private var content: TextContent? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if !content.isSame(as: oldValue, in: font) { invalidateIntrinsicContentSize() } }
   }
-  private var storedFont = UILabel.defaultFont
+  private(set) final var storedFont = UILabel.defaultFont
   private var extents = ExtentCache()
 
   private static let defaultFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
@@ -25,7 +25,7 @@ open class UILabel: UIView {
   /// The text of the label. Setting it drops the attributes of an attributed text.
   open var text: String? {
     get { content?.string }
-    set { if !content.isPlain(newValue) { content = TextContent(plain: newValue) } }
+    set { content = TextContent(plain: newValue) }
   }
 
   /// The text of the label with attributes. Parts without a font have the label's.
@@ -41,14 +41,13 @@ open class UILabel: UIView {
     get { adjusted(storedFont, adjustsFontForContentSizeCategory) }
     set {
       let font = newValue ?? UILabel.defaultFont
-      if case .attributed(let text) = content {
+      if case .attributed(let text, _) = content {
         let changed = NSMutableAttributedString(attributedString: text)
         changed.addAttribute(
           .font, value: font, range: NSRange(location: 0, length: changed.length))
-        content = .attributed(changed)
-      } else if font == storedFont {
-        return
+        content = TextContent(changed)
       }
+      if font == storedFont { return }
       storedFont = font
       invalidateIntrinsicContentSize()
     }

@@ -28,16 +28,16 @@ open class UITextField: UIControl {
   }
 
   private var content: TextContent? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if !content.isSame(as: oldValue, in: shownFont) { invalidateIntrinsicContentSize() } }
   }
   private var prompt: TextContent? {
-    didSet { invalidateIntrinsicContentSize() }
+    didSet { if !prompt.isSame(as: oldValue, in: shownFont) { invalidateIntrinsicContentSize() } }
   }
 
   /// The text of the field. The default is an empty string.
   open var text: String? {
     get { content?.string ?? "" }
-    set { if !content.isPlain(newValue) { content = TextContent(plain: newValue) } }
+    set { content = TextContent(plain: newValue) }
   }
 
   /// The text of the field with attributes. Parts without a font have the field's.
@@ -49,7 +49,7 @@ open class UITextField: UIControl {
   /// The text to show while the field is empty.
   open var placeholder: String? {
     get { prompt?.string }
-    set { if !prompt.isPlain(newValue) { prompt = TextContent(plain: newValue) } }
+    set { prompt = TextContent(plain: newValue) }
   }
 
   /// The text to show while the field is empty, with attributes.

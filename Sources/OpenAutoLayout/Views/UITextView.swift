@@ -15,7 +15,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITextView: UIScrollView {
   private var content: TextContent? {
-    didSet { contentChanged() }
+    didSet { if !content.isSame(as: oldValue, in: shownFont) { contentChanged() } }
   }
   private var storage: NSTextStorage?
 
@@ -47,7 +47,7 @@ open class UITextView: UIScrollView {
   /// The text of the view. The default is an empty string.
   open var text: String! {
     get { content?.string ?? "" }
-    set { if !content.isPlain(newValue) { content = TextContent(plain: newValue) } }
+    set { content = TextContent(plain: newValue) }
   }
 
   /// The text of the view with attributes. Parts without a font have the view's.

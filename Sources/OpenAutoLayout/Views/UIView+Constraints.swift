@@ -55,11 +55,13 @@ extension UIView {
   }
 
   func setAutoresizingMask(_ mask: AutoresizingMask) {
+    if mask == item.autoresizingMask { return }
     item.autoresizingMask = mask
     item.maskChanged()
   }
 
   func setAutoresizesSubviews(_ autoresizes: Bool) {
+    if autoresizes != item.state.contains(.leavesSubviewsAlone) { return }
     if autoresizes {
       item.state.remove(.leavesSubviewsAlone)
     } else {
@@ -87,6 +89,7 @@ extension UIView {
     guard priority.rawValue >= 0, priority.rawValue <= 1000 else {
       Violation.contentPriorityOutOfRange(self, priority).stop()
     }
+    if priority == contentPriorities[kind, axis] { return }
     contentPriorities[kind, axis] = priority
     contentSizeChanged()
   }

@@ -83,7 +83,12 @@ extension UIView {
   }
 
   func changeMargins(_ change: (RareData) -> Void) {
-    change(item.makeRare())
+    let rare = item.makeRare()
+    let old = (ownMargins, rare.preservesSuperviewMargins, rare.insetsMarginsFromSafeArea)
+    change(rare)
+    if old == (ownMargins, rare.preservesSuperviewMargins, rare.insetsMarginsFromSafeArea) {
+      return
+    }
     item.surroundingsChanged()
     setNeedsLayout()
   }
