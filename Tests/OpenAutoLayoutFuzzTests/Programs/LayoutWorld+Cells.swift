@@ -103,14 +103,13 @@ extension LayoutWorld {
   }
 
   func change(_ scroll: UIScrollView, _ word: inout StepWord) {
-    if word.oneIn(3) {
+    if word.oneIn(3) || (scroll as? ManualScroll)?.boundsItsOffset == true {
       let inset = length(0...40, &word)
       return set("contentInset", of: scroll) { scroll in
         scroll.contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
       }
     }
     let offset = CGPoint(x: length(-20...100, &word), y: length(-20...100, &word))
-    // One of the ways to lay it out bounds it.
     set("contentOffset", of: scroll) { $0.contentOffset = offset }
   }
 }

@@ -77,8 +77,7 @@ extension LayoutWorld {
       let count = word.number(below: 6)
       set("numberOfPages", of: pages) { $0.numberOfPages = count }
     case let stack as UIStackView:
-      let spacing = length(0...20, &word)
-      set("spacing", of: stack) { $0.spacing = spacing }
+      stack.spacing = length(0...20, &word)
     default: break
     }
   }
@@ -86,16 +85,20 @@ extension LayoutWorld {
   private func change(_ button: UIButton, _ word: inout StepWord) {
     let text = self.text(&word)
     switch word.number(below: 9) {
-    case 0..<2: set("title", of: button) { $0.setTitle(text, for: .normal) }
+    case 0..<2: set("title", of: button, in: "text") { $0.setTitle(text, for: .normal) }
     case 2:
       let attributed = word.oneIn(3) ? nil : attributedText(&word)
-      set("attributedTitle", of: button) { $0.setAttributedTitle(attributed, for: .normal) }
+      set("attributedTitle", of: button, in: "text") {
+        $0.setAttributedTitle(attributed, for: .normal)
+      }
     case 3:
       let image = self.image(&word)
       set("image", of: button) { $0.setImage(image, for: .normal) }
     case 4:
+      // What else has a font replaces this one.
+      if button.configuration != nil || button.currentAttributedTitle != nil { return }
       let font = self.font(&word)
-      set("font", of: button) { $0.titleLabel?.font = font }
+      set("font", of: button, in: "text") { $0.titleLabel?.font = font }
     case 5:
       let inset = length(0...16, &word)
       set("contentEdgeInsets", of: button) { button in
@@ -112,7 +115,7 @@ extension LayoutWorld {
       configuration.imagePadding = length(0...8, &word)
       configuration.imagePlacement = word.oneIn(2) ? .top : .trailing
       let made = word.oneIn(4) ? nil : configuration
-      set("configuration", of: button) { $0.configuration = made }
+      set("configuration", of: button, in: "text") { $0.configuration = made }
     default:
       let isEnabled = word.oneIn(2)
       set("isEnabled", of: button) { $0.isEnabled = isEnabled }

@@ -96,7 +96,7 @@ extension LayoutWorld {
       // Its constraints stand in the order in which they were made.
       tiesFollowHistory = true
       let stack = makeView(by: { CountingStack() })
-      set("axis", of: stack) { $0.axis = isVertical ? .vertical : .horizontal }
+      stack.axis = isVertical ? .vertical : .horizontal
       return stack
     case 12..<16: return makeText(&word)
     default: return makeControl(&word)
@@ -144,7 +144,8 @@ extension LayoutWorld {
   }
 
   func changeEverydayMargins(_ word: inout StepWord) {
-    guard let view = word.pick(allViews) else { return }
+    // Some manual layouts set their margins.
+    guard let view = word.pick(allViews.filter { !($0 is ManualView) }) else { return }
     let edges = (0..<4).map { _ in CGFloat(length(0...20, &word)) }
     switch word.number(below: 6) {
     case 0..<2:

@@ -11,7 +11,8 @@ final class ManualView: UIView, LayoutCounting {
     case noSuper
   }
 
-  private let call: Call
+  let ways: [ManualLayout]
+  let call: Call
   private var places: [@MainActor () -> Void] = []
   var updates: [@MainActor () -> Void] = []
   /// How high the content is, as the last layout found it.
@@ -19,9 +20,10 @@ final class ManualView: UIView, LayoutCounting {
   private(set) var layoutCount = 0
 
   init(ways: [ManualLayout], call: Call) {
+    self.ways = ways.filter { call != .noSuper || $0.isPlain }
     self.call = call
     super.init(frame: .zero)
-    places = ways.filter { call != .noSuper || $0.isPlain }.map { $0.install(in: self) }
+    places = self.ways.map { $0.install(in: self) }
   }
 
   required init?(coder: NSCoder) { nil }
@@ -165,6 +167,7 @@ final class ManualScroll: UIScrollView, LayoutCounting {
 
   private var way = Way.none
   private let child = UIView()
+  var boundsItsOffset: Bool { way == .boundedOffset }
   private(set) var layoutCount = 0
 
   convenience init(way: Way) {

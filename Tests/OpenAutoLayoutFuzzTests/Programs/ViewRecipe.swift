@@ -39,6 +39,15 @@ struct ViewRecipe {
 }
 
 extension LayoutWorld {
+  /// What a view is, and what is particular about it.
+  func words(for view: UIView) -> String {
+    var words = view.description
+    if let view = view as? ManualView { words += " \(view.call), \(view.ways)" }
+    let settings = view.accessibilityIdentifier.flatMap { recipes[$0] }?.settings ?? []
+    if !settings.isEmpty { words += " \(settings.map(\.property))" }
+    return words
+  }
+
   /// Sets a property of a view, and remembers how.
   func set<View: UIView>(
     _ property: String, of view: View, in group: String? = nil,
