@@ -193,6 +193,9 @@ extension Solver {
   /// How many solves of parts of conflicts it took to minimize those of the last `solve()`.
   package var minimizingSolveCount: Int { work.minimizingSolveCount }
 
+  /// How many passes over its rows the last `solve()` took, if it went over whole components.
+  package var passCount: Int { work.passCount }
+
   /// How many rows the last `solve()` took up after presolve: of all components that changed, or of
   /// the parts of one that is kept.
   package var reducedRowCount: Int { work.reducedRowCount }

@@ -23,6 +23,7 @@ extension Solver {
 
     /// The conflicts of the gathered rows.
     var conflicts: [Conflict] = []
+    var conflictTracer = ConflictTracer()
     /// The components with a conflict whose rows are not known, since no eliminations were noted.
     var unexplainedComponents = Set<Int32>()
     /// The components that were given up, which rounding kept from their end.
@@ -35,6 +36,10 @@ extension Solver {
     var minimizingSolveCount = 0
     /// The rows that the conflicts leave out.
     var excludedRows = Set<Int32>()
+    /// By component that has met conflicts.
+    var conflictSearches: [Int32: ConflictSearch] = [:]
+    /// How many passes the last solve took.
+    var passCount = 0
     #if DEBUG
       /// What is wrong with the mathematics of the last solve.
       var problems: [String] = []
@@ -87,9 +92,9 @@ extension Solver.Workspace {
 
   /// Finds the values, and the rows that have to be left out for there to be any.
   ///
-  /// A pass meets its conflicts one after the other, and goes on without the row in hand. The next
-  /// pass leaves out what was found. That ends: the earliest row that is left out is so for good,
-  /// then the earliest after it.
+  /// A pass meets conflicts one after the other, and goes on without the last row of each. Passes
+  /// follow until one meets none, and each row that is left out contradicts only rows that are kept:
+  /// see `revise`.
   ///
   /// What a conflict is explained by is noted only where conflicts are to be expected. The first
   /// one that comes unexpected has the pass repeated.
@@ -101,8 +106,10 @@ extension Solver.Workspace {
   ) {
     substitution.notesEliminations = isMinimizing || expectsConflicts || kept != nil
     forgetOutcome()
+    passCount = 0
     repeat {
       let known = conflicts.count
+      passCount += 1
       unexplainedComponents.removeAll()
       givenUpComponents.removeAll()
       reset(model)
@@ -116,16 +123,23 @@ extension Solver.Workspace {
         substitution.notesEliminations = true
         continue
       }
-      if conflicts.count == known { break }
-      reviseExclusions(model)
+      // The search for a minimal conflict asks only whether there is one.
+      if isMinimizing { break }
+      let foundNone = conflicts.count == known
+      if !revise(conflictsSince: known, model), foundNone { break }
     } while true
     conflicts.sort { model.row($0.leftOut.index, precedes: $1.leftOut.index) }
+    for index in conflicts.indices {
+      conflicts[index].rows.sort { model.row($0.index, precedes: $1.index) }
+      conflicts[index].columns.sort { $0.index < $1.index }
+    }
   }
 
   /// Forgets what the last solve came to.
   mutating func forgetOutcome() {
     conflicts.removeAll()
     excludedRows.removeAll()
+    conflictSearches.removeAll()
     unexplainedComponents.removeAll()
     givenUpComponents.removeAll()
     #if DEBUG

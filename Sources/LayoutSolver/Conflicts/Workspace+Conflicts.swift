@@ -7,12 +7,6 @@ extension Solver.Workspace {
     case bound(Solver.BoundSource, Double)
   }
 
-  /// The rows, and the columns that may not be negative, that contradict each other.
-  struct Participants {
-    var rows: [Int32]
-    var columns: [Int32]
-  }
-
   /// Finds the rows behind a contradiction, and leaves the last of them out.
   ///
   /// The contradiction is a sum of reduced rows in which every unknown cancels. Undoing the
@@ -31,14 +25,14 @@ extension Solver.Workspace {
       }
       return .row(row, multiplier / boundedCoefficient(ofRow: row, model))
     }
-    let participants = participants(of: terms, model)
-    guard let leftOut = participants.rows.last, excludedRows.isDisjoint(with: participants.rows)
+    let (rows, columns) = participants(of: terms, model)
+    guard let leftOut = rows.max(by: { model.row($0, precedes: $1) }),
+      excludedRows.isDisjoint(with: rows)
     else { return }
     excludedRows.insert(leftOut)
     conflicts.append(
       .init(
-        rows: participants.rows.map { .init(index: $0) },
-        columns: participants.columns.map { .init(index: $0) },
+        rows: rows.map { .init(index: $0) }, columns: columns.map { .init(index: $0) },
         leftOut: .init(index: leftOut)))
   }
 
@@ -56,36 +50,20 @@ extension Solver.Workspace {
     return -1
   }
 
-  private func participants(of proof: [Contradiction], _ model: borrowing Model) -> Participants {
-    var tracer = ConflictTracer()
+  /// The rows, and the columns that may not be negative, that contradict each other.
+  private mutating func participants(
+    of proof: [Contradiction], _ model: borrowing Model
+  ) -> (rows: [Int32], columns: [Int32]) {
+    conflictTracer.begin(model, substitution)
     for term in proof {
       switch term {
       case .row(let row, let multiplier):
-        tracer.add(row: row, multiplier, model, substitution)
+        conflictTracer.add(row: row, multiplier, model, substitution)
       case .bound(let source, let multiplier):
-        if let column = source.size { tracer.add(column: column, multiplier, substitution) }
+        if let column = source.size { conflictTracer.add(column: column, multiplier, substitution) }
       }
     }
-    let (found, columns) = tracer.finish(model, substitution)
-    return Participants(
-      rows: found.sorted { model.row($0, precedes: $1) }, columns: columns.sorted())
-  }
-
-  /// Takes back what a row was left out for when another row of its conflict is left out, too.
-  ///
-  /// What remains is what adding row after row would have left out: each row that contradicts
-  /// those kept before it.
-  mutating func reviseExclusions(_ model: borrowing Model) {
-    let found = conflicts.sorted {
-      model.row($0.leftOut.index, precedes: $1.leftOut.index)
-    }
-    conflicts.removeAll()
-    excludedRows.removeAll()
-    for conflict in found
-    where !conflict.rows.contains(where: { excludedRows.contains($0.index) }) {
-      conflicts.append(conflict)
-      excludedRows.insert(conflict.leftOut.index)
-    }
+    return conflictTracer.finish(model, substitution)
   }
 
   /// The coefficient that a row's bound has: 1 over it turns the row into the bound of the root or
@@ -93,91 +71,5 @@ extension Solver.Workspace {
   private mutating func boundedCoefficient(ofRow row: Int32, _ model: borrowing Model) -> Double {
     substitution.reduce(model.terms, model.rows[row].termRange, constant: 0)
     return substitution.reducedScale
-  }
-}
-
-/// Traces a sum of reduced rows back to the original ones.
-private struct ConflictTracer: ~Copyable {
-  typealias Model = Solver.Model
-  typealias Substitution = Solver.Substitution
-
-  /// How many times something is in the sum, and the largest share that it was added up from.
-  struct Weight {
-    var sum = 0.0
-    var largest = 0.0
-
-    /// What is small beside its shares has cancelled.
-    var isZero: Bool { abs(sum) <= Solver.tolerance * largest }
-
-    static func += (weight: inout Weight, share: Double) {
-      weight.sum += share
-      weight.largest = max(weight.largest, abs(share))
-    }
-  }
-
-  private var rowWeights: [Int32: Weight] = [:]
-  private var columnWeights: [Int32: Weight] = [:]
-  private var eliminationWeights: [Int32: Weight] = [:]
-  private var queue = PriorityQueue<Int32>()
-
-  mutating func add(
-    row: Int32, _ multiplier: Double, _ model: borrowing Model,
-    _ substitution: borrowing Substitution, before limit: Int32 = .max
-  ) {
-    rowWeights[row, default: Weight()] += multiplier
-    for term in model.rows[row].termRange {
-      eliminate(
-        model.terms[term].column, multiplier * model.terms[term].coefficient, substitution,
-        before: limit)
-    }
-  }
-
-  /// Adds a column that may not be negative, as often as its root is in the sum.
-  mutating func add(
-    column: Int32, _ rootMultiplier: Double, _ substitution: borrowing Substitution
-  ) {
-    var factor = 1.0
-    var current = column
-    while true {
-      let index = substitution.eliminationOfColumn[current]
-      guard index >= 0 else { break }
-      factor *= substitution.eliminations[index].factor
-      current = substitution.eliminations[index].parent
-    }
-    columnWeights[column, default: Weight()] += rootMultiplier / factor
-    eliminate(column, rootMultiplier / factor, substitution, before: .max)
-  }
-
-  /// Follows what the column was replaced by, and counts the eliminations on the way.
-  private mutating func eliminate(
-    _ column: Int32, _ coefficient: Double, _ substitution: borrowing Substitution,
-    before limit: Int32
-  ) {
-    var (current, remaining) = (column, coefficient)
-    while current >= 0 {
-      let index = substitution.eliminationOfColumn[current]
-      guard index >= 0, index < limit else { return }
-      let elimination = substitution.eliminations[index]
-      if eliminationWeights[index] == nil { queue.insert(index, by: >) }
-      eliminationWeights[index, default: Weight()] += -remaining / elimination.coefficient
-      remaining *= elimination.factor
-      current = elimination.parent
-    }
-  }
-
-  /// Undoes the eliminations, the last one first.
-  mutating func finish(
-    _ model: borrowing Model, _ substitution: borrowing Substitution
-  ) -> (rows: [Int32], columns: [Int32]) {
-    while let index = queue.removeFirst(by: >) {
-      guard let weight = eliminationWeights[index], !weight.isZero else { continue }
-      add(
-        row: substitution.eliminations[index].row, weight.sum, model, substitution,
-        before: index)
-    }
-    return (
-      rowWeights.filter { !$0.value.isZero }.map(\.key),
-      columnWeights.filter { !$0.value.isZero }.map(\.key)
-    )
   }
 }

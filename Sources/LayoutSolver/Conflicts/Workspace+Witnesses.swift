@@ -1,124 +1,121 @@
 extension Solver.Workspace {
-  /// The rows of a conflict for which no values are known that satisfy all the others.
+  /// Shortens a conflict, as far as that goes without a solve.
   ///
-  /// The values that were found satisfy all rows but the last one. Moving another row's constant by
-  /// as much as makes up for the last one, while the rest stay where they are, gives values that
-  /// satisfy all rows but that one. They show that the row is needed, unless a size comes out
-  /// negative. One factorization of the rows tells how far each size moves with each row.
+  /// Values for which the rows but the last hold as equalities show whether a row is needed: moving
+  /// its constant by as much as makes up for the last row gives values that satisfy all rows but that
+  /// one, unless a size comes out negative. Then that size takes the row's place in the proof, like a
+  /// variable that enters a basis, and the row is not needed.
   ///
-  /// - Complexity: A factorization of the rows, and a sparse solve for each size in them.
-  func rowsInDoubt(of rows: [Int32], _ model: borrowing Model) -> [Int32] {
-    guard let last = rows.last, rows.count > 1 else { return [] }
-    let others = rows.dropLast()
-    var matrix = ConflictMatrix(rows, model)
-    guard others.allSatisfy({ matrix.excess(ofRow: $0, model) == 0 }),
-      matrix.factorize(others, model)
-    else { return Array(others) }
-
-    let excess = matrix.excess(ofRow: last, model)
-    matrix.solve(forRow: last, model)
-    // By row: how far its constant has to move for the last row to hold.
-    let moves = others.indices.map { -excess / matrix.shares[$0] }
-    var isInDoubt = moves.map { !$0.isFinite }
-    for number in matrix.columns.indices {
-      let column = matrix.columns[number]
-      guard model.columns[column].kind == .size else { continue }
-      matrix.solve(forColumn: number)
-      for row in matrix.shares.indices.elements where row < moves.count {
-        let value = model.values[column] + matrix.shares[row] * moves[Int(row)]
-        if value < 0 { isInDoubt[Int(row)] = true }
+  /// - Returns: The rows of which neither is known.
+  /// - Complexity: A factorization of the rows, and a sparse solve for each size in them, mostly once
+  ///   or twice.
+  static func shorten(
+    _ conflict: inout Solver.Conflict, _ matrix: inout Solver.ConflictMatrix,
+    _ model: borrowing Model
+  ) -> [Int32] {
+    // What follows from all rows at once has shares in all. One size enters there, and no other.
+    for isFirst in [true, false] where conflict.rows.count > 1 {
+      guard matrix.factorize(conflict, model) else {
+        return conflict.rows.dropLast().map(\.index)
       }
+      var proof = ConflictProof(conflict, &matrix, model)
+      let isZero = Set(conflict.columns.map(\.index))
+      // The rows of later sizes go first, so that those that stay are mostly the first ones.
+      for number in matrix.columns.indices.reversed() {
+        let column = matrix.columns[number]
+        guard model.columns[column].kind == .size, !isZero.contains(column) else { continue }
+        matrix.solve(forColumn: number)
+        if !isFirst || !proof.enter(column, matrix) { proof.noteDoubts(matrix) }
+      }
+      guard proof.isShortened else {
+        return proof.isInDoubt.indices.filter { proof.isInDoubt[$0] }
+          .map { conflict.rows[$0].index }
+      }
+      conflict = proof.conflict(from: conflict)
     }
-    return others.indices.filter { isInDoubt[$0] }.map { others[$0] }
+    return []
   }
 }
 
-/// The rows of a conflict as a matrix, inputs left out.
-private struct ConflictMatrix: ~Copyable {
-  typealias Model = Solver.Model
+/// The last row of a conflict as a sum of the others, which contradicts it.
+private struct ConflictProof {
+  /// By row but for the last one, then by column that is 0: how many times it is in the sum.
+  private var multipliers: [Double]
+  /// By how much the last row is off.
+  private var excess: Double
+  private let tolerance: Double
+  /// The sizes that have entered.
+  private var entered: [Int32] = []
+  /// By row: whether it is not known to be needed.
+  private(set) var isInDoubt: [Bool]
 
-  private(set) var columns: [Int32] = []
-  private var numbers: [Int32: Int32] = [:]
-  private var factorization = BasisFactorization()
-  /// What the last solve found: how many times each row is in the sum.
-  private(set) var shares = SparseVector()
-  /// A row's coefficients, those of the same column added up.
-  private var coefficients = SparseVector()
+  var isShortened: Bool { !entered.isEmpty }
 
-  init(_ rows: [Int32], _ model: borrowing Model) {
-    for row in rows {
-      for term in model.rows[row].termRange {
-        let column = model.terms[term].column
-        guard !model.columns[column].isFixed, numbers[column] == nil else { continue }
-        numbers[column] = Int32(columns.count)
-        columns.append(column)
-      }
-    }
-    coefficients.reset(count: columns.count)
-    shares.reset(count: columns.count)
+  init(
+    _ conflict: Solver.Conflict, _ matrix: inout Solver.ConflictMatrix,
+    _ model: borrowing Solver.Model
+  ) {
+    let (last, rows) = (conflict.rows[conflict.rows.count - 1].index, conflict.rows.dropLast())
+    matrix.solve(forRow: last, model)
+    let (value, scale) = matrix.sum
+    let constant = matrix.constant(ofRow: last, model)
+    let shares = (0..<rows.count + conflict.columns.count).map { matrix.shares[$0] }
+    multipliers = shares
+    excess = value - constant
+    tolerance = Solver.tolerance * max(scale, abs(constant))
+    isInDoubt = rows.indices.map { shares[$0] == 0 }
   }
 
-  /// By how much the row does not hold; 0 if that is rounding.
-  func excess(ofRow index: Int32, _ model: borrowing Model) -> Double {
-    let row = model.rows[index]
-    var (excess, scale) = (-row.constant, max(1, abs(row.constant)))
-    for term in row.termRange {
-      let product = model.terms[term].coefficient * model.values[model.terms[term].column]
-      excess += product
-      scale = max(scale, abs(product))
-    }
-    switch row.relation {
-    case .lessThanOrEqual where excess < 0, .greaterThanOrEqual where excess > 0: return 0
-    default: return abs(excess) <= Solver.tolerance * scale ? 0 : excess
-    }
-  }
-
-  /// Factors the rows, and as many columns that stay where they are as make the matrix square.
+  /// Has a size take the place of a row in the proof, if the last row is still off then.
   ///
-  /// - Returns: Whether the rows are independent.
-  mutating func factorize(_ rows: ArraySlice<Int32>, _ model: borrowing Model) -> Bool {
-    guard rows.count <= columns.count else { return false }
-    var fixed: [Int32] = []
-    repeat {
-      factorization.begin(size: columns.count)
-      for row in rows {
-        add(row, model)
-        for number in coefficients.indices.elements where coefficients[number] != 0 {
-          factorization.append(coefficients[number], position: number)
-        }
-        factorization.endRow()
+  /// The size is the sum that the matrix was solved for last.
+  ///
+  /// - Returns: Whether it has.
+  mutating func enter(_ column: Int32, _ matrix: borrowing Solver.ConflictMatrix) -> Bool {
+    let direction: Double = excess > 0 ? 1 : -1
+    var leaving: (index: Int, step: Double)?
+    for index in matrix.shares.indices.elements.map(Int.init) where matrix.shares[index] != 0 {
+      // A column that stays where it is, or a row that has left, would come back.
+      guard index < multipliers.count, multipliers[index] != 0 else { return false }
+      // The ratio test: what is gone first as the size's multiplier grows. All signs stay.
+      let step = multipliers[index] / matrix.shares[index]
+      if step * direction > 0, abs(step) < abs(leaving?.step ?? .infinity) {
+        leaving = (index, step)
       }
-      for row in rows.count..<columns.count {
-        if !fixed.isEmpty { factorization.append(1, position: fixed[row - rows.count]) }
-        factorization.endRow()
-      }
-      let missing = factorization.factorize().positions
-      if missing.isEmpty { return true }
-      guard fixed.isEmpty, missing.count == columns.count - rows.count else { return false }
-      fixed = missing
-    } while true
-  }
-
-  /// Writes a row as a sum of the factored ones.
-  mutating func solve(forRow row: Int32, _ model: borrowing Model) {
-    add(row, model)
-    for number in coefficients.indices.elements {
-      factorization.add(coefficients[number], toPosition: number)
     }
-    factorization.solveTransposed(into: &shares)
-  }
-
-  /// Finds how far a column moves with the constant of each row.
-  mutating func solve(forColumn number: Int) {
-    factorization.add(1, toPosition: Int32(number))
-    factorization.solveTransposed(into: &shares)
-  }
-
-  private mutating func add(_ row: Int32, _ model: borrowing Model) {
-    coefficients.clear()
-    for term in model.rows[row].termRange {
-      guard let number = numbers[model.terms[term].column] else { continue }
-      coefficients.add(model.terms[term].coefficient, at: number)
+    guard let leaving, leaving.index < isInDoubt.count else { return false }
+    let rest = excess - leaving.step * matrix.sum.value
+    guard direction * rest > tolerance else { return false }
+    for index in matrix.shares.indices.elements.map(Int.init) where matrix.shares[index] != 0 {
+      let share = leaving.step * matrix.shares[index]
+      multipliers[index] -= share
+      if abs(multipliers[index]) <= Solver.tolerance * abs(share) { multipliers[index] = 0 }
     }
+    multipliers[leaving.index] = 0
+    excess = rest
+    entered.append(column)
+    return true
+  }
+
+  /// Notes the rows without which a size comes out negative, the one that the matrix was solved for.
+  mutating func noteDoubts(_ matrix: borrowing Solver.ConflictMatrix) {
+    let (value, scale) = matrix.sum
+    for index in matrix.shares.indices.elements.map(Int.init)
+    where index < isInDoubt.count && matrix.shares[index] != 0 {
+      let change = -excess * matrix.shares[index] / multipliers[index]
+      if value + change < -Solver.tolerance * scale { isInDoubt[index] = true }
+    }
+  }
+
+  func conflict(from conflict: Solver.Conflict) -> Solver.Conflict {
+    let (rows, columns) = (conflict.rows.dropLast(), conflict.columns)
+    var result = conflict
+    result.rows = rows.indices.filter { multipliers[$0] != 0 }.map { rows[$0] }
+    result.rows.append(conflict.leftOut)
+    result.columns = columns.indices.filter { multipliers[rows.count + $0] != 0 }
+      .map { columns[$0] }
+    result.columns += entered.map { .init(index: $0) }
+    result.columns.sort { $0.index < $1.index }
+    return result
   }
 }

@@ -74,6 +74,11 @@ struct SparseMarks<Mark: BitwiseCopyable>: ~Copyable {
     return place
   }
 
+  /// The numbers whose marks are like this, in the order in which they were set.
+  func numbers(where isLikeThis: (Mark) -> Bool) -> [Int32] {
+    numbers.indices.filter { isLikeThis(marks[$0]) }.map { numbers[$0] }
+  }
+
   mutating func removeAll() {
     for number in numbers.elements { places[index(of: number)] = 0 }
     numbers.removeAll()

@@ -34,28 +34,53 @@ extension NSLayoutAnchor {
 }
 
 extension NSLayoutConstraint {
-  /// The anchor of one side, of the class for its axis.
-  ///
-  /// Apple's anchors have one class at run time whatever their type parameter, and `firstAnchor` hides
-  /// it. The instances here share their layout and methods in the same way, so only the type that the
-  /// compiler sees has to change.
-  func anchor(
+  /// Makes the anchor of one side, of the class for its axis.
+  func makeAnchor(
     _ memory: ItemMemory?, _ attribute: Attribute, _ distance: AnchorDistance?
-  ) -> NSLayoutAnchor<AnyObject>? {
-    if let distance { return unsafeBitCast(DistanceAnchor(distance), to: NSLayoutAnchor.self) }
+  ) -> NSObject? {
+    if let distance { return DistanceAnchor(distance) }
     guard let memory else { return nil }
     switch attribute.dimension {
-    case .x:
-      return unsafeBitCast(
-        NSLayoutXAxisAnchor(item: memory, attribute: attribute), to: NSLayoutAnchor.self)
-    case .y:
-      return unsafeBitCast(
-        NSLayoutYAxisAnchor(item: memory, attribute: attribute), to: NSLayoutAnchor.self)
-    case .width, .height:
-      return unsafeBitCast(
-        NSLayoutDimension(item: memory, attribute: attribute), to: NSLayoutAnchor.self)
+    case .x: return NSLayoutXAxisAnchor(item: memory, attribute: attribute)
+    case .y: return NSLayoutYAxisAnchor(item: memory, attribute: attribute)
+    case .width, .height: return NSLayoutDimension(item: memory, attribute: attribute)
     case .nothing: return nil
     }
+  }
+}
+
+/// The anchors of a constraint with the type that UIKit declares for them.
+///
+/// A protocol, because a class cannot declare a property twice, and the class's own is preferred.
+public protocol _AnchoredConstraint: NSLayoutConstraint {}
+
+extension NSLayoutConstraint: _AnchoredConstraint {}
+
+// These do not call the class's own properties: a client that overrides those as UIKit declares them
+// calls these as `super`.
+@MainActor
+extension _AnchoredConstraint {
+  @_disfavoredOverload
+  @_documentation(visibility: internal)
+  public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    makeAnchor(firstMemory, terms.firstAttribute, terms.distances?.first)?.asAnyAnchor
+      ?? NSLayoutAnchor()
+  }
+
+  @_disfavoredOverload
+  @_documentation(visibility: internal)
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    makeAnchor(secondMemory, terms.secondAttribute, terms.distances?.second)?.asAnyAnchor
+  }
+}
+
+extension NSObject {
+  /// An anchor as Apple declares those of constraints.
+  ///
+  /// Apple's anchors have one class at run time whatever their type parameter. The instances here share
+  /// their layout and methods in the same way, so only the type that the compiler sees has to change.
+  fileprivate var asAnyAnchor: NSLayoutAnchor<AnyObject> {
+    unsafeBitCast(self as AnyObject, to: NSLayoutAnchor.self)
   }
 }
 

@@ -26,7 +26,8 @@ final class AppearanceProxies {
       containers: containers.map { ObjectIdentifier($0) })
     if let made = proxies[key] as? Item { return made }
     guard let made = Item(coder: NSCoder()) else {
-      preconditionFailure(
+      // An optimized build would omit the message of a precondition.
+      fatalError(
         """
         \(type).appearance() needs an instance, and \(type).init(coder:) returned nil: \
         let it call super.init(coder:) instead

@@ -127,16 +127,25 @@ open class NSLayoutConstraint: NSObject {
   /// item.
   open var secondAttribute: Attribute { terms.secondAttribute }
 
-  /// The left side of the relation as an anchor. It is an instance of the class for its axis.
+  /// The left side of the relation as an anchor. It is an instance of the class for its axis, and can
+  /// be cast to it.
   ///
-  /// The compiler assumes that a cast to that class always fails, so cast through `AnyObject`.
-  open var firstAnchor: NSLayoutAnchor<AnyObject> {
-    anchor(firstMemory, terms.firstAttribute, terms.distances?.first) ?? NSLayoutAnchor()
+  ///     let width = photo.widthAnchor.constraint(equalToConstant: 80)
+  ///     // width.firstAnchor is NSLayoutDimension
+  ///     // width.firstAnchor == photo.widthAnchor
+  ///
+  /// UIKit declares it as `NSLayoutAnchor<AnyObject>`. It also has that type here where the code asks
+  /// for it, but Swift takes a cast from that type to the class for an axis for one that never
+  /// succeeds.
+  open var firstAnchor: NSObject {
+    makeAnchor(firstMemory, terms.firstAttribute, terms.distances?.first)
+      ?? NSLayoutAnchor<AnyObject>()
   }
 
-  /// The right side of the relation as an anchor, if there is one.
-  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
-    anchor(secondMemory, terms.secondAttribute, terms.distances?.second)
+  /// The right side of the relation as an anchor, if there is one. It can be cast as
+  /// ``firstAnchor`` can.
+  open var secondAnchor: NSObject? {
+    makeAnchor(secondMemory, terms.secondAttribute, terms.distances?.second)
   }
 
   /// The relation between the two sides, which never changes.

@@ -3,7 +3,10 @@
 /// A layout has to satisfy constraints of priority 1000. It satisfies the others as well as it can,
 /// and never at the expense of a higher priority.
 ///
-///     width.priority = UILayoutPriority(rawValue: UILayoutPriority.defaultHigh.rawValue + 1)
+///     width.priority = .defaultHigh + 1
+///
+/// Priorities can be compared, and `+`, `-`, `+=` and `-=` take a `Float`. No operator keeps the sum in
+/// the range of a constraint's priorities.
 @frozen
 public struct UILayoutPriority: Hashable, RawRepresentable, Sendable {
   public var rawValue: Float

@@ -31,7 +31,10 @@ open class UIWindow: UIView {
 
   /// The level of a window. Windows of a higher level are in front.
   ///
-  /// ``UIWindow/windowLevel`` takes it.
+  /// ``UIWindow/windowLevel`` takes it. Levels can be compared, and a number can be added or
+  /// subtracted:
+  ///
+  ///     // UIWindow.Level.normal + 1 > .normal
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -43,28 +46,6 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
     /// The level of alerts, in front of all others.
     public static let alert = Level(rawValue: 2000)
-
-    /// Returns a level farther to the front.
-    ///
-    ///     // (UIWindow.Level.normal + 1).rawValue == 1
-    ///
-    /// - Parameters:
-    ///   - level: The level.
-    ///   - distance: The distance to the front.
-    public static func + (level: Level, distance: CGFloat) -> Level {
-      Level(rawValue: level.rawValue + distance)
-    }
-
-    /// Returns a level farther to the back.
-    ///
-    ///     // (UIWindow.Level.alert - 1).rawValue == 1999
-    ///
-    /// - Parameters:
-    ///   - level: The level.
-    ///   - distance: The distance to the back.
-    public static func - (level: Level, distance: CGFloat) -> Level {
-      Level(rawValue: level.rawValue - distance)
-    }
   }
 
   /// Makes a window as large as the screen.

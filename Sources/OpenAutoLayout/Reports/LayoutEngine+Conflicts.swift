@@ -44,9 +44,10 @@ extension LayoutEngine {
       case .content, .origin: break
       }
     }
-    let sizes = conflict.columns.compactMap { column -> String? in
-      guard let item = rows.item(with: column) else { return nil }
-      return "\(item.name).\(column == rows.maker.column(.width, of: item) ? "width" : "height")"
+    let sizes = conflict.columns.compactMap { column in
+      rows.item(with: column).map { item in
+        (item: item, isWidth: column == rows.maker.column(.width, of: item))
+      }
     }
     var left: NSLayoutConstraint?
     if case .constraint(let constraint) = leftOut { left = constraint }

@@ -22,7 +22,8 @@ extension UIView {
 
     let sources: [RowSource]
     let leftOutSource: RowSource
-    let neverNegative: [String]
+    /// Only who asks for the description needs names, which are dear to find.
+    let neverNegative: [(item: LayoutItem, isWidth: Bool)]
   }
 }
 
@@ -31,7 +32,8 @@ extension UIView.LayoutConflict: @preconcurrency CustomStringConvertible {
   @MainActor public var description: String {
     ConflictSentences(
       root: root.item.name, participants: sources.map(\.sentence),
-      leftOut: sources.firstIndex(of: leftOutSource), neverNegative: neverNegative,
+      leftOut: sources.firstIndex(of: leftOutSource),
+      neverNegative: neverNegative.map { "\($0.item.name).\($0.isWidth ? "width" : "height")" },
       givenSize: givenSize, autoresized: autoresizedViews.map(\.item.name)
     ).text
   }

@@ -1,4 +1,4 @@
-import LayoutReport
+package import LayoutReport
 
 extension UIView {
   /// A layout that does not settle: a view asks for another one each time that it is laid out or asked.
@@ -20,7 +20,9 @@ extension UIView {
 
 extension UIView.LayoutLoop: @preconcurrency CustomStringConvertible {
   /// A description of the loop: the view, what it changed, and what to do instead.
-  @MainActor public var description: String {
-    LoopSentences(root: root.item.name, view: view.item.name, changes: changes).text
+  @MainActor public var description: String { sentences.text }
+
+  @MainActor package var sentences: LoopSentences {
+    LoopSentences(root: root.item.name, view: view.item.name, changes: changes)
   }
 }

@@ -1,4 +1,6 @@
-extension LayoutPriority {
+// Both kits have these operators in a protocol of theirs, without the bounds. In an extension of another
+// protocol for this type alone, these win over the kit's, and a client's own win over both.
+extension RawRepresentable where Self == LayoutPriority {
   /// Returns a priority that is higher by a number of steps.
   ///
   /// Use it if one of two similar optional constraints should take precedence over the other.
@@ -12,7 +14,7 @@ extension LayoutPriority {
   /// - Returns: The priority, clamped to 1 through 1000. 1000 is required.
   /// - Precondition: The steps are not NaN.
   @inlinable
-  public static func + (priority: LayoutPriority, steps: Float) -> LayoutPriority {
+  public static func + (priority: Self, steps: Float) -> Self {
     precondition(!steps.isNaN, "The steps are nan. Pass a number.")
     return LayoutPriority(min(max(priority.rawValue + steps, 1), 1000))
   }
@@ -28,7 +30,23 @@ extension LayoutPriority {
   /// - Returns: The priority, clamped to 1 through 1000. 1000 is required.
   /// - Precondition: The steps are not NaN.
   @inlinable
-  public static func - (priority: LayoutPriority, steps: Float) -> LayoutPriority {
+  public static func - (priority: Self, steps: Float) -> Self {
     priority + -steps
+  }
+
+  /// Raises a priority by a number of steps, to 1000 at most.
+  ///
+  /// - Precondition: The steps are not NaN.
+  @inlinable
+  public static func += (priority: inout Self, steps: Float) {
+    priority = priority + steps
+  }
+
+  /// Lowers a priority by a number of steps, to 1 at least.
+  ///
+  /// - Precondition: The steps are not NaN.
+  @inlinable
+  public static func -= (priority: inout Self, steps: Float) {
+    priority = priority - steps
   }
 }

@@ -61,6 +61,9 @@
     // The content size of a text field that wraps is that of its lines.
     var wrappedContentHeight: CGFloat? { nil }
 
+    /// AppKit does not say which views asked for another layout each time.
+    var layoutsWithoutEnd: [(view: LayoutView, words: LoopSentences)] { [] }
+
     var scrolls: Bool { self is NSClipView }
 
     var clips: Bool { scrolls }

@@ -1,4 +1,5 @@
 #if canImport(UIKit) && !OpenAutoLayout && !os(watchOS)
+  import LayoutReport
   import PowerAnchors
 
   extension LayoutView {
@@ -18,5 +19,8 @@
       default: return nil
       }
     }
+
+    /// UIKit does not say which views asked for another layout each time.
+    var layoutsWithoutEnd: [(view: LayoutView, words: LoopSentences)] { [] }
   }
 #endif

@@ -19,6 +19,8 @@ extension LayoutProblem {
     case outsideSuperview
     /// Two sibling views overlap in part, or two texts overlap.
     case overlap
+    /// A view asks for another layout each time that it is laid out. Only OpenAutoLayout says so.
+    case endlessLayout
     /// An optional constraint does not hold.
     ///
     /// That is what optional constraints are for, so it is not one of the ``Swift/Set/standard``

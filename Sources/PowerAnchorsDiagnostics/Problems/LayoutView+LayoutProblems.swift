@@ -37,11 +37,22 @@ extension LayoutReading {
   }
 
   func findings(of kinds: Set<LayoutProblem.Kind>) -> [Finding] {
-    let findings = FindingSearch(facts, kinds).findings
+    let findings =
+      FindingSearch(facts, kinds).findings + (kinds.contains(.endlessLayout) ? endlessLayouts : [])
     if facts.unreadableCount == 0 { return findings }
     // Constraints that cannot be read may resolve what looks ambiguous. The kit knows, but not the sides.
     return findings.filter { finding in
       finding.kind != .ambiguity || finding.items.contains(where: isAmbiguousForTheKit)
+    }
+  }
+
+  private var endlessLayouts: [Finding] {
+    guard let root = objects.first as? LayoutView else { return [] }
+    return root.layoutsWithoutEnd.compactMap { view, words in
+      number(of: view).map {
+        Finding(
+          kind: .endlessLayout, items: [$0], summary: words.problem, remedy: words.remedy)
+      }
     }
   }
 

@@ -273,7 +273,7 @@ public struct Row {}
 public protocol LayoutItem: AnyObject {}
 extension UIView: LayoutItem {}
 extension UILayoutGuide: LayoutItem {}
-extension UILayoutPriority: Comparable {
+extension UILayoutPriority {
   public static func < (lhs: UILayoutPriority, rhs: UILayoutPriority) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

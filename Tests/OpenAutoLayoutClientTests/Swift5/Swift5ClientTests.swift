@@ -19,6 +19,14 @@ final class Swift5ClientTests: XCTestCase {
     XCTAssertEqual(PlainView().frame, PictureView(image: nil).frame)
   }
 
+  @MainActor
+  func testAnchorsOfConstraintsCanBeCast() {
+    for kinds in AnchorCasts().kinds() {
+      XCTAssertEqual(kinds, ["xx", "yy", "dd", "dd", "d-", "yy"])
+    }
+    XCTAssertTrue(AnchorCasts().areAnchors())
+  }
+
   func testViewsMayBeReleasedOnAnyThread() async {
     var tree: [UIView] = await MainActor.run {
       let controller = ObservingController()

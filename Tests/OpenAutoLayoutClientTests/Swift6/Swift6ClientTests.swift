@@ -19,4 +19,11 @@ struct Swift6ClientTests {
     #expect(nameValues().count == 13)
     #expect(PlainView().frame == PictureView(image: nil).frame)
   }
+
+  @Test func anchorsOfConstraintsCanBeCast() {
+    for kinds in AnchorCasts().kinds() {
+      #expect(kinds == ["xx", "yy", "dd", "dd", "d-", "yy"])
+    }
+    #expect(AnchorCasts().areAnchors())
+  }
 }

@@ -19,6 +19,22 @@ struct PriorityTests {
     #expect((LayoutPriority(1) - steps).rawValue == 1)
   }
 
+  @Test(arguments: [0, 1, 5000] as [Float])
+  func aPriorityMovesWithinOneAndOneThousand(steps: Float) {
+    var priority = LayoutPriority.defaultHigh
+    priority += steps
+    #expect(priority == .defaultHigh + steps)
+    priority = .defaultHigh
+    priority -= steps
+    #expect(priority == .defaultHigh - steps)
+  }
+
+  @Test func prioritiesAreOrderedAsTheirNumbers() {
+    #expect(LayoutPriority.defaultHigh < .required - 1)
+    #expect([.defaultHigh, .required, .defaultLow].max() == LayoutPriority.required)
+    #expect(LayoutPriority.required - .defaultHigh == 250 as Float)
+  }
+
   @Test @MainActor func aStepDecidesBetweenTwoOptionalConstraints() {
     let root = LayoutView.root()
     let item = root.addItem(.view)

@@ -8,7 +8,7 @@ extension LayoutEngine {
     while !isDissolved {
       enterSubtrees()
       if !unsettledTraits.isEmpty { settleTraits() }
-      if updateRequests > 0 { updateViews() }
+      if updateRequests != servedUpdateRequests { updateViews() }
       if !unsettledInsets.isEmpty { settleInsets() }
       askViews()
       askHeights()
@@ -24,7 +24,7 @@ extension LayoutEngine {
 
   /// Whether there is anything that `ask()` would do.
   var hasQuestions: Bool {
-    updateRequests > 0 || !entering.isEmpty || !unsettledTraits.isEmpty || !unsettledInsets.isEmpty
+    updateRequests != servedUpdateRequests || !entering.isEmpty || !unsettledTraits.isEmpty || !unsettledInsets.isEmpty
       || hasViewsToAsk || hasHeightsToAsk
   }
 

@@ -2,9 +2,11 @@
 /// both again while views ask for them.
 extension LayoutEngine {
   func updateViews() {
-    laysOut { root.updateSubtree(.updates) }
-    // Only now, so that a layout in an update has the views updated that are left.
-    updateRequests = 0
+    laysOut {
+      root.updateSubtree(.updates)
+      // Only now, so that a layout in an update has the views updated that are left.
+      servedUpdateRequests = updateRequests
+    }
   }
 }
 

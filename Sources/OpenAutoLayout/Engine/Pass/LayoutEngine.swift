@@ -24,9 +24,10 @@ final class LayoutEngine {
   @exclusivity(unchecked) var unasked: [Solver.Block] = []
   /// The views whose answers are outstanding, the innermost last.
   @exclusivity(unchecked) var viewsBeingAsked: [LayoutItem] = []
-  /// How often views of the tree have asked for `updateProperties` or `updateConstraints` since all of
-  /// them had their turns.
+  /// How often views of the tree have asked for `updateProperties` or `updateConstraints`, and how many
+  /// of these requests were served.
   @exclusivity(unchecked) var updateRequests = 0
+  @exclusivity(unchecked) var servedUpdateRequests = 0
   /// The topmost items of subtrees whose traits may have changed.
   @exclusivity(unchecked) var unsettledTraits: [ItemMemory] = []
   /// Whether a view of the tree has, or has had, other traits than its superview.
@@ -69,7 +70,7 @@ final class LayoutEngine {
 
   /// Whether anything but insets has changed. Insets can wait until all views of a pass are placed.
   var needsUpdateBeforeNextView: Bool {
-    updateRequests > 0 || !entering.isEmpty || !unsettledTraits.isEmpty || !unasked.isEmpty
+    updateRequests != servedUpdateRequests || !entering.isEmpty || !unsettledTraits.isEmpty || !unasked.isEmpty
       || rows.hasWork || hasHeightsToAsk
   }
 
@@ -187,7 +188,7 @@ extension LayoutEngine {
     unasked.removeAll()
     unsettledTraits = []
     unsettledInsets = []
-    updateRequests = 0
+    servedUpdateRequests = updateRequests
   }
 }
 

@@ -6,8 +6,9 @@ import LayoutSolver
 @MainActor
 extension LayoutItem {
   func layoutIfNeeded() {
-    let root = root
     root.noticeOwnSafeArea()
+    // The view may have been moved to another tree when it was asked.
+    let root = root
     guard root.hasWork || root.engine == nil || root.rare?.ownEngine?.needsUpdate == true else {
       return
     }

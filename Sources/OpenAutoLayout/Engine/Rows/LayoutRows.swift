@@ -84,6 +84,9 @@ struct LayoutRows: ~Copyable {
         item.mark(.needsLayout)
       } else if item.isPlacedBySolver {
         item.markMoved()
+      } else {
+        // It keeps its frame, which is another one than its next constraints start from.
+        item.state.remove(.isPlaced)
       }
     }
   }

@@ -1,5 +1,6 @@
 #if OpenAutoLayout || (!canImport(AppKit) && (!canImport(UIKit) || os(watchOS)))
   import Foundation
+  import LayoutReport
   import PowerAnchors
 
   extension LayoutView {
@@ -7,6 +8,13 @@
     var wrappedContentHeight: CGFloat? {
       let width = alignmentRect(forFrame: bounds).width
       return intrinsicContentHeight(forWidth: width > 0 ? width : .infinity)
+    }
+
+    /// The views of the tree that asked for another layout each time that they were laid out.
+    var layoutsWithoutEnd: [(view: LayoutView, words: LoopSentences)] {
+      var root = self
+      while let superview = root.superview { root = superview }
+      return root.layoutLoops.map { ($0.view, $0.sentences) }
     }
   }
 #endif

@@ -1,0 +1,107 @@
+extension Solver {
+  /// How far the search for the rows that a component leaves out has come.
+  struct ConflictSearch {
+    /// The latest row that is decided. So are all before it.
+    var decidedRow: Int32?
+    /// The rows that were put back before the last pass.
+    var trial: [Int32] = []
+    /// How many rows are put back at once.
+    var trialSize = 1
+    /// How many of the last passes found a conflict.
+    var streak = 0
+
+    /// How many rows are left out on suspicion with the next conflict: none at first, so that a few
+    /// conflicts cost a pass each.
+    var suspectCount: Int { streak < 3 ? 0 : 1 << min(streak - 3, 20) }
+  }
+}
+
+extension Solver.Workspace {
+  /// Prepares the next pass: leaves out more rows where the last one met conflicts, and puts rows back
+  /// elsewhere.
+  ///
+  /// What remains is what adding row after row would have left out: each row that contradicts those
+  /// kept before it. A row that is left out for one that is left out itself by now is put on trial:
+  /// with it, the next pass meets a conflict or not. The earliest such row is put back alone, so that
+  /// all rows up to it are decided. After each trial without conflict, twice as many are put back.
+  /// Where conflict follows conflict, the rows that take part are left out on suspicion, the latest
+  /// ones first, and twice as many each time. So a component takes about as many passes as it leaves
+  /// out rows, and some that grow with the logarithm of its rows.
+  ///
+  /// - Parameter known: How many conflicts were known before the last pass.
+  /// - Returns: Whether a row was put back.
+  mutating func revise(conflictsSince known: Int, _ model: borrowing Model) -> Bool {
+    var unsettled: [Int32: Solver.Conflict] = [:]
+    for conflict in conflicts[known...] {
+      let row = conflict.leftOut.index
+      let component = component(ofRow: row, model)
+      // The row on trial is left out again. The others are free of conflicts.
+      if conflictSearches[component]?.trial == [row] {
+        conflictSearches[component]?.trial = []
+      } else {
+        unsettled[component] = conflict
+      }
+    }
+    for (component, conflict) in unsettled { leaveOutSuspects(of: conflict, component, model) }
+    return putBackRows(exceptIn: unsettled, model)
+  }
+
+  private mutating func leaveOutSuspects(
+    of conflict: Solver.Conflict, _ component: Int32, _ model: borrowing Model
+  ) {
+    var search = conflictSearches[component] ?? Solver.ConflictSearch()
+    search.trial = []
+    search.trialSize = 1
+    search.streak += 1
+    conflictSearches[component] = search
+    guard search.suspectCount > 0 else { return }
+    let suspects = conflict.rows.map(\.index).filter { row in
+      search.decidedRow.map { model.row($0, precedes: row) } ?? true
+    }
+    for row in suspects.sorted(by: { model.row($1, precedes: $0) }).prefix(search.suspectCount) {
+      excludedRows.insert(row)
+    }
+  }
+
+  private mutating func putBackRows(
+    exceptIn unsettled: [Int32: Solver.Conflict], _ model: borrowing Model
+  ) -> Bool {
+    for component in conflictSearches.keys where unsettled[component] == nil {
+      conflictSearches[component]?.streak = 0
+      if conflictSearches[component]?.trial.isEmpty == false {
+        conflictSearches[component]?.trialSize *= 2
+        conflictSearches[component]?.trial = []
+      }
+    }
+    let openRows = excludedRows.filter { row in
+      let component = component(ofRow: row, model)
+      let decidedRow = conflictSearches[component]?.decidedRow
+      return unsettled[component] == nil && decidedRow.map { model.row($0, precedes: row) } ?? true
+    }
+    if openRows.isEmpty { return false }
+    let known = Dictionary(uniqueKeysWithValues: conflicts.map { ($0.leftOut.index, $0) })
+    var putBack = Set<Int32>()
+    for row in openRows.sorted(by: { model.row($0, precedes: $1) }) {
+      let component = component(ofRow: row, model)
+      var search = conflictSearches[component] ?? Solver.ConflictSearch()
+      guard search.trial.count < search.trialSize else { continue }
+      let others = known[row]?.rows.lazy.map(\.index).filter { $0 != row }
+      if let others, !others.contains(where: excludedRows.contains) {
+        if search.trial.isEmpty { search.decidedRow = row }
+      } else if others == nil || !givenUpComponents.contains(component) {
+        excludedRows.remove(row)
+        putBack.insert(row)
+        search.trial.append(row)
+        if search.trialSize == 1 { search.decidedRow = row }
+      }
+      conflictSearches[component] = search
+    }
+    conflicts.removeAll { putBack.contains($0.leftOut.index) }
+    return !putBack.isEmpty
+  }
+
+  /// The component of a row, or -1 if it speaks of inputs only.
+  private func component(ofRow row: Int32, _ model: borrowing Model) -> Int32 {
+    model.component(ofRow: row) ?? -1
+  }
+}
