@@ -305,6 +305,14 @@ struct FoundByProgramsTests {
     #expect(view.frame == frame)
   }
 
+  /// The way from the frame to the center and back rounds.
+  @Test func aCenterThatIsSetAgainMovesNothing() {
+    let frame = CGRect(x: 0.1, y: 0.1, width: 0.7, height: 0.7)
+    let view = UIView(frame: frame)
+    view.center = view.center
+    #expect(view.frame == frame)
+  }
+
   @Test func theImageViewOfACellWithoutAnImageStaysWhereItIs() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
