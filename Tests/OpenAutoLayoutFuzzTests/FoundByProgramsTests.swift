@@ -304,6 +304,34 @@ struct FoundByProgramsTests {
     root.layoutIfNeeded()
     #expect(view.frame == frame)
   }
+
+  /// The way from the frame to the center and back rounds.
+  @Test func aCenterThatIsSetAgainMovesNothing() {
+    let frame = CGRect(x: 0.1, y: 0.1, width: 0.7, height: 0.7)
+    let view = UIView(frame: frame)
+    view.center = view.center
+    #expect(view.frame == frame)
+  }
+
+  @Test func theImageViewOfACellWithoutAnImageStaysWhereItIs() {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+    cell.semanticContentAttribute = .forceRightToLeft
+    cell.textLabel?.text = "Text"
+    root.addSubview(cell)
+    for _ in 0..<2 {
+      cell.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect(cell.imageView?.frame == .zero)
+    }
+    cell.imageView?.image = UIImage(size: CGSize(width: 20, height: 20))
+    root.layoutIfNeeded()
+    #expect(cell.imageView?.frame == CGRect(x: 284, y: 12, width: 20, height: 20))
+    cell.imageView?.image = nil
+    cell.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(cell.imageView?.frame == .zero)
+  }
 }
 
 extension UIView {

@@ -37,10 +37,12 @@ final class StandardCellContent {
       image.frame = CGRect(
         x: CellMeasures.inset, y: (size.height - pictured.height) / 2, width: pictured.width,
         height: pictured.height)
+    } else {
+      image.frame = .zero
     }
     placeLabels(in: size, room: max(0, size.width - start - endInset))
     guard isRightToLeft else { return }
-    for view in [image, text, detail].compactMap({ $0 }) {
+    for view in [pictured.width > 0 ? image : nil, text, detail].compactMap({ $0 }) {
       view.frame.origin.x = size.width - view.frame.maxX
     }
   }

@@ -22,6 +22,8 @@ extension UIView {
   }
 
   func setCenter(_ center: CGPoint) {
+    // The way to the center and back rounds.
+    if center.isEqual(to: CGPoint(x: item.frame.midX, y: item.frame.midY)) { return }
     let frame = CGRect(centeredAt: center, size: item.frame.size)
     stopUnlessFinite(frame)
     change(to: frame)

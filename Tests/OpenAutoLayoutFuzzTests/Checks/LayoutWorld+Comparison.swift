@@ -8,23 +8,29 @@ extension LayoutWorld {
     let wasListening = isListening
     isListening = false
     defer { isListening = wasListening }
-    for view in views { checkNumbers(view.frame, "a view") }
-    for guide in views.flatMap(\.layoutGuides) { checkNumbers(guide.layoutFrame, "a guide") }
+    for view in root.family { checkNumbers(view.frame, "a view") }
+    for guide in root.family.flatMap(\.layoutGuides) { checkNumbers(guide.layoutFrame, "a guide") }
+    if !complaints.isEmpty { return }
+    if climate != .wild { checkRest() }
     if !complaints.isEmpty { return }
     let copy = LayoutCopy(of: self)
     var leftOut: Set<ObjectIdentifier> = []
+    var areOrdersEqual = true
     copy.root.layoutConflictHandler = { conflict in
+      if copy.involvesParts(conflict) { areOrdersEqual = false }
       if let constraint = conflict.leftOut { leftOut.insert(ObjectIdentifier(constraint)) }
     }
     WarmStarts.forget()
     copy.root.layoutIfNeeded()
     noteUnsteadyMasks()
-    if hasTightStack { return }
-    if !hasUnsteadyMask && !heightsFollowWidths {
+    if hasTightStack || !areOrdersEqual { return }
+    if !hasUnsteadyMask {
       compareFrames(with: copy)
       compareFits(with: copy)
     }
-    if climate.isExact { checkRequired(copy, leftOut: leftOut) }
+    if climate.isExact || climate == .everyday && root.contentScaleFactor == .infinity {
+      checkRequired(copy, leftOut: leftOut)
+    }
   }
 
   /// Lays the tree out until no view reacts any more.
@@ -46,8 +52,8 @@ extension LayoutWorld {
   /// How far two answers may be apart: rounding, or a pixel that it tipped over.
   private var allowance: Double {
     switch climate {
-    case .calm, .guided, .reactive, .stacked: 1e-6 * scale
-    case .pixels: 0.34
+    case .calm, .guided, .reactive, .provoked, .stacked: 1e-6 * scale
+    case .pixels, .everyday: 1e-6 * scale + 1 / root.contentScaleFactor
     case .wild: 1e-5 * scale
     }
   }
@@ -58,12 +64,13 @@ extension LayoutWorld {
 
   private func compareFrames(with copy: LayoutCopy) {
     let comparesTies = !tiesFollowHistory
-    for (index, pair) in copy.views.enumerated()
+    for (index, pair) in (copy.views + copy.parts()).enumerated()
     where (comparesTies || !pair.original.hasAmbiguousLayout)
       && !pair.original.frame.isEqual(to: pair.copy.frame, within: allowance)
     {
       complain(
-        "view \(index) is at \(pair.original.frame), in a fresh tree at \(pair.copy.frame)")
+        "view \(index), \(Self.kind(of: pair.original)), is at \(pair.original.frame), "
+          + "in a fresh tree at \(pair.copy.frame)")
     }
     // A guide that nothing constrains stays where it was, as a view does.
     for pair in copy.guides
@@ -103,11 +110,6 @@ extension LayoutWorld {
       guard let holder = holder(of: pair.original), isReadable(pair.original, holder) else {
         continue
       }
-      // Without what is left out, a width may be another one, and with the height that follows from it, nothing has to
-      // be left out. Then neither tree comes to rest, and the fresh one may end where all holds.
-      if heightsFollowWidths, conflicts.contains(where: { $0.leftOut === pair.original }) {
-        continue
-      }
       let violation = pair.original.violation(heldBy: holder)
       if violation > allowance { complain("\(pair.original) is violated by \(violation)") }
     }
@@ -123,12 +125,14 @@ extension LayoutWorld {
       (constraint.secondItem, constraint.secondAttribute),
     ] {
       guard let item else { continue }
-      // Of a stack or a label, they are somewhere inside.
-      if attribute.isBaseline, item is UIStackView || item is UILabel { return false }
+      // Of a stack or a text, they are somewhere inside.
+      if attribute.isBaseline, item is UIView, !(item is FuzzView) { return false }
       if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { return false }
+      // Its sides are its content's.
+      if item is UIScrollView { return false }
       var view = owningView(of: item)
       while let current = view, current !== holder {
-        if !isLaidOut(current) { return false }
+        if !isLaidOut(current) || current.superview is UIScrollView { return false }
         view = current.superview
       }
     }
@@ -148,7 +152,7 @@ extension NSLayoutConstraint.Attribute {
 }
 
 extension CGRect {
-  fileprivate func isEqual(to other: CGRect, within allowance: CGFloat) -> Bool {
+  func isEqual(to other: CGRect, within allowance: CGFloat) -> Bool {
     let differences = [
       origin.x - other.origin.x, origin.y - other.origin.y, size.width - other.size.width,
       size.height - other.size.height,

@@ -14,11 +14,12 @@ struct LayoutCopy {
     root = FuzzView(frame: world.root.frame)
     root.contentScaleFactor = world.root.contentScaleFactor
     for view in world.views {
-      let copy = view === world.root ? root : Self.makeCopy(of: view)
-      copyProperties(of: view, to: copy)
+      let copy = view === world.root ? root : makeCopy(of: view, in: world)
+      copyProperties(of: view, to: copy, in: world)
       if let controller = world.controller(of: view) {
-        let copied = UIViewController()
-        copied.view = copy
+        let manual = (controller as? ManualController)?.copy()
+        let copied = manual ?? UIViewController()
+        if let manual { manual.take(copy) } else { copied.view = copy }
         copied.additionalSafeAreaInsets = controller.additionalSafeAreaInsets
         controllers.append(copied)
       }
@@ -26,6 +27,11 @@ struct LayoutCopy {
         (counterparts[ObjectIdentifier(superview)] as? UIView)?.addSubview(copy)
       }
       counterparts[ObjectIdentifier(view)] = copy
+      if let content = view.contentViewOfCell {
+        counterparts[ObjectIdentifier(content)] = copy.contentViewOfCell
+        // Masks of views in it read their margins off it.
+        copy.contentViewOfCell?.frame = content.frame
+      }
       views.append((view, copy))
       for guide in clientGuides(of: view) {
         let copied = UILayoutGuide()
@@ -43,28 +49,57 @@ struct LayoutCopy {
     }
   }
 
+  /// What views have made for themselves, as the views of a program are.
+  func parts() -> [(original: UIView, copy: UIView)] {
+    var parts: [(original: UIView, copy: UIView)] = []
+    var pairs = views
+    while let (original, copy) = pairs.popLast() {
+      let own = original.subviews.filter { $0.accessibilityIdentifier == nil }
+      let copied = copy.subviews.filter { $0.accessibilityIdentifier == nil }
+      guard own.map({ "\(type(of: $0))" }) == copied.map({ "\(type(of: $0))" }) else { continue }
+      parts += zip(own, copied).map { ($0, $1) }
+      pairs += zip(own, copied).map { ($0, $1) }
+    }
+    return parts
+  }
+
+  /// Whether a conflict is about constraints that views made for themselves.
+  ///
+  /// Of these, a copy has made some earlier than the original, and the last is left out.
+  func involvesParts(_ conflict: UIView.LayoutConflict) -> Bool {
+    let own = Set(constraints.map { ObjectIdentifier($0.copy) })
+    return conflict.constraints.contains { !own.contains(ObjectIdentifier($0)) }
+      || conflict.autoresizedViews.contains { $0.accessibilityIdentifier == nil }
+  }
+
   func constrains(_ guide: UILayoutGuide) -> Bool {
     constraints.contains { $0.copy.firstItem === guide || $0.copy.secondItem === guide }
   }
 
-  private static func makeCopy(of view: UIView) -> UIView {
+  private func makeCopy(of view: UIView, in world: LayoutWorld) -> UIView {
+    let recipe = view.accessibilityIdentifier.flatMap { world.recipes[$0] }
     switch view {
     case let stack as UIStackView:
-      let copy = UIStackView(frame: stack.frame)
+      let copy = recipe?.makeView() as? UIStackView ?? UIStackView(frame: stack.frame)
       copy.axis = stack.axis
       copy.distribution = stack.distribution
       copy.alignment = stack.alignment
       copy.spacing = stack.spacing
       copy.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
       copy.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
+      copy.frame = stack.frame
       return copy
-    case let label as UILabel:
+    case let label as UILabel where recipe == nil:
       let copy = UILabel(frame: label.frame)
       copy.text = label.text
       copy.numberOfLines = label.numberOfLines
       return copy
-    default: return FuzzView(frame: view.frame)
+    default: break
     }
+    let copy = recipe?.makeView() ?? FuzzView()
+    // A scroll view's origin is what its bounds begin at.
+    copy.frame = view.frame
+    return copy
   }
 
   private func arrangeCopies(in stack: UIStackView) {
@@ -79,14 +114,20 @@ struct LayoutCopy {
     }
   }
 
-  private func copyProperties(of view: UIView, to copy: UIView) {
+  private func copyProperties(of view: UIView, to copy: UIView, in world: LayoutWorld) {
     copy.translatesAutoresizingMaskIntoConstraints =
       view.translatesAutoresizingMaskIntoConstraints
     copy.autoresizingMask = view.autoresizingMask
     copy.semanticContentAttribute = view.semanticContentAttribute
-    // What is read has the safe area in it.
-    copy.layoutMargins = view.layoutMargins
-    copy.insetsLayoutMarginsFromSafeArea = false
+    if world.climate == .everyday {
+      if view === world.root {
+        world.recipes["root"]?.settings.forEach { $0.apply(copy) }
+      }
+    } else {
+      // What is read has the safe area in it.
+      copy.layoutMargins = view.layoutMargins
+      copy.insetsLayoutMarginsFromSafeArea = false
+    }
     copy.traitOverrides = view.traitOverrides
     copy.isHidden = view.isHidden
     if let view = view as? FuzzView, let copy = copy as? FuzzView {
@@ -112,6 +153,11 @@ struct LayoutCopy {
     guard let guide = item as? UILayoutGuide, let original = guide.owningView,
       let view = counterparts[ObjectIdentifier(original)] as? UIView
     else { return nil }
+    if let scroll = original as? UIScrollView, let copy = view as? UIScrollView {
+      if guide === scroll.contentLayoutGuide { return copy.contentLayoutGuide }
+      if guide.identifier.contains("frameLayoutGuide") { return copy.frameLayoutGuide }
+    }
+    if guide.identifier.contains("Readable") { return view.readableContentGuide }
     return guide === original.safeAreaLayoutGuide
       ? view.safeAreaLayoutGuide : view.layoutMarginsGuide
   }
@@ -151,5 +197,17 @@ struct LayoutCopy {
 extension LayoutWorld {
   func activation(of constraint: NSLayoutConstraint) -> Int {
     activations[ObjectIdentifier(constraint)] ?? 0
+  }
+}
+
+extension UIView {
+  /// The view of a cell that the cell's subviews belong in.
+  fileprivate var contentViewOfCell: UIView? {
+    switch self {
+    case let cell as UITableViewCell: cell.contentView
+    case let cell as UICollectionViewCell: cell.contentView
+    case let view as UIVisualEffectView: view.contentView
+    default: nil
+    }
   }
 }

@@ -2,7 +2,7 @@ import OpenAutoLayout
 
 /// A view of which a program may change everything that a subclass may decide, and that says what it
 /// hears.
-final class FuzzView: UIView {
+final class FuzzView: UIView, LayoutCounting {
   var content = CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) {
     didSet { invalidateIntrinsicContentSize() }
   }
@@ -19,6 +19,7 @@ final class FuzzView: UIView {
   /// What the view does when it hears something, once each.
   var reactions: [PlannedReaction] = []
   var hear: (@MainActor (FuzzView, Hook) -> Void)?
+  private(set) var layoutCount = 0
 
   private func heard(_ hook: Hook) { hear?(self, hook) }
 
@@ -125,6 +126,7 @@ final class FuzzView: UIView {
   }
 
   override func layoutSubviews() {
+    layoutCount += 1
     super.layoutSubviews()
     layoutActions.popLast()?()
     heard(.layoutSubviews)

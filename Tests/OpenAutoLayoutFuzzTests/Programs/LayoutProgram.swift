@@ -20,7 +20,7 @@ struct LayoutProgram: Sendable, CustomStringConvertible {
       world.activation(of: $0) < world.activation(of: $1)
     }
     return
-      ([description] + complaints + world.root.family.map(\.description)
+      ([description] + complaints + world.root.family.map(world.words)
       + constraints.map(\.description)).joined(separator: "\n  ")
   }
 

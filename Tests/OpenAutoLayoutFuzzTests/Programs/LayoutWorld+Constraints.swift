@@ -41,11 +41,13 @@ extension LayoutWorld {
   }
 
   private func item(_ word: inout StepWord) -> AnyObject? {
-    guard let view = word.pick(views) else { return nil }
+    guard let view = word.pick(climate == .provoked ? allViews : views) else { return nil }
     switch word.number(below: 12) {
     case 0..<2: return word.pick(clientGuides(of: view)) ?? view
     case 2: return climate.hasGuides ? view.layoutMarginsGuide : view
     case 3: return climate.hasGuides ? view.safeAreaLayoutGuide : view
+    case 4 where climate == .everyday: return (view as? UIScrollView)?.contentLayoutGuide ?? view
+    case 5 where climate == .everyday: return (view as? UIScrollView)?.frameLayoutGuide ?? view
     default: return view
     }
   }
@@ -55,10 +57,11 @@ extension LayoutWorld {
     guard !word.oneIn(5), let view = owningView(of: item), let superview = view.superview else {
       return self.item(&word)
     }
-    return word.oneIn(2) ? superview : word.pick(superview.subviews)
+    return word.oneIn(2) ? superview : word.pick(superview.subviews.filter(isOfProgram))
   }
 
   private func constant(_ word: inout StepWord) -> Double {
+    if climate.isBetweenPixels { return length(-40...160, &word) }
     guard climate == .wild else { return word.points(-40...160) }
     let magnitudes = [0, 1e-9, 1e-6, 1e-3, 1, 10, 1e3, 1e5, 1e7]
     let sign: Double = word.oneIn(3) ? -1 : 1
@@ -76,7 +79,8 @@ extension LayoutWorld {
     var multiplier = 1.0
     if kind < 4 {
       let sizes: [Attribute] = [.width, .height]
-      attributes = (sizes[word.number(below: 2)], sizes[word.number(below: 2)])
+      let size = sizes[word.number(below: 2)]
+      attributes = (size, climate.hasTexts ? size : sizes[word.number(below: 2)])
       if kind < 2 {
         second = neighbor(of: first, &word)
         multiplier = [1, 1, 0.5, 2, 1.5, 0, -1][word.number(below: 7)]
@@ -99,7 +103,8 @@ extension LayoutWorld {
 
   func addConstraintsByFormat(_ word: inout StepWord) {
     guard constraints.count < 80, let superview = word.pick(views),
-      let first = word.pick(superview.subviews), let second = word.pick(superview.subviews)
+      let first = word.pick(superview.subviews.filter(isOfProgram)),
+      let second = word.pick(superview.subviews.filter(isOfProgram))
     else { return }
     let axis = word.oneIn(2) ? "H" : "V"
     let formats = [

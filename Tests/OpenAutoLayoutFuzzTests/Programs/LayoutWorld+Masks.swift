@@ -7,7 +7,7 @@ extension LayoutWorld {
     if word.oneIn(2) {
       guard let view = word.pick(allViews), view !== root else { return }
       view.translatesAutoresizingMaskIntoConstraints.toggle()
-    } else if climate.isExact && climate != .reactive {
+    } else if climate.isExact && !climate.isReactive {
       // Within a layout, a superview may be of any size, and proportions are read off it.
       let steady = allViews.filter {
         $0 !== root && ($0.superview === root || keepsProportions($0))

@@ -11,7 +11,6 @@ extension LayoutWorld {
   }
 
   func changeArea(_ word: inout StepWord) {
-    heightsFollowWidths = true
     word.pick(allFuzzViews)?.area = word.oneIn(3) ? nil : word.points(1...100) * 200
   }
 
@@ -72,15 +71,20 @@ extension LayoutWorld {
     let placed = allViews.filter {
       $0 !== root && $0.translatesAutoresizingMaskIntoConstraints
     }
-    word.pick(placed)?.frame = CGRect(
-      x: word.points(-20...100), y: word.points(-20...100), width: word.points(0...200),
-      height: word.points(0...200))
+    guard let view = word.pick(placed) else { return }
+    func number(_ range: ClosedRange<Int>) -> Double {
+      climate.isBetweenPixels ? length(range, &word) : word.points(range)
+    }
+    view.frame = CGRect(
+      x: number(-20...100), y: number(-20...100), width: number(0...200), height: number(0...200))
   }
 
   func changeRootSize(_ word: inout StepWord) {
     // As a cell does, whose next layout is what was measured.
     if word.oneIn(2) { return root.frame.size = measure(root, &word) }
-    let sizes: [CGFloat] = [0, 1, 320, 375, 400, 480, 1000]
+    let sizes: [CGFloat] =
+      climate.isBetweenPixels
+      ? [100.1, 375, 375.5, 393, 400.25, 480, 1000.0 / 3] : [0, 1, 320, 375, 400, 480, 1000]
     root.frame.size = CGSize(
       width: sizes[word.number(below: sizes.count)], height: sizes[word.number(below: sizes.count)])
   }

@@ -4,7 +4,7 @@ import RandomTestSupport
 extension LayoutWorld {
   /// Has a view react to what it hears next.
   func planReaction(_ word: inout StepWord) {
-    guard climate == .reactive, let view = word.pick(allFuzzViews),
+    guard climate.isReactive, let view = word.pick(allFuzzViews),
       let hook = word.pick(Hook.allCases),
       let reaction = word.pick(Reaction.allCases)
     else { return }
@@ -25,6 +25,17 @@ extension LayoutWorld {
     }
   }
 
+  /// Does what another step would, now and then among views of which any reacts to anything, and
+  /// lays out the tree and those beside it.
+  func provoke(_ word: inout StepWord) {
+    let isLaidOut = word.oneIn(2)
+    if word.oneIn(3) { provocation = Provocation(seed: UInt64(word.number(below: 1 << 16))) }
+    plainStep(&word)
+    if isLaidOut {
+      for top in [root] + detached { top.layoutIfNeeded() }
+    }
+  }
+
   /// Has views react while something is done, and at no other time: checks ask views, too.
   func listening(_ action: () -> Void) {
     let outer = isListening
@@ -34,7 +45,17 @@ extension LayoutWorld {
   }
 
   func heard(_ hook: Hook, at view: FuzzView) {
-    guard isListening, let index = view.reactions.firstIndex(where: { $0.hook == hook }) else {
+    guard isListening else { return }
+    if let provoked = provocation?.next() {
+      reactionCount += 1
+      noteUnsteadyMasks()
+      var word = StepWord(provoked.word)
+      provocation?.depth += 1
+      perform(provoked.reaction, at: view, &word)
+      provocation?.depth -= 1
+      return
+    }
+    guard let index = view.reactions.firstIndex(where: { $0.hook == hook }) else {
       return
     }
     let reaction = view.reactions.remove(at: index)

@@ -5,9 +5,11 @@ extension LayoutWorld {
   var stacks: [UIStackView] { views.compactMap { $0 as? UIStackView } }
 
   func changeStacks(_ word: inout StepWord) {
-    guard climate == .stacked || climate == .reactive else { return }
+    guard climate.hasTexts else { return }
     let kind = word.number(below: 16)
-    guard kind > 0, let stack = word.pick(stacks) else { return addStack(&word) }
+    guard kind > 0, let stack = word.pick(stacks) else {
+      return climate == .everyday ? addEverydayView(&word) : addStack(&word)
+    }
     switch kind {
     case 1..<6: addArrangedView(to: stack, &word)
     case 6: word.pick(stack.arrangedSubviews).map(stack.removeArrangedSubview)
@@ -48,12 +50,14 @@ extension LayoutWorld {
   /// Arranges a new view: one with content, or now and then a label that wraps.
   private func addArrangedView(to stack: UIStackView, _ word: inout StepWord) {
     guard allViews.count < 24 else { return }
-    if word.oneIn(12) {
+    if climate == .everyday {
+      let view = makeEverydayView(&word)
+      add(view, to: stack) { arrange(view, in: stack, &word) }
+    } else if word.oneIn(12) {
       let label = UILabel()
       label.text = String(repeating: "word ", count: 1 + word.number(below: 20))
       label.numberOfLines = 0
       name(label)
-      heightsFollowWidths = true
       add(label, to: stack) { arrange(label, in: stack, &word) }
     } else {
       let view = makeView()
@@ -69,7 +73,7 @@ extension LayoutWorld {
   }
 
   private func rearrange(_ stack: UIStackView, _ word: inout StepWord) {
-    guard let view = word.pick(stack.subviews) else { return }
+    guard let view = word.pick(stack.subviews.filter(isOfProgram)) else { return }
     arrange(view, in: stack, &word)
   }
 
@@ -85,8 +89,9 @@ extension LayoutWorld {
   /// Whether a stack has not got the room for what it has to hold, so that one of its own constraints
   /// gives way. Of these it is the one that was made last.
   var hasTightStack: Bool {
-    stacks.contains { stack in
-      ([stack] + stack.arrangedSubviews).contains { holder in
+    root.family.contains { stack in
+      guard let stack = stack as? UIStackView else { return false }
+      return ([stack] + stack.arrangedSubviews).contains { holder in
         holder.constraints.contains { constraint in
           constraint.identifier?.hasPrefix("UISV-") == true && constraint.priority == .required
             && constraint.violation(heldBy: holder) > 1e-6

@@ -5,6 +5,14 @@ extension LayoutWorld {
   /// Does what a number says.
   func step(_ word: UInt64) {
     var word = StepWord(word)
+    switch climate {
+    case .everyday: everydayStep(&word)
+    case .provoked: provoke(&word)
+    default: plainStep(&word)
+    }
+  }
+
+  func plainStep(_ word: inout StepWord) {
     if climate == .stacked, word.oneIn(3) { return changeStacks(&word) }
     switch word.number(below: 64) {
     case 0..<8: addView(&word)
@@ -35,10 +43,11 @@ extension LayoutWorld {
     case 54: word.pick(views)?.layoutIfNeeded()
     case 55: word.pick(allViews)?.setNeedsUpdateConstraints()
     case 56: changeAlignment(&word)
-    case 57..<61 where climate == .reactive: planReaction(&word)
-    case 61 where climate == .reactive:
+    case 57..<61 where climate.isReactive: planReaction(&word)
+    case 57 where climate == .pixels: changeScale(&word)
+    case 61 where climate.isReactive:
       if word.oneIn(4) { changeArea(&word) } else { changeTraits(&word) }
-    case 62 where climate == .reactive: changeStacks(&word)
+    case 62 where climate.isReactive: changeStacks(&word)
     default: layOutAndCompare()
     }
   }

@@ -4,6 +4,7 @@ import RandomTestSupport
 /// Steps that add views and guides, move them and take them away.
 extension LayoutWorld {
   func addView(_ word: inout StepWord) {
+    if climate == .everyday { return addEverydayView(&word) }
     guard let superview = word.pick(views) else { return }
     addView(to: superview, &word)
   }
@@ -20,7 +21,7 @@ extension LayoutWorld {
       view.translatesAutoresizingMaskIntoConstraints = false
     }
     if word.oneIn(6) { view.alignment = insets(&word) }
-    if climate == .reactive && word.oneIn(4) {
+    if climate.isReactive && word.oneIn(4) {
       let controller = FuzzController()
       controller.view = view
       controllers.append(controller)
@@ -70,7 +71,9 @@ extension LayoutWorld {
     // What a view is on its way to must not come into that view.
     if view === root || destinations.contains(where: { $0.isDescendant(of: view) }) { return }
     let taken = view.family
-    guard let target = word.pick(views.filter { !taken.contains($0) }) else { return }
+    guard let picked = word.pick(views.filter { !taken.contains($0) && $0.host != nil }),
+      let target = picked.host
+    else { return }
     let reactions = reactionCount
     expectDeactivations(leaving: view, for: target)
     detached.removeAll { $0 === view }
@@ -116,13 +119,14 @@ extension LayoutWorld {
   }
 
   func addGuide(_ word: inout StepWord) {
-    guard let view = word.pick(views), clientGuides(of: view).count < 3 else { return }
+    guard let view = word.pick(views.filter { $0.host != nil }), clientGuides(of: view).count < 3
+    else { return }
     view.addLayoutGuide(UILayoutGuide())
   }
 
   func moveGuide(_ word: inout StepWord) {
     guard let guide = word.pick(views.flatMap(clientGuides)), let view = guide.owningView,
-      let target = word.pick(views)
+      let target = word.pick(views.filter { $0.host != nil })
     else { return }
     if word.oneIn(2) {
       view.removeLayoutGuide(guide)

@@ -15,11 +15,20 @@ final class LayoutWorld {
     case guided
     /// As guided, and with views that change the tree when they are asked or notified.
     case reactive
+    /// As reactive, with reactions to anything, in each other and in trees beside the first.
+    case provoked
     /// As calm, and with stack views.
     case stacked
+    /// Cells, scroll views, controls, texts, controllers and manual layouts, at any scale.
+    case everyday
 
-    var isExact: Bool { self == .calm || self == .stacked || hasGuides }
-    var hasGuides: Bool { self == .guided || self == .reactive }
+    var isExact: Bool { self == .calm || self == .stacked || self == .guided || isReactive }
+    var isReactive: Bool { self == .reactive || self == .provoked }
+    var hasGuides: Bool { self == .guided || isReactive || self == .everyday }
+    /// Whether lengths may lie between two pixels.
+    var isBetweenPixels: Bool { self == .pixels || self == .everyday }
+    /// Whether some heights follow widths. Then no width is made to follow a height.
+    var hasTexts: Bool { self == .stacked || isReactive || self == .everyday }
   }
 
   let climate: Climate
@@ -38,17 +47,18 @@ final class LayoutWorld {
   var tiesFollowHistory = false
   /// Whether a mask was ever read when a part of what it shares out was nothing.
   var hasUnsteadyMask = false
-  /// Whether a height ever followed a width. Where the width follows it in turn, the way there decides
-  /// what comes out.
-  var heightsFollowWidths = false
   var madeViews = 0
   var conflicts: [UIView.LayoutConflict] = []
   /// What some views' controllers are, which keep them alive.
-  var controllers: [FuzzController] = []
+  var controllers: [UIViewController] = []
+  /// How the views were made that a copy cannot read off, by their names.
+  var recipes: [String: ViewRecipe] = [:]
   /// Whether views react to what they hear.
   var isListening = false
   /// How often one did.
   var reactionCount = 0
+  /// What they do beside what they have in mind.
+  var provocation: Provocation?
   /// Where views are on their way to, which must not come into one of these.
   var destinations: [UIView] = []
   /// The constraints that a change of the tree has to leave active.
@@ -59,30 +69,34 @@ final class LayoutWorld {
     self.climate = climate
     root = FuzzView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     root.contentScaleFactor = climate == .pixels ? 3 : .infinity
+    root.accessibilityIdentifier = "root"
+    recipes["root"] = ViewRecipe(make: { FuzzView() })
     root.layoutConflictHandler = { [unowned self] in
       conflicts.append($0)
       heard(.layoutConflict, at: root)
     }
+    // What programs do in layouts comes to an end.
+    root.layoutLoopHandler = { [unowned self] in complain("\($0)") }
     root.hear = hearing
   }
 
   /// What a view of this world does with what it hears.
   var hearing: (@MainActor (FuzzView, Hook) -> Void)? {
-    guard climate == .reactive else { return nil }
+    guard climate.isReactive else { return nil }
     return { [unowned self] view, hook in heard(hook, at: view) }
   }
 
-  /// The views of the tree, superviews first.
-  var views: [UIView] { root.family }
+  /// The views of the tree, superviews first, but for those that other views make for themselves.
+  var views: [UIView] { root.family.filter(isOfProgram) }
 
-  var allViews: [UIView] { views + detached.flatMap(\.family) }
+  var allViews: [UIView] { views + detached.flatMap(\.family).filter(isOfProgram) }
 
   /// Those of the tree that answer as a program says.
   var fuzzViews: [FuzzView] { views.compactMap { $0 as? FuzzView } }
 
   var allFuzzViews: [FuzzView] { allViews.compactMap { $0 as? FuzzView } }
 
-  func controller(of view: UIView) -> FuzzController? {
+  func controller(of view: UIView) -> UIViewController? {
     controllers.first { $0.viewIfLoaded === view }
   }
 
