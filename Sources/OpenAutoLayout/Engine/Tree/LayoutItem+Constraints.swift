@@ -5,15 +5,17 @@ import LayoutSolver
 extension LayoutItem {
   /// Holds a constraint that nobody holds.
   func hold(_ constraint: NSLayoutConstraint) {
+    let engine = engine
     engine?.record("activated \(constraint.sentence)")
-    markAffected()
+    markAffected(engine)
     append(constraint)
   }
 
   /// Lets go of a constraint that the view holds.
   func release(_ constraint: NSLayoutConstraint) {
+    let engine = engine
     engine?.record("deactivated \(constraint.sentence)")
-    markAffected()
+    markAffected(engine)
     remove(constraint)
   }
 
