@@ -73,6 +73,7 @@ extension NSLayoutConstraint {
     var speaksOfSystemGuide = false
     forEachItem { item, slot in
       setIndex(item.addReference(to: self, slot), of: slot)
+      if item.state.contains(.carriesMasks) { item.engine?.rows.refresh(item) }
       if item.isSystemGuide { speaksOfSystemGuide = true }
     }
     return speaksOfSystemGuide
@@ -83,6 +84,7 @@ extension NSLayoutConstraint {
     var speaksOfSystemGuide = false
     forEachItem { item, slot in
       item.removeReference(at: index(of: slot))
+      if item.state.contains(.carriesMasks) { item.engine?.rows.refresh(item) }
       if item.isSystemGuide { speaksOfSystemGuide = true }
     }
     life = .inactive

@@ -4,7 +4,7 @@ import Testing
 /// The guides of a view describe parts of it. What is in them sizes the view, but not the guides do.
 @MainActor
 struct GuideEndTests {
-  /// A panel at the leading edge of a root of 1,024 points that wishes to be of a width, and a child
+  /// A panel at the leading edge of a root of 1,024 points whose width is optional, and a child
   /// between the sides of one of its guides.
   @MainActor
   private struct Panel {
@@ -75,7 +75,7 @@ struct GuideEndTests {
       panel.panel.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 316)
     let fill = panel.widen(to: 1000, at: 750)
     #expect(panel.layOut() == [1000, 164, 672])
-    // What hugs more than the view wishes to be wide narrows it, as it does between two views.
+    // What hugs more than the optional width asks for narrows it, as it does between two views.
     panel.child.setContentHuggingPriority(UILayoutPriority(800), for: .horizontal)
     #expect(panel.layOut() == [316, 8, 300])
     fill.priority = UILayoutPriority(900)

@@ -44,6 +44,10 @@ extension LayoutItem {
       if parent?.state.contains(.isBeingLaidOut) ?? false { state.remove(.isMoved) }
     } else {
       state.remove(.isPlaced)
+      if state.contains(.carriesMasks) {
+        forgetFitRows()
+        engine?.rows.refresh(self)
+      }
     }
   }
 

@@ -78,6 +78,7 @@ final class LayoutFit {
       let item = members[index].item
       try Self.checkAnswer(of: item)
       if item != root, let parent = item.maskParent {
+        maker.keepFrame(of: parent)
         _ = maker.makeMaskRows(of: item, in: parent)
         hasMasks = true
       }

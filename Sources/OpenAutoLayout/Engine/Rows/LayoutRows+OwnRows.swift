@@ -18,6 +18,7 @@ extension LayoutRows {
       item.state.remove(.hasStaleRows)
       if item != root { refreshMask(of: item) }
       refreshContent(of: item)
+      if item.state.contains(.carriesMasks) { maker.keepFrame(of: item) }
     }
     stale.removeAll()
   }
@@ -53,6 +54,7 @@ extension LayoutRows {
 
   private mutating func refreshMask(of item: LayoutItem) {
     guard let parent = item.maskParent else { return removeMaskRows(of: item) }
+    maker.keepFrame(of: parent)
     let rare = item.makeRare()
     rare.maskRows = maker.makeMaskRows(of: item, in: parent, from: rare.maskRows)
   }

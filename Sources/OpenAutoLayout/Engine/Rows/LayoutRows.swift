@@ -303,6 +303,7 @@ extension LayoutItem {
     entry = .outside
     state.subtract([
       .hasStaleRows, .carriesOthers, .isAnsweringForSafeArea, .isPlaced, .isDisplaced, .knowsTraits,
+      .carriesMasks,
     ])
     forgetFits()
     if !isGuide && !state.contains(.isPlainView) { state.insert(.isUnasked) }

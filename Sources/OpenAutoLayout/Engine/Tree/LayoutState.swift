@@ -33,6 +33,9 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   /// The height of the view's content follows the width that it is given: it has a `HeightAnswer`.
   static let heightFollowsWidth = LayoutState(rawValue: 1 << 20)
 
+  /// Masks of subviews measure from the view, which has none: see `RowMaker.keepFrame(of:)`.
+  static let carriesMasks = LayoutState(rawValue: 1 << 23)
+
   // MARK: What is going on
 
   /// The view is being asked. A layout that it starts meanwhile does not ask it again.
