@@ -53,7 +53,8 @@ struct FixedRowsTests {
     }
     NSLayoutConstraint.activate(heights)
     scene.layout()
-    let expected = container == .columnThatEndsLast ? [end] : Array(heights.dropFirst(6))
+    let expected: [NSLayoutConstraint?] =
+      container == .columnThatEndsLast ? [end] : Array(heights.dropFirst(6))
     #expect(leftOut == expected)
     for row in rows.prefix(6) { #expect(row.frame.height == 44) }
     for row in rows { #expect(row.frame.minY.isFinite && row.frame.size.height >= 0) }
