@@ -123,6 +123,18 @@ for target in package.targets where target.swiftSettings == nil {
   ]
 }
 
+// Most of a release build of the tests is their own code, which need not be optimized for the modules to
+// be tested as apps get them. Random layouts need the speed, and clients' casts depend on it.
+if Context.environment["POWERANCHORS_PLAIN_TESTS"] != nil {
+  let plainTests: Set = [
+    "OpenAutoLayoutTests", "OpenAutoLayoutSwift5ScreenTests", "OpenAutoLayoutSwift6ScreenTests",
+    "RecordedLayoutTests", "PowerAnchorsDiagnosticsTests",
+  ]
+  for target in package.targets where plainTests.contains(target.name) {
+    target.swiftSettings?.append(.unsafeFlags(["-Onone"]))
+  }
+}
+
 /// What clients import on Apple's platforms, but for the solver: unsafe code in it has to be marked.
 let memorySafeModules: Set = [
   "PowerAnchors", "PowerAnchorsSpacing", "PowerAnchorsGuides", "PowerAnchorsDiagnostics",

@@ -15,8 +15,9 @@ struct LifetimeTests {
       let g = scene.guide()
       let c = v.leadingAnchor.constraint(equalTo: g.trailingAnchor)
       scene.activate(c, g.widthAnchor.constraint(equalTo: scene.root.widthAnchor))
-      _ = scene.root.layoutMarginsGuide
-      _ = scene.root.keyboardLayoutGuide
+      v.topAnchor.constraint(equalTo: scene.root.layoutMarginsGuide.topAnchor).isActive = true
+      let keyboard = scene.root.keyboardLayoutGuide
+      v.bottomAnchor.constraint(lessThanOrEqualTo: keyboard.topAnchor).isActive = true
       scene.layout()
       _ = scene.root.systemLayoutSizeFitting(.zero)
       (root, child, guide, constraint) = (scene.root, v, g, c)

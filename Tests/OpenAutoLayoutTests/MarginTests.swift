@@ -104,17 +104,19 @@ struct MarginTests {
     let guide = scene.root.layoutMarginsGuide
     #expect(guide === scene.root.layoutMarginsGuide)
     #expect(guide.identifier == "UIViewLayoutMarginsGuide")
-    #expect(
-      Set(scene.root.constraints.map(\.identifier)) == [
-        "UIView-leftMargin-guide-constraint", "UIView-rightMargin-guide-constraint",
-        "UIView-topMargin-guide-constraint", "UIView-bottomMargin-guide-constraint",
-      ])
     #expect(scene.root.layoutGuides == [])
     #expect(guide.layoutFrame == CGRect(x: 8, y: 8, width: 84, height: 84))
+    // Nothing ties it to the view before it is used.
+    #expect(scene.root.constraints == [])
     let v = scene.view()
     scene.activate(
       v.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       v.trailingAnchor.constraint(equalTo: guide.trailingAnchor))
+    #expect(
+      Set(scene.root.constraints.compactMap(\.identifier)) == [
+        "UIView-leftMargin-guide-constraint", "UIView-rightMargin-guide-constraint",
+        "UIView-topMargin-guide-constraint", "UIView-bottomMargin-guide-constraint",
+      ])
     scene.layout()
     #expect(Frame(8, nil, 84, nil).matches(v.frame))
   }
@@ -166,6 +168,50 @@ struct MarginTests {
     scene.root.addSubview(v)
     v.preservesSuperviewLayoutMargins = true
     #expect(v.layoutMargins == UIEdgeInsets(top: 8, left: 30, bottom: 40, right: 40))
+  }
+
+  @Test(arguments: [false, true])
+  func preservedMarginsAreAtMostThoseOfTheSuperview(rightToLeft: Bool) {
+    let scene = Scene(100, 100, rightToLeft: rightToLeft)
+    scene.root.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    let v = UIView(frame: CGRect(x: -50, y: -60, width: 300, height: 400))
+    scene.root.addSubview(v)
+    v.preservesSuperviewLayoutMargins = true
+    #expect(v.layoutMargins == UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40))
+    let inner = UIView(frame: CGRect(x: -5, y: 4, width: 400, height: 390))
+    v.addSubview(inner)
+    inner.preservesSuperviewLayoutMargins = true
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 24, right: 40))
+    // The margins of a view of its own stay what they were set to.
+    inner.layoutMargins = UIEdgeInsets(top: -5, left: 90, bottom: -5, right: -5)
+    v.layoutMargins = UIEdgeInsets(top: -9, left: -9, bottom: -9, right: -9)
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 6, left: 90, bottom: 24, right: 40))
+  }
+
+  /// The panel is as wide as its margins and its content, which is more than its superview is.
+  @Test(arguments: [false, true], [false, true])
+  func aViewThatPreservesMarginsOverflowsByAnEnd(rightToLeft: Bool, isCellLike: Bool) {
+    let scene = Scene(390, 700, scale: .infinity, rightToLeft: rightToLeft)
+    scene.root.layoutMargins = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
+    let panel = scene.view()
+    let content = isCellLike ? scene.view(in: panel) : panel
+    panel.preservesSuperviewLayoutMargins = true
+    if isCellLike {
+      content.preservesSuperviewLayoutMargins = true
+      content.pinEdges()
+    }
+    let child = scene.view(800, 900, in: content)
+    let margins = content.layoutMarginsGuide
+    scene.activate(
+      panel.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+      panel.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      child.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      child.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      child.topAnchor.constraint(equalTo: margins.topAnchor),
+      child.bottomAnchor.constraint(equalTo: margins.bottomAnchor))
+    scene.layout()
+    #expect(panel.frame == CGRect(x: rightToLeft ? 390 - 832 : 0, y: 0, width: 832, height: 932))
+    #expect(child.frame == CGRect(x: 16, y: 16, width: 800, height: 900))
   }
 
   @Test func marginsStartAtTheSafeAreaUnlessToldOtherwise() {

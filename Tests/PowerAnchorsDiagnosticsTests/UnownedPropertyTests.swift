@@ -12,9 +12,9 @@ struct UnownedPropertyTests {
     owner = nil
     root.addSubviewsUsingAutoLayout(view)
     view.addSubviewsUsingAutoLayout(view.badge)
-    view.anchors(.top, .leading).constrain(to: .superview)
+    view.anchors([.top, .leading]).constrain(to: .superview)
     view.sizeAnchors.constrain(to: 100)
-    view.badge.anchors(.top, .leading).constrain(to: .superview)
+    view.badge.anchors([.top, .leading]).constrain(to: .superview)
     view.badge.sizeAnchors.constrain(to: 20)
     #expect(root.layoutDescription.contains("badge"))
     #expect(root.layoutProblems.isEmpty)

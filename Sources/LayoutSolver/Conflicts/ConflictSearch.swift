@@ -31,6 +31,8 @@ extension Solver.Workspace {
   /// - Parameter known: How many conflicts were known before the last pass.
   /// - Returns: Whether a row was put back.
   mutating func revise(conflictsSince known: Int, _ model: borrowing Model) -> Bool {
+    // One conflict, as most are: it names no other row that is left out.
+    if excludedRows.count <= 1 { return false }
     var unsettled: [Int32: Solver.Conflict] = [:]
     for conflict in conflicts[known...] {
       let row = conflict.leftOut.index

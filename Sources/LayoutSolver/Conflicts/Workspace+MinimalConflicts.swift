@@ -40,8 +40,10 @@ extension Solver.Workspace {
           conflict.columns = Self.conflict(of: minimal, model, scratch)?.columns ?? []
         }
       }
-      needless.formUnion(conflicts[index].rows.map(\.index))
-      needless.subtract(conflict.rows.map(\.index))
+      if index + 1 < conflicts.count, conflict.rows.count < conflicts[index].rows.count {
+        needless.formUnion(conflicts[index].rows.map(\.index))
+      }
+      if !needless.isEmpty { needless.subtract(conflict.rows.map(\.index)) }
       conflicts[index] = conflict
     }
   }

@@ -100,10 +100,15 @@ private struct ConflictProof {
   /// Notes the rows without which a size comes out negative, the one that the matrix was solved for.
   mutating func noteDoubts(_ matrix: borrowing Solver.ConflictMatrix) {
     let (value, scale) = matrix.sum
+    let least = -Solver.tolerance * scale
+    if value < least {
+      // It is negative whatever row is missing, but for those that move it.
+      for index in isInDoubt.indices where matrix.shares[index] == 0 { isInDoubt[index] = true }
+    }
     for index in matrix.shares.indices.elements.map(Int.init)
     where index < isInDoubt.count && matrix.shares[index] != 0 {
       let change = -excess * matrix.shares[index] / multipliers[index]
-      if value + change < -Solver.tolerance * scale { isInDoubt[index] = true }
+      if value + change < least { isInDoubt[index] = true }
     }
   }
 

@@ -52,23 +52,23 @@ extension NSLayoutConstraint {
 /// The anchors of a constraint with the type that UIKit declares for them.
 ///
 /// A protocol, because a class cannot declare a property twice, and the class's own is preferred.
+@preconcurrency @MainActor
 public protocol _AnchoredConstraint: NSLayoutConstraint {}
 
 extension NSLayoutConstraint: _AnchoredConstraint {}
 
 // These do not call the class's own properties: a client that overrides those as UIKit declares them
 // calls these as `super`.
-@MainActor
 extension _AnchoredConstraint {
-  @_disfavoredOverload
-  @_documentation(visibility: internal)
+  @_disfavoredOverload @_documentation(visibility: internal)
+  @preconcurrency @MainActor
   public var firstAnchor: NSLayoutAnchor<AnyObject> {
     makeAnchor(firstMemory, terms.firstAttribute, terms.distances?.first)?.asAnyAnchor
       ?? NSLayoutAnchor()
   }
 
-  @_disfavoredOverload
-  @_documentation(visibility: internal)
+  @_disfavoredOverload @_documentation(visibility: internal)
+  @preconcurrency @MainActor
   public var secondAnchor: NSLayoutAnchor<AnyObject>? {
     makeAnchor(secondMemory, terms.secondAttribute, terms.distances?.second)?.asAnyAnchor
   }

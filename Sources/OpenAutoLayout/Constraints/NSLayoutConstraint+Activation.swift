@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
           continue
         }
         marked = ancestor
-        ancestor.markAffected()
+        ancestor.markAffected(ancestor.engine)
       }
       ancestor.append(constraint)
     }
@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
           continue
         }
         marked = holder
-        holder.markAffected()
+        holder.markAffected(holder.engine)
       }
       holder.remove(constraint)
     }

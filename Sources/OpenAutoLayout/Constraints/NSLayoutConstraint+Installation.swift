@@ -1,4 +1,5 @@
 import Foundation
+import LayoutSolver
 
 /// The references between a constraint, its items and its holder.
 extension NSLayoutConstraint {
@@ -66,13 +67,37 @@ extension NSLayoutConstraint {
   }
 
   /// Adds the constraint to the lists of its items.
-  func refer() {
-    forEachItem { item, slot in setIndex(item.addReference(to: self, slot), of: slot) }
+  ///
+  /// - Returns: Whether it speaks of a guide that a view made: see `noteUses()`.
+  func refer() -> Bool {
+    var speaksOfSystemGuide = false
+    forEachItem { item, slot in
+      setIndex(item.addReference(to: self, slot), of: slot)
+      if item.state.contains(.carriesMasks) { item.engine?.rows.refresh(item) }
+      if item.isSystemGuide { speaksOfSystemGuide = true }
+    }
+    return speaksOfSystemGuide
   }
 
   /// Removes the constraint from the lists of its items, and makes it inactive.
   func wasReleased() {
-    forEachItem { item, slot in item.removeReference(at: index(of: slot)) }
+    var speaksOfSystemGuide = false
+    forEachItem { item, slot in
+      item.removeReference(at: index(of: slot))
+      if item.state.contains(.carriesMasks) { item.engine?.rows.refresh(item) }
+      if item.isSystemGuide { speaksOfSystemGuide = true }
+    }
     life = .inactive
+    if speaksOfSystemGuide { noteUses() }
+  }
+
+  /// Has guides that views made be tied to these as long as others speak of them.
+  func noteUses() {
+    if author == .guide { return }
+    forEachItem { item, _ in
+      if item.isSystemGuide, let guide = item.guide {
+        item.parent?.systemGuide(guide)?.useChanged()
+      }
+    }
   }
 }

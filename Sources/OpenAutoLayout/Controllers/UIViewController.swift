@@ -60,6 +60,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
       if let rare = loadedView?.item.rare, rare.controller === self { rare.controller = nil }
       loadedView = newValue
       newValue?.item.makeRare().controller = self
+      if traitEnvironment != nil { newValue?.item.traitsChanged() }
       newValue?.item.surroundingsChanged()
     }
   }

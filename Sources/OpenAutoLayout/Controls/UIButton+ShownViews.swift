@@ -34,6 +34,7 @@ extension UIButton {
     addSubview(label)
     shownViews.title = label
     updateShownViews()
+    placeContent()
     return label
   }
 
@@ -44,6 +45,7 @@ extension UIButton {
     addSubview(view)
     shownViews.image = view
     updateShownViews()
+    placeContent()
     return view
   }
 
@@ -60,7 +62,6 @@ extension UIButton {
   }
 
   func placeContent() {
-    if shownViews.title == nil && shownViews.image == nil { return }
     let content = contentRect(forBounds: bounds)
     shownViews.title?.frame = titleRect(forContentRect: content)
     shownViews.image?.frame = imageRect(forContentRect: content)

@@ -190,7 +190,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeContent()
+    if shownViews.title != nil || shownViews.image != nil { placeContent() }
   }
 
   /// Returns the rectangle for the title, the image and their insets: all of the bounds.

@@ -49,23 +49,26 @@ final class SystemGuide {
   private let right: NSLayoutConstraint
   private let top: NSLayoutConstraint
   private let bottom: NSLayoutConstraint
+  private var constraints: [NSLayoutConstraint]
+  private let spans: [GuideSpan]
 
-  /// Makes the guide, which is to be tied to the view.
+  /// Makes the guide, which is tied to the view as soon as a constraint speaks of it.
   init(_ role: Role, in view: UIView, guide: UILayoutGuide = UILayoutGuide()) {
     self.role = role
     self.guide = guide
     guide.identifier = role.identifier
     guide.systemProperty = role.property
+    guide.item.state.insert(.hasGuideSpans)
     view.adopt(guide)
-    let isReadable = role == .readableContent
-    left =
-      isReadable
-      ? guide.leftAnchor.constraint(greaterThanOrEqualTo: view.leftAnchor)
-      : guide.leftAnchor.constraint(equalTo: view.leftAnchor)
-    right =
-      isReadable
-      ? view.rightAnchor.constraint(greaterThanOrEqualTo: guide.rightAnchor)
-      : view.rightAnchor.constraint(equalTo: guide.rightAnchor)
+    if role == .readableContent {
+      // Centered within the margins, and as wide as they are, as far as that is not too wide to read.
+      left = guide.centerXAnchor.constraint(equalTo: view.centerXAnchor)
+      right = view.widthAnchor.constraint(equalTo: guide.widthAnchor)
+      right.priority = GuideSpan.priority
+    } else {
+      left = guide.leftAnchor.constraint(equalTo: view.leftAnchor)
+      right = view.rightAnchor.constraint(equalTo: guide.rightAnchor)
+    }
     top =
       role == .keyboard
       ? view.bottomAnchor.constraint(equalTo: guide.topAnchor)
@@ -73,38 +76,65 @@ final class SystemGuide {
     bottom = view.bottomAnchor.constraint(equalTo: guide.bottomAnchor)
     let sides = [(left, "left"), (right, "right"), (top, "top"), (bottom, "bottom")]
     for (constraint, side) in sides { constraint.identifier = role.constraintIdentifier(side) }
-  }
-
-  /// Ties the guide to the view.
-  ///
-  /// The view is asked for its insets, and may ask for the guide to answer. So it has to know the guide.
-  fileprivate func tie(to view: UIView) {
-    update(in: view)
-    for constraint in [left, right, top, bottom] { view.holdSystemMade(constraint) }
-    if role == .readableContent { limitWidth(in: view) }
-  }
-
-  /// Centers the guide within the margins, as wide as they allow, and not wider than
-  /// ``readableWidth``.
-  private func limitWidth(in view: UIView) {
-    let margins = view.layoutMarginsGuide
-    let full = guide.widthAnchor.constraint(equalTo: margins.widthAnchor)
-    full.priority = UILayoutPriority(999)
-    let limits = [
-      guide.centerXAnchor.constraint(equalTo: margins.centerXAnchor),
-      guide.widthAnchor.constraint(lessThanOrEqualToConstant: Self.readableWidth), full,
-    ]
-    for constraint in limits {
-      constraint.identifier = role.constraintIdentifier("width")
-      view.holdSystemMade(constraint)
+    constraints = sides.map(\.0)
+    switch role {
+    case .readableContent:
+      let limit = guide.widthAnchor.constraint(lessThanOrEqualToConstant: Self.readableWidth)
+      limit.identifier = role.constraintIdentifier("width")
+      constraints.append(limit)
+      spans = [
+        GuideSpan(of: guide.item, .width, near: nil, far: right, limit: Self.readableWidth),
+        GuideSpan(of: guide.item, .height, near: top, far: bottom),
+      ]
+    case .keyboard:
+      // It is as high as the keyboard, however low the view is.
+      spans = [GuideSpan(of: guide.item, .width, near: left, far: right)]
+    case .layoutMargins, .safeArea:
+      spans = [
+        GuideSpan(of: guide.item, .width, near: left, far: right),
+        GuideSpan(of: guide.item, .height, near: top, far: bottom),
+      ]
     }
+  }
+
+  /// Whether constraints of others than the guide itself speak of it.
+  var isUsed: Bool {
+    guide.item.references.count > constraints.count { $0.holder != nil }
+  }
+
+  /// Ties the guide to the view, or lets go of it: what nobody uses must not hold the view.
+  func useChanged() {
+    guard let view = guide.item.parent else { return }
+    let isUsed = isUsed
+    if isUsed == view.rare?.guideSpans.contains(where: { $0.guide == guide.item }) { return }
+    let rare = view.makeRare()
+    rare.guideSpans.removeAll { $0.guide == guide.item }
+    if isUsed {
+      rare.guideSpans += spans
+      for constraint in constraints where constraint.holder == nil {
+        view.view?.holdSystemMade(constraint)
+      }
+    } else {
+      for constraint in constraints { constraint.holder?.release(constraint) }
+    }
+    if rare.guideSpans.isEmpty {
+      view.state.remove(.hasGuideSpans)
+    } else {
+      view.state.insert(.hasGuideSpans)
+    }
+    if view.parent == nil { view.engine?.rows.rootSizeChanged() }
   }
 
   /// Updates the constraints to the margins or the safe area of the view.
   func update(in view: UIView) {
     let insets = insets(in: view)
-    left.setConstant(insets.left)
-    right.setConstant(insets.right)
+    if role == .readableContent {
+      left.setConstant((insets.left - insets.right) / 2)
+      right.setConstant(insets.left + insets.right)
+    } else {
+      left.setConstant(insets.left)
+      right.setConstant(insets.right)
+    }
     top.setConstant(insets.top)
     bottom.setConstant(insets.bottom)
   }
@@ -154,8 +184,22 @@ extension UIView {
   }
 
   private func add(_ guide: SystemGuide) {
+    // First, since the view is asked for its insets, and may ask for the guide to answer.
     item.makeRare().systemGuides[guide.role] = guide
-    guide.tie(to: self)
+    guide.update(in: self)
     item.guidesChanged()
   }
+}
+
+@MainActor
+extension LayoutItem {
+  /// What the view knows of a guide that it made.
+  func systemGuide(_ guide: UILayoutGuide) -> SystemGuide? {
+    rare?.systemGuides.values.first { $0.guide === guide }
+  }
+}
+
+extension LayoutItem {
+  /// Whether a view made the guide for its margins and the like.
+  var isSystemGuide: Bool { state.contains(.hasGuideSpans) && isGuide }
 }

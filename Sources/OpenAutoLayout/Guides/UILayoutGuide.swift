@@ -122,10 +122,12 @@ extension UILayoutGuide {
   private var currentFrame: CGRect {
     guard systemProperty != nil, let view = owningView else { return placedFrame }
     // The constraints say how large a root without a mask is, so they say it of its guides, too.
-    if view.superview == nil, !view.item.state.contains(.translatesMask), view.item.engine != nil {
+    let isSizedByConstraints =
+      view.superview == nil && !view.item.state.contains(.translatesMask)
+      && view.item.engine != nil
+    guard let made = view.item.systemGuide(self), !isSizedByConstraints || !made.isUsed else {
       return placedFrame
     }
-    return view.item.rare?.systemGuides.values.first { $0.guide === self }?.frame(in: view)
-      ?? placedFrame
+    return made.frame(in: view)
   }
 }

@@ -8,6 +8,8 @@ final class ArrangedView {
   var customSpacing: CGFloat?
   /// The stack's constraints on the view, and between it and those before it.
   var ties = StackTies()
+  /// What these follow from.
+  var tiedPlace: StackArrangement.Place?
   /// The gap after the view, in distributions that compare gaps.
   private(set) var gap: UILayoutGuide?
 

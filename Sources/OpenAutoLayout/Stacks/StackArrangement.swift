@@ -60,25 +60,42 @@ struct StackArrangement {
   func follow() {
     // Without a visible view, the stack is like an empty one.
     stack.setSpanner(isNeeded: alignment.isBaseline && visibleCount > 0)
+    let settings = settings
+    let hasOtherSettings = stack.tiedSettings != settings
+    stack.tiedSettings = settings
     var ties: [StackTie] = []
     var (before, visibleBefore): (Member?, Visible?)
     var firstGap: LayoutItem?
     for member in members {
-      ties.removeAll(keepingCapacity: true)
-      // First, since hiding the view does not change these, and `StackTies` compares ties place by place.
-      if visibleCount > 0 { addAcross(member, after: before, to: &ties) }
+      var visible: Visible?
       if member.isHidden {
         member.record.setGap(isNeeded: false, in: stack)
-        addHidden(member, after: visibleBefore, to: &ties)
       } else {
-        let visible = Visible(member: member, index: (visibleBefore?.index ?? -1) + 1)
-        member.record.setGap(
-          isNeeded: comparesGaps && visible.index + 1 < visibleCount, in: stack)
-        firstGap = firstGap ?? visible.gapItem
-        addVisible(visible, after: visibleBefore, firstGap, to: &ties)
-        visibleBefore = visible
+        let made = Visible(member: member, index: (visibleBefore?.index ?? -1) + 1)
+        member.record.setGap(isNeeded: comparesGaps && made.index + 1 < visibleCount, in: stack)
+        firstGap = firstGap ?? made.gapItem
+        visible = made
       }
-      member.record.ties.follow(ties, in: stack.item)
+      let place = Place(
+        isHidden: member.isHidden, share: member.share,
+        index: member.share == nil ? 0 : visible?.index ?? 0, before: before?.item,
+        isAfterHidden: before?.isHidden ?? false, visibleBefore: visibleBefore?.member.item,
+        gapBefore: gap(after: visibleBefore, before: visible), gapItem: visible?.gapItem,
+        gapItemBefore: visibleBefore?.gapItem,
+        firstGap: distribution == .equalCentering ? firstGap : nil)
+      if hasOtherSettings || member.record.tiedPlace != place || !member.record.ties.areHeld {
+        member.record.tiedPlace = place
+        ties.removeAll(keepingCapacity: true)
+        // First, since hiding the view does not change these, and `StackTies` compares ties place by place.
+        if visibleCount > 0 { addAcross(member, after: before, to: &ties) }
+        if let visible {
+          addVisible(visible, after: visibleBefore, firstGap, to: &ties)
+        } else {
+          addHidden(member, after: before, visibleBefore, to: &ties)
+        }
+        member.record.ties.follow(ties, in: stack.item)
+      }
+      visibleBefore = visible ?? visibleBefore
       before = member
     }
     ties.removeAll(keepingCapacity: true)
@@ -87,6 +104,52 @@ struct StackArrangement {
       addFit(to: &ties)
     }
     stack.ties.follow(ties, in: stack.item)
+  }
+}
+
+// MARK: What ties follow from
+
+extension StackArrangement {
+  /// What the ties of all views follow from.
+  struct Settings: Equatable {
+    let distribution: UIStackView.Distribution
+    let alignment: UIStackView.Alignment
+    let isRow: Bool
+    let isBetweenBaselines: Bool
+    let container: LayoutItem
+    let spanner: LayoutItem?
+    let hasVisibleViews: Bool
+  }
+
+  /// What the ties of one view follow from, besides these.
+  ///
+  /// Comparing it takes a small part of the instructions that comparing the ties does. So a view that is
+  /// hidden in a long stack costs little for each of the others.
+  struct Place: Equatable {
+    let isHidden: Bool
+    let share: CGFloat?
+    /// The number of visible views before it, where the view has a share.
+    let index: Int
+    let before: LayoutItem?
+    let isAfterHidden: Bool
+    let visibleBefore: LayoutItem?
+    let gapBefore: CGFloat
+    let gapItem: LayoutItem?
+    let gapItemBefore: LayoutItem?
+    let firstGap: LayoutItem?
+  }
+
+  private var settings: Settings {
+    Settings(
+      distribution: distribution, alignment: alignment, isRow: along.start == .leading,
+      isBetweenBaselines: isBetweenBaselines, container: container, spanner: stack.spanner?.item,
+      hasVisibleViews: visibleCount > 0)
+  }
+
+  /// The distance after a visible view as far as it counts: there is none after the last one.
+  private func gap(after before: Visible?, before visible: Visible?) -> CGFloat {
+    guard let before, visible != nil || before.index + 1 < visibleCount else { return 0 }
+    return before.member.gap
   }
 }
 
@@ -150,9 +213,19 @@ extension StackArrangement {
   ///
   /// It has no length, and is in the middle of the gap between its visible neighbors. Before the
   /// first and after the last visible view, there is no gap. (Recorded on iOS 26.)
-  private func addHidden(_ member: Member, after before: Visible?, to ties: inout [StackTie]) {
+  ///
+  /// A hidden view after a hidden one is where that is, and speaks of no other. So one that is hidden
+  /// before many hidden views changes the ties of the next one only.
+  private func addHidden(
+    _ member: Member, after neighbor: Member?, _ before: Visible?, to ties: inout [StackTie]
+  ) {
     ties.append(StackTie(.hiding, member.item, along.length))
     guard visibleCount > 0 else { return }
+    if let neighbor, neighbor.isHidden {
+      ties.append(
+        StackTie(.spacing, member.item, along.start, .equal, neighbor.item, along.start))
+      return
+    }
     guard let before else {
       ties.append(StackTie(.spacing, member.item, along.start, .equal, container, along.start))
       return

@@ -83,6 +83,13 @@ struct StackTies {
 
   nonisolated init() {}
 
+  /// Whether a view holds each of the constraints. A client may have deactivated one, or taken the view
+  /// out and put it back.
+  var areHeld: Bool {
+    for entry in entries where entry.constraint.holder == nil { return false }
+    return true
+  }
+
   /// Updates the constraints to match the ties. Those that already match are left alone.
   ///
   /// - Parameters:

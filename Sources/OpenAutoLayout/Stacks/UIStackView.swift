@@ -21,6 +21,8 @@ open class UIStackView: UIView {
   final var arranged: [ArrangedView] = []
   /// The constraints that belong to no single arranged view.
   final var ties = StackTies()
+  /// What the constraints of all arranged views follow from.
+  final var tiedSettings: StackArrangement.Settings?
   /// The guide around baseline-aligned views.
   final var spanner: UILayoutGuide?
 

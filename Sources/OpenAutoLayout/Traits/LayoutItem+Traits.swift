@@ -3,15 +3,22 @@ import Foundation
 @MainActor
 extension LayoutItem {
   /// The traits of the view: those of a phone, with the overrides of its superviews and its own.
+  ///
+  /// - Complexity: Linear in the superviews up to one that knows its traits.
   var traits: UITraitCollection {
     if engine?.hasTraitOverrides == false { return .phone }
     var overriding: [LayoutItem] = []
+    var known = UITraitCollection.phone
     var next: LayoutItem? = self
     while let item = next {
+      if item.state.contains(.knowsTraits) {
+        known = item.rare?.knownTraits ?? .phone
+        break
+      }
       if item.overridesTraits { overriding.append(item) }
       next = item.parent
     }
-    return overriding.reversed().reduce(UITraitCollection.phone) { $1.traits(within: $0) }
+    return overriding.reversed().reduce(known) { $1.traits(within: $0) }
   }
 
   /// Returns the traits of the view in a superview with other traits.
@@ -27,7 +34,10 @@ extension LayoutItem {
 
   /// Updates the subtree after the view, or its controller, has changed its overrides.
   func traitsChanged() {
-    for item in subtree { item.forgetFits() }
+    for item in subtree {
+      item.forgetFits()
+      item.state.remove(.knowsTraits)
+    }
     mark(.needsLayout)
     guard let engine else { return }
     engine.hasTraitOverrides = true
@@ -67,9 +77,12 @@ extension LayoutItem {
 
   private func learn(_ traits: UITraitCollection, _ untold: inout [ChangedTraits]) {
     guard let view else { return }
-    // A plain view is not asked for its direction otherwise.
-    if state.contains(.isPlainView) { answerDirection(view.isRightToLeft) }
+    // A plain view is not asked for its direction otherwise. Its own way to find it leads over all of
+    // its superviews.
+    if state.contains(.isPlainView) { answerDirection(view.isRightToLeft(within: traits)) }
     if isPlain { return }
+    // Elsewhere, nobody says that the view has come to other superviews.
+    if engine != nil { state.insert(.knowsTraits) }
     let known = rare?.knownTraits ?? .phone
     if known === traits || known == traits {
       if hasDirection(otherThan: traits.layoutDirection) { markUnasked() }
@@ -111,11 +124,25 @@ private struct ChangedTraits {
 extension LayoutEngine {
   /// Notifies views of changed traits, before anything else is asked.
   func settleTraits() {
-    let tops = unsettledTraits
+    var unsettled = Set<LayoutItem>()
+    let tops = unsettledTraits.filter { unsettled.insert($0.item).inserted }
     unsettledTraits = []
-    for memory in tops where memory.item.isEntered(in: self) {
+    // A subtree is settled with those in it.
+    let outermost = tops.count > 1 ? tops.filter { !$0.item.isBelow(unsettled) } : tops
+    for memory in outermost where memory.item.isEntered(in: self) {
       laysOut { memory.item.settleTraitsInSubtree() }
     }
+  }
+}
+
+extension LayoutItem {
+  fileprivate func isBelow(_ items: Set<LayoutItem>) -> Bool {
+    var next = parent
+    while let item = next {
+      if items.contains(item) { return true }
+      next = item.parent
+    }
+    return false
   }
 }
 
@@ -127,5 +154,14 @@ extension UIView {
     // In most trees, nothing has to be looked up.
     if traits === UITraitCollection.phone { return .leftToRight }
     return traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  /// Whether a plain view reads from right to left in an environment.
+  fileprivate func isRightToLeft(within traits: UITraitCollection) -> Bool {
+    switch storedSemanticContentAttribute {
+    case .unspecified: traits.layoutDirection == .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: false
+    case .forceRightToLeft: true
+    }
   }
 }

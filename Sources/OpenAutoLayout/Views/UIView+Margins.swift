@@ -57,11 +57,14 @@ extension UIView {
     let outer = superview.layoutMargins
     let bounds = superview.bounds
     let frame = item.frame
+    // A view that reaches beyond its superview does not get more than that has. It might be as wide as
+    // its margins make it, and grow with them for ever.
     return own.union(
       UIEdgeInsets(
-        top: outer.top - (frame.minY - bounds.minY), left: outer.left - (frame.minX - bounds.minX),
-        bottom: outer.bottom - (bounds.maxY - frame.maxY),
-        right: outer.right - (bounds.maxX - frame.maxX)))
+        top: outer.top - max(0, frame.minY - bounds.minY),
+        left: outer.left - max(0, frame.minX - bounds.minX),
+        bottom: outer.bottom - max(0, bounds.maxY - frame.maxY),
+        right: outer.right - max(0, bounds.maxX - frame.maxX)))
   }
 
   func setMargins(_ margins: UIEdgeInsets) {

@@ -68,6 +68,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Geometry
 
   /// The rectangle of the view in the coordinates of its superview, in points.
+  ///
+  /// Setting it asks the view to lay itself out, if its size changes, and not its superview. Where
+  /// constraints place the view, the next layout of the superview puts it back.
   open var frame: CGRect {
     get { item.frame }
     set { setFrame(newValue) }
@@ -1055,7 +1058,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Sets the frames of the subviews. A layout calls it when the view's own frame is known.
   ///
   /// An override calls `super`. Before the call, the subviews have the frames of the last layout.
-  /// After it, they have those of the constraints:
+  /// After it, they have those of the constraints, and the override can move them. That asks for no
+  /// other layout of this view; another constant does, if it moves something:
   ///
   ///     class Columns: UIView {
   ///       var width: NSLayoutConstraint?

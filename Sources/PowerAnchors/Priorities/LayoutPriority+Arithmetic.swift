@@ -1,6 +1,7 @@
-// Both kits have these operators in a protocol of theirs, without the bounds. In an extension of another
-// protocol for this type alone, these win over the kit's, and a client's own win over both.
-extension RawRepresentable where Self == LayoutPriority {
+// Each kit has these operators for a protocol of its own, without the bounds. In an extension of that
+// protocol for priorities alone, these win over the kit's, and a client's own win over both. On the type
+// itself, they would be ambiguous beside a client's global operators and those for other numbers.
+extension _NumericRawRepresentable where Self == LayoutPriority {
   /// Returns a priority that is higher by a number of steps.
   ///
   /// Use it if one of two similar optional constraints should take precedence over the other.

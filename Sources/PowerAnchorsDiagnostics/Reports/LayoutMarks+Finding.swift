@@ -12,7 +12,7 @@ extension LayoutMarks {
     case .emptyView, .clippedText:
       openAxes[finding.items[0], default: []].formUnion(finding.parts.map(\.axis))
     case .translatedMask: openAxes[finding.items[0]] = Set(LayoutFacts.Axis.allCases)
-    case .outsideSuperview, .overlap: break
+    case .outsideSuperview, .overlap, .endlessLayout: break
     }
   }
 }

@@ -170,6 +170,21 @@ struct ManualLayoutTests {
     #expect(button.titleLabel?.frame == CGRect(x: 5, y: 5, width: 90, height: 50))
   }
 
+  /// The view of the image is made when it is first read, and is where the button has it at once.
+  @Test func aButtonThatMovesItsImage() {
+    final class Wide: UIButton {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        imageView?.frame.origin.x = bounds.maxX - 20
+      }
+    }
+    let button = Wide(type: .custom)
+    button.setImage(UIImage(size: CGSize(width: 30, height: 40)), for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 300, height: 460)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame == CGRect(x: 280, y: 210, width: 30, height: 40))
+  }
+
   @Test func aControllerThatPlacesItsSubview() {
     final class Screen: UIViewController {
       let box = UIView()

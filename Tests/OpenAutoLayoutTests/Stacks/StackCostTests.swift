@@ -57,4 +57,22 @@ struct StackCostTests {
     #expect(Set(constraints(of: stack)).subtracting(before).count == 6)
     #expect(Set(before).subtracting(constraints(of: stack)).count == 3)
   }
+
+  /// However many are hidden already, on either side.
+  @Test(arguments: [UIStackView.Distribution.fill, .equalSpacing], [false, true])
+  func aViewThatIsHiddenChangesItsNeighborsTiesOnly(
+    distribution: UIStackView.Distribution, fromTheEnd: Bool
+  ) {
+    let stack = row(of: 40, distribution, .fill)
+    let views = fromTheEnd ? stack.arrangedSubviews.reversed() : stack.arrangedSubviews
+    for isHidden in [true, false] {
+      // One stays visible: without any, the stack is like an empty one.
+      for view in views.dropLast() {
+        let before = constraints(of: stack)
+        view.isHidden = isHidden
+        scene.layout()
+        #expect(Set(constraints(of: stack)).subtracting(before).count <= 8)
+      }
+    }
+  }
 }

@@ -217,4 +217,61 @@ struct ViewTraitTests {
     card.traitOverrides.horizontalSizeClass = .compact
     #expect(card.systemLayoutSizeFitting(.zero) == CGSize(width: 56, height: 24))
   }
+
+  /// A chain of views of a kind, and what each knows after overrides came at several levels.
+  @Test(arguments: [false, true])
+  func traitsReachThroughAChainOfViews(isLaidOutBefore: Bool) {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var views: [UIView] = [root]
+    for level in 1..<12 {
+      let view = level.isMultiple(of: 3) ? Watching() : UIView()
+      views.last?.addSubview(view)
+      views.append(view)
+    }
+    if isLaidOutBefore { root.layoutIfNeeded() }
+    views[7].traitOverrides.preferredContentSizeCategory = .small
+    views[4].traitOverrides.preferredContentSizeCategory = .large
+    root.traitOverrides.preferredContentSizeCategory = .extraLarge
+    root.traitOverrides.layoutDirection = .rightToLeft
+    views[8].layoutMargins.left = 3
+    for _ in 0..<2 {
+      for (level, view) in views.enumerated() {
+        let expected: UIContentSizeCategory =
+          level < 4 ? .extraLarge : level < 7 ? .large : .small
+        #expect(view.traitCollection.preferredContentSizeCategory == expected)
+        #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      }
+      root.layoutIfNeeded()
+    }
+    #expect((views[3] as? Watching)?.seen == [.extraLarge])
+    #expect((views[9] as? Watching)?.seen == [.small])
+    // The subtree comes to other superviews, and to none.
+    views[9].removeFromSuperview()
+    #expect(views[9].traitCollection.preferredContentSizeCategory == .large)
+    #expect(views[10].traitCollection.layoutDirection == .leftToRight)
+    views[2].addSubview(views[9])
+    #expect(views[11].traitCollection.preferredContentSizeCategory == .extraLarge)
+    root.layoutIfNeeded()
+    #expect((views[9] as? Watching)?.seen == [.small, .extraLarge])
+    // Made known to the engine as a plain view, it knows more from now on.
+    views[8].traitOverrides.horizontalSizeClass = .regular
+    #expect(views[8].traitCollection.preferredContentSizeCategory == .small)
+    root.traitOverrides.remove(UITraitLayoutDirection.self)
+    root.layoutIfNeeded()
+    #expect(views.allSatisfy { $0.effectiveUserInterfaceLayoutDirection == .leftToRight })
+  }
+
+  @Test func aControllerThatTakesAViewGivesItItsTraits() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Watching()
+    root.addSubview(view)
+    root.traitOverrides.verticalSizeClass = .compact
+    root.layoutIfNeeded()
+    let controller = UIViewController()
+    controller.traitOverrides.preferredContentSizeCategory = .small
+    controller.view = view
+    #expect(view.traitCollection.preferredContentSizeCategory == .small)
+    root.layoutIfNeeded()
+    #expect(view.seen == [.large, .small])
+  }
 }

@@ -6,6 +6,10 @@ final class ItemContent {
   var answer: ContentAnswer
   /// The height at the width that the engine has found, where it follows the width.
   var height: HeightAnswer?
+  /// Whether the width has followed from that height in turn: see `HeightSearch`.
+  var widthFollowsHeight = false
+  /// Whether the height is none that agrees with the width, since there is none.
+  var hasUnsettledHeight = false
   var rows = ContentRows()
   /// Where a stack has the view, by which its content gives way.
   var place: StackPlace?

@@ -24,7 +24,8 @@ extension LayoutEngine {
 
   /// Whether there is anything that `ask()` would do.
   var hasQuestions: Bool {
-    updateRequests != servedUpdateRequests || !entering.isEmpty || !unsettledTraits.isEmpty || !unsettledInsets.isEmpty
+    updateRequests != servedUpdateRequests || !entering.isEmpty || !unsettledTraits.isEmpty
+      || !unsettledInsets.isEmpty
       || hasViewsToAsk || hasHeightsToAsk
   }
 
@@ -84,7 +85,11 @@ extension LayoutEngine {
     rows.resized.removeAll(where: canAskHeight)
     for block in blocks {
       guard let item = rows.item(of: block), rows.hasOtherWidth(item) else { continue }
-      giveTurn(to: item) { item.askHeight() }
+      giveTurn(to: item) {
+        var search = heightSearches[item]
+        item.askHeight(&search)
+        if let search { continueSearch(search, for: item) }
+      }
     }
   }
 

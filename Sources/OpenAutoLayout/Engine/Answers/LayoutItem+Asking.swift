@@ -32,7 +32,9 @@ extension LayoutItem {
     let insets = view.insetsOfAlignmentRect
     let unbounded = view.heightAnswer(at: .infinity)
     let content = view.contentAnswer(height: unbounded)
-    let width = unbounded == nil ? .infinity : knownWidth
+    // Where the width follows the height, the last one must not decide about the next one.
+    let startsAnew = unbounded != nil && self.content?.widthFollowsHeight ?? false
+    let width = unbounded == nil || startsAnew ? .infinity : knownWidth
     let height = width == .infinity ? unbounded : view.heightAnswer(at: width)
     engine?.endAsking()
     state.remove(.isBeingAsked)
@@ -41,12 +43,32 @@ extension LayoutItem {
     answerContent(content)
     answerHeight(height)
     forgetBaselines()
+    if startsAnew, let block {
+      self.content?.hasUnsettledHeight = false
+      self.engine?.rows.searched.append(block)
+    }
   }
 
   /// Asks the view for the height of its content at the width that it has been given.
-  func askHeight() {
+  ///
+  /// - Parameter search: The search for a height, where the width follows from it in turn.
+  func askHeight(_ search: inout HeightSearch?) {
     guard let view, state.contains(.heightFollowsWidth) else { return }
-    if answerHeight(view.heightAnswer(at: knownWidth)) { forgetBaselines() }
+    let width = knownWidth
+    let answer =
+      if let known = heightAnswer, search != nil {
+        search?.next(after: known, at: width) { view.heightAnswer(at: $0) }
+      } else {
+        view.heightAnswer(at: width)
+      }
+    if answerHeight(answer) { forgetBaselines() }
+  }
+
+  /// Takes the height of the widest content, with which the search for a height begins.
+  func forgetHeight() {
+    content?.hasUnsettledHeight = false
+    guard let height = content?.answer.vertical?.length else { return }
+    if answerHeight(HeightAnswer(width: .infinity, height: height)) { forgetBaselines() }
   }
 
   private var knownWidth: Double { engine?.rows.knownWidth(of: self) ?? .infinity }

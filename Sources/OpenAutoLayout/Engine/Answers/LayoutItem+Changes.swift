@@ -8,22 +8,26 @@ extension LayoutItem {
   ///
   /// Within a layout, only what differs in the end counts: a constraint that is switched off and on
   /// again, or a content that is the same when it is asked for, moves nothing.
-  func markAffected() {
+  ///
+  /// - Parameter engine: The engine of the view's tree.
+  func markAffected(_ engine: LayoutEngine?) {
     if let engine, engine.isLayingOut { return }
     mark(.needsLayout)
   }
 
   func constantChanged(of constraint: NSLayoutConstraint) {
-    engine?.record("set the constant of \(constraint.sentence)")
     forgetFits()
+    let engine = engine
+    engine?.record("set the constant of \(constraint.sentence)")
     engine?.constantChanged(of: constraint)
-    markAffected()
+    markAffected(engine)
   }
 
   func priorityChanged(of constraint: NSLayoutConstraint) {
     forgetFits()
+    let engine = engine
     engine?.rows.priorityChanged(of: constraint)
-    markAffected()
+    markAffected(engine)
   }
 
   /// The client has set the frame.
@@ -40,6 +44,10 @@ extension LayoutItem {
       if parent?.state.contains(.isBeingLaidOut) ?? false { state.remove(.isMoved) }
     } else {
       state.remove(.isPlaced)
+      if state.contains(.carriesMasks) {
+        forgetFitRows()
+        engine?.rows.refresh(self)
+      }
     }
   }
 
@@ -51,11 +59,12 @@ extension LayoutItem {
   }
 
   func contentChanged() {
+    let engine = engine
     engine?.record("invalidated the content size of \(name)")
     markUnasked()
     if state.contains(.isArranged) { arrangedContentChanged() }
-    parent?.markAffected()
-    markAffected()
+    parent?.markAffected(engine)
+    markAffected(engine)
   }
 
   /// The view may have another direction, if it is no plain view.

@@ -22,6 +22,8 @@ final class LayoutFit {
     let member: Int
     /// What the view said last.
     var answer: HeightAnswer?
+    /// The search for a height, where the width has followed from it.
+    var search: HeightSearch?
   }
 
   private let maker: RowMaker
@@ -33,6 +35,9 @@ final class LayoutFit {
   @exclusivity(unchecked) private var targetRows: (width: Solver.Row?, height: Solver.Row?)
   /// The members whose heights follow their widths.
   @exclusivity(unchecked) private var followers: [Follower] = []
+  /// How the guides of views are tied to them.
+  private var spans: [SolverSpan] = []
+  private var tightSpans = TightSpans()
   /// Whether rows stand for masks. These say where frames are, which layouts round, so they are made
   /// anew each time.
   private var hasMasks = false
@@ -73,6 +78,7 @@ final class LayoutFit {
       let item = members[index].item
       try Self.checkAnswer(of: item)
       if item != root, let parent = item.maskParent {
+        maker.keepFrame(of: parent)
         _ = maker.makeMaskRows(of: item, in: parent)
         hasMasks = true
       }
@@ -80,6 +86,7 @@ final class LayoutFit {
       try item.constraints.forEach { constraint throws(MissingAnswer) in
         constraintRows.append(try maker.makeRow(of: constraint, heldBy: item))
       }
+      if item.state.contains(.hasGuideSpans) { findSpans(of: item) }
       item.state.formUnion([.isCoveredByFit, .hasFitRows])
     }
   }
@@ -126,9 +133,11 @@ extension LayoutFit {
     guard let content = item.content else { return }
     var height = item.contentDemand(along: .vertical)
     if height != nil, item.state.contains(.heightFollowsWidth) {
-      // Mostly, the width is found that the view was last asked for.
-      if let known = content.height { height?.length = known.height }
-      followers.append(Follower(member: index, answer: content.height))
+      // Mostly, the width is found that the view was last asked for. Where that followed from the height,
+      // it must not decide about it.
+      let known = content.widthFollowsHeight ? nil : content.height
+      if let known { height?.length = known.height }
+      followers.append(Follower(member: index, answer: known))
     }
     setContent(item.contentDemand(along: .horizontal), height, at: index)
   }
@@ -189,7 +198,38 @@ extension LayoutFit {
     solve()
   }
 
-  func solve() { maker.solver.solve() }
+  func solve() {
+    if spans.isEmpty { return solver.solve() }
+    tightSpans.tie(in: solver, find)
+    solver.solve()
+    tightSpans.leaveEnds(in: solver, find)
+    while true {
+      for span in spans { tightSpans.note(span, in: solver) }
+      if !solver.needsSolve { return }
+      solver.solve()
+    }
+  }
+}
+
+// MARK: Guides of views
+
+extension LayoutFit {
+  private func find(_ span: GuideSpan) -> SolverSpan? {
+    spans.first { $0.span.far === span.far }
+  }
+
+  /// Finds the rows of guides of an item, whose constraints were just lowered.
+  private func findSpans(of item: LayoutItem) {
+    var row = constraintRows.count - item.constraints.count
+    item.constraints.forEach { constraint in
+      defer { row += 1 }
+      guard let span = item.rare?.guideSpans.first(where: { $0.far === constraint }) else { return }
+      spans.append(
+        SolverSpan(
+          span: span, row: constraintRows[row].row, view: maker.column(span.length, of: item),
+          guide: maker.column(span.length, of: span.guide)))
+    }
+  }
 }
 
 // MARK: The layout that follows
@@ -202,6 +242,7 @@ extension LayoutFit {
   func isLayout(at size: CGSize) -> Bool {
     let block = members[0].block
     return isCurrent && !isInUse && !hasMasks && !maker.hasOrigins && solver.isOnlyAnswer
+      && tightSpans.isEmpty && !followers.contains { $0.search?.isOver ?? false }
       && solver.value(of: block[RectanglePart.width.rawValue], is: size.width)
       && solver.value(of: block[RectanglePart.height.rawValue], is: size.height)
   }
@@ -279,6 +320,42 @@ extension LayoutFit {
       if follower.answer?.width == width { return nil }
       return (index, members[follower.member].item.memory, width)
     }
+  }
+
+  /// Begins searches, each without a width, where the heights of one round have led to other widths.
+  ///
+  /// - Returns: Whether there are other rows to solve.
+  func searchHeights(
+    _ open: [(index: Int, memory: ItemMemory, width: Double)], inRound round: Int
+  ) -> Bool {
+    var hasRestarted = false
+    for (index, memory, _) in open where followers[index].search == nil {
+      if round == 1 && !(memory.item.content?.widthFollowsHeight ?? false) { continue }
+      followers[index].search = HeightSearch()
+      guard let known = followers[index].answer, known.width < .infinity else { continue }
+      setHeight(unboundedHeight(of: index), at: index)
+      hasRestarted = true
+    }
+    return hasRestarted
+  }
+
+  private func unboundedHeight(of index: Int) -> HeightAnswer {
+    let content = members[followers[index].member].item.content
+    return HeightAnswer(width: .infinity, height: content?.answer.vertical?.length ?? 0)
+  }
+
+  /// Returns what to solve with next, or `nil` where the height follows the width no more.
+  func nextHeight(
+    at width: Double, of index: Int, _ ask: (Double) -> HeightAnswer?
+  ) -> HeightAnswer? {
+    guard var search = followers[index].search else { return ask(width) }
+    let answer = search.next(
+      after: followers[index].answer ?? unboundedHeight(of: index), at: width, ask)
+    followers[index].search = search
+    if search.isCircular {
+      members[followers[index].member].item.content?.widthFollowsHeight = true
+    }
+    return answer
   }
 
   /// Has the rows say what a view has answered, and the first layout begin with that. If the view gives

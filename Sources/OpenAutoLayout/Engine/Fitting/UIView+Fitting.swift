@@ -57,19 +57,25 @@ extension UIView {
   private func askHeights(in fit: LayoutFit) -> Bool {
     fit.isInUse = true
     defer { fit.isInUse = false }
-    for _ in 0..<LayoutEngine.heightRoundLimit {
+    var round = 0
+    while true {
       let open = fit.openHeights
       if open.isEmpty { return true }
-      for (index, memory, width) in open {
-        guard let view = memory.item.view, let answer = view.heightAnswer(at: width) else {
-          continue
+      round += 1
+      if !fit.searchHeights(open, inRound: round) {
+        var hasAnswer = false
+        for (index, memory, width) in open {
+          guard let view = memory.item.view,
+            let answer = fit.nextHeight(at: width, of: index, view.heightAnswer)
+          else { continue }
+          fit.setHeight(answer, at: index)
+          hasAnswer = true
         }
-        fit.setHeight(answer, at: index)
+        if !fit.isCurrent { return false }
+        if !hasAnswer { return true }
       }
-      if !fit.isCurrent { return false }
       fit.solve()
     }
-    return true
   }
 }
 

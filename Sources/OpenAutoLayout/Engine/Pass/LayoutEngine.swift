@@ -38,6 +38,8 @@ final class LayoutEngine {
   var settledInsetsCount = 0
   /// Whether any view has insets that depend on frames.
   var insetsDependOnFrames = false
+  /// The searches of the update that is going on.
+  @exclusivity(unchecked) var heightSearches: [LayoutItem: HeightSearch] = [:]
   /// How much more the layout that is going on may take.
   @exclusivity(unchecked) var patience = Patience(viewCount: 0)
   /// The view that was asked last, by which rounds without an end are reported.
@@ -70,18 +72,20 @@ final class LayoutEngine {
 
   /// Whether anything but insets has changed. Insets can wait until all views of a pass are placed.
   var needsUpdateBeforeNextView: Bool {
-    updateRequests != servedUpdateRequests || !entering.isEmpty || !unsettledTraits.isEmpty || !unasked.isEmpty
+    updateRequests != servedUpdateRequests || !entering.isEmpty || !unsettledTraits.isEmpty
+      || !unasked.isEmpty
       || rows.hasWork || hasHeightsToAsk
   }
 
   /// How many pixels a point has.
   var scale: CGFloat { root.view?.storedScale ?? .infinity }
 
-  /// How often heights are found again in an update, because widths follow from them in turn.
-  static var heightRoundLimit: Int { 8 }
-
   /// Asks, lowers and solves until nothing is out of date. Marks the items that have moved.
   func update() {
+    // Client code that is asked may have an update of its own.
+    let searches = heightSearches
+    heightSearches.removeAll()
+    defer { heightSearches = searches }
     var heightRounds = 0
     var hasNewConflicts = false
     while needsUpdate && !isDissolved {
@@ -93,12 +97,16 @@ final class LayoutEngine {
         askForRows(missing)
         if !patience.isExhausted { continue }
       }
+      let searched = rows.takeSearched()
       if rows.needsSolve {
         rows.solve()
         if !rows.solver.isExact { reportInexactness() }
-        if rows.solver.conflictsChanged { hasNewConflicts = true }
-        if !rows.resized.isEmpty { heightRounds += 1 }
-        if heightRounds > Self.heightRoundLimit { rows.resized.removeAll() }
+        if rows.conflictsChanged { hasNewConflicts = true }
+      }
+      rows.resume(searched)
+      if !rows.resized.isEmpty {
+        heightRounds += 1
+        searchHeights(inRound: heightRounds)
       }
       // While heights are open, a conflict may be one of heights that nobody has asked for.
       if hasNewConflicts && !hasHeightsToAsk {

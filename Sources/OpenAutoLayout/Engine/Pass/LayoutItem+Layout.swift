@@ -140,10 +140,19 @@ extension LayoutItem {
 extension UIView {
   /// Calls `layoutSubviews`, unless the view was laid out too often in this layout.
   fileprivate func layOut(by engine: LayoutEngine) {
+    // Nobody overrides anything, so nobody can ask for more.
+    if item.isPlain, item.parent != nil { return item.placeChildren() }
     if item.parent == nil { placeRoot(engine) }
     let isInside = item.state.contains(.isBeingLaidOut)
     item.state.insert(.isBeingLaidOut)
-    engine.giveTurn(to: item) { callLayoutSubviews() }
+    switch engine.patience.takeTurn(of: item) {
+    case .granted: callLayoutSubviews()
+    case .last:
+      engine.beginRecording(of: itemMemory)
+      callLayoutSubviews()
+      engine.endRecording(of: itemMemory)
+    case .denied: break
+    }
     if !isInside { item.state.remove(.isBeingLaidOut) }
   }
 

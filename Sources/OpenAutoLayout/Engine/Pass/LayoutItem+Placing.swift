@@ -73,7 +73,7 @@ extension LayoutItem {
     let hasMoved = isPlain ? write(frame) : view?.place(frame) ?? false
     if !hasMoved { return false }
     engine.didMove(self)
-    if !subviews.isEmpty, !self.frame.size.isEqual(to: oldSize) { placeMaskedSubviews(engine) }
+    if hasMaskedSubviews, !self.frame.size.isEqual(to: oldSize) { placeMaskedSubviews(engine) }
     return true
   }
 
@@ -94,11 +94,16 @@ extension LayoutItem {
         let oldSize = item.frame.size
         guard view.place(frame) else { continue }
         engine.didMove(item)
-        if !item.subviews.isEmpty, !item.frame.size.isEqual(to: oldSize) {
+        if item.hasMaskedSubviews, !item.frame.size.isEqual(to: oldSize) {
           open.append(item.memory)
         }
       }
     }
+  }
+
+  private var hasMaskedSubviews: Bool {
+    for index in subviews.indices where subviews[index].item.followsSuperview { return true }
+    return false
   }
 
   /// Whether another size of the superview may give the view another frame, by its mask.

@@ -121,7 +121,9 @@
     fileprivate func brokenFrames(of items: [LayoutItem]) -> [String] {
       guard let scale = root.view?.storedScale, !root.hasWork, !needsUpdate else { return [] }
       return items.compactMap { item in
-        guard item != root, item.isEntered(in: self), item.isLaidOut else { return nil }
+        guard item != root, item.isEntered(in: self), item.isLaidOut,
+          !item.state.contains(.isDisplaced)
+        else { return nil }
         let exact = rows.rectangle(of: item)
         guard
           var placed = item.guide?.placedFrame

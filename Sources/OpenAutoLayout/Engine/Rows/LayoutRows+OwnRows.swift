@@ -18,6 +18,7 @@ extension LayoutRows {
       item.state.remove(.hasStaleRows)
       if item != root { refreshMask(of: item) }
       refreshContent(of: item)
+      if item.state.contains(.carriesMasks) { maker.keepFrame(of: item) }
     }
     stale.removeAll()
   }
@@ -35,7 +36,7 @@ extension LayoutRows {
     solver.fix(maker.column(.y, of: root), at: 0)
     solver.fix(maker.column(.width, of: root), at: isGiven ? size.width : nil)
     solver.fix(maker.column(.height, of: root), at: isGiven ? size.height : nil)
-    if isGiven || root.rare?.systemGuides.isEmpty ?? true { return }
+    if isGiven || !root.state.contains(.hasGuideSpans) { return }
     // The guides for margins and safe areas are as large as the root, which keeps its frame where
     // nothing else is said.
     keptSizeRows = [keepSize(.width, size.width), keepSize(.height, size.height)]
@@ -53,6 +54,7 @@ extension LayoutRows {
 
   private mutating func refreshMask(of item: LayoutItem) {
     guard let parent = item.maskParent else { return removeMaskRows(of: item) }
+    maker.keepFrame(of: parent)
     let rare = item.makeRare()
     rare.maskRows = maker.makeMaskRows(of: item, in: parent, from: rare.maskRows)
   }

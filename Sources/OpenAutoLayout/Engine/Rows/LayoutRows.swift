@@ -22,6 +22,14 @@ struct LayoutRows: ~Copyable {
   var isRootStale = true
   /// The columns of items that the last solves gave another width than the height was asked for at.
   var resized = [Solver.Block]()
+  /// The columns of items whose heights are searched for: see `HeightSearch`.
+  var searched = [Solver.Block]()
+  /// Guides that are as short, or as long, as they can be.
+  private(set) var tightSpans = TightSpans()
+  /// The items whose guides may be that since the last solve.
+  private var spannedItems = [LayoutItem]()
+  /// Whether the last `solve()` has changed the conflicts, in any of its rounds.
+  private(set) var conflictsChanged = false
   /// The weak rows that keep the size of a root without a mask.
   var keptSizeRows: [Solver.Row] = []
   /// The first constraint that says a number which counts as less than it is.
@@ -39,6 +47,7 @@ struct LayoutRows: ~Copyable {
   /// Whether anything has changed since the rows were last solved.
   var hasWork: Bool {
     isRootStale || !newHolders.isEmpty || !waiting.isEmpty || !stale.isEmpty || needsSolve
+      || !searched.isEmpty
   }
 
   var needsSolve: Bool { solver.needsSolve }
@@ -74,11 +83,31 @@ struct LayoutRows: ~Copyable {
 
   /// Finds the values, and marks the items whose rectangles are others now.
   mutating func solve() {
-    if let fit = measurement { takeValues(of: fit) } else { solver.solve() }
+    if let fit = measurement {
+      takeValues(of: fit)
+      conflictsChanged = false
+      noteChanges()
+    } else {
+      if !tightSpans.isEmpty { tieGuides() }
+      solver.solve()
+      conflictsChanged = solver.conflictsChanged
+      noteChanges()
+      if !tightSpans.isEmpty || !spannedItems.isEmpty { settleGuides() }
+    }
     solveCount += 1
+  }
+
+  private mutating func noteChanges() {
     solver.takeChangedBlocks { block in
       guard let item = item(of: block) else { return }
-      if item.state.contains(.heightFollowsWidth), hasOtherWidth(item) { resized.append(block) }
+      if item.state.contains(.heightFollowsWidth),
+        hasOtherWidth(item) || item.content?.hasUnsettledHeight ?? false
+      {
+        resized.append(block)
+      }
+      if item.state.contains(.hasGuideSpans) {
+        spannedItems.append(item)
+      }
       if item.state.contains(.isMoved) { return }
       if item.parent == nil {
         item.mark(.needsLayout)
@@ -88,6 +117,24 @@ struct LayoutRows: ~Copyable {
         // It keeps its frame, which is another one than its next constraints start from.
         item.state.remove(.isPlaced)
       }
+    }
+  }
+
+  mutating func takeSearched() -> [Solver.Block] {
+    if searched.isEmpty { return [] }
+    defer { searched.removeAll() }
+    return searched
+  }
+
+  /// Goes on with searches, even where the last solve has changed no column.
+  mutating func resume(_ searched: [Solver.Block]) {
+    if searched.isEmpty { return }
+    let known = Set(resized)
+    for block in searched where !known.contains(block) {
+      guard let item = item(of: block), item.state.contains(.heightFollowsWidth),
+        hasOtherWidth(item)
+      else { continue }
+      resized.append(block)
     }
   }
 
@@ -112,6 +159,42 @@ extension LayoutRows {
   mutating func isDetermined(_ part: RectanglePart, of item: LayoutItem) -> Bool {
     if needsSolve { solve() }
     return solver.isDetermined(maker.column(part, of: item))
+  }
+}
+
+// MARK: Guides of views
+
+extension LayoutRows {
+  /// Ties guides to their views again that have given way.
+  private mutating func tieGuides() { tightSpans.tie(in: solver, Self.find) }
+
+  /// Solves again for guides that are at an end, see `TightSpans`.
+  // Out of line, since few solves concern such guides.
+  @inline(never)
+  private mutating func settleGuides() {
+    tightSpans.leaveEnds(in: solver, Self.find)
+    while true {
+      for item in spannedItems {
+        for span in (item.isGuide ? item.parent : item)?.rare?.guideSpans ?? [] {
+          if let found = Self.find(span) { tightSpans.note(found, in: solver) }
+        }
+      }
+      spannedItems.removeAll()
+      if !needsSolve { return }
+      // One that was noted stays so, and each round but the last notes another one.
+      solver.solve()
+      if solver.conflictsChanged { conflictsChanged = true }
+      noteChanges()
+    }
+  }
+
+  /// - Returns: `nil` where the guide has no row to give way.
+  private static func find(_ span: GuideSpan) -> SolverSpan? {
+    guard let row = span.far.lowered?.row, let guide = span.guide.block,
+      let view = span.guide.parent?.block
+    else { return nil }
+    let part = span.length.rawValue
+    return SolverSpan(span: span, row: row, view: view[part], guide: guide[part])
   }
 }
 
@@ -173,6 +256,7 @@ extension LayoutRows {
 
   /// Takes items out, with the rows of the constraints that their views hold.
   mutating func leave(_ leaving: [LayoutItem]) {
+    if !tightSpans.isEmpty { tieGuides() }
     // All rows first: those of a child's mask or origin speak of its parent's columns, too.
     for item in leaving {
       for constraint in item.constraints.all { remove(constraint) }
@@ -192,6 +276,7 @@ extension LayoutRows {
 
   /// Takes all items out. The rows are of no use any more.
   mutating func dissolve() {
+    tightSpans = TightSpans()
     for item in items {
       guard let item else { continue }
       for constraint in item.constraints.all {
@@ -206,6 +291,7 @@ extension LayoutRows {
     waiting.removeAll()
     stale.removeAll()
     resized.removeAll()
+    searched.removeAll()
     itemCount = 0
     isRootStale = false
   }
@@ -216,7 +302,8 @@ extension LayoutItem {
   fileprivate func leaveRows() {
     entry = .outside
     state.subtract([
-      .hasStaleRows, .carriesOthers, .isAnsweringForSafeArea, .isPlaced, .isDisplaced,
+      .hasStaleRows, .carriesOthers, .isAnsweringForSafeArea, .isPlaced, .isDisplaced, .knowsTraits,
+      .carriesMasks,
     ])
     forgetFits()
     if !isGuide && !state.contains(.isPlainView) { state.insert(.isUnasked) }

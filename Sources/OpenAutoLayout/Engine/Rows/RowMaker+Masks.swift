@@ -58,6 +58,26 @@ extension RowMaker {
     return MaskRows.Axis(length: lengthRow, origin: originRow)
   }
 
+  /// Has the rows know the frame of a view that nothing places, such as a cell without constraints: it
+  /// keeps that, so what its subviews' masks say is measured from it.
+  func keepFrame(of item: LayoutItem) {
+    if item == root || item.state.contains(.translatesMask) && !item.state.contains(.carriesMasks) {
+      return
+    }
+    item.state.insert(.carriesMasks)
+    var hasContent = false
+    if let content = item.content?.answer {
+      hasContent = content.horizontal != nil || content.vertical != nil
+    }
+    let isKept = item.references.isEmpty && !hasContent && !item.state.contains(.translatesMask)
+    let (size, insets) = (item.alignedSize, item.alignmentInsets)
+    let origin = item.frame.withinReach.origin
+    solver.fix(column(.x, of: item), at: isKept ? origin.x + insets.left : nil)
+    solver.fix(column(.y, of: item), at: isKept ? origin.y + insets.top : nil)
+    solver.fix(column(.width, of: item), at: isKept ? size.width : nil)
+    solver.fix(column(.height, of: item), at: isKept ? size.height : nil)
+  }
+
   /// The frame that the rows of a mask give an item in a superview of a size.
   ///
   /// - Returns: `nil` where no rows say what the frame and the mask do by now.

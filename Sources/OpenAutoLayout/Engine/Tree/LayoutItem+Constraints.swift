@@ -5,15 +5,17 @@ import LayoutSolver
 extension LayoutItem {
   /// Holds a constraint that nobody holds.
   func hold(_ constraint: NSLayoutConstraint) {
+    let engine = engine
     engine?.record("activated \(constraint.sentence)")
-    markAffected()
+    markAffected(engine)
     append(constraint)
   }
 
   /// Lets go of a constraint that the view holds.
   func release(_ constraint: NSLayoutConstraint) {
+    let engine = engine
     engine?.record("deactivated \(constraint.sentence)")
-    markAffected()
+    markAffected(engine)
     remove(constraint)
   }
 
@@ -21,10 +23,13 @@ extension LayoutItem {
   func append(_ constraint: consuming NSLayoutConstraint) {
     constraint.serial = ActivationOrder.next()
     constraint.life = .waiting(holder: self, place: nil)
-    constraint.refer()
+    let speaksOfSystemGuide = constraint.refer()
     engine?.wait(constraint)
     forgetFitRows()
-    constraints.append(constraint)
+    guard speaksOfSystemGuide else { return constraints.append(constraint) }
+    // Only now: what ties the guide to its view is held after it.
+    constraints.append(copy constraint)
+    constraint.noteUses()
   }
 
   /// Lets go of a constraint, and leaves it to the caller to mark the view.

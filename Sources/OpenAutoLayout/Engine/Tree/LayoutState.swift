@@ -33,6 +33,9 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   /// The height of the view's content follows the width that it is given: it has a `HeightAnswer`.
   static let heightFollowsWidth = LayoutState(rawValue: 1 << 20)
 
+  /// Masks of subviews measure from the view, which has none: see `RowMaker.keepFrame(of:)`.
+  static let carriesMasks = LayoutState(rawValue: 1 << 23)
+
   // MARK: What is going on
 
   /// The view is being asked. A layout that it starts meanwhile does not ask it again.
@@ -72,6 +75,11 @@ struct LayoutState: OptionSet, BitwiseCopyable {
   static let leavesSubviewsAlone = LayoutState(rawValue: 1 << 18)
   /// A stack view that shares its room out by the contents of its views.
   static let sharesRoomByContent = LayoutState(rawValue: 1 << 24)
+  /// The view's traits are those that it was notified of.
+  static let knowsTraits = LayoutState(rawValue: 1 << 31)
+  /// Of a view: constraints speak of a guide that it made for its margins and the like. Of a guide: a view
+  /// made it. See `GuideSpan`.
+  static let hasGuideSpans = LayoutState(rawValue: 1 << 30)
   /// The superview is a stack view that arranges the view.
   static let isArranged = LayoutState(rawValue: 1 << 25)
 }

@@ -53,6 +53,8 @@ final class RareData {
   // MARK: What belongs to the view
 
   var systemGuides: [SystemGuide.Role: SystemGuide] = [:]
+  /// How those of its guides are tied to it that constraints speak of.
+  var guideSpans: [GuideSpan] = []
   var keyboardGuide: UIKeyboardLayoutGuide?
   /// The keyboard over a root view.
   var keyboardFrame: CGRect?

@@ -1,0 +1,228 @@
+import OpenAutoLayout
+import Testing
+
+/// The guides of a view describe parts of it. What is in them sizes the view, but not the guides do.
+@MainActor
+struct GuideEndTests {
+  /// A panel at the leading edge of a root of 1,024 points whose width is optional, and a child
+  /// between the sides of one of its guides.
+  @MainActor
+  private struct Panel {
+    let scene: Scene
+    let panel: ContentView
+    let child: ContentView
+
+    init(
+      _ content: CGFloat = UIView.noIntrinsicMetric, rightToLeft: Bool = false,
+      in guide: (UIView) -> UILayoutGuide
+    ) {
+      scene = Scene(1024, 768, scale: .infinity, rightToLeft: rightToLeft)
+      panel = scene.view()
+      child = scene.view(content, in: panel)
+      scene.root.layoutConflictHandler = { Issue.record("\($0)") }
+      let guide = guide(panel)
+      scene.activate(
+        panel.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+        panel.topAnchor.constraint(equalTo: scene.root.topAnchor),
+        panel.heightAnchor.constraint(equalToConstant: 100),
+        child.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        child.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+        child.topAnchor.constraint(equalTo: panel.topAnchor),
+        child.heightAnchor.constraint(equalToConstant: 10))
+    }
+
+    @discardableResult
+    func widen(to width: CGFloat, at priority: Float) -> NSLayoutConstraint {
+      let constraint = panel.widthAnchor.constraint(equalToConstant: width).at(priority)
+      constraint.isActive = true
+      return constraint
+    }
+
+    func layOut() -> [CGFloat] {
+      scene.layout()
+      return [panel.frame.width, child.frame.minX, child.frame.width].map {
+        ($0 * 1_000).rounded() / 1_000
+      }
+    }
+  }
+
+  @Test(arguments: [1, 50, 250, 500, 750, 998, 999, 1000] as [Float], [false, true])
+  func aViewFillsItsSuperviewByAnyPriority(priority: Float, rightToLeft: Bool) {
+    let panel = Panel(rightToLeft: rightToLeft) { $0.readableContentGuide }
+    let fill = panel.panel.trailingAnchor.constraint(equalTo: panel.scene.root.trailingAnchor)
+    fill.priority = UILayoutPriority(priority)
+    fill.isActive = true
+    for width: CGFloat in [1024, 600, 1366, 1024] {
+      panel.scene.root.frame.size.width = width
+      let readable = min(672, width - 16)
+      #expect(panel.layOut() == [width, (width - readable) / 2, readable])
+    }
+    panel.child.removeFromSuperview()
+    panel.scene.layout()
+    #expect(panel.panel.frame.width == 1024)
+  }
+
+  @Test func whatIsReadSizesTheView() {
+    let panel = Panel(300) { $0.readableContentGuide }
+    #expect(panel.layOut() == [316, 8, 300])
+    panel.child.content.width = 800
+    #expect(panel.layOut() == [688, 8, 672])
+    #expect(
+      panel.panel.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 688)
+    panel.child.content.width = 300
+    #expect(panel.layOut() == [316, 8, 300])
+    #expect(
+      panel.panel.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 316)
+    let fill = panel.widen(to: 1000, at: 750)
+    #expect(panel.layOut() == [1000, 164, 672])
+    // What hugs more than the optional width asks for narrows it, as it does between two views.
+    panel.child.setContentHuggingPriority(UILayoutPriority(800), for: .horizontal)
+    #expect(panel.layOut() == [316, 8, 300])
+    fill.priority = UILayoutPriority(900)
+    #expect(panel.layOut() == [1000, 164, 672])
+    fill.isActive = false
+    #expect(panel.layOut() == [316, 8, 300])
+  }
+
+  @Test(arguments: [1, 2, 3])
+  func readableGuidesNest(levels: Int) {
+    let scene = Scene(1024, 768, scale: .infinity)
+    var outer: UIView = scene.root
+    var views: [UIView] = []
+    for _ in 0..<levels {
+      let view = scene.view(in: outer)
+      let guide = outer.readableContentGuide
+      scene.activate(
+        view.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+        view.trailingAnchor.constraint(equalTo: guide.trailingAnchor).at(700),
+        view.topAnchor.constraint(equalTo: guide.topAnchor),
+        view.bottomAnchor.constraint(equalTo: guide.bottomAnchor))
+      views.append(view)
+      outer = view
+    }
+    scene.layout()
+    let widths: [CGFloat] = [672, 656, 640]
+    let lefts: [CGFloat] = [176, 8, 8]
+    #expect(views.map(\.frame.width) == Array(widths.prefix(levels)))
+    #expect(views.map(\.frame.minX) == Array(lefts.prefix(levels)))
+  }
+
+  @Test(arguments: [52, 250, 750, 999, 1000] as [Float], [false, true])
+  func aViewMayBeSmallerThanItsMargins(priority: Float, rightToLeft: Bool) {
+    let panel = Panel(rightToLeft: rightToLeft) { $0.layoutMarginsGuide }
+    let width = panel.widen(to: 10, at: priority)
+    for _ in 0..<2 {
+      #expect(panel.layOut() == [10, 8, 0])
+      width.constant = 30
+      #expect(panel.layOut() == [30, 8, 14])
+      width.constant = 10
+      #expect(panel.layOut() == [10, 8, 0])
+      panel.panel.layoutMargins = .zero
+      #expect(panel.layOut() == [10, 0, 10])
+      panel.panel.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+  }
+
+  @Test func whatIsBetweenTheMarginsSizesTheView() {
+    let panel = Panel(0) { $0.layoutMarginsGuide }
+    // Without content, it is as large as its margins.
+    #expect(panel.layOut() == [16, 8, 0])
+    #expect(panel.panel.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).width == 16)
+    panel.child.content.width = 100
+    #expect(panel.layOut() == [116, 8, 100])
+    let width = panel.widen(to: 10, at: 740)
+    #expect(panel.layOut() == [116, 8, 100])
+    panel.child.content.width = 0
+    #expect(panel.layOut() == [10, 8, 0])
+    panel.child.content.width = 100
+    #expect(panel.layOut() == [116, 8, 100])
+    width.priority = UILayoutPriority(760)
+    #expect(panel.layOut() == [10, 8, 0])
+    width.isActive = false
+    #expect(panel.layOut() == [116, 8, 100])
+  }
+
+  @Test(arguments: [250, 750, 1000] as [Float])
+  func aHeaderMayBeLowerThanTheSafeArea(priority: Float) {
+    let screen = MarginTests.Screen(frame: CGRect(x: 0, y: 0, width: 400, height: 800))
+    screen.contentScaleFactor = .infinity
+    screen.unsafe.top = 59
+    screen.layoutConflictHandler = { Issue.record("\($0)") }
+    let header = ContentView()
+    let title = ContentView()
+    for view in [header, title] { view.translatesAutoresizingMaskIntoConstraints = false }
+    screen.addSubview(header)
+    header.addSubview(title)
+    let height = header.heightAnchor.constraint(equalToConstant: 44).at(priority)
+    NSLayoutConstraint.activate([
+      header.topAnchor.constraint(equalTo: screen.topAnchor),
+      header.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
+      header.trailingAnchor.constraint(equalTo: screen.trailingAnchor), height,
+      title.topAnchor.constraint(equalTo: header.safeAreaLayoutGuide.topAnchor),
+      title.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+      title.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    screen.layoutIfNeeded()
+    #expect(header.frame.height == 44)
+    #expect(title.frame.minY == 59)
+    screen.unsafe.top = 20
+    screen.layoutIfNeeded()
+    #expect(header.frame.height == 44)
+    #expect(title.frame.minY == 20)
+    // Between both sides, there is nothing left.
+    title.bottomAnchor.constraint(equalTo: header.safeAreaLayoutGuide.bottomAnchor).isActive = true
+    title.constraints.forEach { $0.isActive = false }
+    screen.unsafe.top = 59
+    screen.layoutIfNeeded()
+    #expect(header.frame.height == 44)
+    #expect(title.frame.minY == 59 && title.frame.height == 0)
+  }
+
+  @Test func aGuideLeavesNothingBehind() {
+    let guides: [(UIView) -> UILayoutGuide] = [
+      { $0.layoutMarginsGuide }, { $0.readableContentGuide }, { $0.safeAreaLayoutGuide },
+      { $0.keyboardLayoutGuide },
+    ]
+    for guide in guides {
+      for isTaken in [false, true] {
+        let panel = Panel(40, in: guide)
+        let other = panel.scene.view(7, 10, in: panel.panel)
+        let uses = [
+          other.leadingAnchor.constraint(equalTo: guide(panel.panel).leadingAnchor),
+          other.trailingAnchor.constraint(equalTo: guide(panel.panel).trailingAnchor),
+        ]
+        NSLayoutConstraint.activate(uses)
+        panel.scene.layout()
+        #expect(panel.panel.frame.width == 40 + 2 * panel.child.frame.minX)
+        #expect(!panel.panel.constraints.isEmpty)
+        panel.child.removeFromSuperview()
+        panel.scene.layout()
+        #expect(panel.panel.frame.width == 7 + 2 * other.frame.minX)
+        if isTaken {
+          other.removeFromSuperview()
+        } else {
+          NSLayoutConstraint.deactivate(uses)
+        }
+        panel.scene.layout()
+        #expect(panel.panel.frame.width == 0)
+        #expect(panel.panel.constraints.map(\.firstAttribute) == [.height])
+        panel.panel.addSubview(other)
+        NSLayoutConstraint.activate(uses)
+        panel.scene.layout()
+        #expect(panel.panel.frame.width == 7 + 2 * other.frame.minX)
+      }
+    }
+  }
+
+  /// Client code of long ago, which takes the guides' constraints with its own.
+  @Test func allConstraintsOfAViewMayBeDeactivated() {
+    let panel = Panel(40) { $0.layoutMarginsGuide }
+    panel.scene.layout()
+    let all = panel.panel.constraints
+    NSLayoutConstraint.deactivate(all)
+    panel.scene.layout()
+    NSLayoutConstraint.activate(all)
+    panel.scene.layout()
+    #expect(panel.layOut() == [56, 8, 40])
+  }
+}
