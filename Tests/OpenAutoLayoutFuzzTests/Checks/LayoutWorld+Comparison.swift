@@ -130,6 +130,8 @@ extension LayoutWorld {
       if let guide = item as? UILayoutGuide, !guide.identifier.isEmpty { return false }
       // Its sides are its content's.
       if item is UIScrollView { return false }
+      // A frame that a client has set stays, but its alignment rectangle is never less than nothing.
+      if let view = item as? FuzzView, view.isSmallerThanItsInsets { return false }
       var view = owningView(of: item)
       while let current = view, current !== holder {
         if !isLaidOut(current) || current.superview is UIScrollView { return false }
@@ -158,5 +160,12 @@ extension CGRect {
       size.height - other.size.height,
     ]
     return differences.allSatisfy { abs($0) <= allowance }
+  }
+}
+
+extension FuzzView {
+  fileprivate var isSmallerThanItsInsets: Bool {
+    bounds.width < alignment.left + alignment.right
+      || bounds.height < alignment.top + alignment.bottom
   }
 }
