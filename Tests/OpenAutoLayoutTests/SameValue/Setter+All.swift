@@ -45,6 +45,7 @@ extension Setter {
     Setter("UIView.layoutMargins", GuidedView()) {
       $0.layoutMargins = UIEdgeInsets(top: 3, left: 4, bottom: 5, right: 6)
     },
+    Setter("UIView.layoutLoopHandler", GuidedView()) { $0.layoutLoopHandler = { _ in } },
     Setter("UIView.motionEffects", UIView()) { $0.motionEffects = [] },
     Setter("UIView.preservesSuperviewLayoutMargins", GuidedView()) {
       $0.preservesSuperviewLayoutMargins = true
