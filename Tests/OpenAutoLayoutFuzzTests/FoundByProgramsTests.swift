@@ -313,6 +313,28 @@ struct FoundByProgramsTests {
     #expect(view.frame == frame)
   }
 
+  @Test(arguments: [UITableViewCell.CellStyle.default, .value1, .value2, .subtitle])
+  func aCellIsLaidOutAgainForWhatItsLabelsAndItsImageShow(style: UITableViewCell.CellStyle) {
+    let cells = (0..<2).map { _ in UITableViewCell(style: style, reuseIdentifier: nil) }
+    for (index, cell) in cells.enumerated() {
+      root.addSubview(cell)
+      cell.textLabel?.text = "Text"
+      cell.detailTextLabel?.text = "Detail"
+      // Of the first, all is set before a layout.
+      if index == 1 { root.layoutIfNeeded() }
+      cell.textLabel?.text = "A longer text"
+      if index == 1 { root.layoutIfNeeded() }
+      cell.detailTextLabel?.text = "A longer detail text"
+      if index == 1 { root.layoutIfNeeded() }
+      cell.imageView?.image = UIImage(size: CGSize(width: 30, height: 30))
+      root.layoutIfNeeded()
+    }
+    #expect(cells[0].imageView?.frame == CGRect(x: 16, y: 7, width: 30, height: 30))
+    #expect(cells[1].imageView?.frame == cells[0].imageView?.frame)
+    #expect(cells[1].textLabel?.frame == cells[0].textLabel?.frame)
+    #expect(cells[1].detailTextLabel?.frame == cells[0].detailTextLabel?.frame)
+  }
+
   @Test func theImageViewOfACellWithoutAnImageStaysWhereItIs() {
     let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
     cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)

@@ -4,13 +4,13 @@ import Foundation
 @MainActor
 final class StandardCellContent {
   let style: UITableViewCell.CellStyle
-  let text = UILabel()
+  let text: UILabel = CellLabel()
   let detail: UILabel?
-  let image = UIImageView()
+  let image: UIImageView = CellImageView()
 
   init(_ style: UITableViewCell.CellStyle, in content: UIView) {
     self.style = style
-    detail = style == .default ? nil : UILabel()
+    detail = style == .default ? nil : CellLabel()
     if style == .subtitle { detail?.font = .systemFont(ofSize: CellMeasures.subtitleSize) }
     for view in [image, text, detail].compactMap({ $0 }) { content.addSubview(view) }
   }
@@ -79,4 +79,25 @@ final class StandardCellContent {
   }
 
   private var gapBetweenValues: CGFloat { CellMeasures.insetBesideAccessory }
+}
+
+// What one of them shows decides on the places of all, which the cell gives them.
+private final class CellLabel: UILabel {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    setNeedsLayoutOfCell()
+  }
+}
+
+private final class CellImageView: UIImageView {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    setNeedsLayoutOfCell()
+  }
+}
+
+extension UIView {
+  fileprivate func setNeedsLayoutOfCell() {
+    (superview?.superview as? UITableViewCell)?.setNeedsLayout()
+  }
 }

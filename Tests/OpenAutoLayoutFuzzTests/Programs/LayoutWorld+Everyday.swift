@@ -38,8 +38,11 @@ extension LayoutWorld {
 
   func changeScale(_ word: inout StepWord) {
     root.contentScaleFactor = [1, 2, 3, .infinity][word.number(below: 4)]
-    // No screen does this, and code that measures texts does not hear of it.
-    for view in root.family { view.setNeedsLayout() }
+    // No screen does this, and texts and code that measures them do not hear of it.
+    for view in root.family {
+      view.invalidateIntrinsicContentSize()
+      view.setNeedsLayout()
+    }
   }
 
   func addEverydayView(_ word: inout StepWord) {
