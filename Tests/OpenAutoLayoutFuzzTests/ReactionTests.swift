@@ -64,6 +64,8 @@ private struct SmallWorld {
     let world = world
     func makeView(in superview: UIView?) -> FuzzView {
       let view = FuzzView()
+      world.madeViews += 1
+      view.accessibilityIdentifier = "v\(world.madeViews)"
       view.hear = world.hearing
       view.translatesAutoresizingMaskIntoConstraints = false
       superview?.addSubview(view)
