@@ -195,7 +195,7 @@ struct FixedRowsTests {
   }
 
   private static var counts: [Int] {
-    RandomLayoutTests.isThorough ? [50, 100, 200, 400] : [50, 100]
+    RandomLayoutTests.isThorough ? [50, 100, 200, 400] : [20, 40]
   }
 
   /// A pass for each row that is left out, and some that grow with the logarithm of the rows.
