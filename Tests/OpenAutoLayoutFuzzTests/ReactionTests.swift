@@ -123,7 +123,9 @@ private struct SmallWorld {
         world.root.addSubview(panel)
         world.noteDetached(panel)
       case .didAddSubview:
-        panel.addSubview(FuzzView())
+        let added = FuzzView()
+        added.accessibilityIdentifier = "added"
+        panel.addSubview(added)
       case .willRemoveSubview:
         (panel.subviews.first as? FuzzView).map(world.detach)
       case .frame:
