@@ -195,7 +195,7 @@ struct FixedRowsTests {
   }
 
   private static var counts: [Int] {
-    RandomLayoutTests.isThorough ? [50, 100, 200, 400] : [50, 100]
+    RandomLayoutTests.isThorough ? [50, 100, 200, 400] : [20, 40]
   }
 
   /// A pass for each row that is left out, and some that grow with the logarithm of the rows.
@@ -237,9 +237,12 @@ struct FixedRowsTests {
   @Test(arguments: Family.allCases)
   func smallColumnsAgreeWithTheReference(_ family: Family) throws {
     var random = SplitMix64(seed: 5)
-    for _ in 0..<(RandomLayoutTests.isThorough ? 40 : 8) {
+    // Heights are even, as nested stacks halve them. Exact arithmetic takes long.
+    for _ in 0..<(RandomLayoutTests.isThorough ? 20 : 3) {
       let heights = (0..<20).map { _ in 2 * random.number(5...60) }
-      let layout = family.layout(random.number(2...9)) { heights[$0 % heights.count] }
+      let layout = family.layout(random.number(2...(RandomLayoutTests.isThorough ? 9 : 5))) {
+        heights[$0 % heights.count]
+      }
       let trial = Trial(layout)
       #expect(try trial.complaints(against: ReferenceSolution(layout)) == [], "\(layout)")
     }

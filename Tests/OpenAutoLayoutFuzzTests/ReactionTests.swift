@@ -64,6 +64,8 @@ private struct SmallWorld {
     let world = world
     func makeView(in superview: UIView?) -> FuzzView {
       let view = FuzzView()
+      world.madeViews += 1
+      view.accessibilityIdentifier = "v\(world.madeViews)"
       view.hear = world.hearing
       view.translatesAutoresizingMaskIntoConstraints = false
       superview?.addSubview(view)
@@ -121,7 +123,9 @@ private struct SmallWorld {
         world.root.addSubview(panel)
         world.noteDetached(panel)
       case .didAddSubview:
-        panel.addSubview(FuzzView())
+        let added = FuzzView()
+        added.accessibilityIdentifier = "added"
+        panel.addSubview(added)
       case .willRemoveSubview:
         (panel.subviews.first as? FuzzView).map(world.detach)
       case .frame:

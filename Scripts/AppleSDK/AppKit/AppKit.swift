@@ -13,9 +13,15 @@ where RawValue: Comparable & Numeric {}
 
 extension _AppKitKitNumericRawRepresentable {
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
-  public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs)! }
-  public static func + (lhs: RawValue, rhs: Self) -> Self { Self(rawValue: lhs + rhs.rawValue)! }
-  public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs)! }
+  public static func + (lhs: Self, rhs: RawValue) -> Self {
+    Self(rawValue: lhs.rawValue + rhs) ?? lhs
+  }
+  public static func + (lhs: RawValue, rhs: Self) -> Self {
+    Self(rawValue: lhs + rhs.rawValue) ?? rhs
+  }
+  public static func - (lhs: Self, rhs: RawValue) -> Self {
+    Self(rawValue: lhs.rawValue - rhs) ?? lhs
+  }
   public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
   public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }

@@ -73,6 +73,11 @@ struct TightSpans {
     }
   }
 
+  /// Forgets the spans of guides that leave, whose rows are about to be removed.
+  mutating func forget(_ guides: Set<LayoutItem>) {
+    spans.removeAll { guides.contains($0.guide) }
+  }
+
   /// Lets go of the spans that are at no end any more, after the first solve.
   mutating func leaveEnds(in solver: Solver, _ find: (GuideSpan) -> SolverSpan?) {
     spans.removeAll { span in

@@ -225,4 +225,23 @@ struct GuideEndTests {
     panel.scene.layout()
     #expect(panel.layOut() == [56, 8, 40])
   }
+
+  @Test func aGuideAtItsEndLeavesForAnotherTree() {
+    let (scene, other) = (Scene(300, 200), Scene(300, 200))
+    let panel = scene.view()
+    let inner = scene.view(in: panel)
+    let sibling = scene.view(10, 10)
+    scene.activate(
+      panel.widthAnchor.constraint(equalToConstant: 4),
+      inner.leadingAnchor.constraint(equalTo: panel.layoutMarginsGuide.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: panel.layoutMarginsGuide.trailingAnchor))
+    scene.layout()
+    other.layout()
+    other.root.addSubview(panel)
+    other.layout()
+    sibling.content.width = 20
+    scene.layout()
+    #expect(sibling.frame.size == CGSize(width: 20, height: 10))
+    #expect(panel.frame.width == 4 && inner.frame.width == 0)
+  }
 }

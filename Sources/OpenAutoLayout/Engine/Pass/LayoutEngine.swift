@@ -33,11 +33,11 @@ final class LayoutEngine {
   /// Whether a view of the tree has, or has had, other traits than its superview.
   @exclusivity(unchecked) var hasTraitOverrides = false
   /// Items whose safe area or margins, or those of whose subviews, may have changed.
-  var unsettledInsets: [ItemMemory]
+  @exclusivity(unchecked) var unsettledInsets: [ItemMemory]
   /// How often insets were settled, by which a question knows that client code in it laid out the tree.
   var settledInsetsCount = 0
   /// Whether any view has insets that depend on frames.
-  var insetsDependOnFrames = false
+  @exclusivity(unchecked) var insetsDependOnFrames = false
   /// The searches of the update that is going on.
   @exclusivity(unchecked) var heightSearches: [LayoutItem: HeightSearch] = [:]
   /// How much more the layout that is going on may take.
@@ -47,16 +47,16 @@ final class LayoutEngine {
   /// The view that is having its last turn in this layout.
   @exclusivity(unchecked) var recording: UnsettledView?
   /// The views that did not settle when they were last laid out.
-  var unsettledViews: [UnsettledView] = []
+  @exclusivity(unchecked) var unsettledViews: [UnsettledView] = []
   /// Those of them that were not reported yet.
-  var unreportedLoops: [UnsettledView] = []
+  @exclusivity(unchecked) var unreportedLoops: [UnsettledView] = []
   /// How many layouts are going on, one in the client code that another one has called.
-  private(set) var depth = 0
+  @exclusivity(unchecked) private(set) var depth = 0
 
   /// Whether the tree has another root by now, so that the engine lays nothing out any more.
-  private(set) var isDissolved = false
+  @exclusivity(unchecked) private(set) var isDissolved = false
   /// How often items have left, by which a pass knows that the one in hand may be gone.
-  private(set) var departures = 0
+  @exclusivity(unchecked) private(set) var departures = 0
   /// What was reported, so that it is reported once.
   var reports = ReportLog()
 
@@ -84,8 +84,8 @@ final class LayoutEngine {
   func update() {
     // Client code that is asked may have an update of its own.
     let searches = heightSearches
-    heightSearches.removeAll()
-    defer { heightSearches = searches }
+    if !searches.isEmpty { heightSearches = [:] }
+    defer { if !searches.isEmpty || !heightSearches.isEmpty { heightSearches = searches } }
     var heightRounds = 0
     var hasNewConflicts = false
     while needsUpdate && !isDissolved {

@@ -73,7 +73,7 @@ extension LayoutItem {
     let hasMoved = isPlain ? write(frame) : view?.place(frame) ?? false
     if !hasMoved { return false }
     engine.didMove(self)
-    if hasMaskedSubviews, !self.frame.size.isEqual(to: oldSize) { placeMaskedSubviews(engine) }
+    if !self.frame.size.isEqual(to: oldSize), hasMaskedSubviews { placeMaskedSubviews(engine) }
     return true
   }
 
@@ -94,7 +94,7 @@ extension LayoutItem {
         let oldSize = item.frame.size
         guard view.place(frame) else { continue }
         engine.didMove(item)
-        if item.hasMaskedSubviews, !item.frame.size.isEqual(to: oldSize) {
+        if !item.frame.size.isEqual(to: oldSize), item.hasMaskedSubviews {
           open.append(item.memory)
         }
       }

@@ -256,7 +256,10 @@ extension LayoutRows {
 
   /// Takes items out, with the rows of the constraints that their views hold.
   mutating func leave(_ leaving: [LayoutItem]) {
-    if !tightSpans.isEmpty { tieGuides() }
+    if !tightSpans.isEmpty {
+      tieGuides()
+      tightSpans.forget(Set(leaving))
+    }
     // All rows first: those of a child's mask or origin speak of its parent's columns, too.
     for item in leaving {
       for constraint in item.constraints.all { remove(constraint) }
