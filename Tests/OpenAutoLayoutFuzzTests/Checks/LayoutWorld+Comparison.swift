@@ -20,6 +20,8 @@ extension LayoutWorld {
       if copy.involvesParts(conflict) { areOrdersEqual = false }
       if let constraint = conflict.leftOut { leftOut.insert(ObjectIdentifier(constraint)) }
     }
+    // The handler keeps the copy, which keeps its root.
+    defer { copy.root.layoutConflictHandler = nil }
     WarmStarts.forget()
     copy.root.layoutIfNeeded()
     noteUnsteadyMasks()
