@@ -127,8 +127,8 @@ extension LayoutWorld {
 
   func change(_ view: UIView, _ word: inout StepWord) {
     if word.oneIn(12) {
-      let isHidden = word.oneIn(2)
-      return set("isHidden", of: view) { $0.isHidden = isHidden }
+      view.isHidden = word.oneIn(2)
+      return
     }
     switch view {
     case let cell as UITableViewCell: change(cell, &word)
