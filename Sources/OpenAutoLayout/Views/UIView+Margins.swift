@@ -93,6 +93,7 @@ extension UIView {
       return
     }
     item.surroundingsChanged()
-    setNeedsLayout()
+    // In its own layout, the view is laid out again only if it has other margins after it.
+    if !item.state.contains(.isBeingLaidOut) { setNeedsLayout() }
   }
 }

@@ -99,6 +99,24 @@ struct ManualLayoutTests {
     #expect(view.layouts == 1)
   }
 
+  @Test func marginsInTwoSteps() {
+    let view = Manual { view in
+      view.layoutMargins = .zero
+      view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(inner)
+    NSLayoutConstraint.activate([
+      inner.topAnchor.constraint(equalTo: view.layoutMarginsGuide.topAnchor),
+      inner.leftAnchor.constraint(equalTo: view.layoutMarginsGuide.leftAnchor),
+      inner.rightAnchor.constraint(equalTo: view.layoutMarginsGuide.rightAnchor),
+      inner.bottomAnchor.constraint(equalTo: view.layoutMarginsGuide.bottomAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 2, y: 1, width: 194, height: 96))
+  }
+
   @Test func aConstraintThatDiffersAfterTheLayout() {
     let view = Manual { view in
       view.tied.constraints.first { $0.firstAttribute == .width }?.constant = view.bounds.width / 4
@@ -242,5 +260,20 @@ struct ManualLayoutTests {
       view.trailingAnchor.constraint(equalTo: scene.root.trailingAnchor))
     scene.layout()
     #expect(view.frame == CGRect(x: 0, y: 0, width: 320, height: 50))
+  }
+
+  /// The baselines are asked for again, and are where they were.
+  @Test func aContentSizeThatIsInvalidatedUnderAConstraintOfABaseline() {
+    let scene = Scene(320, 480)
+    scene.root.layoutLoopHandler = { Issue.record("\($0)") }
+    let (view, other) = (Sized(), scene.view(10, 10))
+    view.invalidatesAlways = true
+    view.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(view)
+    scene.activate(
+      view.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      other.lastBaselineAnchor.constraint(equalTo: view.lastBaselineAnchor))
+    scene.layout()
+    #expect(other.frame.maxY == 50)
   }
 }

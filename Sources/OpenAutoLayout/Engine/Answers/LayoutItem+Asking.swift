@@ -246,6 +246,6 @@ extension LayoutItem {
         changed = true
       }
     }
-    if changed { mark(.needsLayout) }
+    if changed { markAffected(engine) }
   }
 }
