@@ -2,7 +2,7 @@ import Foundation
 
 /// Runs random programs, seed after seed, and shrinks what fails.
 ///
-///     RandomPrograms FIRST-SEED PROGRAMS STEPS [CLIMATE]
+///     RandomPrograms FIRST-SEED PROGRAMS STEPS [CLIMATE...]
 ///     RandomPrograms words CLIMATE WORD...
 ///
 /// The second form plays one program, as a report of the first prints it.
@@ -36,7 +36,7 @@ enum RandomPrograms {
   }
 
   private static func climates(named names: some Collection<String>) -> [LayoutWorld.Climate] {
-    LayoutWorld.Climate.allCases.filter { climate in names.allSatisfy { $0 == "\(climate)" } }
+    LayoutWorld.Climate.allCases.filter { names.isEmpty || names.contains("\($0)") }
   }
 
   private static func playWords() -> Never {
