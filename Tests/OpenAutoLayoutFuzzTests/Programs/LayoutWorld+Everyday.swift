@@ -50,10 +50,10 @@ extension LayoutWorld {
       let host = target.host
     else { return }
     let view = makeEverydayView(&word)
-    if let stack = target as? UIStackView, !word.oneIn(6) {
+    if let stack = target as? UIStackView, !view.isPlacedByFrame, !word.oneIn(6) {
       return add(view, to: stack) { arrange(view, in: stack, &word) }
     }
-    let isByFrame = word.oneIn(view.isCell ? 2 : 5)
+    let isByFrame = view.isPlacedByFrame || word.oneIn(view.isCell ? 2 : 5)
     if isByFrame {
       placeByFrame(view, in: host, &word)
     } else {
@@ -147,10 +147,12 @@ extension LayoutWorld {
   }
 
   func changeEverydayMargins(_ word: inout StepWord) {
+    guard let view = word.pick(allViews) else { return }
     // Some manual layouts set their margins.
-    guard let view = word.pick(allViews.filter { !($0 is ManualView) }) else { return }
+    let isManual = view is ManualView || controller(of: view) != nil
     let edges = (0..<4).map { _ in CGFloat(length(0...20, &word)) }
     switch word.number(below: 6) {
+    case 0..<3 where isManual: break
     case 0..<2:
       set("layoutMargins", of: view, in: "margins") {
         $0.layoutMargins = UIEdgeInsets(
@@ -188,6 +190,15 @@ extension UIView {
     case is UITextView: nil
     case is FuzzView, is UIScrollView, is UIStackView: self
     default: nil
+    }
+  }
+
+  /// Whether its size must not follow its content, which has another size in each step of its layout.
+  var isPlacedByFrame: Bool {
+    switch self {
+    case let cell as ManualTableCell: cell.movesItsContent
+    case let cell as ManualCollectionCell: cell.isCard
+    default: false
     }
   }
 

@@ -52,7 +52,13 @@ extension LayoutWorld {
     guard allViews.count < 24 else { return }
     if climate == .everyday {
       let view = makeEverydayView(&word)
-      add(view, to: stack) { arrange(view, in: stack, &word) }
+      add(view, to: stack) {
+        if view.isPlacedByFrame {
+          stack.addSubview(view)
+        } else {
+          arrange(view, in: stack, &word)
+        }
+      }
     } else if word.oneIn(12) {
       let label = UILabel()
       label.text = String(repeating: "word ", count: 1 + word.number(below: 20))
@@ -73,7 +79,8 @@ extension LayoutWorld {
   }
 
   private func rearrange(_ stack: UIStackView, _ word: inout StepWord) {
-    guard let view = word.pick(stack.subviews.filter(isOfProgram)) else { return }
+    let views = stack.subviews.filter { isOfProgram($0) && !$0.isPlacedByFrame }
+    guard let view = word.pick(views) else { return }
     arrange(view, in: stack, &word)
   }
 

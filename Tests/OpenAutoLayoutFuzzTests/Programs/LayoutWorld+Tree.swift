@@ -79,7 +79,7 @@ extension LayoutWorld {
     detached.removeAll { $0 === view }
     view.autoresizingMask = []
     add(view, to: target) {
-      if let stack = target as? UIStackView, word.oneIn(2) {
+      if let stack = target as? UIStackView, !view.isPlacedByFrame, word.oneIn(2) {
         arrange(view, in: stack, &word)
       } else if view.superview !== target || word.oneIn(2) {
         target.addSubview(view)

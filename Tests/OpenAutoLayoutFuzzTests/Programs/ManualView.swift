@@ -63,6 +63,7 @@ final class ManualTableCell: UITableViewCell, LayoutCounting {
   private let way: Way
   private(set) var layoutCount = 0
   var configuresItself: Bool { way == .configuresItself }
+  var movesItsContent: Bool { way == .card || way == .contentInSteps }
 
   init(style: CellStyle, way: Way) {
     self.way = way
@@ -101,7 +102,7 @@ final class ManualTableCell: UITableViewCell, LayoutCounting {
 
 /// A cell of a collection that moves its content view, as cards do.
 final class ManualCollectionCell: UICollectionViewCell, LayoutCounting {
-  private let isCard: Bool
+  let isCard: Bool
   private(set) var layoutCount = 0
 
   init(isCard: Bool) {
