@@ -14,7 +14,8 @@ extension NSAttributedString {
       let own = attributes(at: location, effectiveRange: &ownRange)
       let others = other.attributes(at: location, effectiveRange: &otherRange)
       if !own.isSame(as: others) { return false }
-      location = min(ownRange.upperBound, otherRange.upperBound)
+      location = min(
+        ownRange.location + ownRange.length, otherRange.location + otherRange.length)
     }
     return true
   }
