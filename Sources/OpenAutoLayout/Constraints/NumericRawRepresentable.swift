@@ -11,31 +11,31 @@ where RawValue: Comparable & Numeric {
 
 extension _UIKitNumericRawRepresentable {
   /// Whether the first number is smaller.
-  @inlinable
+  @inlinable @_documentation(visibility: internal)
   public static func < (lhs: Self, rhs: Self) -> Bool { lhs.rawValue < rhs.rawValue }
 
   /// Returns the value with a number added.
-  @inlinable
+  @inlinable @_documentation(visibility: internal)
   public static func + (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue + rhs) }
 
   /// Returns the value with a number added.
-  @inlinable
+  @inlinable @_documentation(visibility: internal)
   public static func + (lhs: RawValue, rhs: Self) -> Self { Self(rawValue: lhs + rhs.rawValue) }
 
   /// Returns the value with a number subtracted.
-  @inlinable
+  @inlinable @_documentation(visibility: internal)
   public static func - (lhs: Self, rhs: RawValue) -> Self { Self(rawValue: lhs.rawValue - rhs) }
 
   /// Returns the difference of the two numbers.
-  @inlinable
+  @inlinable @_documentation(visibility: internal)
   public static func - (lhs: Self, rhs: Self) -> RawValue { lhs.rawValue - rhs.rawValue }
 
   /// Adds a number to the value.
-  @inlinable
+  @inlinable @_documentation(visibility: internal)
   public static func += (lhs: inout Self, rhs: RawValue) { lhs = lhs + rhs }
 
   /// Subtracts a number from the value.
-  @inlinable
+  @inlinable @_documentation(visibility: internal)
   public static func -= (lhs: inout Self, rhs: RawValue) { lhs = lhs - rhs }
 }
 
