@@ -197,4 +197,42 @@ struct QuestionReentrancyTests {
       #expect(topmost.brokenLayoutInvariants == [])
     #endif
   }
+
+  /// A view whose last baseline is asked for takes out the view that has given the first one.
+  private final class Captioned: UIView {
+    var caption: UIView? = UIView(frame: CGRect(x: 0, y: 7, width: 10, height: 5))
+    var removes = false
+
+    override var forFirstBaselineLayout: UIView { caption ?? self }
+    override var forLastBaselineLayout: UIView {
+      if removes {
+        caption?.removeFromSuperview()
+        caption = nil
+      }
+      return self
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func aViewThatGaveABaselineMayLeave(isMeasured: Bool) {
+    let scene = OpenAutoLayoutTests.Scene()
+    let captioned = Captioned()
+    captioned.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(captioned)
+    if let caption = captioned.caption { captioned.addSubview(caption) }
+    let other = scene.view(10, 20)
+    captioned.pinOrigin()
+    captioned.pinSize(40, 30)
+    scene.activate(
+      other.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor),
+      other.topAnchor.constraint(equalTo: captioned.firstBaselineAnchor))
+    captioned.removes = true
+    if isMeasured {
+      _ = scene.root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
+    scene.layout()
+    #expect(captioned.subviews.isEmpty)
+    // The first baseline of a view without text is its top.
+    #expect(other.frame.minY == 0)
+  }
 }

@@ -80,4 +80,41 @@ struct RestingPlaceTests {
     #expect(low.frame[keyPath: length] == 0)
     #expect(high.frame[keyPath: length] == 23)
   }
+
+  /// What happens between the constraints that place a view and the next ones.
+  enum Interlude: CaseIterable {
+    case nothing
+    case moved
+    case layout
+    case movedAndLayout
+  }
+
+  /// A view without constraints keeps its frame. The next ones place it anew, and what they leave open does
+  /// not stay where earlier ones had it.
+  @Test(arguments: Interlude.allCases, [false, true])
+  func nextConstraintsPlaceAViewAnew(interlude: Interlude, rightToLeft: Bool) {
+    let scene = Scene(rightToLeft: rightToLeft)
+    let v = scene.view()
+    let leading = v.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 66)
+    let all = [
+      leading, v.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 33),
+      v.widthAnchor.constraint(equalToConstant: 40), v.heightAnchor.constraint(equalToConstant: 50),
+    ]
+    NSLayoutConstraint.activate(all)
+    scene.layout()
+    #expect(v.frame == CGRect(x: rightToLeft ? 294 : 66, y: 33, width: 40, height: 50))
+    if [.moved, .movedAndLayout].contains(interlude) {
+      leading.constant = 77
+      // It solves, and places nothing.
+      #expect(!v.hasAmbiguousLayout)
+    }
+    NSLayoutConstraint.deactivate(all)
+    if [.layout, .movedAndLayout].contains(interlude) {
+      scene.layout()
+      #expect(v.frame == CGRect(x: rightToLeft ? 294 : 66, y: 33, width: 40, height: 50))
+    }
+    scene.activate(v.widthAnchor.constraint(lessThanOrEqualTo: scene.root.widthAnchor, constant: 56))
+    scene.layout()
+    #expect(v.frame == .zero)
+  }
 }

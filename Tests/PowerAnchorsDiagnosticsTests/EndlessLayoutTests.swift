@@ -32,5 +32,30 @@
       view.setNeedsLayout()
       #expect(root.layoutProblems.isEmpty)
     }
+
+    /// Three heights to a width, so that no width agrees with its height.
+    private final class Steps: UIView {
+      override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
+        width > 1_000 ? 10 : width < 100 ? 300 : 40
+      }
+    }
+
+    @Test func aHeightThatAgreesWithNoWidthIsFound() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 700))
+      let steps = Steps()
+      steps.accessibilityIdentifier = "steps"
+      steps.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(steps)
+      NSLayoutConstraint.activate([
+        steps.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        steps.topAnchor.constraint(equalTo: root.topAnchor),
+        steps.widthAnchor.constraint(equalTo: steps.heightAnchor),
+      ])
+      root.layoutLoopHandler = { _ in }
+      let problems = root.layoutProblems
+      #expect(problems.map(\.kind) == [.endlessLayout])
+      #expect(problems.first?.view === steps)
+      #expect(problems.first?.summary.hasPrefix("The height of steps follows its width") == true)
+    }
   }
 #endif

@@ -10,8 +10,6 @@ struct ReportLog {
   var hasNamedReach = false
   /// Whether a layout that rounding kept from being solved was reported.
   var hasNamedInexactness = false
-  /// The items that were reported because their heights agree with no width.
-  var unsettledHeights: Set<ObjectIdentifier> = []
 }
 
 extension LayoutEngine {

@@ -1,8 +1,19 @@
-/// A view that asks for another layout each time, and what it did the last time.
+import LayoutReport
+
+/// A view that asks for another layout each time, and what it did the last time, or one whose height
+/// agrees with no width.
 @MainActor
 struct UnsettledView {
   let memory: ItemMemory
   var changes: [String] = []
+
+  var cause: LoopSentences.Cause {
+    if changes.isEmpty, memory.item.content?.hasUnsettledHeight ?? false { return .height }
+    return .changes(changes)
+  }
+
+  /// Whether the view changes nothing itself, as a superview whose subviews move.
+  fileprivate var isFollower: Bool { cause == .changes([]) }
 }
 
 /// Layouts that do not come to an end by themselves. They end after a number of turns, keep the last
@@ -36,11 +47,13 @@ extension LayoutEngine {
   /// Forgets the views that have settled in the layout that ends here, and reports those that have not.
   func reportLoops() {
     if unsettledViews.isEmpty { return }
-    unsettledViews.removeAll { patience.hasSettled($0.memory.item) }
-    // What changes nothing itself, as a superview whose subviews move, only follows the others.
-    if unsettledViews.contains(where: { !$0.changes.isEmpty }) {
-      unsettledViews.removeAll(where: \.changes.isEmpty)
-      unreportedLoops.removeAll(where: \.changes.isEmpty)
+    unsettledViews.removeAll { view in
+      let item = view.memory.item
+      return !item.isEntered(in: self) || view.cause != .height && patience.hasSettled(item)
+    }
+    if !unsettledViews.allSatisfy(\.isFollower) {
+      unsettledViews.removeAll(where: \.isFollower)
+      unreportedLoops.removeAll(where: \.isFollower)
     }
     let loops = unreportedLoops
     unreportedLoops = []
@@ -69,7 +82,7 @@ extension UIView {
 
   func layoutLoop(of unsettled: UnsettledView) -> LayoutLoop? {
     unsettled.memory.item.view.map {
-      LayoutLoop(root: self, view: $0, changes: unsettled.changes)
+      LayoutLoop(root: self, view: $0, cause: unsettled.cause)
     }
   }
 

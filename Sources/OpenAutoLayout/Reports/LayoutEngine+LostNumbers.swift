@@ -22,15 +22,4 @@ extension LayoutEngine {
     """
     .writeToStandardError()
   }
-
-  /// Reports that no height of a content leads to the width that it is the height at.
-  func reportUnsettledHeight(of item: LayoutItem) {
-    guard reports.unsettledHeights.insert(ObjectIdentifier(item.memory)).inserted else { return }
-    """
-    The height of \(item.name) follows its width, and its width follows its height. At no width both \
-    agree, so it is higher than its content. Let go of what ties its width to its height, or make \
-    it weaker than its compression resistance.
-    """
-    .writeToStandardError()
-  }
 }

@@ -1,7 +1,8 @@
 package import LayoutReport
 
 extension UIView {
-  /// A layout that does not settle: a view asks for another one each time that it is laid out or asked.
+  /// A layout that does not settle: a view asks for another one each time that it is laid out or asked,
+  /// or its height follows its width, its width its height, and both agree at none.
   ///
   ///     root.layoutLoopHandler = { loop in
   ///       preconditionFailure(loop.description)
@@ -11,10 +12,9 @@ extension UIView {
   public struct LayoutLoop {
     /// The root view of the tree.
     public let root: UIView
-    /// The view that asks for more each time.
+    /// The view that asks for more each time, or whose height agrees with no width.
     public let view: UIView
-    /// What the view did in its last turn.
-    let changes: [String]
+    let cause: LoopSentences.Cause
   }
 }
 
@@ -23,6 +23,6 @@ extension UIView.LayoutLoop: @preconcurrency CustomStringConvertible {
   @MainActor public var description: String { sentences.text }
 
   @MainActor package var sentences: LoopSentences {
-    LoopSentences(root: root.item.name, view: view.item.name, changes: changes)
+    LoopSentences(root: root.item.name, view: view.item.name, cause: cause)
   }
 }

@@ -19,7 +19,8 @@ extension LayoutProblem {
     case outsideSuperview
     /// Two sibling views overlap in part, or two texts overlap.
     case overlap
-    /// A view asks for another layout each time that it is laid out. Only OpenAutoLayout says so.
+    /// A view asks for another layout each time that it is laid out, or its height agrees with no width.
+    /// Only OpenAutoLayout says so.
     case endlessLayout
     /// An optional constraint does not hold.
     ///

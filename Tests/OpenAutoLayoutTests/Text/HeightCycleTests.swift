@@ -178,6 +178,30 @@ struct HeightCycleTests {
     }
   }
 
+  @Test func whatDoesNotAgreeIsReportedOnce() {
+    let scene = Scene(390, 700)
+    let steps = Steps()
+    steps.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(steps)
+    steps.pinOrigin()
+    let square = steps.widthAnchor.constraint(equalTo: steps.heightAnchor)
+    square.isActive = true
+    var loops: [UIView.LayoutLoop] = []
+    scene.root.layoutLoopHandler = { loops.append($0) }
+    for _ in 0..<3 {
+      scene.layout()
+      steps.invalidateIntrinsicContentSize()
+    }
+    #expect(loops.map(\.view) == [steps])
+    #expect(loops.first?.description.contains("weaker than its compression resistance") == true)
+    #expect(scene.root.layoutLoops.map(\.view) == [steps])
+    square.isActive = false
+    steps.widthAnchor.constraint(equalToConstant: 200).isActive = true
+    scene.layout()
+    #expect(steps.frame.size == CGSize(width: 200, height: 40))
+    #expect(scene.root.layoutLoops.isEmpty)
+  }
+
   @Test func whatDoesNotAgreeIsReported() async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]

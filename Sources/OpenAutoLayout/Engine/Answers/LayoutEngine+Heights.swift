@@ -33,6 +33,6 @@ extension LayoutEngine {
     if search.isCircular { item.content?.widthFollowsHeight = true }
     if !search.isOver || wasOver { return }
     item.content?.hasUnsettledHeight = true
-    reportUnsettledHeight(of: item)
+    note(UnsettledView(memory: item.memory))
   }
 }

@@ -180,8 +180,9 @@ extension LayoutItem {
 
   /// Asks the view whose text gives its baselines, and that one, downwards, and has constraints follow.
   func askBaselines() {
-    let first = baselineAnswer(isFirst: true)
-    let last = baselineAnswer(isFirst: false)
+    let answers = (baselineAnswer(isFirst: true), baselineAnswer(isFirst: false))
+    // The second question may have taken out of the view what the first one has found.
+    let (first, last) = (noteBaseline(answers.0), noteBaseline(answers.1))
     let rare = makeRare()
     // A layout that a view needed to answer may have gone without.
     let isChanged =
@@ -192,26 +193,35 @@ extension LayoutItem {
     if isChanged { referencesChanged(where: \.isBaseline) }
   }
 
-  private func baselineAnswer(isFirst: Bool) -> BaselineAnswer {
-    var current = self
+  /// What a view answers, and what keeps the view that it has named.
+  private func baselineAnswer(isFirst: Bool) -> (memory: ItemMemory, answer: BaselineAnswer) {
+    var memory = memory
     // A view that needs a layout to answer is asked by that layout again, which goes without.
-    while let view = current.view, !current.state.contains(.isAskedForBaseline) {
-      current.state.insert(.isAskedForBaseline)
+    while let view = memory.item.view, !memory.item.state.contains(.isAskedForBaseline) {
+      memory.item.state.insert(.isAskedForBaseline)
       let named = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-      current.state.remove(.isAskedForBaseline)
+      memory.item.state.remove(.isAskedForBaseline)
       guard named !== view, named.isDescendant(of: view) else { break }
-      current = named.item
+      memory = named.itemMemory
     }
-    guard current.isDescendant(of: self) else { return BaselineAnswer(item: self) }
-    var passed: LayoutItem? = current
-    while let item = passed {
+    let baselines = memory.item.view?.textBaselines
+    return (
+      memory,
+      BaselineAnswer(
+        item: memory.item, distance: (isFirst ? baselines?.first : baselines?.last) ?? 0,
+        centeredHeight: baselines?.centeredHeight.map { Double($0) })
+    )
+  }
+
+  /// Has the answer forgotten when the view that it names changes, or leaves.
+  private func noteBaseline(_ found: (memory: ItemMemory, answer: BaselineAnswer)) -> BaselineAnswer {
+    guard found.memory.item.isDescendant(of: self) else { return BaselineAnswer(item: self) }
+    var next: LayoutItem? = found.memory.item
+    while let item = next {
       item.state.insert(.givesBaseline)
-      passed = item == self ? nil : item.parent
+      next = item == self ? nil : item.parent
     }
-    guard let baselines = current.view?.textBaselines else { return BaselineAnswer(item: current) }
-    return BaselineAnswer(
-      item: current, distance: isFirst ? baselines.first : baselines.last,
-      centeredHeight: baselines.centeredHeight.map { Double($0) })
+    return found.answer
   }
 
   /// Has baselines that come from the item, or pass through it, asked for again.

@@ -46,7 +46,8 @@ extension LayoutItem {
   ///
   /// - Returns: Whether it is another frame.
   func place(_ engine: LayoutEngine) -> Bool {
-    state.subtract([.isMoved, .isDisplaced])
+    // What nothing places any more keeps its frame, from which its next constraints may move it.
+    state.subtract([.isMoved, .isDisplaced, .isPlaced])
     guard isEntered(in: engine), isPlacedBySolver else { return false }
     state.insert(.isPlaced)
     let exact = engine.rows.rectangle(of: self)
