@@ -4,15 +4,15 @@ import LayoutSolver
 /// a question that is still open.
 extension LayoutEngine {
   /// Enters what is new, has views update themselves, and asks them for what the rows need.
-  func ask() {
+  func ask(settlingInsets: Bool) {
     while !isDissolved {
       enterSubtrees()
       if !unsettledTraits.isEmpty { settleTraits() }
       if updateRequests != servedUpdateRequests { updateViews() }
-      if !unsettledInsets.isEmpty { settleInsets() }
+      if settlingInsets, !unsettledInsets.isEmpty { settleInsets() }
       askViews()
       askHeights()
-      if !hasQuestions { return }
+      if !hasQuestions && !(settlingInsets && !unsettledInsets.isEmpty) { return }
       patience.useRound()
       if patience.isExhausted {
         // Rows may speak of what is new.
@@ -22,15 +22,15 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether there is anything that `ask()` would do.
+  /// Whether there is anything that `ask` would do, but for insets.
   var hasQuestions: Bool {
     updateRequests != servedUpdateRequests || !entering.isEmpty || !unsettledTraits.isEmpty
-      || !unsettledInsets.isEmpty
       || hasViewsToAsk || hasHeightsToAsk
   }
 
   private var hasViewsToAsk: Bool {
-    guard let asked = viewsBeingAsked.last else { return !unasked.isEmpty }
+    if unasked.isEmpty { return false }
+    guard let asked = viewsBeingAsked.last else { return true }
     return !asked.unaskedViews.isEmpty
   }
 

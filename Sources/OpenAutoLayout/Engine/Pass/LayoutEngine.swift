@@ -68,28 +68,32 @@ final class LayoutEngine {
   }
 
   /// Whether anything has changed since the last update.
-  var needsUpdate: Bool { hasQuestions || rows.hasWork }
+  var needsUpdate: Bool { needsUpdateBeforeNextView || !unsettledInsets.isEmpty }
 
-  /// Whether anything but insets has changed. Insets can wait until all views of a pass are placed.
-  var needsUpdateBeforeNextView: Bool {
-    updateRequests != servedUpdateRequests || !entering.isEmpty || !unsettledTraits.isEmpty
-      || !unasked.isEmpty
-      || rows.hasWork || hasHeightsToAsk
-  }
+  /// Whether anything but insets has changed. Insets wait until all views of a pass are placed: those of
+  /// a subview that has not followed its superview yet would be wrong, and may move both again.
+  var needsUpdateBeforeNextView: Bool { hasQuestions || rows.hasWork }
 
   /// How many pixels a point has.
   var scale: CGFloat { root.view?.storedScale ?? .infinity }
 
   /// Asks, lowers and solves until nothing is out of date. Marks the items that have moved.
-  func update() {
+  func update() { update(settlingInsets: true) }
+
+  /// Updates all but insets.
+  func updateBeforeNextView() {
+    if needsUpdateBeforeNextView { update(settlingInsets: false) }
+  }
+
+  private func update(settlingInsets: Bool) {
     // Client code that is asked may have an update of its own.
     let searches = heightSearches
     if !searches.isEmpty { heightSearches = [:] }
     defer { if !searches.isEmpty || !heightSearches.isEmpty { heightSearches = searches } }
     var heightRounds = 0
     var hasNewConflicts = false
-    while needsUpdate && !isDissolved {
-      ask()
+    while !isDissolved, settlingInsets ? needsUpdate : needsUpdateBeforeNextView {
+      ask(settlingInsets: settlingInsets)
       if isDissolved { return }
       let missing = rows.lower()
       reportNumbersOutOfReach()

@@ -60,7 +60,7 @@ extension LayoutItem {
         // What the view has invalidated in its layout may move it before the layout that it asks for.
         lastLaidOut = nil
         comesFromChild = false
-        engine.update()
+        engine.updateBeforeNextView()
         if !isEntered(in: engine) { return }
         current = self
         continue
@@ -89,7 +89,7 @@ extension LayoutItem {
         // What a view without subviews to lay out changes can wait until all the others had their turns:
         // labels that each set their own width are asked together.
         if current.firstPending != nil, engine.needsUpdateBeforeNextView {
-          engine.update()
+          engine.updateBeforeNextView()
           lastLaidOut = nil
         }
         if !isEntered(in: engine) { return }
@@ -123,7 +123,7 @@ extension LayoutItem {
       }
       if current.hasWork, engine.needsUpdateBeforeNextView {
         // The view asked for an update in its layout, and is pending until then. It may be gone after it.
-        engine.update()
+        engine.updateBeforeNextView()
         if !isEntered(in: engine) { return }
         current = self
         continue

@@ -7,7 +7,7 @@ extension LayoutItem {
   /// Writes the frames of the view's children, after whatever an override has changed before.
   func placeChildren() {
     guard !subviews.isEmpty || !guides.isEmpty, let engine else { return }
-    if engine.needsUpdateBeforeNextView { engine.update() }
+    engine.updateBeforeNextView()
     guard isEntered(in: engine) else { return }
     if state.contains(.hasDisplacedSubviews) { moveDisplacedSubviews() }
     placeMovedChildren(engine)

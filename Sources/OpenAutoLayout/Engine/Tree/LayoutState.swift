@@ -16,7 +16,7 @@ struct LayoutState: OptionSet, BitwiseCopyable {
 
   // MARK: Answers and rows
 
-  /// The view has to be asked, again or for the first time: see `LayoutEngine.ask()`. If the item is
+  /// The view has to be asked, again or for the first time: see `LayoutEngine.ask`. If the item is
   /// entered, it is in the engine's list of items to ask.
   static let isUnasked = LayoutState(rawValue: 1 << 4)
   /// The rows for the item's mask or content are out of date. If the item is entered, it is in the
