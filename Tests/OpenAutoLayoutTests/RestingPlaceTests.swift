@@ -113,7 +113,8 @@ struct RestingPlaceTests {
       scene.layout()
       #expect(v.frame == CGRect(x: rightToLeft ? 294 : 66, y: 33, width: 40, height: 50))
     }
-    scene.activate(v.widthAnchor.constraint(lessThanOrEqualTo: scene.root.widthAnchor, constant: 56))
+    scene.activate(
+      v.widthAnchor.constraint(lessThanOrEqualTo: scene.root.widthAnchor, constant: 56))
     scene.layout()
     #expect(v.frame == .zero)
   }

@@ -214,7 +214,8 @@ extension LayoutItem {
   }
 
   /// Has the answer forgotten when the view that it names changes, or leaves.
-  private func noteBaseline(_ found: (memory: ItemMemory, answer: BaselineAnswer)) -> BaselineAnswer {
+  private func noteBaseline(_ found: (memory: ItemMemory, answer: BaselineAnswer)) -> BaselineAnswer
+  {
     guard found.memory.item.isDescendant(of: self) else { return BaselineAnswer(item: self) }
     var next: LayoutItem? = found.memory.item
     while let item = next {
