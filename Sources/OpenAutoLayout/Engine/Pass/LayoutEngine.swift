@@ -82,10 +82,19 @@ final class LayoutEngine {
 
   /// Asks, lowers and solves until nothing is out of date. Marks the items that have moved.
   func update() {
-    // Client code that is asked may have an update of its own.
-    let searches = heightSearches
-    if !searches.isEmpty { heightSearches = [:] }
-    defer { if !searches.isEmpty || !heightSearches.isEmpty { heightSearches = searches } }
+    if heightSearches.isEmpty {
+      updateRows()
+      if !heightSearches.isEmpty { heightSearches = [:] }
+    } else {
+      // An update in client code that another one asks has searches of its own.
+      let searches = heightSearches
+      heightSearches = [:]
+      updateRows()
+      heightSearches = searches
+    }
+  }
+
+  private func updateRows() {
     var heightRounds = 0
     var hasNewConflicts = false
     while needsUpdate && !isDissolved {
@@ -97,13 +106,12 @@ final class LayoutEngine {
         askForRows(missing)
         if !patience.isExhausted { continue }
       }
-      let searched = rows.takeSearched()
       if rows.needsSolve {
         rows.solve()
         if !rows.solver.isExact { reportInexactness() }
         if rows.conflictsChanged { hasNewConflicts = true }
       }
-      rows.resume(searched)
+      if !rows.searched.isEmpty { rows.resumeSearches() }
       if !rows.resized.isEmpty {
         heightRounds += 1
         searchHeights(inRound: heightRounds)
@@ -144,7 +152,8 @@ extension LayoutEngine {
   func enterSubtrees() {
     while let memory = entering.popLast() {
       // The list may have been the last to hold it.
-      withExtendedLifetime(memory) { enterSubtree(memory.item) }
+      enterSubtree(memory.item)
+      extendLifetime(memory)
     }
   }
 
@@ -248,9 +257,15 @@ extension LayoutItem {
   /// Whether the item is where the solver has it. What a mask places follows the frame of its superview,
   /// which may be rounded.
   var isPlacedBySolver: Bool {
-    if isGuide { return !references.isEmpty }
+    // A guide has no mask.
     if state.contains(.translatesMask) { return false }
-    return !references.isEmpty || state.contains(.carriesOthers)
+    return !references.isEmpty || !isGuide && isPlacedWithoutConstraints
+  }
+
+  // Out of line: each view that has moved looks, and nearly all have constraints.
+  @inline(never)
+  private var isPlacedWithoutConstraints: Bool {
+    state.contains(.carriesOthers)
       || content.map { !$0.rows.horizontal.isEmpty || !$0.rows.vertical.isEmpty } ?? false
   }
 }
