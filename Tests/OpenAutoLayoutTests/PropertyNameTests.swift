@@ -58,6 +58,19 @@ struct PropertyNameTests {
     #expect(nameInReport(of: holder.constant, in: holder) == "constant")
   }
 
+  /// Without a handler, conflicts are written one after the other, and have most views in common.
+  @Test func eachNameIsLookedUpOnceForAllConflicts() async {
+    await #expect(processExitsWith: .success) { @MainActor in
+      let rows = (0..<30).map { _ in ViewThatCountsItsNames() }
+      let stack = UIStackView(arrangedSubviews: rows)
+      stack.axis = .vertical
+      stack.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      for row in rows { row.heightAnchor.constraint(equalToConstant: 44).isActive = true }
+      stack.layoutIfNeeded()
+      for row in rows { precondition(row.names == 1, "It was named \(row.names) times.") }
+    }
+  }
+
   @Test func noCodeOfAViewRuns() {
     let view = ViewThatDescribesItself()
     view.addSubview(view.badge)
@@ -159,6 +172,18 @@ private final class Holder<Content: UIView>: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
+}
+
+private final class ViewThatCountsItsNames: UIView {
+  var names = 0
+
+  override var tag: Int {
+    get {
+      names += 1
+      return super.tag
+    }
+    set { super.tag = newValue }
+  }
 }
 
 private final class ViewThatDescribesItself: UIView, @MainActor CustomReflectable {

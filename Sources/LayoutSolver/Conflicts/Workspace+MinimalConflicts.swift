@@ -19,31 +19,17 @@ extension Solver.Workspace {
     guard !isMinimizing, !conflicts.isEmpty else { return }
     let scratch = Solver.Scratch()
     var matrix = Solver.ConflictMatrix()
-    var needless = Set<Int32>()
+    var needless = SparseMarks(blank: false)
+    needless.grow(to: model.rows.count)
     for index in conflicts.indices {
       var conflict = conflicts[index]
       if let shorter = shorten(conflict, without: needless, model, scratch) { conflict = shorter }
-      let inDoubt = Set(Self.shorten(&conflict, &matrix, model))
-      if !inDoubt.isEmpty {
-        let rows = conflict.rows.map(\.index)
-        let needed = Self.explanation(
-          among: rows.filter(inDoubt.contains)[...],
-          background: rows.filter { !inDoubt.contains($0) },
-          isBackgroundNew: true
-        ) { rows in
-          minimizingSolveCount += 1
-          return Self.conflict(of: rows, model, scratch) == nil
-        }
-        if needed.count < inDoubt.count {
-          let minimal = rows.filter { !inDoubt.contains($0) || needed.contains($0) }
-          conflict.rows = minimal.map { .init(index: $0) }
-          conflict.columns = Self.conflict(of: minimal, model, scratch)?.columns ?? []
-        }
-      }
+      let inDoubt = Self.shorten(&conflict, &matrix, model)
+      if !inDoubt.isEmpty { decide(inDoubt, of: &conflict, model, scratch) }
       if index + 1 < conflicts.count, conflict.rows.count < conflicts[index].rows.count {
-        needless.formUnion(conflicts[index].rows.map(\.index))
+        for row in conflicts[index].rows { needless[row.index] = true }
       }
-      if !needless.isEmpty { needless.subtract(conflict.rows.map(\.index)) }
+      for row in conflict.rows where needless[row.index] { needless[row.index] = false }
       conflicts[index] = conflict
     }
   }
@@ -51,20 +37,47 @@ extension Solver.Workspace {
   /// The conflict without rows that others of its kind do not need, if the rest contradicts itself.
   /// What shares a column with the last row stays.
   private mutating func shorten(
-    _ conflict: Solver.Conflict, without needless: Set<Int32>, _ model: borrowing Model,
-    _ scratch: Solver.Scratch
+    _ conflict: Solver.Conflict, without needless: borrowing SparseMarks<Bool>,
+    _ model: borrowing Model, _ scratch: Solver.Scratch
   ) -> Solver.Conflict? {
-    if needless.isEmpty { return nil }
     let terms = model.rows[conflict.leftOut.index].termRange
     let columns = Set(terms.map { model.terms[$0].column })
     let rows = conflict.rows.map(\.index).filter { row in
-      !needless.contains(row)
+      !needless[row]
         || model.rows[row].termRange.contains { columns.contains(model.terms[$0].column) }
     }
     guard rows.count < conflict.rows.count else { return nil }
     minimizingSolveCount += 1
     let shorter = Self.conflict(of: rows, model, scratch)
     return shorter?.leftOut == conflict.leftOut ? shorter : nil
+  }
+
+  /// Leaves out of a conflict those of the rows in doubt that are not needed.
+  private mutating func decide(
+    _ inDoubt: [Int32], of conflict: inout Solver.Conflict, _ model: borrowing Model,
+    _ scratch: Solver.Scratch
+  ) {
+    var isInDoubt = SparseMarks(blank: false)
+    isInDoubt.grow(to: model.rows.count)
+    for row in inDoubt { isInDoubt[row] = true }
+    let rows = conflict.rows.map(\.index)
+    var minimal = rows.filter { !isInDoubt[$0] }
+    minimizingSolveCount += 1
+    var found = Self.conflict(of: minimal, model, scratch)
+    if found == nil {
+      let needed = Self.explanation(
+        among: inDoubt[...], background: minimal, isBackgroundNew: false
+      ) { rows in
+        minimizingSolveCount += 1
+        return Self.conflict(of: rows, model, scratch) == nil
+      }
+      if needed.count == inDoubt.count { return }
+      for row in needed { isInDoubt[row] = false }
+      minimal = rows.filter { !isInDoubt[$0] }
+      found = Self.conflict(of: minimal, model, scratch)
+    }
+    conflict.rows = minimal.map { .init(index: $0) }
+    conflict.columns = found?.columns ?? []
   }
 
   /// The candidates that are needed for a contradiction with the background.
@@ -95,7 +108,7 @@ extension Solver.Workspace {
     solver.work.isMinimizing = true
     var copies = SparseMarks<Int32>(blank: -1)
     copies.grow(to: model.columns.count)
-    var originals: [Int32: Int32] = [:]
+    var originals: [Int32] = []
     for index in rows {
       let row = model.rows[index]
       var constant = row.constant
@@ -107,7 +120,7 @@ extension Solver.Workspace {
         }
         if copies[column] < 0 {
           copies[column] = solver.addColumn(model.columns[column].kind).index
-          originals[copies[column]] = column
+          originals.append(column)
         }
         solver.addTerm(model.terms[term].coefficient, .init(index: copies[column]))
       }
@@ -117,7 +130,7 @@ extension Solver.Workspace {
     return solver.conflicts.first.map { conflict in
       .init(
         rows: conflict.rows.map { .init(index: rows[Int($0.index)]) },
-        columns: conflict.columns.compactMap { originals[$0.index] }.sorted()
+        columns: conflict.columns.map { originals[Int($0.index)] }.sorted()
           .map { .init(index: $0) },
         leftOut: .init(index: rows[Int(conflict.leftOut.index)]))
     }

@@ -73,8 +73,7 @@ extension NSLayoutConstraint {
     var speaksOfSystemGuide = false
     forEachItem { item, slot in
       setIndex(item.addReference(to: self, slot), of: slot)
-      if item.state.contains(.carriesMasks) { item.engine?.rows.refresh(item) }
-      if item.isSystemGuide { speaksOfSystemGuide = true }
+      if noteReferences(of: item) { speaksOfSystemGuide = true }
     }
     return speaksOfSystemGuide
   }
@@ -84,11 +83,20 @@ extension NSLayoutConstraint {
     var speaksOfSystemGuide = false
     forEachItem { item, slot in
       item.removeReference(at: index(of: slot))
-      if item.state.contains(.carriesMasks) { item.engine?.rows.refresh(item) }
-      if item.isSystemGuide { speaksOfSystemGuide = true }
+      if noteReferences(of: item) { speaksOfSystemGuide = true }
     }
     life = .inactive
     if speaksOfSystemGuide { noteUses() }
+  }
+
+  /// Has the rows know that other constraints speak of an item.
+  ///
+  /// - Returns: Whether it is a guide that a view made.
+  private func noteReferences(of item: LayoutItem) -> Bool {
+    let state = item.state
+    if state.isDisjoint(with: [.carriesMasks, .hasGuideSpans]) { return false }
+    if state.contains(.carriesMasks) { item.engine?.rows.refresh(item) }
+    return item.isSystemGuide
   }
 
   /// Has guides that views made be tied to these as long as others speak of them.

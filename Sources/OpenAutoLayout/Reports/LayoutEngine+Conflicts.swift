@@ -17,18 +17,27 @@ extension LayoutEngine {
   func reportConflicts() {
     var present: Set<ObjectIdentifier> = []
     var conflicts: [UIView.LayoutConflict] = []
+    // Conflicts of one cause have most rows in common.
+    var known: [Solver.Row: RowSource] = [:]
+    func source(of row: Solver.Row) -> RowSource? {
+      if let source = known[row] { return source }
+      let source = rows.source(of: row)
+      known[row] = source
+      return source
+    }
     for conflict in rows.solver.conflicts {
-      guard let view = root.view, let leftOut = rows.source(of: conflict.leftOut) else { continue }
+      guard let view = root.view, let leftOut = source(of: conflict.leftOut) else { continue }
       let identity = leftOut.identity
       if !present.insert(identity).inserted || reports.leftOut.contains(identity) { continue }
-      let sources = conflict.rows.compactMap { rows.source(of: $0) }
+      let sources = conflict.rows.compactMap(source)
       // A guide that does not fit into its view conflicts with no constraint of a client.
       if sources.allSatisfy(\.isSystemMade) { continue }
       conflicts.append(makeConflict(conflict, sources, leftOut, view))
     }
     reports.leftOut = present
     // A handler may change the layout, and lay out again.
-    for conflict in conflicts { root.view?.report(conflict) }
+    let names = ReportNames()
+    for conflict in conflicts { root.view?.report(conflict, names) }
   }
 
   private func makeConflict(
@@ -106,11 +115,11 @@ extension LayoutRows {
 
 extension UIView {
   /// Passes a conflict to the handler, or writes it to standard error without one.
-  func report(_ conflict: LayoutConflict) {
+  fileprivate func report(_ conflict: LayoutConflict, _ names: ReportNames) {
     if let layoutConflictHandler {
       layoutConflictHandler(conflict)
     } else {
-      conflict.description.writeToStandardError()
+      conflict.description(names).writeToStandardError()
     }
   }
 }

@@ -7,7 +7,9 @@ extension LayoutItem {
   var hasAmbiguousLayout: Bool {
     let root = root
     let engine = root.makeEngine()
-    withExtendedLifetime((root.memory, memory)) { engine.laysOut { engine.update() } }
+    let memories = (root.memory, memory)
+    engine.laysOut { engine.update() }
+    extendLifetime(memories)
     if !isEntered(in: engine) || engine.isDissolved { return false }
     let parts: [RectanglePart] = parent == nil ? [.width, .height] : [.x, .y, .width, .height]
     if guide?.isLeftToItself == true { return false }

@@ -23,10 +23,10 @@ enum RowSource: @preconcurrency Equatable {
     }
   }
 
-  var sentence: String {
+  func sentence(_ names: ReportNames) -> String {
     switch self {
     case .constraint(let constraint):
-      return constraint.sentence
+      return constraint.sentence(names)
     case .mask(let item, let isHorizontal, let isLength):
       let frame = item.view?.frame ?? .zero
       let (name, value) =
@@ -36,11 +36,12 @@ enum RowSource: @preconcurrency Equatable {
         case (false, true): ("height", frame.height)
         case (false, false): ("top", frame.minY)
         }
-      return "\(item.name).\(name) is \(value.brief), by its frame and autoresizing mask"
+      return "\(names.name(of: item)).\(name) is \(value.brief), by its frame and autoresizing mask"
     case .content(let item, let isHorizontal):
-      return "\(item.name) keeps to the \(isHorizontal ? "width" : "height") of its content"
+      return
+        "\(names.name(of: item)) keeps to the \(isHorizontal ? "width" : "height") of its content"
     case .origin(let item):
-      return "\(item.name) lies in its superview"
+      return "\(names.name(of: item)) lies in its superview"
     }
   }
 }

@@ -29,12 +29,16 @@ extension UIView {
 
 extension UIView.LayoutConflict: @preconcurrency CustomStringConvertible {
   /// A description of the conflict: its constraints, the one that was left out, and what to change.
-  @MainActor public var description: String {
+  @MainActor public var description: String { description(ReportNames()) }
+
+  @MainActor func description(_ names: ReportNames) -> String {
     ConflictSentences(
-      root: root.item.name, participants: sources.map(\.sentence),
+      root: names.name(of: root.item), participants: sources.map { $0.sentence(names) },
       leftOut: sources.firstIndex(of: leftOutSource),
-      neverNegative: neverNegative.map { "\($0.item.name).\($0.isWidth ? "width" : "height")" },
-      givenSize: givenSize, autoresized: autoresizedViews.map(\.item.name)
+      neverNegative: neverNegative.map {
+        "\(names.name(of: $0.item)).\($0.isWidth ? "width" : "height")"
+      },
+      givenSize: givenSize, autoresized: autoresizedViews.map { names.name(of: $0.item) }
     ).text
   }
 

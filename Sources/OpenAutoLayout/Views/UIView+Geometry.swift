@@ -17,13 +17,12 @@ extension UIView {
       setNeedsLayout()
     }
     if bounds.size.isEqual(to: item.frame.size) { return }
-    let center = CGPoint(x: item.frame.midX, y: item.frame.midY)
-    change(to: CGRect(centeredAt: center, size: bounds.size))
+    change(to: CGRect(centeredAt: item.frame.center, size: bounds.size))
   }
 
   func setCenter(_ center: CGPoint) {
     // The way to the center and back rounds.
-    if center.isEqual(to: CGPoint(x: item.frame.midX, y: item.frame.midY)) { return }
+    if center.isEqual(to: item.frame.center) { return }
     let frame = CGRect(centeredAt: center, size: item.frame.size)
     stopUnlessFinite(frame)
     change(to: frame)
@@ -36,6 +35,13 @@ extension UIView {
   private func change(to frame: CGRect) {
     let old = item.frame
     guard item.write(frame), !item.state.contains(.isBeingPlaced) else { return }
+    frameWasSet(from: old)
+  }
+
+  // Out of line: the engine places views by the same setters, and nothing follows from that.
+  @inline(never)
+  private func frameWasSet(from old: CGRect) {
+    let frame = item.frame
     item.engine?.record("set the frame of \(item.name)")
     if !frame.size.isEqual(to: old.size) { item.autoresizeSubviews(from: old.size) }
     item.frameChanged()
@@ -131,6 +137,14 @@ extension CGRect {
     self.init(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
+  }
+}
+
+extension CGRect {
+  /// The middle of a frame. Its sides are never negative, which `midX` and `midY` look for first.
+  var center: CGPoint {
+    CGPoint(
+      x: (origin.x + (origin.x + size.width)) / 2, y: (origin.y + (origin.y + size.height)) / 2)
   }
 }
 

@@ -85,7 +85,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// The center of the frame in the coordinates of the superview, in points.
   open var center: CGPoint {
-    get { CGPoint(x: item.frame.midX, y: item.frame.midY) }
+    get { item.frame.center }
     set { setCenter(newValue) }
   }
 

@@ -86,10 +86,19 @@ final class LayoutEngine {
   }
 
   private func update(settlingInsets: Bool) {
-    // Client code that is asked may have an update of its own.
-    let searches = heightSearches
-    if !searches.isEmpty { heightSearches = [:] }
-    defer { if !searches.isEmpty || !heightSearches.isEmpty { heightSearches = searches } }
+    if heightSearches.isEmpty {
+      updateRows(settlingInsets: settlingInsets)
+      if !heightSearches.isEmpty { heightSearches = [:] }
+    } else {
+      // An update in client code that another one asks has searches of its own.
+      let searches = heightSearches
+      heightSearches = [:]
+      updateRows(settlingInsets: settlingInsets)
+      heightSearches = searches
+    }
+  }
+
+  private func updateRows(settlingInsets: Bool) {
     var heightRounds = 0
     var hasNewConflicts = false
     while !isDissolved, settlingInsets ? needsUpdate : needsUpdateBeforeNextView {
@@ -101,13 +110,12 @@ final class LayoutEngine {
         askForRows(missing)
         if !patience.isExhausted { continue }
       }
-      let searched = rows.takeSearched()
       if rows.needsSolve {
         rows.solve()
         if !rows.solver.isExact { reportInexactness() }
         if rows.conflictsChanged { hasNewConflicts = true }
       }
-      rows.resume(searched)
+      if !rows.searched.isEmpty { rows.resumeSearches() }
       if !rows.resized.isEmpty {
         heightRounds += 1
         searchHeights(inRound: heightRounds)
@@ -148,7 +156,8 @@ extension LayoutEngine {
   func enterSubtrees() {
     while let memory = entering.popLast() {
       // The list may have been the last to hold it.
-      withExtendedLifetime(memory) { enterSubtree(memory.item) }
+      enterSubtree(memory.item)
+      extendLifetime(memory)
     }
   }
 
@@ -252,9 +261,15 @@ extension LayoutItem {
   /// Whether the item is where the solver has it. What a mask places follows the frame of its superview,
   /// which may be rounded.
   var isPlacedBySolver: Bool {
-    if isGuide { return !references.isEmpty }
+    // A guide has no mask.
     if state.contains(.translatesMask) { return false }
-    return !references.isEmpty || state.contains(.carriesOthers)
+    return !references.isEmpty || !isGuide && isPlacedWithoutConstraints
+  }
+
+  // Out of line: each view that has moved looks, and nearly all have constraints.
+  @inline(never)
+  private var isPlacedWithoutConstraints: Bool {
+    state.contains(.carriesOthers)
       || content.map { !$0.rows.horizontal.isEmpty || !$0.rows.vertical.isEmpty } ?? false
   }
 }

@@ -53,29 +53,28 @@ extension LayoutItem {
     let exact = engine.rows.rectangle(of: self)
     if isPlain {
       // No subclass observes it, so no client code runs.
-      return take(exact.rounded(toPixelsAt: engine.scale), engine)
+      let oldSize = self.frame.size
+      guard write(exact.rounded(toPixelsAt: engine.scale)) else { return false }
+      didMove(from: oldSize, engine)
+      return true
     }
     guard let view else { return guide?.place(exact) ?? false }
     // The view may lay the tree out again when it is asked or set, and the rectangle in hand is an old
     // one then.
     let solveCount = engine.rows.solveCount
     let frame = rare == nil ? exact : view.frame(forAlignmentRect: exact).withinReach
+    let oldSize = self.frame.size
     let hasMoved =
-      engine.rows.solveCount == solveCount && take(frame.rounded(toPixelsAt: engine.scale), engine)
+      engine.rows.solveCount == solveCount && view.place(frame.rounded(toPixelsAt: engine.scale))
+    if hasMoved { didMove(from: oldSize, engine) }
     if engine.rows.solveCount != solveCount, isEntered(in: engine) { markMoved() }
     return hasMoved
   }
 
-  /// Gives the view a frame, and has the subviews that their masks place follow.
-  ///
-  /// - Returns: Whether it is another frame.
-  fileprivate func take(_ frame: CGRect, _ engine: LayoutEngine) -> Bool {
-    let oldSize = self.frame.size
-    let hasMoved = isPlain ? write(frame) : view?.place(frame) ?? false
-    if !hasMoved { return false }
+  /// Notes that the view was given another frame, and has the subviews that their masks place follow.
+  fileprivate func didMove(from oldSize: CGSize, _ engine: LayoutEngine) {
     engine.didMove(self)
-    if !self.frame.size.isEqual(to: oldSize), hasMaskedSubviews { placeMaskedSubviews(engine) }
-    return true
+    if !frame.size.isEqual(to: oldSize), hasMaskedSubviews { placeMaskedSubviews(engine) }
   }
 
   /// Has the subviews that their masks place follow the frame that the view was given.
@@ -143,7 +142,7 @@ extension UIView {
     if !isResized && frame.origin.isEqual(to: old.origin) { return false }
     item.state.insert(.isBeingPlaced)
     if isResized { bounds = CGRect(origin: item.boundsOrigin, size: frame.size) }
-    center = CGPoint(x: frame.midX, y: frame.midY)
+    center = frame.center
     item.state.remove(.isBeingPlaced)
     if item.frame.isNear(frame), item.frame.size.isEqual(to: frame.size) {
       // A center is half a sum; what that lost is given back.
@@ -165,7 +164,10 @@ extension UIView {
     if item.decidesOwnSize(.width) { size.width = solved.width + insets.left + insets.right }
     if item.decidesOwnSize(.height) { size.height = solved.height + insets.top + insets.bottom }
     let frame = CGRect(origin: item.frame.origin, size: size)
-    _ = item.take(frame.rounded(toPixelsAt: storedScale).withinReach, engine)
+    let oldSize = item.frame.size
+    if place(frame.rounded(toPixelsAt: storedScale).withinReach) {
+      item.didMove(from: oldSize, engine)
+    }
   }
 }
 

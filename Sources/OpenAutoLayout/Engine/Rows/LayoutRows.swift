@@ -120,15 +120,8 @@ struct LayoutRows: ~Copyable {
     }
   }
 
-  mutating func takeSearched() -> [Solver.Block] {
-    if searched.isEmpty { return [] }
-    defer { searched.removeAll() }
-    return searched
-  }
-
   /// Goes on with searches, even where the last solve has changed no column.
-  mutating func resume(_ searched: [Solver.Block]) {
-    if searched.isEmpty { return }
+  mutating func resumeSearches() {
     let known = Set(resized)
     for block in searched where !known.contains(block) {
       guard let item = item(of: block), item.state.contains(.heightFollowsWidth),
@@ -136,6 +129,7 @@ struct LayoutRows: ~Copyable {
       else { continue }
       resized.append(block)
     }
+    searched.removeAll()
   }
 
   /// Whether the height of an item's content was asked for at another width.
