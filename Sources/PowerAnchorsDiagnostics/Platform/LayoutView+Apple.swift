@@ -1,0 +1,13 @@
+#if !OpenAutoLayout && (canImport(AppKit) || (canImport(UIKit) && !os(watchOS)))
+  import Foundation
+  import PowerAnchors
+
+  extension LayoutView {
+    /// Whether a class is one of the system's frameworks, public or private. An app brings its own
+    /// and others' along.
+    static func isOfSystem(_ type: AnyClass) -> Bool {
+      // Simulators have the frameworks in a folder of their own, which ends like this.
+      Bundle(for: type).bundlePath.contains("/System/Library/")
+    }
+  }
+#endif
