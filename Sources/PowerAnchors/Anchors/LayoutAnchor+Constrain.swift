@@ -25,7 +25,7 @@ extension LayoutAnchor {
   ///   - isActive: Whether to activate the constraint.
   ///   - identifier: The identifier of the constraint, for the console and for
   ///     `constraints(identifiedAs:)`. Without one, a debug build uses the file and line of this
-  ///     call: `LoginView.swift:42`.
+  ///     call: `at LoginView.swift:42`.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
