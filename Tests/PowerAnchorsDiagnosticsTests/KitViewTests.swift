@@ -102,6 +102,27 @@
       #expect(root.layoutProblems.map(\.view) == [label])
     }
 
+    @Test func whatClientsFillIsJudged() {
+      let effect = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+      let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+      cell.frame = CGRect(x: 0, y: 100, width: 320, height: 100)
+      let button = UIButton(type: .system), control = UIControl()
+      button.frame = CGRect(x: 0, y: 200, width: 320, height: 100)
+      control.frame = CGRect(x: 0, y: 300, width: 320, height: 100)
+      let holders = [effect, cell, button, control]
+      let labels = holders.map { holder in
+        let label = UILabel()
+        root.addSubview(holder)
+        holder.addSubviewsUsingAutoLayout(label)
+        label.anchors([.top, .trailing]).constrain(to: .superview)
+        label.sizeAnchors.constrain(to: CGSize(width: 330, height: 10))
+        return label
+      }
+      let found = root.layoutProblems
+      #expect(found.map(\.kind) == [LayoutProblem.Kind](repeating: .outsideSuperview, count: 4))
+      #expect(found.map(\.view) == labels)
+    }
+
     @Test func aScreenInAContainerIsJudged() {
       let controller = UIViewController(), label = UILabel()
       let navigation = UINavigationController(rootViewController: controller)

@@ -7,6 +7,7 @@ struct ViewOrigins {
   /// The class of the kit that a class is, or inherits from.
   private struct Ancestry {
     var kitClass: AnyClass
+    var name: String
     var isClients: Bool
   }
 
@@ -19,13 +20,13 @@ struct ViewOrigins {
     of view: LayoutView, in superview: LayoutView?, _ standing: Standing?
   ) -> ViewOrigin {
     let ancestry = ancestry(of: type(of: view), upTo: LayoutView.self)
-    var origin = ViewOrigin(kitClass: "\(ancestry.kitClass)")
+    var origin = ViewOrigin(kitClass: ancestry.name)
     origin.isClients = ancestry.isClients
     origin.translatesMask = view.translatesAutoresizingMaskIntoConstraints
     if let superview { origin.isContentView = superview.viewForSubviews === view }
     if let controller = view.controller {
       let ancestry = self.ancestry(of: type(of: controller), upTo: LayoutView.controllerClass)
-      origin.controller = "\(ancestry.kitClass)"
+      origin.controller = ancestry.name
       // A controller of the plain class is made by a client, too.
       if ancestry.isClients || ancestry.kitClass == LayoutView.controllerClass {
         origin.isClients = true
@@ -48,7 +49,8 @@ struct ViewOrigins {
     while ancestor != kitClass, !isSystem(ancestor), let next = _getSuperclass(ancestor) {
       ancestor = next
     }
-    let ancestry = Ancestry(kitClass: ancestor, isClients: ancestor != type)
+    let ancestry = Ancestry(
+      kitClass: ancestor, name: "\(ancestor)", isClients: ancestor != type)
     ancestries[ObjectIdentifier(type)] = ancestry
     return ancestry
   }
