@@ -145,6 +145,15 @@ struct StandingTests {
       ])
   }
 
+  @Test(arguments: ["UIListContentView", "_UIHostingView<Text>", "UIHostingContentView<Text>"])
+  func aContentViewOfAConfigurationIsTheKits(kitClass: String) {
+    let content = Double(
+      kitClass, isContentView: true, [Double("UILabel", mask: false), Double("UIImageView")])
+    #expect(Double("UICollectionViewCell", [content]).judged() == ["UICollectionViewCell"])
+    let own = Double("UIView", isClients: true, isContentView: true, [Double("UILabel")])
+    #expect(Double("UITableViewCell", [own]).judged() == ["UITableViewCell", "UIView", "UILabel"])
+  }
+
   @Test func rowsOfTablesOnAMacAreJudged() {
     let text = Double("NSTextField", mask: false, [Double("_NSKeyboardFocusClipView")])
     let row = Double("NSTableRowView", [Double("NSTableCellView", [text])])

@@ -52,7 +52,8 @@ extension FindingSearch {
     switch fact.kind {
     case .view: !fact.isGiven && !fact.isPart && (!fact.translatesMask || item == 0)
     case .guide: !fact.isPart
-    case .scrollContent: !constraints(of: [item], LayoutProgram.Part.allCases).isEmpty
+    case .scrollContent:
+      !fact.hasPartsAlone && !constraints(of: [item], LayoutProgram.Part.allCases).isEmpty
     case .systemGuide, .outside: false
     }
   }

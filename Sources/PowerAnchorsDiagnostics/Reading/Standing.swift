@@ -36,7 +36,7 @@ package struct Standing: Equatable, Sendable {
       self.init(isPart: false, contents: own)
       return
     }
-    if view.isContentView, superview.contents != .kits || !superview.isPart {
+    if view.isFilledByClients, superview.contents != .kits || !superview.isPart {
       self.init(isPart: false, contents: .clients)
       return
     }
@@ -98,4 +98,10 @@ package struct ViewOrigin: Sendable {
   package var translatesMask = true
 
   package init(kitClass: String) { self.kitClass = kitClass }
+
+  /// Whether clients fill the view in its superview's stead. The content view that a configuration
+  /// of the kit or of SwiftUI makes is full already.
+  fileprivate var isFilledByClients: Bool {
+    isContentView && kitClass != "UIListContentView" && !kitClass.contains("Hosting")
+  }
 }
