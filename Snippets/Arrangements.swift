@@ -30,9 +30,9 @@ rows.stack(along: .vertical, within: .safeArea, with: 12, insetBy: 16)
 // left to right: title.frame == CGRect(x: 32, y: 12, width: 256, height: 20)
 // snippet.end
 view.layoutIfNeeded()
-precondition(rows.allSatisfy { $0.frame.height == 44 })
-precondition(rows[1].frame == CGRect(x: 16, y: 72, width: 288, height: 44))
-precondition(title.frame == CGRect(x: 32, y: 12, width: 256, height: 20))
+expect(rows.allSatisfy { $0.frame.height == 44 })
+expect(rows[1].frame == CGRect(x: 16, y: 72, width: 288, height: 44))
+expect(title.frame == CGRect(x: 32, y: 12, width: 256, height: 20))
 // snippet.hide
 for (view, name) in [
   (view, "view"),

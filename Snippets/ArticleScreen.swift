@@ -88,13 +88,13 @@ if CommandLine.arguments.count > 1 {
 @MainActor
 func check(_ screen: ArticleScreen, isFixed: Bool) {
   let bounds = screen.bounds, logo = screen.logo.frame, dismiss = screen.dismiss.frame
-  precondition(logo.size == CGSize(width: 50, height: 50) && logo.minY == 12)
-  precondition(abs(logo.midX - bounds.midX) < 1 / screen.contentScaleFactor)
-  precondition(dismiss.width == min(320, bounds.width - 24))
-  precondition(dismiss.maxY == bounds.maxY)
-  precondition(screen.welcome.frame.minX == dismiss.minX)
-  precondition(screen.welcome.frame.intersects(dismiss) == !isFixed)
-  precondition(!isFixed || abs(dismiss.midX - bounds.midX) < 1 / screen.contentScaleFactor)
+  expect(logo.size == CGSize(width: 50, height: 50) && logo.minY == 12)
+  expect(abs(logo.midX - bounds.midX) < 1 / screen.contentScaleFactor)
+  expect(dismiss.width == min(320, bounds.width - 24))
+  expect(dismiss.maxY == bounds.maxY)
+  expect(screen.welcome.frame.minX == dismiss.minX)
+  expect(screen.welcome.frame.intersects(dismiss) == !isFixed)
+  expect(!isFixed || abs(dismiss.midX - bounds.midX) < 1 / screen.contentScaleFactor)
 }
 
 /// Both screens side by side at 375 points, with their constraints.

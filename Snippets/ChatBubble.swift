@@ -141,10 +141,10 @@ for isOutgoing in [false, true, false] {
   rawMessage.showRaw(isOutgoing: isOutgoing)
   let leftToRight = message.frames(.forceLeftToRight)
   let rightToLeft = message.frames(.forceRightToLeft)
-  precondition(leftToRight == rawMessage.frames(.forceLeftToRight))
-  precondition(rightToLeft == rawMessage.frames(.forceRightToLeft))
-  precondition(!message.hasAmbiguousLayout)
-  precondition(areMirrored(leftToRight, rightToLeft, in: 320))
+  expect(leftToRight == rawMessage.frames(.forceLeftToRight))
+  expect(rightToLeft == rawMessage.frames(.forceRightToLeft))
+  expect(!message.hasAmbiguousLayout)
+  expect(areMirrored(leftToRight, rightToLeft, in: 320))
 }
 // snippet.end
 print(message.layoutDescription)

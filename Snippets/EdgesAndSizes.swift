@@ -19,7 +19,7 @@ photo.constrainAspectRatio(to: 16 / 9)
 // photo.frame == CGRect(x: 16, y: 16, width: 288, height: 162)
 // snippet.end
 view.layoutIfNeeded()
-precondition(photo.frame == CGRect(x: 16, y: 16, width: 288, height: 162))
+expect(photo.frame == CGRect(x: 16, y: 16, width: 288, height: 162))
 
 // snippet.atLeast
 badge.edgeAnchors.constrain(.greaterThanOrEqual, to: photo.edgeAnchors, insetBy: 8)
@@ -30,7 +30,7 @@ badge.centerAnchors.constrain(
 // badge.frame == CGRect(x: 272, y: 24, width: 24, height: 24)
 // snippet.end
 view.layoutIfNeeded()
-precondition(badge.frame == CGRect(x: 272, y: 24, width: 24, height: 24))
+expect(badge.frame == CGRect(x: 272, y: 24, width: 24, height: 24))
 
 // snippet.range
 caption.topAnchor.constrain(to: photo.bottomAnchor, with: 8)
@@ -42,7 +42,7 @@ caption.widthAnchor.constrain(to: photo.widthAnchor, prioritizeAs: .defaultHigh)
 // caption.frame == CGRect(x: 40, y: 186, width: 240, height: 44)
 // snippet.end
 view.layoutIfNeeded()
-precondition(caption.frame == CGRect(x: 40, y: 186, width: 240, height: 44))
+expect(caption.frame == CGRect(x: 40, y: 186, width: 240, height: 44))
 // snippet.hide
 view.accessibilityIdentifier = "view"
 photo.accessibilityIdentifier = "photo"
@@ -59,6 +59,6 @@ pins.top?.constant = 40
 // photo.frame.minY == 40
 // snippet.end
 view.layoutIfNeeded()
-precondition(photo.frame.minY == 40)
+expect(photo.frame.minY == 40)
 // snippet.hide
 print(view.layoutDescription)

@@ -23,14 +23,14 @@ let conflicts = view.layoutProblems(of: [.conflict])
 // In a debug build, the problem names the line of the first constraint, which has no identifier,
 // and "title.width".
 // snippet.end
-precondition(conflicts.count == 1)
-precondition(conflicts[0].summary.contains("title.width"))
+expect(conflicts.count == 1)
+expect(conflicts[0].summary.contains("title.width"))
 var isDebugBuild = false
 assert(
   {
     isDebugBuild = true; return true
   }())
-precondition(conflicts[0].summary.contains("FindingMistakes.swift:") == isDebugBuild)
+expect(conflicts[0].summary.contains("FindingMistakes.swift:") == isDebugBuild)
 print(conflicts[0], terminator: "\n\n")
 
 // snippet.lookUp
@@ -47,9 +47,9 @@ let words = view.layoutDescription
 // The x of button is ambiguous: nothing says where it lies.
 // title and button overlap by 100 × 8 points.
 // snippet.end
-precondition(words.contains("The x of button is ambiguous"))
-precondition(words.contains("title and button overlap by 100 × 8 points."))
-precondition(view.constraints(identifiedAs: "title.width").isEmpty)
+expect(words.contains("The x of button is ambiguous"))
+expect(words.contains("title and button overlap by 100 × 8 points."))
+expect(view.constraints(identifiedAs: "title.width").isEmpty)
 // snippet.hide
 view.accessibilityIdentifier = "view"
 print(view.layoutDescription)
@@ -74,7 +74,7 @@ try view.layoutSnapshot.description.write(
 // snippet.show
 // snippet.kept
 let kept = try String(contentsOfFile: "Profile.layout", encoding: .utf8)
-precondition(view.layoutSnapshot.description == kept)
+expect(view.layoutSnapshot.description == kept)
 // snippet.end
 
 // snippet.changes

@@ -28,8 +28,8 @@ title.heightAnchor.constrain(.atLeast, to: 24, prioritizeAs: .defaultHigh + 1)
 // snippet.end
 // snippet.hide
 view.layoutIfNeeded()
-precondition(logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50))
-precondition(title.frame == CGRect(x: 16, y: 70, width: 288, height: 24))
+expect(logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50))
+expect(title.frame == CGRect(x: 16, y: 70, width: 288, height: 24))
 view.accessibilityIdentifier = "view"
 logo.accessibilityIdentifier = "logo"
 title.accessibilityIdentifier = "title"

@@ -72,16 +72,16 @@ form.contentScaleFactor = 1
 form.layoutIfNeeded()
 
 // "Password" is the widest label: 75.1 points, rounded up to the pixel.
-precondition(form.labels.map(\.frame.width) == [76, 76, 76])
-precondition(form.fields.map(\.frame.minX) == [92, 92, 92])
-precondition(form.fields.map(\.frame.maxX) == [312, 312, 312])
-precondition(form.signUp.frame.minX == 40 && form.signUp.frame.maxX == 280)
-precondition(form.signUp.frame.maxY == 232)
-precondition(!form.hasAmbiguousLayout)
+expect(form.labels.map(\.frame.width) == [76, 76, 76])
+expect(form.fields.map(\.frame.minX) == [92, 92, 92])
+expect(form.fields.map(\.frame.maxX) == [312, 312, 312])
+expect(form.signUp.frame.minX == 40 && form.signUp.frame.maxX == 280)
+expect(form.signUp.frame.maxY == 232)
+expect(!form.hasAmbiguousLayout)
 // snippet.hide
 form.frame.size.width = 200
 form.layoutIfNeeded()
-precondition(form.signUp.frame.minX == 8 && form.signUp.frame.maxX == 192)
+expect(form.signUp.frame.minX == 8 && form.signUp.frame.maxX == 192)
 form.frame.size.width = 320
 form.accessibilityIdentifier = "form"
 form.signUp.accessibilityIdentifier = "signUp"

@@ -42,10 +42,10 @@ screen.addSubviewsUsingAutoLayout(card)
 card.edgeAnchors.excluding(.bottom).constrain(to: screen.edgeAnchors, insetBy: 12)
 screen.layoutIfNeeded()
 
-precondition(card.frame == CGRect(x: 12, y: 12, width: 296, height: 80))
-precondition(card.photo.frame == CGRect(x: 16, y: 16, width: 48, height: 48))
-precondition(card.name.frame.minX == 76)
-precondition(card.follow.frame.maxX == 280)
+expect(card.frame == CGRect(x: 12, y: 12, width: 296, height: 80))
+expect(card.photo.frame == CGRect(x: 16, y: 16, width: 48, height: 48))
+expect(card.name.frame.minX == 76)
+expect(card.follow.frame.maxX == 280)
 // snippet.hide
 screen.accessibilityIdentifier = "screen"
 card.accessibilityIdentifier = "card"

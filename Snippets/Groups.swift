@@ -30,7 +30,7 @@ let wide = LayoutConstraintGroup(isActive: false) {
 // text.frame == CGRect(x: 16, y: 104, width: 288, height: 80)
 // snippet.end
 view.layoutIfNeeded()
-precondition(text.frame == CGRect(x: 16, y: 104, width: 288, height: 80))
+expect(text.frame == CGRect(x: 16, y: 104, width: 288, height: 80))
 
 // snippet.switch
 view.frame.size.width = 640
@@ -38,7 +38,7 @@ narrow.switch(to: wide)
 // text.frame == CGRect(x: 144, y: 16, width: 480, height: 80)
 // snippet.end
 view.layoutIfNeeded()
-precondition(text.frame == CGRect(x: 144, y: 16, width: 480, height: 80))
+expect(text.frame == CGRect(x: 144, y: 16, width: 480, height: 80))
 // snippet.hide
 view.accessibilityIdentifier = "view"
 photo.accessibilityIdentifier = "photo"
@@ -57,6 +57,6 @@ wide.replace {
 // text.frame == CGRect(x: 168, y: 36, width: 456, height: 80)
 // snippet.end
 view.layoutIfNeeded()
-precondition(text.frame == CGRect(x: 168, y: 36, width: 456, height: 80))
+expect(text.frame == CGRect(x: 168, y: 36, width: 456, height: 80))
 // snippet.hide
 print(view.layoutDescription)

@@ -37,9 +37,9 @@ both.centerXAnchor.constrain(to: content.centerXAnchor)
 // title.frame == CGRect(x: 124, y: 26, width: 120, height: 20)
 // snippet.end
 view.layoutIfNeeded()
-precondition(content.layoutFrame == CGRect(x: 16, y: 16, width: 288, height: 208))
-precondition(icon.frame == CGRect(x: 76, y: 16, width: 40, height: 40))
-precondition(title.frame == CGRect(x: 124, y: 26, width: 120, height: 20))
+expect(content.layoutFrame == CGRect(x: 16, y: 16, width: 288, height: 208))
+expect(icon.frame == CGRect(x: 76, y: 16, width: 40, height: 40))
+expect(title.frame == CGRect(x: 124, y: 26, width: 120, height: 20))
 
 // snippet.distribute
 tabs[0].sizeAnchors.constrain(to: CGSize(width: 60, height: 44))
@@ -51,7 +51,7 @@ tabs.distribute(along: .horizontal, within: content, gapsAtEnds: false)
 // tabs.map { $0.frame.minX } == [16, 130, 244]
 // snippet.end
 view.layoutIfNeeded()
-precondition(tabs.map { $0.frame.minX } == [16, 130, 244])
+expect(tabs.map { $0.frame.minX } == [16, 130, 244])
 
 // snippet.mixed
 // Views and guides in one array.
@@ -62,7 +62,7 @@ gap.horizontalAnchors.constrain(to: icon.horizontalAnchors)
 // gap.layoutFrame.height == 124
 // snippet.end
 view.layoutIfNeeded()
-precondition(gap.layoutFrame.height == 124)
+expect(gap.layoutFrame.height == 124)
 // snippet.hide
 view.accessibilityIdentifier = "view"
 icon.accessibilityIdentifier = "icon"

@@ -55,13 +55,13 @@ if #available(macOS 26, *) {
 }
 // snippet.show
 view.layoutIfNeeded()
-precondition(card.frame == CGRect(x: 16, y: 16, width: 288, height: 208))
-precondition(title.frame.minX == 8)
-precondition(title.frame.minY == 16)
-precondition(badge.frame == CGRect(x: 28, y: 168, width: 12, height: 12))
-precondition(icon.frame.height == 20)
-precondition(note.frame.height == 44)
-precondition(banner.frame == CGRect(x: 8, y: 8, width: 304, height: 224))
+expect(card.frame == CGRect(x: 16, y: 16, width: 288, height: 208))
+expect(title.frame.minX == 8)
+expect(title.frame.minY == 16)
+expect(badge.frame == CGRect(x: 28, y: 168, width: 12, height: 12))
+expect(icon.frame.height == 20)
+expect(note.frame.height == 44)
+expect(banner.frame == CGRect(x: 8, y: 8, width: 304, height: 224))
 
 // snippet.hide
 #if canImport(UIKit) || !canImport(AppKit)
@@ -75,10 +75,10 @@ precondition(banner.frame == CGRect(x: 8, y: 8, width: 304, height: 224))
   // label.superview === cell.contentView
   // snippet.end
   // snippet.hide
-  precondition(label.superview === cell.contentView)
+  expect(label.superview === cell.contentView)
   cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
   cell.layoutIfNeeded()
-  precondition(label.frame == cell.contentView.layoutMarginsGuide.layoutFrame)
+  expect(label.frame == cell.contentView.layoutMarginsGuide.layoutFrame)
 #endif
 for (view, name) in [
   (view, "view"),

@@ -28,9 +28,9 @@ time.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
 // snippet.end
 
 view.layoutIfNeeded()
-precondition(time.frame.maxX == 304)
-precondition(time.frame.width >= time.intrinsicContentSize.width)
-precondition(name.frame.width < name.intrinsicContentSize.width)
+expect(time.frame.maxX == 304)
+expect(time.frame.width >= time.intrinsicContentSize.width)
+expect(name.frame.width < name.intrinsicContentSize.width)
 // snippet.hide
 view.accessibilityIdentifier = "view"
 name.accessibilityIdentifier = "name"
@@ -50,7 +50,7 @@ button.widthAnchor.constrain(to: 320, prioritizeAs: .defaultHigh + 1)
 // button.frame.width == 320
 // snippet.end
 view.layoutIfNeeded()
-precondition(button.frame.width == 320)
+expect(button.frame.width == 320)
 // snippet.hide
 button.removeFromSuperview()
 // snippet.show
@@ -62,13 +62,13 @@ let other = name.heightAnchor.constrain(to: 50, prioritizeAs: .defaultHigh)
 // name.frame.height == 40
 // snippet.end
 view.layoutIfNeeded()
-precondition(name.frame.height == 40)
+expect(name.frame.height == 40)
 
 // snippet.set
 height.set(priority: .defaultHigh - 1)
 // name.frame.height == 50
 // snippet.end
 view.layoutIfNeeded()
-precondition(name.frame.height == 50 && other.isActive)
+expect(name.frame.height == 50 && other.isActive)
 // snippet.hide
 print(view.layoutDescription)

@@ -54,10 +54,10 @@ title.widthAnchor.constrain(to: 200, prioritizeAs: .defaultHigh + 1)
 
 // snippet.frames
 view.layoutIfNeeded()
-precondition(header.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
-precondition(title.frame == CGRect(x: 80, y: 56, width: 160, height: 20))
+expect(header.frame == CGRect(x: 0, y: 0, width: 320, height: 44))
+expect(title.frame == CGRect(x: 80, y: 56, width: 160, height: 20))
 // snippet.end
 // snippet.hide
 rawView.layoutIfNeeded()
-precondition(rawHeader.frame == header.frame)
-precondition(rawTitle.frame == title.frame)
+expect(rawHeader.frame == header.frame)
+expect(rawTitle.frame == title.frame)

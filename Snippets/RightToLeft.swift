@@ -31,17 +31,17 @@ marker.sizeAnchors.constrain(to: CGSize(width: 10, height: 10))
 // snippet.leftToRight
 view.semanticContentAttribute = .forceLeftToRight
 view.layoutIfNeeded()
-precondition(icon.frame == CGRect(x: 24, y: 10, width: 80, height: 80))
-precondition(title.frame == CGRect(x: 112, y: 10, width: 192, height: 80))
-precondition(marker.frame.midX == 80)
+expect(icon.frame == CGRect(x: 24, y: 10, width: 80, height: 80))
+expect(title.frame == CGRect(x: 112, y: 10, width: 192, height: 80))
+expect(marker.frame.midX == 80)
 // snippet.end
 
 // snippet.rightToLeft
 view.semanticContentAttribute = .forceRightToLeft
 view.layoutIfNeeded()
-precondition(icon.frame == CGRect(x: 216, y: 10, width: 80, height: 80))
-precondition(title.frame == CGRect(x: 16, y: 10, width: 192, height: 80))
-precondition(marker.frame.midX == 240)
+expect(icon.frame == CGRect(x: 216, y: 10, width: 80, height: 80))
+expect(title.frame == CGRect(x: 16, y: 10, width: 192, height: 80))
+expect(marker.frame.midX == 240)
 // snippet.end
 // snippet.hide
 view.accessibilityIdentifier = "view"

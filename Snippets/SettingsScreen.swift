@@ -142,10 +142,10 @@ for width in [320, 1_024] as [CGFloat] {
   rawScreen.layOutRaw()
   let leftToRight = screen.frames(.forceLeftToRight)
   let rightToLeft = screen.frames(.forceRightToLeft)
-  precondition(leftToRight == rawScreen.frames(.forceLeftToRight))
-  precondition(rightToLeft == rawScreen.frames(.forceRightToLeft))
-  precondition(!screen.hasAmbiguousLayout)
-  precondition(areMirrored(leftToRight, rightToLeft, in: width))
+  expect(leftToRight == rawScreen.frames(.forceLeftToRight))
+  expect(rightToLeft == rawScreen.frames(.forceRightToLeft))
+  expect(!screen.hasAmbiguousLayout)
+  expect(areMirrored(leftToRight, rightToLeft, in: width))
   print(screen.layoutDescription)
 }
 // snippet.end

@@ -42,11 +42,11 @@ title.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horiz
 // snippet.end
 
 card.layoutIfNeeded()
-precondition(icon.frame.minX == 16 && icon.frame.width == 40)
-precondition(title.frame.minX == 64 && title.frame.width == 172)
-precondition(title.frame.minY == 12 && title.frame.height == 20)
-precondition(badge.frame.minX == 244 && badge.frame.width == 60)
-precondition(note.frame.minY == 36)
+expect(icon.frame.minX == 16 && icon.frame.width == 40)
+expect(title.frame.minX == 64 && title.frame.width == 172)
+expect(title.frame.minY == 12 && title.frame.height == 20)
+expect(badge.frame.minX == 244 && badge.frame.width == 60)
+expect(note.frame.minY == 36)
 // snippet.hide
 for (view, name) in [
   (card, "card"),

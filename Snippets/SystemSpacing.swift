@@ -18,7 +18,7 @@ card.edgeAnchors.constrain(toSystemSpacingInside: view.edgeAnchors, multiplyBy: 
 // card.frame == CGRect(x: 16, y: 16, width: 288, height: 168)
 // snippet.end
 view.layoutIfNeeded()
-precondition(card.frame == CGRect(x: 16, y: 16, width: 288, height: 168))
+expect(card.frame == CGRect(x: 16, y: 16, width: 288, height: 168))
 
 // snippet.between
 icon.sizeAnchors.constrain(to: CGSize(width: 40, height: 40))
@@ -38,9 +38,9 @@ button.bottomAnchor.constrain(toSystemSpacingAbove: card.bottomAnchor)
 // button.frame == CGRect(x: 72, y: 132, width: 224, height: 44)
 // snippet.end
 view.layoutIfNeeded()
-precondition(icon.frame == CGRect(x: 24, y: 24, width: 40, height: 40))
-precondition(title.frame == CGRect(x: 72, y: 24, width: 224, height: 20))
-precondition(button.frame == CGRect(x: 72, y: 132, width: 224, height: 44))
+expect(icon.frame == CGRect(x: 24, y: 24, width: 40, height: 40))
+expect(title.frame == CGRect(x: 72, y: 24, width: 224, height: 20))
+expect(button.frame == CGRect(x: 72, y: 132, width: 224, height: 44))
 // snippet.hide
 view.accessibilityIdentifier = "view"
 card.accessibilityIdentifier = "card"
@@ -59,4 +59,4 @@ title.bottomAnchor.constrain(.greaterThanOrEqual, toSystemSpacingAbove: button.t
 // 8 points or more between the title and the button
 // snippet.end
 view.layoutIfNeeded()
-precondition(button.frame.minY - title.frame.maxY >= 8)
+expect(button.frame.minY - title.frame.maxY >= 8)

@@ -34,10 +34,10 @@ let row = ProfileRow(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
 row.contentScaleFactor = .infinity  // exact numbers instead of whole pixels
 row.name.text = "Grace Hopper"
 row.layoutIfNeeded()
-precondition(row.avatar.frame == CGRect(x: 8, y: 8, width: 40, height: 40))
-precondition(row.name.frame.minX == 60)
-precondition(row.name.frame.midY == 28)
-precondition(row.name.frame.width == row.name.intrinsicContentSize.width)
+expect(row.avatar.frame == CGRect(x: 8, y: 8, width: 40, height: 40))
+expect(row.name.frame.minX == 60)
+expect(row.name.frame.midY == 28)
+expect(row.name.frame.width == row.name.intrinsicContentSize.width)
 // snippet.end
 // snippet.hide
 row.accessibilityIdentifier = "row"
@@ -53,8 +53,8 @@ if CommandLine.arguments.count > 1 {
 // Too narrow for the name, which is truncated at the limit.
 row.frame.size.width = 120
 row.layoutIfNeeded()
-precondition(row.name.frame.maxX == 112)
-precondition(!row.hasAmbiguousLayout)
+expect(row.name.frame.maxX == 112)
+expect(!row.hasAmbiguousLayout)
 // snippet.end
 // snippet.hide
 print(row.layoutDescription)

@@ -20,7 +20,7 @@ height.constant = 60
 // card.frame.height == 60
 // snippet.end
 view.layoutIfNeeded()
-precondition(card.frame.height == 60)
+expect(card.frame.height == 60)
 
 // snippet.property
 final class Teaser: UIView {
@@ -37,7 +37,7 @@ final class Teaser: UIView {
 }
 // snippet.end
 // snippet.hide
-precondition(Teaser(frame: CGRect(x: 0, y: 0, width: 320, height: 44)).subviews.count == 1)
+expect(Teaser(frame: CGRect(x: 0, y: 0, width: 320, height: 44)).subviews.count == 1)
 photo.anchors([.top, .leading]).constrain(to: .superview)
 // snippet.show
 
@@ -50,8 +50,8 @@ columns.current = view.bounds.width > 500
 // wide is active, narrow is not
 // snippet.end
 view.layoutIfNeeded()
-precondition(photo.frame.width == 120)
-precondition(wide.isActive && !narrow.isActive)
+expect(photo.frame.width == 120)
+expect(wide.isActive && !narrow.isActive)
 
 // snippet.hide
 #if canImport(UIKit) || !canImport(AppKit)
@@ -64,10 +64,10 @@ precondition(wide.isActive && !narrow.isActive)
   // snippet.end
   // snippet.hide
   view.layoutIfNeeded()
-  precondition(photo.frame.width == 80)
+  expect(photo.frame.width == 80)
   view.traitOverrides.horizontalSizeClass = .regular
   view.layoutIfNeeded()
-  precondition(photo.frame.width == 120)
+  expect(photo.frame.width == 120)
 
   let texts = UIView(), heading = UIView()
   texts.addSubviewsUsingAutoLayout(heading)
@@ -82,10 +82,10 @@ precondition(wide.isActive && !narrow.isActive)
   // snippet.end
   // snippet.hide
   texts.layoutIfNeeded()
-  precondition(heading.frame.height == 20)
+  expect(heading.frame.height == 20)
   texts.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
   texts.layoutIfNeeded()
-  precondition(heading.frame.height == 40)
+  expect(heading.frame.height == 40)
 #endif
 for (view, name) in [
   (view, "view"),

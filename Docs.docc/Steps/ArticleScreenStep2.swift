@@ -27,4 +27,4 @@ final class WelcomeView: UIView {
 
 let screen = WelcomeView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
 screen.layoutIfNeeded()
-precondition(screen.dismiss.frame.width == 296)
+expect(screen.dismiss.frame.width == 296)

@@ -36,5 +36,5 @@ final class WelcomeView: UIView {
 
 let screen = WelcomeView(frame: CGRect(x: 0, y: 0, width: 480, height: 240))
 screen.layoutIfNeeded()
-precondition(screen.dismiss.frame.minX == 80)
-precondition(screen.dismiss.frame.maxX == 400)
+expect(screen.dismiss.frame.minX == 80)
+expect(screen.dismiss.frame.maxX == 400)

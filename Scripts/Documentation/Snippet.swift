@@ -16,15 +16,15 @@ struct Snippet {
     let text = try String(contentsOf: file, encoding: .utf8)
     let source = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     if let result = Self.uncheckedResult(in: source) {
-      throw Problem("\(name): no precondition checks that \(result)")
+      throw Problem("\(name): nothing checks that \(result)")
     }
     try read(source)
     trim()
   }
 
-  /// A result that a comment states, and no precondition.
+  /// A result that a comment states, and no line checks.
   private static func uncheckedResult(in source: [String]) -> String? {
-    let checks = source.filter { $0.contains("precondition(") }
+    let checks = source.filter { $0.contains("expect(") || $0.contains("precondition(") }
     return source.flatMap { Example.results(in: $0.trimmingCharacters(in: .whitespaces)) }
       .first { result in !checks.contains { $0.contains(result) } }
   }

@@ -25,7 +25,7 @@ final class WelcomeView: UIView {
 
 let screen = WelcomeView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
 screen.layoutIfNeeded()
-precondition(screen.logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50))
+expect(screen.logo.frame == CGRect(x: 135, y: 12, width: 50, height: 50))
 // snippet.hide
 if CommandLine.arguments.count > 1 {
   try screen.layoutDrawing.write(

@@ -33,7 +33,7 @@ final class WelcomeView: UIView {
 
 let screen = WelcomeView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
 screen.layoutIfNeeded()
-precondition(screen.dismiss.frame.width == 296)
+expect(screen.dismiss.frame.width == 296)
 // snippet.hide
 if CommandLine.arguments.count > 1 {
   try screen.layoutDrawing.write(

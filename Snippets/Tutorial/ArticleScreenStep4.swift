@@ -41,7 +41,7 @@ final class WelcomeView: UIView {
 
 let screen = WelcomeView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
 screen.layoutIfNeeded()
-precondition(screen.welcome.frame.maxY <= screen.dismiss.frame.minY - 12)
+expect(screen.welcome.frame.maxY <= screen.dismiss.frame.minY - 12)
 // snippet.hide
 if CommandLine.arguments.count > 1 {
   try screen.layoutDrawing.write(

@@ -24,9 +24,8 @@ extension LayoutSideAnchors {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints, by name.
-  /// - Precondition: `multiplier` is finite. If `isActive`: both items share an ancestor, and the
-  ///   receiver's view does not translate its autoresizing mask. A debug build stops if one of
-  ///   these rules is broken, with a message that names it.
+  /// - Precondition: `multiplier` is finite. If `isActive`: both items share an ancestor. A debug
+  ///   build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -60,9 +59,8 @@ extension LayoutSideAnchors {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints, by name.
-  /// - Precondition: `multiplier` is finite. If `isActive`: both items share an ancestor, and the
-  ///   receiver's view does not translate its autoresizing mask. A debug build stops if one of
-  ///   these rules is broken, with a message that names it.
+  /// - Precondition: `multiplier` is finite. If `isActive`: both items share an ancestor. A debug
+  ///   build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult

@@ -22,9 +22,8 @@ extension NSLayoutXAxisAnchor {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
   /// - Precondition: `multiplier` is finite; leading and trailing are not mixed with left and
-  ///   right. If `isActive`: both anchors' items share an ancestor, and the receiver's view does
-  ///   not translate its autoresizing mask. A debug build stops if one of these rules is broken,
-  ///   with a message that names it.
+  ///   right. If `isActive`: both anchors' items share an ancestor. A debug build stops if one of
+  ///   these rules is broken, with a message that names it.
   /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -62,9 +61,8 @@ extension NSLayoutXAxisAnchor {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
   /// - Precondition: `multiplier` is finite; leading and trailing are not mixed with left and
-  ///   right. If `isActive`: both anchors' items share an ancestor, and the receiver's view does
-  ///   not translate its autoresizing mask. A debug build stops if one of these rules is broken,
-  ///   with a message that names it.
+  ///   right. If `isActive`: both anchors' items share an ancestor. A debug build stops if one of
+  ///   these rules is broken, with a message that names it.
   /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -82,21 +80,10 @@ extension NSLayoutXAxisAnchor {
   @inlinable @inline(__always)
   func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, toSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
-    _ multiplier: CGFloat, _ traits: ConstraintTraits,
-    receiver: NSLayoutConstraint.Receiver = .firstItem
+    _ multiplier: CGFloat, _ traits: ConstraintTraits
   ) -> NSLayoutConstraint {
     traits.callSite?.check(multiplier: multiplier)
-    traits.callSite?.checkDirections(self, anchor)
-    let made =
-      switch relation {
-      case .lessThanOrEqual:
-        constraint(lessThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier)
-      case .greaterThanOrEqual:
-        constraint(greaterThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier)
-      default:
-        constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier)
-      }
-    return made.applying(traits, receiver: receiver)
+    return makeConstraint(relation, toSystemSpacingAfter: anchor, multiplier).applying(traits)
   }
 
   @inlinable @inline(__always)
@@ -104,7 +91,21 @@ extension NSLayoutXAxisAnchor {
     _ relation: NSLayoutConstraint.Relation, toSystemSpacingBefore anchor: NSLayoutXAxisAnchor,
     _ multiplier: CGFloat, _ traits: ConstraintTraits
   ) -> NSLayoutConstraint {
-    anchor.makeConstraint(
-      relation, toSystemSpacingAfter: self, multiplier, traits, receiver: .secondItem)
+    anchor.makeConstraint(relation, toSystemSpacingAfter: self, multiplier, traits)
+  }
+
+  @inlinable @inline(__always)
+  func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, toSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    switch relation {
+    case .lessThanOrEqual:
+      constraint(lessThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier)
+    case .greaterThanOrEqual:
+      constraint(greaterThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier)
+    default:
+      constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier)
+    }
   }
 }

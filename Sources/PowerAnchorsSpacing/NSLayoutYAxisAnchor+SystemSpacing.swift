@@ -21,9 +21,8 @@ extension NSLayoutYAxisAnchor {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
-  /// - Precondition: `multiplier` is finite. If `isActive`: both anchors' items share an ancestor,
-  ///   and the receiver's view does not translate its autoresizing mask. A debug build stops if one
-  ///   of these rules is broken, with a message that names it.
+  /// - Precondition: `multiplier` is finite. If `isActive`: both anchors' items share an ancestor.
+  ///   A debug build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -59,9 +58,8 @@ extension NSLayoutYAxisAnchor {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
-  /// - Precondition: `multiplier` is finite. If `isActive`: both anchors' items share an ancestor,
-  ///   and the receiver's view does not translate its autoresizing mask. A debug build stops if one
-  ///   of these rules is broken, with a message that names it.
+  /// - Precondition: `multiplier` is finite. If `isActive`: both anchors' items share an ancestor.
+  ///   A debug build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -79,20 +77,10 @@ extension NSLayoutYAxisAnchor {
   @inlinable @inline(__always)
   func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, toSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
-    _ multiplier: CGFloat, _ traits: ConstraintTraits,
-    receiver: NSLayoutConstraint.Receiver = .firstItem
+    _ multiplier: CGFloat, _ traits: ConstraintTraits
   ) -> NSLayoutConstraint {
     traits.callSite?.check(multiplier: multiplier)
-    let made =
-      switch relation {
-      case .lessThanOrEqual:
-        constraint(lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier)
-      case .greaterThanOrEqual:
-        constraint(greaterThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier)
-      default:
-        constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier)
-      }
-    return made.applying(traits, receiver: receiver)
+    return makeConstraint(relation, toSystemSpacingBelow: anchor, multiplier).applying(traits)
   }
 
   @inlinable @inline(__always)
@@ -100,7 +88,21 @@ extension NSLayoutYAxisAnchor {
     _ relation: NSLayoutConstraint.Relation, toSystemSpacingAbove anchor: NSLayoutYAxisAnchor,
     _ multiplier: CGFloat, _ traits: ConstraintTraits
   ) -> NSLayoutConstraint {
-    anchor.makeConstraint(
-      relation, toSystemSpacingBelow: self, multiplier, traits, receiver: .secondItem)
+    anchor.makeConstraint(relation, toSystemSpacingBelow: self, multiplier, traits)
+  }
+
+  @inlinable @inline(__always)
+  func makeConstraint(
+    _ relation: NSLayoutConstraint.Relation, toSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
+    _ multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    switch relation {
+    case .lessThanOrEqual:
+      constraint(lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier)
+    case .greaterThanOrEqual:
+      constraint(greaterThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier)
+    default:
+      constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier)
+    }
   }
 }

@@ -60,6 +60,17 @@ struct LayoutSnapshotTests {
       before.changes(since: after).map(\.description).last == "note is gone, from 0, 46  20 × 10.")
   }
 
+  @Test func equalOnesAreOneInASet() {
+    let card = Card()
+    let before = card.layoutSnapshot
+    card.frame.size.width = 375
+    let after = card.layoutSnapshot
+    #expect(Set([before, after, card.layoutSnapshot, Card().layoutSnapshot]) == [before, after])
+    let changes = after.changes(since: before)
+    #expect(Set(changes + after.changes(since: before)).count == changes.count)
+    #expect(Set(changes).isDisjoint(with: before.changes(since: after)))
+  }
+
   @Test func theTerminalShowsIt() {
     let card = Card()
     card.addNote()

@@ -4,7 +4,9 @@
   import Testing
 
   /// Layouts in which a careless reader would find mistakes.
-  @MainActor
+  ///
+  /// UIKit may break ties otherwise, so that its differences are listed.
+  @Suite(.listingDifferences) @MainActor
   struct SoundLayoutTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
 

@@ -2,7 +2,7 @@ import LayoutTestSupport
 import PowerAnchorsSpacing
 import Testing
 
-@MainActor
+@Suite(.listingDifferences) @MainActor
 struct SystemSpacingInsideTests {
   @Test(arguments: ItemKind.allCases, ReadingDirection.allCases)
   func allEdgesKeepTheSpacing(kind: ItemKind, direction: ReadingDirection) {

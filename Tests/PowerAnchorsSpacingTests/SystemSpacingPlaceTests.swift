@@ -2,7 +2,7 @@ import LayoutTestSupport
 import PowerAnchorsSpacing
 import Testing
 
-@MainActor
+@Suite(.listingDifferences) @MainActor
 struct SystemSpacingPlaceTests {
   @Test(arguments: ItemKind.allCases, ReadingDirection.allCases)
   func sidesAreHeldInsideTheSuperview(kind: ItemKind, direction: ReadingDirection) {

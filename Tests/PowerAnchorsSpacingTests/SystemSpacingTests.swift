@@ -2,8 +2,8 @@ import LayoutTestSupport
 import PowerAnchorsSpacing
 import Testing
 
-/// The system's spacing is 8 points between edges.
-@MainActor
+/// The system's spacing is 8 points between edges. AppKit's may be another.
+@Suite(.listingDifferences) @MainActor
 struct SystemSpacingTests {
   /// What a relation makes of an optional gap where the system's spacing, twice, is 16.
   nonisolated static let gaps: [(NSLayoutConstraint.Relation, optional: CGFloat, result: CGFloat)] =

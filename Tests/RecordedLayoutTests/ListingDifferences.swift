@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 
-/// Over UIKit and AppKit, lists what differs from the recording in a table, and fails nothing: how
+/// Over UIKit and AppKit, lists what differs from OpenAutoLayout in a table, and fails nothing: how
 /// faithful OpenAutoLayout is, is no property of this package's calls.
+///
+/// For recorded layouts, the ties of stacks, and the system's spacing.
 struct ListingDifferences: SuiteTrait, TestScoping {
   func provideScope(
     for test: Test, testCase: Test.Case?,
@@ -27,7 +29,7 @@ extension Trait where Self == ListingDifferences {
   static var listingDifferences: Self { Self() }
 }
 
-/// Differences from a recording, to be pasted into a report.
+/// Differences to be pasted into a report.
 final class DifferenceTable: @unchecked Sendable {
   // Tests of a suite run in several tasks.
   private let lock = NSLock()
@@ -40,7 +42,7 @@ final class DifferenceTable: @unchecked Sendable {
 
   var text: String {
     lock.withLock {
-      (["| recorded layout | difference |", "| --- | --- |"] + rows.sorted())
+      (["| layout | difference |", "| --- | --- |"] + rows.sorted())
         .joined(separator: "\n")
     }
   }

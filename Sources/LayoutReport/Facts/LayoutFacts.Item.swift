@@ -34,8 +34,10 @@ extension LayoutFacts {
     package var translatesMask = false
     /// Whether the item or one of its superviews is hidden.
     package var isHidden = false
-    /// Whether the superview, such as a control or a stack, has made the item and places it.
+    /// Whether the kit, such as a control or a stack, has made the item or places it.
     package var isPart = false
+    /// Whether all that is in the item is made and placed by the kit.
+    package var hasPartsAlone = false
     package var clips = false
     package var scrolls = false
     package var contentWidth: Content?

@@ -3,7 +3,7 @@ import Foundation
 /// A constraint as a formula, with the names of its items.
 ///
 /// ```text
-/// LoginView.swift:42 (title.top == icon.bottom + 8 @750)
+/// at LoginView.swift:42 (title.top == icon.bottom + 8 @750)
 /// ```
 package struct ConstraintSentence: Sendable {
   package var first: String
@@ -37,8 +37,9 @@ package struct ConstraintSentence: Sendable {
   package var stableText: String { isNamedAfterCallSite ? formula : text }
 
   private var isNamedAfterCallSite: Bool {
-    guard let parts = identifier?.split(separator: ":"), parts.count == 2 else { return false }
-    return parts[0].hasSuffix(".swift") && parts[1].allSatisfy(\.isNumber)
+    guard let identifier, identifier.hasPrefix("at ") else { return false }
+    let parts = identifier.split(separator: ":")
+    return parts.count == 2 && parts[0].hasSuffix(".swift") && parts[1].allSatisfy(\.isNumber)
   }
 
   package var formula: String {

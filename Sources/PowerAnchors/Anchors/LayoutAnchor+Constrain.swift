@@ -25,15 +25,14 @@ extension LayoutAnchor {
   ///   - isActive: Whether to activate the constraint.
   ///   - identifier: The identifier of the constraint, for the console and for
   ///     `constraints(identifiedAs:)`. Without one, a debug build uses the file and line of this
-  ///     call: `LoginView.swift:42`.
+  ///     call: `at LoginView.swift:42`.
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
   /// - Precondition: `constant` and `multiplier` are finite; `multiplier` is not 0 between
   ///   positions; leading and trailing are not mixed with left and right. If `isActive`: both
-  ///   anchors' items share an ancestor, and the receiver's view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  ///   anchors' items share an ancestor. A debug build stops if one of these rules is broken, with
+  ///   a message that names it.
   /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
   @inlinable @inline(__always)
   @discardableResult
@@ -54,7 +53,7 @@ extension LayoutAnchor {
     _ relation: NSLayoutConstraint.Relation, to anchor: Self, with constant: CGFloat,
     multiplyBy multiplier: CGFloat = 1, _ traits: ConstraintTraits
   ) -> NSLayoutConstraint {
-    traits.callSite?.check(self, to: anchor, with: constant, multiplyBy: multiplier)
+    traits.callSite?.check(self, with: constant, multiplyBy: multiplier)
     return Self._makeConstraint(
       relation, of: self, to: anchor, with: constant, multiplyBy: multiplier
     )

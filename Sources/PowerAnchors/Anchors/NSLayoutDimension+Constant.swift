@@ -19,9 +19,8 @@ extension NSLayoutDimension {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
-  /// - Precondition: `constant` is finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  /// - Precondition: `constant` is finite. A debug build stops otherwise, with a message that names
+  ///   the rule.
   /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult

@@ -40,9 +40,8 @@ extension NSLayoutDimension {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
-  /// - Precondition: The numbers are finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  /// - Precondition: The numbers are finite. A debug build stops otherwise, with a message that
+  ///   names the rule.
   /// - Complexity: O(1). The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -78,9 +77,8 @@ extension NSLayoutDimension {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
-  /// - Precondition: The numbers are finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  /// - Precondition: The numbers are finite. A debug build stops otherwise, with a message that
+  ///   names the rule.
   /// - Complexity: O(1). The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -118,9 +116,8 @@ extension NSLayoutDimension {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
-  /// - Precondition: The numbers are finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  /// - Precondition: The numbers are finite. A debug build stops otherwise, with a message that
+  ///   names the rule.
   /// - Complexity: O(1). The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult

@@ -39,9 +39,8 @@ extension NSLayoutDimension {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
-  /// - Precondition: Both bounds are finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  /// - Precondition: Both bounds are finite. A debug build stops otherwise, with a message that
+  ///   names the rule.
   /// - Complexity: O(1).
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -67,9 +66,8 @@ extension NSLayoutDimension {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
-  /// - Precondition: The bound is finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  /// - Precondition: The bound is finite. A debug build stops otherwise, with a message that names
+  ///   the rule.
   /// - Complexity: O(1).
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -97,9 +95,8 @@ extension NSLayoutDimension {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
-  /// - Precondition: The bound is finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  /// - Precondition: The bound is finite. A debug build stops otherwise, with a message that names
+  ///   the rule.
   /// - Complexity: O(1).
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult

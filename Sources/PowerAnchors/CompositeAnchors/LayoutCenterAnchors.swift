@@ -81,9 +81,8 @@ public struct LayoutCenterAnchors {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
-  /// - Precondition: The offset is finite. If `isActive`: both items share an ancestor, and the
-  ///   receiver's view does not translate its autoresizing mask. A debug build stops if one of
-  ///   these rules is broken, with a message that names it.
+  /// - Precondition: The offset is finite. If `isActive`: both items share an ancestor. A debug
+  ///   build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -116,9 +115,8 @@ public struct LayoutCenterAnchors {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
   /// - Precondition: The offset is finite. For ``LayoutContainer``, the item is in a view. If
-  ///   `isActive`: both items share an ancestor, and the receiver's view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  ///   `isActive`: both items share an ancestor. A debug build stops if one of these rules is
+  ///   broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult

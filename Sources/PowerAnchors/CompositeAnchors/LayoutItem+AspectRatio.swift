@@ -16,9 +16,8 @@ extension LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint, active unless `isActive` is `false`.
-  /// - Precondition: The ratio is finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  /// - Precondition: The ratio is finite. A debug build stops otherwise, with a message that names
+  ///   the rule.
   /// - Complexity: O(1).
   @inlinable @inline(__always)
   @discardableResult

@@ -67,9 +67,8 @@ public struct LayoutItemAnchors {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints, one for each anchor.
   /// - Precondition: The inset is finite. For ``LayoutContainer``, the item is in a view. If
-  ///   `isActive`: both items share an ancestor, and the receiver's view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  ///   `isActive`: both items share an ancestor. A debug build stops if one of these rules is
+  ///   broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -106,9 +105,8 @@ public struct LayoutItemAnchors {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints, one for each anchor.
   /// - Precondition: The insets are finite. For ``LayoutContainer``, the item is in a view. If
-  ///   `isActive`: both items share an ancestor, and the receiver's view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  ///   `isActive`: both items share an ancestor. A debug build stops if one of these rules is
+  ///   broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult

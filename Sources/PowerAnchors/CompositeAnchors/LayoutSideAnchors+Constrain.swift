@@ -21,9 +21,8 @@ extension LayoutSideAnchors {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints, by name.
-  /// - Precondition: The insets are finite. If `isActive`: both items share an ancestor, and the
-  ///   receiver's view does not translate its autoresizing mask. A debug build stops if one of
-  ///   these rules is broken, with a message that names it.
+  /// - Precondition: The insets are finite. If `isActive`: both items share an ancestor. A debug
+  ///   build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -58,9 +57,8 @@ extension LayoutSideAnchors {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints, by name.
-  /// - Precondition: The inset is finite. If `isActive`: both items share an ancestor, and the
-  ///   receiver's view does not translate its autoresizing mask. A debug build stops if one of
-  ///   these rules is broken, with a message that names it.
+  /// - Precondition: The inset is finite. If `isActive`: both items share an ancestor. A debug
+  ///   build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult

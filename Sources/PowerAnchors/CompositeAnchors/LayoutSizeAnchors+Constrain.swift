@@ -18,8 +18,7 @@ extension LayoutSizeAnchors {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
   /// - Precondition: `constant` and `multiplier` are finite. If `isActive`: both items share an
-  ///   ancestor, and the receiver's view does not translate its autoresizing mask. A debug build
-  ///   stops if one of these rules is broken, with a message that names it.
+  ///   ancestor. A debug build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -49,9 +48,8 @@ extension LayoutSizeAnchors {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
-  /// - Precondition: The size is finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  /// - Precondition: The size is finite. A debug build stops otherwise, with a message that names
+  ///   the rule.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -79,9 +77,8 @@ extension LayoutSizeAnchors {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
-  /// - Precondition: The number is finite; if `isActive`, the view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  /// - Precondition: The number is finite. A debug build stops otherwise, with a message that names
+  ///   the rule.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -114,9 +111,8 @@ extension LayoutSizeAnchors {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The two constraints.
   /// - Precondition: The numbers are finite. For ``LayoutContainer``, the item is in a view. If
-  ///   `isActive`: both items share an ancestor, and the receiver's view does not translate its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  ///   `isActive`: both items share an ancestor. A debug build stops if one of these rules is
+  ///   broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult

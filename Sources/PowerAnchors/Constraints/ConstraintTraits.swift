@@ -26,18 +26,14 @@ extension NSLayoutConstraint {
   /// Sets the priority and the identifier of a new constraint.
   ///
   /// Inlined into the client, so that a default priority and a missing name send no message.
-  ///
-  /// - Parameter receiver: The item whose anchor received the call.
   @inlinable @inline(__always)
-  package func applying(
-    _ traits: ConstraintTraits, receiver: Receiver = .firstItem
-  ) -> NSLayoutConstraint {
+  package func applying(_ traits: ConstraintTraits) -> NSLayoutConstraint {
     traits.callSite?.check(priority: traits.priority)
     if traits.priority != .required { priority = traits.priority }
     if let identifier = traits.identifier { self.identifier = identifier }
     if let callSite = traits.callSite {
       callSite.label(self)
-      if traits.isActive { callSite.checkActivation(of: self, receiver: receiver) }
+      if traits.isActive { callSite.checkActivation(of: self) }
     }
     return self
   }
@@ -59,13 +55,5 @@ extension NSLayoutConstraint {
   @usableFromInline @inline(never)
   consuming func join() {
     LayoutConstraintGroup.record(self)
-  }
-
-  /// The item of a constraint whose anchor received the call.
-  @frozen @usableFromInline
-  package enum Receiver {
-    case firstItem
-    /// The platform has only the opposite method, so the two items are swapped.
-    case secondItem
   }
 }

@@ -24,13 +24,20 @@ extension NSLayoutConstraint {
     with multiplier: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     CallSite.inDebugBuilds(fileID, line)?.check(multiplier: multiplier)
-    return replacingMultiplier(with: multiplier)
+    return replaced(by: withMultiplier(multiplier))
   }
 
+  /// Returns a new constraint with another multiplier, which has a useful meaning.
   @usableFromInline
-  func replacingMultiplier(with multiplier: CGFloat) -> NSLayoutConstraint {
+  func withMultiplier(_ multiplier: CGFloat) -> NSLayoutConstraint {
     checkMultipliedPosition()
-    let replacement = rebuilt(multiplyingBy: multiplier)
+    return rebuilt(multiplyingBy: multiplier)
+  }
+
+  /// Gives a new constraint the properties of this one, and its place in the layout and in the group
+  /// whose closure is running.
+  @usableFromInline
+  package func replaced(by replacement: NSLayoutConstraint) -> NSLayoutConstraint {
     replacement.priority = priority
     replacement.identifier = identifier
     replacement.shouldBeArchived = shouldBeArchived

@@ -1,18 +1,16 @@
-// Checks for mistakes for which the platforms raise an exception without naming the call, or which
-// they accept and lay out wrongly.
+// Checks for mistakes for which the platforms raise an exception without naming the call.
+//
+// Only for what is certain at the call. A mask that is still translated is not: the next line may
+// switch it off, and its frame may satisfy the constraint. Reports name it when the tree is laid out.
 extension CallSite {
-  @usableFromInline @MainActor
+  @usableFromInline
   package func check<Anchor: LayoutAnchor>(
-    _ anchor: Anchor, to other: Anchor, with constant: CGFloat, multiplyBy multiplier: CGFloat
+    _ anchor: Anchor, with constant: CGFloat, multiplyBy multiplier: CGFloat
   ) {
     check(constant: constant)
     check(multiplier: multiplier)
-    guard !(anchor is NSLayoutDimension) else { return }
-    if multiplier == 0 {
+    if multiplier == 0, !(anchor is NSLayoutDimension) {
       stop("A multiplier of 0 leaves a position without the other one. Pass another factor.")
-    }
-    if let anchor = anchor as? NSLayoutXAxisAnchor, let other = other as? NSLayoutXAxisAnchor {
-      checkDirections(anchor, other)
     }
   }
 
@@ -38,67 +36,11 @@ extension CallSite {
       """)
   }
 
-  /// Leading and trailing flip in a right-to-left layout, left and right do not.
   @usableFromInline @MainActor
-  package func checkDirections(_ anchor: NSLayoutXAxisAnchor, _ other: NSLayoutXAxisAnchor) {
-    // The platforms raise an exception for the mixed pair, and UIKit's anchors do not provide their
-    // attributes. A constraint between an anchor and itself shows its attribute.
-    let first = anchor.constraint(equalTo: anchor).firstAttribute
-    let second = other.constraint(equalTo: other).firstAttribute
-    guard
-      first.isRelativeToDirection && second.isAbsolute
-        || first.isAbsolute && second.isRelativeToDirection
-    else { return }
-    stop(
-      """
-      Leading or trailing is mixed with left or right, and these part in a right-to-left layout. \
-      Use leading and trailing on both sides.
-      """)
-  }
-
-  @usableFromInline @MainActor
-  package func checkActivation(
-    of constraint: NSLayoutConstraint, receiver: NSLayoutConstraint.Receiver
-  ) {
-    let (first, second) = constraint.items
-    switch receiver {
-    case .firstItem: checkMask(of: first, against: second, in: constraint)
-    case .secondItem: checkMask(of: second, against: first, in: constraint)
-    }
+  package func checkActivation(of constraint: NSLayoutConstraint) {
     // A group activates its constraints when its closure returns, and runs the check then.
     guard LayoutConstraintGroup.recording == nil else { return }
     if let sentence = constraint.missingAncestor { stop(sentence) }
-  }
-
-  /// A translated autoresizing mask fixes the frame that the constraint should determine.
-  ///
-  /// Not checked: a root view; a container whose subviews determine its size, such as a cell's
-  /// content view; a dimension that is flexible in the mask, or that has only bounds or optional
-  /// constraints.
-  @MainActor
-  private func checkMask(
-    of item: AnyObject?, against other: AnyObject?, in constraint: NSLayoutConstraint
-  ) {
-    guard
-      let view = item as? LayoutView, view.surroundingView != nil,
-      view.translatesAutoresizingMaskIntoConstraints
-    else { return }
-    if let other {
-      guard let otherView = hostView(of: other), !otherView.isDescendant(of: view) else { return }
-    } else {
-      let flexible: LayoutView.AutoresizingMask =
-        constraint.firstAttribute == .width ? .flexibleWidth : .flexibleHeight
-      guard
-        constraint.relation == .equal, constraint.priority == .required,
-        !view.autoresizingMask.contains(flexible)
-      else { return }
-    }
-    stop(
-      """
-      \(view.reportName) still translates its autoresizing mask into constraints, which contradict \
-      this one. Add it with addSubviewsUsingAutoLayout(_:), or set \
-      translatesAutoresizingMaskIntoConstraints to false.
-      """)
   }
 }
 
@@ -129,11 +71,6 @@ extension NSLayoutConstraint {
       hierarchy before the constraint is activated, or pass isActive: false.
       """
   }
-}
-
-extension NSLayoutConstraint.Attribute {
-  fileprivate var isRelativeToDirection: Bool { self == .leading || self == .trailing }
-  fileprivate var isAbsolute: Bool { self == .left || self == .right }
 }
 
 /// The item itself if it is a view, or the view that owns the guide.

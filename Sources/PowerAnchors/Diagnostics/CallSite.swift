@@ -25,13 +25,17 @@ package struct CallSite {
     return callSite
   }
 
-  /// Sets the identifier of a constraint without one to the call site, as in `LoginView.swift:42`.
+  /// Sets the identifier of a constraint without one to the call site, as in
+  /// `at LoginView.swift:42`.
+  ///
+  /// It does not begin with the name of the file, since identifiers that begin with `NS` are
+  /// reserved for the system, and files may be called after `NSView`.
   @usableFromInline @MainActor
   package func label(_ constraint: NSLayoutConstraint) {
     guard constraint.identifier == nil else { return }
     let file = fileID.description
     let name = file.lastIndex(of: "/").map { file[file.index(after: $0)...] } ?? file[...]
-    constraint.identifier = "\(name):\(line)"
+    constraint.identifier = "at \(name):\(line)"
   }
 
   /// Stops at the call with a message that says what to change.

@@ -27,22 +27,23 @@ extension LayoutConstraintGroup {
     line: UInt = #line
   ) -> NSLayoutConstraint {
     CallSite.inDebugBuilds(fileID, line)?.check(multiplier: multiplier)
-    return replacingMultiplier(of: constraint, with: multiplier)
+    return replace(constraint) { $0.withMultiplier(multiplier) }
   }
 
+  /// Replaces one of the group's constraints with another one, which is made from it.
   @usableFromInline
-  func replacingMultiplier(
-    of constraint: NSLayoutConstraint, with multiplier: CGFloat
+  package func replace(
+    _ constraint: NSLayoutConstraint, with make: (NSLayoutConstraint) -> NSLayoutConstraint
   ) -> NSLayoutConstraint {
     guard constraints.contains(where: { $0 === constraint }) else {
       // An optimized build would omit the message of a precondition.
       fatalError(
         """
-        The group does not hold this constraint, so it cannot replace its multiplier. Ask the group \
-        that collected it, or use the constraint's own replaceMultiplier(with:).
+        The group does not hold this constraint, so it cannot replace it. Ask the group that \
+        collected it, or call the method of the constraint itself.
         """)
     }
-    let replacement = constraint.replacingMultiplier(with: multiplier)
+    let replacement = constraint.replaced(by: make(constraint))
     exchange(constraint, for: replacement)
     return replacement
   }

@@ -9,8 +9,8 @@ extension LayoutView {
   ///     title.leadingAnchor.constrain(to: icon.trailingAnchor, with: 8)
   ///     // title.frame.minX == icon.frame.maxX + 8
   ///
-  /// Cells of tables and collections, and headers and footers of tables, add the subviews to their
-  /// content view. So `.superview` and `.margins` are those of the content view:
+  /// Cells of tables and collections, headers and footers of tables, and visual effect views add the
+  /// subviews to their content view. So `.superview` and `.margins` are those of the content view:
   ///
   ///     cell.addSubviewsUsingAutoLayout(title)
   ///     title.edgeAnchors.constrain(to: .margins)

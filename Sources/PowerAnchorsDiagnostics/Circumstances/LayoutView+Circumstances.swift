@@ -27,7 +27,8 @@ extension LayoutView {
   /// - Complexity: One layout or more for each combination of width, direction and text size.
   public func layoutProblems(
     of kinds: Set<LayoutProblem.Kind> = .standard, widths: some Sequence<CGFloat>,
-    directions: [LayoutDirection] = LayoutDirection.allCases, textSizes: [LayoutTextSize] = []
+    directions: [LayoutReadingDirection] = LayoutReadingDirection.allCases,
+    textSizes: [LayoutTextSize] = []
   ) -> [LayoutProblem] {
     precondition(
       surroundingView == nil,
@@ -87,7 +88,7 @@ extension LayoutView {
   /// Sets the reading direction of all views of the subtree that follow that of the interface.
   ///
   /// - Returns: The closures that restore the previous directions.
-  private func read(_ direction: LayoutDirection) -> [() -> Void] {
+  private func read(_ direction: LayoutReadingDirection) -> [() -> Void] {
     var restoring: [() -> Void] = []
     var open: [LayoutView] = [self]
     while let view = open.popLast() {

@@ -4,7 +4,7 @@ import PowerAnchors
 
 /// The direction and the text size that a layout is tried in.
 struct LayoutSetting: Hashable {
-  var direction: LayoutDirection
+  var direction: LayoutReadingDirection
   /// The text size, or `nil` for that of the view.
   var textSize: LayoutTextSize?
 }
@@ -28,14 +28,14 @@ struct ProblemRecord {
   }
 
   private let widths: [CGFloat]
-  private let directions: [LayoutDirection]
+  private let directions: [LayoutReadingDirection]
   private let textSizes: [LayoutTextSize?]
   private var found: [LayoutProblem] = []
   private var places: [Identity: Int] = [:]
   /// For each problem, the widths at which it occurs in each setting.
   private var occurrences: [[LayoutSetting: Set<CGFloat>]] = []
 
-  init(widths: [CGFloat], directions: [LayoutDirection], textSizes: [LayoutTextSize?]) {
+  init(widths: [CGFloat], directions: [LayoutReadingDirection], textSizes: [LayoutTextSize?]) {
     self.widths = widths
     self.directions = directions
     self.textSizes = textSizes

@@ -23,7 +23,7 @@ struct FrameComparison {
     program.solver.solve()
     var found: [(column: Solver.Column, difference: Difference)] = []
     for (item, fact) in facts.items.enumerated() {
-      guard fact.kind == .view || fact.kind == .guide, !fact.isGiven else { continue }
+      guard fact.kind == .view || fact.kind == .guide, !fact.isGiven, !fact.isPart else { continue }
       for part in LayoutProgram.Part.allCases {
         let column = program.column(part, of: item)
         let solved = program.solver.value(of: column)

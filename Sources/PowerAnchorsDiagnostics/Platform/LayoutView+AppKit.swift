@@ -31,7 +31,7 @@
     /// Sets the reading direction of the view.
     ///
     /// - Returns: The closure that restores the previous direction.
-    func setInterfaceDirection(_ direction: LayoutDirection) -> (() -> Void)? {
+    func setInterfaceDirection(_ direction: LayoutReadingDirection) -> (() -> Void)? {
       let former = userInterfaceLayoutDirection
       userInterfaceLayoutDirection = direction == .leftToRight ? .leftToRight : .rightToLeft
       return { self.userInterfaceLayoutDirection = former }
@@ -48,9 +48,6 @@
     var pixel: Double { unsafe 1 / (window?.backingScaleFactor ?? 1) }
 
     var isTransparent: Bool { alphaValue == 0 }
-
-    /// Whether subviews that no constraint places are parts that the view made and places itself.
-    var placesItsParts: Bool { self is NSControl }
 
     /// Whether the view made its guides itself, such as the gaps of a stack.
     var placesItsGuides: Bool { self is NSStackView }

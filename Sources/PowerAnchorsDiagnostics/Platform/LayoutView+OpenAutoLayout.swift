@@ -10,6 +10,18 @@
       return intrinsicContentHeight(forWidth: width > 0 ? width : .infinity)
     }
 
+    /// The point of the bounds that lies at the center, in fractions of their size. The anchor point
+    /// of a layer is only stored.
+    var placedPoint: CGPoint { CGPoint(x: 0.5, y: 0.5) }
+
+    /// The length of a pixel in points, or 0 if frames are not rounded.
+    var pixel: Double { 1 / contentScaleFactor }
+
+    /// Whether a class is the kit's.
+    static func isOfSystem(_ type: AnyClass) -> Bool {
+      String(reflecting: type).hasPrefix("OpenAutoLayout.")
+    }
+
     /// The views of the tree that asked for another layout each time that they were laid out.
     var layoutsWithoutEnd: [(view: LayoutView, words: LoopSentences)] {
       var root = self

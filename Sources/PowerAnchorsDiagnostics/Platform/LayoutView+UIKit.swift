@@ -6,17 +6,33 @@
   extension LayoutView {
     func layOut() { layoutIfNeeded() }
 
-    /// The frame in the superview's bounds, before any transform.
+    /// The frame in the superview's bounds, before any transform: constraints place this one.
     var frameDownwards: CGRect {
-      if frame.size == bounds.size { return frame }
+      // Exact, where the center would be rounded.
+      if transform == .identity { return frame }
+      let anchor = placedPoint
       return CGRect(
-        x: center.x - bounds.width / 2, y: center.y - bounds.height / 2, width: bounds.width,
-        height: bounds.height)
+        x: center.x - anchor.x * bounds.width, y: center.y - anchor.y * bounds.height,
+        width: bounds.width, height: bounds.height)
     }
 
-    /// Returns a rectangle of the view's bounds in those of another view.
+    /// Returns a rectangle of the view's bounds in those of another view, before any transform.
     func rectangle(_ rectangle: CGRect, in other: LayoutView) -> CGRect {
-      convert(rectangle, to: other)
+      let (place, otherPlace) = (placeInTree, other.placeInTree)
+      return rectangle.offsetBy(dx: place.x - otherPlace.x, dy: place.y - otherPlace.y)
+    }
+
+    /// Where the origin of the view's coordinates is in those around the tree, before any transform.
+    private var placeInTree: CGPoint {
+      var place = CGPoint.zero
+      var next: LayoutView? = self
+      while let view = next {
+        let (frame, scrolled) = (view.frameDownwards, view.bounds.origin)
+        place.x += frame.minX - scrolled.x
+        place.y += frame.minY - scrolled.y
+        next = view.surroundingView
+      }
+      return place
     }
 
     var scrolledOrigin: CGPoint { bounds.origin }
@@ -32,7 +48,7 @@
     /// Sets the reading direction of the view, unless it has one of its own.
     ///
     /// - Returns: The closure that restores the previous direction.
-    func setInterfaceDirection(_ direction: LayoutDirection) -> (() -> Void)? {
+    func setInterfaceDirection(_ direction: LayoutReadingDirection) -> (() -> Void)? {
       guard semanticContentAttribute == .unspecified else { return nil }
       semanticContentAttribute =
         direction == .leftToRight ? .forceLeftToRight : .forceRightToLeft
@@ -62,15 +78,7 @@
       }
     }
 
-    /// The length of a pixel in points, or 0 if frames are not rounded.
-    var pixel: Double { 1 / contentScaleFactor }
-
     var isTransparent: Bool { alpha == 0 }
-
-    /// Whether subviews that no constraint places are parts that the view made and places itself.
-    var placesItsParts: Bool {
-      self is UIControl || self is UINavigationBar || self is UITabBar || self is UISearchBar
-    }
 
     /// Whether the view made its guides itself, such as the gaps of a stack.
     var placesItsGuides: Bool { self is UIStackView }

@@ -50,9 +50,10 @@ extension FindingSearch {
   /// its size.
   private func isAsked(_ item: Int, _ fact: LayoutFacts.Item) -> Bool {
     switch fact.kind {
-    case .view: !fact.isGiven && (!fact.translatesMask || item == 0)
+    case .view: !fact.isGiven && !fact.isPart && (!fact.translatesMask || item == 0)
     case .guide: !fact.isPart
-    case .scrollContent: !constraints(of: [item], LayoutProgram.Part.allCases).isEmpty
+    case .scrollContent:
+      !fact.hasPartsAlone && !constraints(of: [item], LayoutProgram.Part.allCases).isEmpty
     case .systemGuide, .outside: false
     }
   }

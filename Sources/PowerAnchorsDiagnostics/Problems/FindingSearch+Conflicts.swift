@@ -8,10 +8,11 @@ extension FindingSearch {
     let masks = masksAreNamed
     return program.solver.conflicts.compactMap { conflict in
       let sources = conflict.rows.compactMap { program.sources[$0] }
-      // A guide that does not fit into its view contradicts nothing that anybody wrote.
-      guard let last = sources.last, sources.contains(where: { $0.constraint != nil }) else {
-        return nil
-      }
+      // A guide that does not fit into its view contradicts nothing that anybody wrote. Nor do the
+      // constraints of a bar that has no size yet.
+      guard let last = sources.last,
+        sources.contains(where: { $0.constraint.map { !isKits($0) } ?? false })
+      else { return nil }
       // Those that do not hold come last. So all of them hold, but for the rounding of what is given.
       if let number = last.constraint, geometry.holds(facts.constraints[number]) { return nil }
       // The mask is the cause, and is named already.

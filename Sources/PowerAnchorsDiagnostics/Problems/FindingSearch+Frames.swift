@@ -6,7 +6,7 @@ import LayoutReport
 extension FindingSearch {
   var brokenOptionals: [Finding] {
     facts.constraints.enumerated().compactMap { number, constraint in
-      guard !constraint.isRequired, !geometry.holds(constraint) else { return nil }
+      guard !constraint.isRequired, !isKits(number), !geometry.holds(constraint) else { return nil }
       let violation = geometry.violation(of: constraint)
       let item = constraint.first.item
       return Finding(

@@ -12,7 +12,7 @@ extension FindingSearch {
     for (number, constraint) in facts.constraints.enumerated() {
       let item = constraint.first.item
       let fact = facts.items[item]
-      guard fact.translatesMask, !fact.isGiven, fact.kind == .view else { continue }
+      guard fact.translatesMask, !fact.isGiven, !fact.isPart, fact.kind == .view else { continue }
       guard places(constraint) || contradicted.contains(item) || fact.frame.isEmpty else {
         continue
       }

@@ -56,6 +56,14 @@ struct FindingSearch {
     }
   }
 
+  /// Whether the kit made a constraint to place its own parts.
+  func isKits(_ constraint: Int) -> Bool {
+    facts.constraints[constraint].sides.contains { side in
+      let fact = facts.items[side.item]
+      return fact.isPart && fact.hasPartsAlone
+    }
+  }
+
   /// Whether a view is there to see, and no control's business.
   func isShown(_ item: Int) -> Bool {
     let fact = facts.items[item]

@@ -5,7 +5,7 @@ public import PowerAnchors
 ///
 ///     for problem in view.layoutProblems { print(problem) }
 ///     // The width of title is ambiguous: nothing says where it ends.
-///     //   Taking part: LoginView.swift:42 (title.leading == LoginView.leading + 16).
+///     //   Taking part: at LoginView.swift:42 (title.leading == LoginView.leading + 16).
 ///     //   To fix it, give title a trailing anchor or a width.
 @MainActor
 public struct LayoutProblem {

@@ -1,3 +1,4 @@
+import LayoutNames
 import LayoutReport
 import PowerAnchors
 
@@ -76,16 +77,41 @@ extension LayoutReading {
 
 extension NSLayoutConstraint {
   /// Whether the kit made the constraint of what the facts have as such: a content size, a mask, a
-  /// guide of its own, the frame that a cell or a controller's view is given.
+  /// guide of its own, the frame that a cell, a window or a controller's view is given.
+  ///
+  /// Interface Builder's placeholders, for views that have no constraints there, are none of these:
+  /// nothing else says where such a view lies.
   fileprivate var showsAnotherFact: Bool {
-    if let identifier, identifier.hasPrefix("UIView") || identifier.hasPrefix("NSView"),
-      ["guide-constraint", "LayoutGuide-", "-Encapsulated-Layout-"].contains(
-        where: identifier.contains)
-    {
-      return true
+    if type(of: self) != NSLayoutConstraint.self {
+      let name = "\(type(of: self))"
+      if name.hasPrefix("NSContentSize") || name.hasPrefix("NSAutoresizingMask") { return true }
     }
-    if type(of: self) == NSLayoutConstraint.self { return false }
-    let name = "\(type(of: self))"
-    return name.hasPrefix("NSContentSize") || name.hasPrefix("NSAutoresizingMask")
+    guard let identifier else { return false }
+    let givenFrames = [
+      "UIView-Encapsulated-Layout-", "NSView-Encapsulated-Layout-", "_UITemporaryLayout",
+      "NSWindow-",
+    ]
+    return givenFrames.contains(where: identifier.hasPrefix)
+      || identifier.isReserved && placesSystemGuide
   }
+
+  /// Whether the constraint is about guides whose places the facts have, and about nothing else than
+  /// the view that they are in.
+  ///
+  /// Identifiers do: `UIView-leftMargin-guide-constraint`, `UIViewSafeAreaLayoutGuide-top`, and
+  /// others for the keyboard and for what is scrolled, which change with the system.
+  private var placesSystemGuide: Bool {
+    let (first, second) = items
+    let guides = [first, second].compactMap { $0 as? LayoutGuide }
+    guard let owner = guides.first?.owningView else { return false }
+    return guides.allSatisfy {
+      $0.owningView === owner && ItemName.systemGuide(identifiedAs: $0.reportIdentifier) != nil
+    }
+      && [first, second].allSatisfy { $0 == nil || $0 is LayoutGuide || $0 === owner }
+  }
+}
+
+extension String {
+  /// Whether Apple reserves the identifier for the system.
+  var isReserved: Bool { hasPrefix("UI") || hasPrefix("NS") }
 }

@@ -14,6 +14,7 @@ struct LayoutReading {
   var constraints: [NSLayoutConstraint] = []
   private var index: [ObjectIdentifier: Int] = [:]
   private var names = PropertyNames()
+  private var origins = ViewOrigins()
 
   /// Lays the view out, and reads it and all that is in it.
   init(of root: LayoutView) {
@@ -25,20 +26,25 @@ struct LayoutReading {
       outer = view.surroundingView
     }
     var views: [(view: LayoutView, item: Int)] = []
-    var open: [(view: LayoutView, place: Int?, stackPlace: LayoutFacts.StackPlace?)] = [
-      (root, nil, nil)
-    ]
-    while let (view, place, stackPlace) = open.popLast() {
+    var open:
+      [(
+        view: LayoutView, superview: (view: LayoutView, Standing)?, place: Int?,
+        stackPlace: LayoutFacts.StackPlace?
+      )] = [(root, nil, nil, nil)]
+    while let (view, superview, place, stackPlace) = open.popLast() {
       names.learn(from: view)
+      let standing = Standing(
+        of: origins.origin(of: view, in: superview?.view, superview?.1), in: superview?.1)
       let item = add(view, isRoot: view === root, place: place, stackPlace)
+      facts.items[item].isPart = standing.isPart
+      facts.items[item].hasPartsAlone = standing.contents == .kits
       views.append((view, item))
       for (place, guide) in view.layoutGuides.enumerated() {
-        let guide = add(guide, owner: item, place: place)
-        facts.items[guide].isPart = view.placesItsGuides
+        _ = add(guide, owner: item, place: place)
       }
       let stackPlaces = Self.stackPlaces(in: view, at: stackPlace)
       for (place, subview) in view.subviews.enumerated().reversed() {
-        open.append((subview, place, stackPlaces[ObjectIdentifier(subview)]))
+        open.append((subview, (view, standing), place, stackPlaces[ObjectIdentifier(subview)]))
       }
     }
     for (view, item) in views { readConstraints(of: view, item, in: root) }
@@ -79,9 +85,6 @@ extension LayoutReading {
     item.clips = view.clips
     item.scrolls = view.scrolls
     item.translatesMask = view.translatesAutoresizingMaskIntoConstraints
-    item.isPart =
-      outer?.isPart ?? false
-      || item.translatesMask && !isRoot && view.surroundingView?.placesItsParts ?? false
     item.isGiven = isRoot && (item.translatesMask || view.surroundingView != nil)
     item.text = view.reportText
     item.textSize = view.textSize
@@ -131,8 +134,13 @@ extension LayoutReading {
       }
     let name = guide.reportName(
       property: names[guide], owner: facts.items[owner].name, index: place)
-    return append(
-      LayoutFacts.Item(name: name, kind: kind, parent: owner, frame: guide.reportFrame), guide)
+    var item = LayoutFacts.Item(name: name, kind: kind, parent: owner, frame: guide.reportFrame)
+    let view = facts.items[owner]
+    item.hasPartsAlone = view.hasPartsAlone && (view.isPart || kind == .guide)
+    item.isPart =
+      item.hasPartsAlone || guide.reportIdentifier.isReserved
+      || guide.owningView?.placesItsGuides ?? false
+    return append(item, guide)
   }
 
   /// The number of a view or guide that a constraint names, or `nil` if it is of another tree.

@@ -15,6 +15,18 @@ public struct LayoutChange: Hashable, Sendable {
   public let after: CGRect?
 }
 
+extension LayoutChange {
+  /// Hashes the name and the numbers of the frames.
+  ///
+  /// Rectangles are hashable only from iOS 18, tvOS 18 and macOS 15 on.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    for frame in [before, after] {
+      hasher.combine(frame.map { [$0.minX, $0.minY, $0.width, $0.height] })
+    }
+  }
+}
+
 extension LayoutChange: CustomStringConvertible {
   /// The change in words: `dismiss moves 27.5 points to the right and is 12 points wider.`
   public var description: String {
@@ -34,7 +46,19 @@ extension LayoutChange: CustomStringConvertible {
     return "\(name) \(parts.joined(separator: " and "))."
   }
 
+  /// Whether the frames differ by more than a computation rounds, such as that of a center.
+  var isVisible: Bool {
+    guard let before, let after else { return true }
+    let distances = [
+      after.minX - before.minX, after.minY - before.minY, after.width - before.width,
+      after.height - before.height,
+    ]
+    return distances.contains { abs($0) > Self.rounding }
+  }
+
+  private static let rounding: CGFloat = 1e-3
+
   private static func words(_ distance: CGFloat, _ more: String, _ less: String) -> String? {
-    distance == 0 ? nil : "\(abs(distance).brief) points \(distance > 0 ? more : less)"
+    abs(distance) <= rounding ? nil : "\(abs(distance).brief) points \(distance > 0 ? more : less)"
   }
 }

@@ -17,7 +17,7 @@ public struct LayoutSnapshot: Hashable, Sendable, CustomStringConvertible {
   private let items: [Item]
 
   /// A view or a guide, with its frame in its superview.
-  private struct Item: Hashable {
+  private struct Item: Equatable {
     var name: String
     var parent: Int?
     var frame: CGRect
@@ -40,6 +40,11 @@ public struct LayoutSnapshot: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension LayoutSnapshot {
+  /// Hashes the description, which has all frames in it.
+  ///
+  /// Rectangles are hashable only from iOS 18, tvOS 18 and macOS 15 on.
+  public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
   /// Returns the changes since an earlier snapshot: what has moved, what has another size, what is
   /// new, and what is gone.
   ///
@@ -67,10 +72,9 @@ extension LayoutSnapshot {
       let parent = item.parent.map { partners[$0] ?? -1 }
       let partner = former.removeValue(forKey: names.key(of: item.name, in: parent))
       partners.append(partner)
-      let before = partner.map { earlier.items[$0].frame }
-      if before != item.frame {
-        changes.append(LayoutChange(name: item.name, before: before, after: item.frame))
-      }
+      let change = LayoutChange(
+        name: item.name, before: partner.map { earlier.items[$0].frame }, after: item.frame)
+      if change.isVisible { changes.append(change) }
     }
     let gone = former.values.sorted().map { earlier.items[$0] }
     return changes + gone.map { LayoutChange(name: $0.name, before: $0.frame, after: nil) }

@@ -20,9 +20,8 @@ extension Collection where Element: LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: One constraint for each pair of adjacent items.
-  /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor, and no view
-  ///   except the first translates its autoresizing mask. A debug build stops if one of these rules
-  ///   is broken, with a message that names it.
+  /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor. A debug
+  ///   build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -57,9 +56,8 @@ extension Collection where Element == any LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: One constraint for each pair of adjacent items.
-  /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor, and no view
-  ///   except the first translates its autoresizing mask. A debug build stops if one of these rules
-  ///   is broken, with a message that names it.
+  /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor. A debug
+  ///   build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult

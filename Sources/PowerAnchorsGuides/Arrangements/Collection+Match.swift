@@ -15,9 +15,8 @@ extension Collection where Element: LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: One constraint for each item except the first.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
-  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
-  ///   a message that names it.
+  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
+  ///   with a message that names the rule.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -48,9 +47,8 @@ extension Collection where Element: LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: Two constraints for each item except the first, the widths before the heights.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
-  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
-  ///   a message that names it.
+  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
+  ///   with a message that names the rule.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -81,8 +79,8 @@ extension Collection where Element: LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: One constraint for each item.
-  /// - Precondition: The number is finite. If `isActive`, no view translates its autoresizing mask.
-  ///   A debug build stops if one of these rules is broken, with a message that names it.
+  /// - Precondition: The number is finite. A debug build stops otherwise, with a message that names
+  ///   the rule.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -113,9 +111,8 @@ extension Collection where Element: LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: One constraint for each item except the first.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
-  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
-  ///   a message that names it.
+  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
+  ///   with a message that names the rule.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -149,9 +146,8 @@ extension Collection where Element == any LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: One constraint for each item except the first.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
-  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
-  ///   a message that names it.
+  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
+  ///   with a message that names the rule.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -183,9 +179,8 @@ extension Collection where Element == any LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: Two constraints for each item except the first, the widths before the heights.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
-  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
-  ///   a message that names it.
+  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
+  ///   with a message that names the rule.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -217,8 +212,8 @@ extension Collection where Element == any LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: One constraint for each item.
-  /// - Precondition: The number is finite. If `isActive`, no view translates its autoresizing mask.
-  ///   A debug build stops if one of these rules is broken, with a message that names it.
+  /// - Precondition: The number is finite. A debug build stops otherwise, with a message that names
+  ///   the rule.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -251,9 +246,8 @@ extension Collection where Element == any LayoutItem {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: One constraint for each item except the first.
-  /// - Precondition: If `isActive`: the items share an ancestor, and no view except the first
-  ///   translates its autoresizing mask. A debug build stops if one of these rules is broken, with
-  ///   a message that names it.
+  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
+  ///   with a message that names the rule.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult

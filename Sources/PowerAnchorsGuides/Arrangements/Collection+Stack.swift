@@ -28,9 +28,8 @@ extension Collection where Element: LayoutItem {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
   /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
-  ///   the items and the container share an ancestor, and no view among the items translates its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  ///   the items and the container share an ancestor. A debug build stops if one of these rules is
+  ///   broken, with a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -73,9 +72,8 @@ extension Collection where Element: LayoutItem {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
   /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
-  ///   the items and the container share an ancestor, and no view among the items translates its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  ///   the items and the container share an ancestor. A debug build stops if one of these rules is
+  ///   broken, with a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -118,9 +116,8 @@ extension Collection where Element == any LayoutItem {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
   /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
-  ///   the items and the container share an ancestor, and no view among the items translates its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  ///   the items and the container share an ancestor. A debug build stops if one of these rules is
+  ///   broken, with a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -164,9 +161,8 @@ extension Collection where Element == any LayoutItem {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints.
   /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
-  ///   the items and the container share an ancestor, and no view among the items translates its
-  ///   autoresizing mask. A debug build stops if one of these rules is broken, with a message that
-  ///   names it.
+  ///   the items and the container share an ancestor. A debug build stops if one of these rules is
+  ///   broken, with a message that names it.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult

@@ -36,11 +36,28 @@ extension NSLayoutXAxisAnchor {
   ) -> NSLayoutConstraint {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
     let start = container.leadingAnchor
-    traits.callSite?.checkDirections(self, start)
+    traits.callSite?.checkFollowsDirection(self)
     return start.anchorWithOffset(to: self)
       .makeConstraint(
         relation, to: container.widthAnchor, with: constant, multiplyBy: fraction, traits
       )
       .activated(by: traits)
+  }
+}
+
+extension CallSite {
+  /// Stops for a left or right anchor, whose distance from the leading edge is that of a
+  /// left-to-right layout alone. The platforms accept it.
+  @usableFromInline @MainActor
+  func checkFollowsDirection(_ anchor: NSLayoutXAxisAnchor) {
+    // UIKit's anchors do not provide their attributes. A constraint between an anchor and itself
+    // shows its attribute.
+    let attribute = anchor.constraint(equalTo: anchor).firstAttribute
+    guard attribute == .left || attribute == .right else { return }
+    stop(
+      """
+      Leading or trailing is mixed with left or right, and these part in a right-to-left layout. \
+      Use leading and trailing on both sides.
+      """)
   }
 }

@@ -45,17 +45,6 @@
       }
     }
 
-    @Test func aMaskThatIsStillTranslated() async {
-      let result = await #expect(
-        processExitsWith: .failure, observing: [\.standardErrorContent]
-      ) { @MainActor in
-        let root = LayoutView.root(), views = [LayoutView(), LayoutView()]
-        for view in views { root.addSubview(view) }
-        views.match(\.widthAnchor)
-      }
-      #expect(result.printed("Add it with addSubviewsUsingAutoLayout(_:)"))
-    }
-
     @Test func aColumnAlignedOnItsOwnAxis() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -19,11 +19,11 @@ struct CallSiteTests {
     let edges = item.edgeAnchors.constrain(to: root.edgeAnchors)
     let range = item.widthAnchor.constrain(within: 1...2, isActive: false)
     let ratio = item.constrainAspectRatio(to: 2)
-    #expect(top.identifier == "CallSiteTests.swift:\(line)")
-    #expect(width.identifier == "CallSiteTests.swift:\(line + 1)")
-    #expect(edges.all.allSatisfy { $0.identifier == "CallSiteTests.swift:\(line + 2)" })
-    #expect(range.all.allSatisfy { $0.identifier == "CallSiteTests.swift:\(line + 3)" })
-    #expect(ratio.identifier == "CallSiteTests.swift:\(line + 4)")
+    #expect(top.identifier == "at CallSiteTests.swift:\(line)")
+    #expect(width.identifier == "at CallSiteTests.swift:\(line + 1)")
+    #expect(edges.all.allSatisfy { $0.identifier == "at CallSiteTests.swift:\(line + 2)" })
+    #expect(range.all.allSatisfy { $0.identifier == "at CallSiteTests.swift:\(line + 3)" })
+    #expect(ratio.identifier == "at CallSiteTests.swift:\(line + 4)")
   }
 
   @Test(.enabled(if: !isDebugBuild))
@@ -43,6 +43,6 @@ struct CallSiteTests {
     }
     let line = #line + 1
     let pinned = pin()
-    #expect(pinned.identifier == (isDebugBuild ? "CallSiteTests.swift:\(line)" : nil))
+    #expect(pinned.identifier == (isDebugBuild ? "at CallSiteTests.swift:\(line)" : nil))
   }
 }

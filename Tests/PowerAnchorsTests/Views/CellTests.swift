@@ -3,11 +3,11 @@
   import PowerAnchors
   import Testing
 
-  /// The subviews of cells, which go into their content views.
+  /// The subviews of cells and of visual effects, which go into their content views.
   @MainActor
   struct CellTests {
     enum Kind: CaseIterable, Sendable {
-      case table, header, collection
+      case table, header, collection, effect
 
       @MainActor
       func make() -> (view: LayoutView, content: LayoutView) {
@@ -21,6 +21,9 @@
         case .collection:
           let cell = UICollectionViewCell(frame: .zero)
           return (cell, cell.contentView)
+        case .effect:
+          let effect = UIVisualEffectView(frame: .zero)
+          return (effect, effect.contentView)
         }
       }
     }

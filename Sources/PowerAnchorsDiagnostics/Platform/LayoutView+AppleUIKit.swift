@@ -20,6 +20,17 @@
       }
     }
 
+    /// The point of the bounds that lies at the center, in fractions of their size.
+    var placedPoint: CGPoint { layer.anchorPoint }
+
+    /// The length of a pixel in points.
+    ///
+    /// The display scale is known outside of windows, too, where a view's own scale may be 1.
+    var pixel: Double {
+      let displayScale = traitCollection.displayScale
+      return 1 / (displayScale > 0 ? displayScale : contentScaleFactor)
+    }
+
     /// UIKit does not say which views asked for another layout each time.
     var layoutsWithoutEnd: [(view: LayoutView, words: LoopSentences)] { [] }
   }

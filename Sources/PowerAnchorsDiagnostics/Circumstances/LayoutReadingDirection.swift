@@ -3,7 +3,7 @@
 ///     let problems = root.layoutProblems(
 ///       widths: stride(from: 320, through: 1024, by: 8), directions: [.rightToLeft])
 ///     // problems.isEmpty == true
-public enum LayoutDirection: CaseIterable, Hashable, Sendable {
+public enum LayoutReadingDirection: CaseIterable, Hashable, Sendable {
   /// The leading edge is the left one.
   case leftToRight
   /// The leading edge is the right one.

@@ -1,0 +1,17 @@
+#if !OpenAutoLayout && (canImport(AppKit) || (canImport(UIKit) && !os(watchOS)))
+  import Foundation
+  import PowerAnchors
+
+  extension LayoutView {
+    /// Whether a class is one of the system's frameworks, public or private. An app brings its own
+    /// and others' along.
+    static func isOfSystem(_ type: AnyClass) -> Bool {
+      // Generic classes are made at run time, and lie in no image.
+      if ["SwiftUI.", "SwiftUICore."].contains(where: String(reflecting: type).hasPrefix) {
+        return true
+      }
+      // Simulators have the frameworks in a folder of their own, which has this one in it.
+      return Bundle(for: type).bundlePath.contains("/System/Library/")
+    }
+  }
+#endif

@@ -1,0 +1,1 @@
+../RecordedLayoutTests/ListingDifferences.swift
