@@ -1,0 +1,56 @@
+// XCTest's umbrella header includes that of XCUIAutomation, and with it the whole kit.
+#if canImport(UIKit)
+  @_exported import UIKit
+#else
+  @_exported import AppKit
+#endif
+@_exported import Foundation
+
+open class XCTest: NSObject {}
+
+open class XCTestCase: XCTest {
+  open func setUpWithError() throws {}
+  open func tearDownWithError() throws {}
+  open func setUp() async throws {}
+  open func tearDown() async throws {}
+}
+
+public func XCTAssert(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertTrue(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertFalse(
+  _ expression: @autoclosure () throws -> Bool, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertNil(
+  _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertNotNil(
+  _ expression: @autoclosure () throws -> Any?, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertEqual<T: Equatable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertEqual<T: FloatingPoint>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  accuracy: T, _ message: @autoclosure () -> String = "", file: StaticString = #filePath,
+  line: UInt = #line
+) {}
+
+public func XCTFail(
+  _ message: String = "", file: StaticString = #filePath, line: UInt = #line
+) {}
