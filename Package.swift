@@ -7,7 +7,7 @@ import PackageDescription
 let foundations: [Target.Dependency] = [
   .target(
     name: "OpenAutoLayout",
-    condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd, .watchOS])),
+    condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])),
   // SwiftPM warns of a target that stands twice, and one condition cannot say "or". So the other way
   // there has a target of its own.
   .target(name: "ChosenFoundation", condition: .when(traits: ["OpenAutoLayout"])),
@@ -36,7 +36,7 @@ let handbook = Target.target(
 
 let package = Package(
   name: "PowerAnchors",
-  platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1), .macOS(.v11)],
+  platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12)],
   products: [
     .library(name: "PowerAnchors", targets: ["PowerAnchors"]),
     .library(name: "PowerAnchorsSpacing", targets: ["PowerAnchorsSpacing"]),
