@@ -54,3 +54,33 @@ public func XCTAssertEqual<T: FloatingPoint>(
 public func XCTFail(
   _ message: String = "", file: StaticString = #filePath, line: UInt = #line
 ) {}
+
+public func XCTAssertGreaterThan<T: Comparable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertGreaterThanOrEqual<T: Comparable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertLessThan<T: Comparable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertLessThanOrEqual<T: Comparable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTAssertNotEqual<T: Equatable>(
+  _ expression1: @autoclosure () throws -> T, _ expression2: @autoclosure () throws -> T,
+  _ message: @autoclosure () -> String = "", file: StaticString = #filePath, line: UInt = #line
+) {}
+
+public func XCTUnwrap<T>(
+  _ expression: @autoclosure () throws -> T?, _ message: @autoclosure () -> String = "",
+  file: StaticString = #filePath, line: UInt = #line
+) throws -> T { fatalError() }
