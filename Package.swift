@@ -43,14 +43,17 @@ let package = Package(
     .library(name: "PowerAnchorsGuides", targets: ["PowerAnchorsGuides"]),
     .library(name: "PowerAnchorsDiagnostics", targets: ["PowerAnchorsDiagnostics"]),
     .library(name: "OpenAutoLayout", targets: ["OpenAutoLayout"]),
-    // Not for clients. Snippets depend on the targets of the package's libraries, and on no others.
+    // Not for clients. SwiftPM lets snippets import the targets of products, and no others: without a
+    // product of its own, "no such module 'UIKitNames'".
     .library(name: "_UIKitNames", targets: ["UIKitNames"]),
   ],
   traits: [
     .trait(
       name: "OpenAutoLayout",
-      description:
-        "Lays out with OpenAutoLayout on Apple's platforms, too, instead of their own kits.")
+      description: """
+        For Macs only: tests there lay out with OpenAutoLayout instead of AppKit. A trait is for the whole \
+        workspace, so an app for iOS must not choose it: its views would be of another kit.
+        """)
   ],
   targets: [
     .target(name: "PowerAnchors", dependencies: foundations + ["LayoutNames"]),
