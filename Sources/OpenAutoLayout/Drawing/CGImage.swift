@@ -18,6 +18,8 @@
       self.height = height
     }
 
-    static func blank(width: Int, height: Int) -> CGImage? { CGImage(width: width, height: height) }
+    static func blank(width: Int, height: Int) -> CGImage? {
+      width > 0 && height > 0 ? CGImage(width: width, height: height) : nil
+    }
   }
 #endif
