@@ -40,6 +40,7 @@ NS_SWIFT_SENDABLE
     API_AVAILABLE(ios(8.0), tvos(9.0));
 @property(nonatomic, readonly) UIUserInterfaceSizeClass verticalSizeClass
     API_AVAILABLE(ios(8.0), tvos(9.0));
+@property(nonatomic, readonly) CGFloat displayScale API_AVAILABLE(ios(8.0), tvos(9.0));
 @property(nonatomic, readonly, copy) UIContentSizeCategory preferredContentSizeCategory
     API_AVAILABLE(ios(10.0), tvos(10.0));
 @end

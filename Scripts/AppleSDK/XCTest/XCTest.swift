@@ -1,11 +1,11 @@
+@_exported import Foundation
+
 // XCTest's umbrella header includes that of XCUIAutomation, and with it the whole kit.
 #if canImport(UIKit)
   @_exported import UIKit
 #else
   @_exported import AppKit
 #endif
-@_exported import Foundation
-
 open class XCTest: NSObject {}
 
 open class XCTestCase: XCTest {
