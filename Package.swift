@@ -7,7 +7,7 @@ import PackageDescription
 let foundations: [Target.Dependency] = [
   .target(
     name: "OpenAutoLayout",
-    condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd, .watchOS])),
+    condition: .when(platforms: [.linux, .windows, .android, .wasi, .openbsd])),
   // SwiftPM warns of a target that stands twice, and one condition cannot say "or". So the other way
   // there has a target of its own.
   .target(name: "ChosenFoundation", condition: .when(traits: ["OpenAutoLayout"])),
@@ -36,21 +36,24 @@ let handbook = Target.target(
 
 let package = Package(
   name: "PowerAnchors",
-  platforms: [.iOS(.v13), .tvOS(.v13), .macCatalyst(.v13), .visionOS(.v1), .macOS(.v11)],
+  platforms: [.iOS(.v15), .tvOS(.v15), .macCatalyst(.v15), .visionOS(.v1), .macOS(.v12)],
   products: [
     .library(name: "PowerAnchors", targets: ["PowerAnchors"]),
     .library(name: "PowerAnchorsSpacing", targets: ["PowerAnchorsSpacing"]),
     .library(name: "PowerAnchorsGuides", targets: ["PowerAnchorsGuides"]),
     .library(name: "PowerAnchorsDiagnostics", targets: ["PowerAnchorsDiagnostics"]),
     .library(name: "OpenAutoLayout", targets: ["OpenAutoLayout"]),
-    // Not for clients. Snippets depend on the targets of the package's libraries, and on no others.
+    // Not for clients. SwiftPM lets snippets import the targets of products, and no others: without a
+    // product of its own, "no such module 'UIKitNames'".
     .library(name: "_UIKitNames", targets: ["UIKitNames"]),
   ],
   traits: [
     .trait(
       name: "OpenAutoLayout",
-      description:
-        "Lays out with OpenAutoLayout on Apple's platforms, too, instead of their own kits.")
+      description: """
+        For Macs only: tests there lay out with OpenAutoLayout instead of AppKit. A trait is for the whole \
+        workspace, so an app for iOS must not choose it: its views would be of another kit.
+        """)
   ],
   targets: [
     .target(name: "PowerAnchors", dependencies: foundations + ["LayoutNames"]),

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutSolver
 import Testing
 
@@ -178,15 +179,17 @@ struct OtherValuesTests {
     #expect(!solved.solver.isOnlyAnswer)
   }
 
-  @Test func aTieIsRefused() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let other = Solver()
-      let block = other.addBlock(.origin, .origin, .size, .size)
-      other.addRow([.init(1, block[2])], .greaterThanOrEqual, 3)
-      other.solve()
-      Solver().takeValues(of: other, [])
+  #if os(macOS) || os(Linux) || os(Windows)
+    @Test func aTieIsRefused() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        let other = Solver()
+        let block = other.addBlock(.origin, .origin, .size, .size)
+        other.addRow([.init(1, block[2])], .greaterThanOrEqual, 3)
+        other.solve()
+        Solver().takeValues(of: other, [])
+      }
+      let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(output.contains("where no conflict stands and no tie-break has chosen"), "\(output)")
     }
-    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(output.contains("where no conflict stands and no tie-break has chosen"), "\(output)")
-  }
+  #endif
 }

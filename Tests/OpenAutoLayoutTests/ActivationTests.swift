@@ -158,29 +158,31 @@ struct ActivationTests {
     #expect(root.constraints == [edges[0], edges[1]])
   }
 
-  @Test func aGuideWithoutAnOwnerIsReported() async {
-    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      @MainActor in
-      let guide = UILayoutGuide()
-      guide.identifier = "gap"
-      guide.widthAnchor.constraint(equalToConstant: 30).isActive = true
+  #if os(macOS) || os(Linux) || os(Windows)
+    @Test func aGuideWithoutAnOwnerIsReported() async {
+      let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+        @MainActor in
+        let guide = UILayoutGuide()
+        guide.identifier = "gap"
+        guide.widthAnchor.constraint(equalToConstant: 30).isActive = true
+      }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(message.contains("gap"))
+      #expect(message.contains("was not activated, because no view owns the guide"))
     }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("gap"))
-    #expect(message.contains("was not activated, because no view owns the guide"))
-  }
 
-  @Test func aBatchStopsAtAConstraintWithoutACommonAncestor() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      let (one, other) = (UIView(), UIView())
-      NSLayoutConstraint.activate([
-        one.widthAnchor.constraint(equalToConstant: 10),
-        one.widthAnchor.constraint(equalTo: other.widthAnchor),
-      ])
+    @Test func aBatchStopsAtAConstraintWithoutACommonAncestor() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let (one, other) = (UIView(), UIView())
+        NSLayoutConstraint.activate([
+          one.widthAnchor.constraint(equalToConstant: 10),
+          one.widthAnchor.constraint(equalTo: other.widthAnchor),
+        ])
+      }
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(message.contains("have a common ancestor"))
     }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("have a common ancestor"))
-  }
+  #endif
 }

@@ -1,4 +1,5 @@
 #if os(macOS) || os(Linux) || os(Windows)
+  import Foundation
   import OpenAutoLayout
   import Testing
 

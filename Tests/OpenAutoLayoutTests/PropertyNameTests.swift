@@ -1,3 +1,4 @@
+import Foundation
 import OpenAutoLayout
 import Testing
 
@@ -15,7 +16,7 @@ struct PropertyNameTests {
     narrow.isActive = false
     let line = reports.last?.split(separator: "\n").dropFirst().first
     return line.flatMap { $0.split(separator: " ").dropFirst().first }
-      .map { String($0).replacing(".width", with: "") }
+      .map { String($0).replacingOccurrences(of: ".width", with: "") }
   }
 
   @Test func unownedPropertiesMayHaveLostTheirObjects() {

@@ -1,4 +1,4 @@
-// expected: 'keyboardLayoutGuide' is only available in iOS 15.0 or newer
+// expected: 'UICalendarView' is only available in iOS 16.0 or newer
 extension LayoutView {
-  var keyboard: LayoutGuide { keyboardLayoutGuide }
+  var calendar: LayoutView { UICalendarView() }
 }

@@ -149,6 +149,22 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
+@interface NSTableView : NSControl
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface NSOutlineView : NSTableView
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface NSTableRowView : NSView
+@end
+
+NS_SWIFT_UI_ACTOR
+@interface NSTableCellView : NSView
+@end
+
+NS_SWIFT_UI_ACTOR
 @interface NSTextField : NSControl
 @property(copy) NSString *stringValue;
 @property(getter=isEditable) BOOL editable;

@@ -1,4 +1,5 @@
 #pragma once
+#include <ObjectiveC/Declarations.h>
 
 typedef double CGFloat;
 
@@ -21,3 +22,25 @@ typedef struct CGRect {
   CGPoint origin;
   CGSize size;
 } CGRect;
+
+typedef struct CGAffineTransform {
+  CGFloat a;
+  CGFloat b;
+  CGFloat c;
+  CGFloat d;
+  CGFloat tx;
+  CGFloat ty;
+} CGAffineTransform;
+
+typedef NS_ENUM(int, CGPathElementType) {
+  kCGPathElementMoveToPoint,
+  kCGPathElementAddLineToPoint,
+  kCGPathElementAddQuadCurveToPoint,
+  kCGPathElementAddCurveToPoint,
+  kCGPathElementCloseSubpath
+};
+
+typedef struct CGPathElement {
+  CGPathElementType type;
+  CGPoint *_Nonnull points;
+} CGPathElement;

@@ -1,6 +1,12 @@
+@_exported import CoreFoundation
 @_exported import CoreGraphics
+@_exported import Darwin
 
-extension CGPoint: @unchecked Sendable, Hashable {
+extension CGPoint: @unchecked Sendable, Equatable, Codable {
+  public init(from decoder: any Decoder) throws { fatalError() }
+
+  public func encode(to encoder: any Encoder) throws {}
+
   @_transparent public init(x: Int, y: Int) { self.init(x: CGFloat(x), y: CGFloat(y)) }
   @_transparent public init(x: Double, y: Double) { self.init(x: CGFloat(x), y: CGFloat(y)) }
 
@@ -9,14 +15,13 @@ extension CGPoint: @unchecked Sendable, Hashable {
   public static func == (left: CGPoint, right: CGPoint) -> Bool {
     left.x == right.x && left.y == right.y
   }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(x)
-    hasher.combine(y)
-  }
 }
 
-extension CGSize: @unchecked Sendable, Hashable {
+extension CGSize: @unchecked Sendable, Equatable, Codable {
+  public init(from decoder: any Decoder) throws { fatalError() }
+
+  public func encode(to encoder: any Encoder) throws {}
+
   @_transparent public init(width: Int, height: Int) {
     self.init(width: CGFloat(width), height: CGFloat(height))
   }
@@ -28,11 +33,6 @@ extension CGSize: @unchecked Sendable, Hashable {
 
   public static func == (left: CGSize, right: CGSize) -> Bool {
     left.width == right.width && left.height == right.height
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(width)
-    hasher.combine(height)
   }
 }
 
@@ -46,7 +46,11 @@ extension CGVector: @unchecked Sendable, Equatable {
   }
 }
 
-extension CGRect: @unchecked Sendable, Hashable {
+extension CGRect: @unchecked Sendable, Equatable, Codable {
+  public init(from decoder: any Decoder) throws { fatalError() }
+
+  public func encode(to encoder: any Encoder) throws {}
+
   @_transparent public init(x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) {
     self.init(origin: CGPoint(x: x, y: y), size: CGSize(width: width, height: height))
   }
@@ -64,11 +68,6 @@ extension CGRect: @unchecked Sendable, Hashable {
 
   public static func == (left: CGRect, right: CGRect) -> Bool {
     left.origin == right.origin && left.size == right.size
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(origin)
-    hasher.combine(size)
   }
 
   public var width: CGFloat { size.width }
@@ -118,4 +117,78 @@ extension CGRect: @unchecked Sendable, Hashable {
   public func intersects(_ other: CGRect) -> Bool {
     other.minX < maxX && other.maxX > minX && other.minY < maxY && other.maxY > minY
   }
+}
+
+// The numbers, which older systems compare but do not hash.
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension CGPoint: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(x)
+    hasher.combine(y)
+  }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension CGSize: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(height)
+  }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension CGRect: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(origin)
+    hasher.combine(size)
+  }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension CGVector: Hashable {
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(dx)
+    hasher.combine(dy)
+  }
+}
+
+extension CGAffineTransform: @unchecked Sendable, Equatable, Codable {
+  public init(from decoder: any Decoder) throws { fatalError() }
+
+  public func encode(to encoder: any Encoder) throws {}
+
+  public init(translationX tx: CGFloat, y ty: CGFloat) { fatalError() }
+  public init(scaleX sx: CGFloat, y sy: CGFloat) { fatalError() }
+  public init(rotationAngle angle: CGFloat) { fatalError() }
+
+  public static var identity: CGAffineTransform { fatalError() }
+  public var isIdentity: Bool { fatalError() }
+
+  public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform { fatalError() }
+  public func inverted() -> CGAffineTransform { fatalError() }
+  public func rotated(by angle: CGFloat) -> CGAffineTransform { fatalError() }
+  public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform { fatalError() }
+  public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform { fatalError() }
+
+  public static func == (left: CGAffineTransform, right: CGAffineTransform) -> Bool {
+    fatalError()
+  }
+}
+
+@available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *)
+extension CGAffineTransform: Hashable {
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension CGPoint {
+  public func applying(_ t: CGAffineTransform) -> CGPoint { fatalError() }
+}
+
+extension CGSize {
+  public func applying(_ t: CGAffineTransform) -> CGSize { fatalError() }
+}
+
+extension CGRect {
+  public func applying(_ t: CGAffineTransform) -> CGRect { fatalError() }
 }

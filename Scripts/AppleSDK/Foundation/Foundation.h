@@ -1,10 +1,13 @@
 #pragma once
+#include <CoreFoundation/CoreFoundation.h>
 #include <CoreGraphics/CGGeometry.h>
+#include <Darwin/Darwin.h>
+#include <Dispatch/Dispatch.h>
 #include <ObjectiveC/NSObject.h>
 
 NS_ASSUME_NONNULL_BEGIN
 
-@class NSCoder;
+@class NSCoder, NSError;
 
 @protocol NSCopying
 - (id)copyWithZone:(nullable NSZone *)zone NS_SWIFT_NAME(copy(with:));
@@ -42,20 +45,34 @@ __attribute__((swift_bridge("Swift.Dictionary")))
 @interface NSMutableDictionary : NSDictionary
 @end
 
+@interface NSMutableArray<Element> : NSArray<Element>
+@end
+
+__attribute__((swift_bridge("Swift.Set")))
+@interface NSSet<__covariant Element> : NSObject <NSCopying>
+@end
+
+@interface NSMutableSet<Element> : NSSet<Element>
+@end
+
+@interface NSOrderedSet<__covariant Element> : NSObject <NSCopying>
+@end
+
+@interface NSMutableOrderedSet<Element> : NSOrderedSet<Element>
+@end
+
+__attribute__((swift_bridge("Foundation.IndexSet")))
+@interface NSIndexSet : NSObject <NSCopying>
+@end
+
+@interface NSError : NSObject <NSCopying>
+@end
+
 @interface NSNumber : NSObject <NSCopying>
 @property(readonly) double doubleValue;
 @end
 
 typedef double NSTimeInterval NS_SWIFT_NAME(TimeInterval);
-
-// What Foundation hands on from the C library.
-typedef __SIZE_TYPE__ size_t;
-void *_Nullable malloc(size_t size);
-void *_Nullable realloc(void *_Nullable memory, size_t size);
-void *_Nullable calloc(size_t count, size_t size);
-void free(void *_Nullable memory);
-double sin(double);
-double cos(double);
 
 @protocol NSLocking
 - (void)lock;
@@ -84,6 +101,9 @@ NS_SWIFT_NAME(Thread)
 @property(class, readonly) BOOL isMainThread;
 @property(class, readonly, strong) NSThread *currentThread NS_SWIFT_NAME(current);
 @property(readonly, retain) NSMutableDictionary *threadDictionary;
++ (void)detachNewThreadWithBlock:(NS_SWIFT_SENDABLE void (^)(void))block
+    NS_SWIFT_NAME(detachNewThread(_:))
+    API_AVAILABLE(macos(10.12), ios(10.0), tvos(10.0), visionos(1.0));
 @end
 
 typedef struct NSEdgeInsets {

@@ -1,4 +1,7 @@
+@_exported import CoreFoundation
 @_exported import CoreGraphics
+@_exported import Darwin
+@_exported import Dispatch
 @_exported import Foundation
 @_exported import ObjectiveC
 
@@ -48,6 +51,36 @@ extension Dictionary: _ObjectiveCBridgeable {
   public static func _unconditionallyBridgeFromObjectiveC(
     _ source: NSDictionary?
   ) -> [Key: Value] { [:] }
+}
+
+extension Set: _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSSet {
+    preconditionFailure("These headers are for type-checking.")
+  }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSSet, result: inout Set<Element>?) {}
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSSet, result: inout Set<Element>?
+  ) -> Bool { false }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSSet?) -> Set<Element> { [] }
+}
+
+public struct IndexSet: Hashable, Sendable, _ObjectiveCBridgeable {
+  public func _bridgeToObjectiveC() -> NSIndexSet {
+    preconditionFailure("These headers are for type-checking.")
+  }
+
+  public static func _forceBridgeFromObjectiveC(_ source: NSIndexSet, result: inout IndexSet?) {}
+
+  public static func _conditionallyBridgeFromObjectiveC(
+    _ source: NSIndexSet, result: inout IndexSet?
+  ) -> Bool { false }
+
+  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexSet?) -> IndexSet {
+    IndexSet()
+  }
 }
 
 extension NSLocking {

@@ -11,5 +11,6 @@ extension StringProtocol {
 }
 
 extension String {
+  public init(contentsOf url: URL, encoding enc: Encoding) throws { self = "" }
   public init(contentsOfFile path: some StringProtocol, encoding: Encoding) throws { self = "" }
 }

@@ -6,13 +6,18 @@
 #define PLATFORM_tvos(version) __attribute__((availability(tvos, introduced = version)))
 #define PLATFORM_visionos(version) __attribute__((availability(xros, introduced = version)))
 #define PLATFORM_macos(version) __attribute__((availability(macos, introduced = version)))
+#define PLATFORM_macCatalyst(version) \
+  __attribute__((availability(maccatalyst, introduced = version)))
 
 #define AVAILABLE_1(a) PLATFORM_##a
 #define AVAILABLE_2(a, b) PLATFORM_##a PLATFORM_##b
 #define AVAILABLE_3(a, b, c) PLATFORM_##a PLATFORM_##b PLATFORM_##c
-#define AVAILABLE_COUNT(a, b, c, name, ...) name
+#define AVAILABLE_4(a, b, c, d) AVAILABLE_2(a, b) AVAILABLE_2(c, d)
+#define AVAILABLE_5(a, b, c, d, e) AVAILABLE_3(a, b, c) AVAILABLE_2(d, e)
+#define AVAILABLE_COUNT(a, b, c, d, e, name, ...) name
 #define API_AVAILABLE(...) \
-  AVAILABLE_COUNT(__VA_ARGS__, AVAILABLE_3, AVAILABLE_2, AVAILABLE_1)(__VA_ARGS__)
+  AVAILABLE_COUNT( \
+    __VA_ARGS__, AVAILABLE_5, AVAILABLE_4, AVAILABLE_3, AVAILABLE_2, AVAILABLE_1)(__VA_ARGS__)
 #define API_UNAVAILABLE(platform) __attribute__((availability(platform, unavailable)))
 
 #define NS_ASSUME_NONNULL_BEGIN _Pragma("clang assume_nonnull begin")

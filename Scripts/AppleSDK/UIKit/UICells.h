@@ -33,4 +33,12 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, readonly) UIView *contentView;
 @end
 
+API_AVAILABLE(ios(2.0), tvos(9.0), macCatalyst(13.1), visionos(1.0)) NS_SWIFT_UI_ACTOR
+@interface UITableView : UIScrollView
+@end
+
+API_AVAILABLE(ios(6.0), tvos(9.0), macCatalyst(13.1), visionos(1.0)) NS_SWIFT_UI_ACTOR
+@interface UICollectionView : UIScrollView
+@end
+
 NS_ASSUME_NONNULL_END

@@ -55,6 +55,21 @@ NS_SWIFT_UI_ACTOR
 @interface UISearchBar : UIView
 @end
 
+#if !__is_target_os(tvos)
+API_AVAILABLE(ios(2.0), macCatalyst(13.1), visionos(1.0)) NS_SWIFT_UI_ACTOR
+@interface UIToolbar : UIView
+@end
+
+API_AVAILABLE(ios(2.0), macCatalyst(13.1), visionos(1.0)) NS_SWIFT_UI_ACTOR
+@interface UIPickerView : UIView
+@end
+#endif
+
+API_AVAILABLE(ios(8.0), tvos(9.0), macCatalyst(13.1), visionos(1.0)) NS_SWIFT_UI_ACTOR
+@interface UIVisualEffectView : UIView
+@property(nonatomic, strong, readonly) UIView *contentView;
+@end
+
 typedef NS_ENUM(NSInteger, UIButtonType) {
   UIButtonTypeCustom = 0,
   UIButtonTypeSystem API_AVAILABLE(ios(7.0), tvos(9.0)),
@@ -76,6 +91,25 @@ NS_SWIFT_UI_ACTOR
 @property(nullable, nonatomic, readonly, strong) UILabel *titleLabel;
 - (void)setTitle:(nullable NSString *)title
         forState:(UIControlState)state NS_SWIFT_NAME(setTitle(_:for:));
+@end
+
+#if !__is_target_os(tvos)
+API_AVAILABLE(ios(2.0), macCatalyst(13.1), visionos(1.0)) NS_SWIFT_UI_ACTOR
+@interface UIDatePicker : UIControl
+@end
+#endif
+
+API_AVAILABLE(ios(16.0), macCatalyst(16.0), visionos(1.0)) API_UNAVAILABLE(tvos)
+NS_SWIFT_UI_ACTOR
+@interface UICalendarView : UIView
+@end
+
+API_AVAILABLE(ios(14.0), tvos(14.0), macCatalyst(14.0), visionos(1.0)) NS_SWIFT_UI_ACTOR
+@interface UIListContentView : UIView
+@end
+
+API_AVAILABLE(ios(17.0), tvos(17.0), macCatalyst(17.0), visionos(1.0)) NS_SWIFT_UI_ACTOR
+@interface UIContentUnavailableView : UIView
 @end
 
 NS_ASSUME_NONNULL_END

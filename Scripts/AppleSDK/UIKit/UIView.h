@@ -32,6 +32,14 @@ extern const CGSize UILayoutFittingCompressedSize
     NS_SWIFT_NAME(UIView.layoutFittingCompressedSize);
 extern const CGSize UILayoutFittingExpandedSize NS_SWIFT_NAME(UIView.layoutFittingExpandedSize);
 
+// Of QuartzCore.
+@interface CALayer : NSObject
+@property CGPoint anchorPoint;
+@property CGPoint position;
+@property CGRect bounds;
+@property CGRect frame;
+@end
+
 NS_SWIFT_UI_ACTOR
 @interface UIResponder : NSObject
 @property(nonatomic, readonly, nullable) UIResponder *nextResponder NS_SWIFT_NAME(next);
@@ -45,6 +53,11 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) CGRect frame;
 @property(nonatomic) CGRect bounds;
 @property(nonatomic) CGPoint center;
+@property(nonatomic) CGAffineTransform transform;
+@property(nonatomic) CGPoint anchorPoint
+    API_AVAILABLE(ios(16.0), tvos(16.0), macCatalyst(16.0), visionos(1.0));
+@property(nonatomic, readonly, strong) CALayer *layer;
+@property(class, nonatomic, readonly) Class layerClass;
 @property(nonatomic) NSInteger tag;
 @property(nonatomic) CGFloat contentScaleFactor;
 @property(nonatomic) CGFloat alpha;

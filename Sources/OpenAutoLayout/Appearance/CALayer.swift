@@ -189,22 +189,30 @@ open class CALayer: NSObject {
   open var timeOffset: TimeInterval = 0
   private var values: [String: Any] = [:]
 
-  /// Stores a value by a key of your own. Here, a key never sets a property.
-  ///
-  ///     card.layer.setValue(0.5, forKey: "progress")
-  ///     // card.layer.value(forKey: "progress") as? Double == 0.5
-  ///
-  /// - Parameters:
-  ///   - value: The value, or `nil` to remove it.
-  ///   - key: The key.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+  #if canImport(ObjectiveC)
+    // NSObject sets what Objective-C sees as a property of a layer, and asks for the rest here.
 
-  /// Returns the value that ``setValue(_:forKey:)`` stored.
-  ///
-  ///     // card.layer.value(forKey: "progress") == nil
-  ///
-  /// - Parameter key: The key.
-  open func value(forKey key: String) -> Any? { values[key] }
+    open override func setValue(_ value: Any?, forUndefinedKey key: String) { values[key] = value }
+
+    open override func value(forUndefinedKey key: String) -> Any? { values[key] }
+  #else
+    /// Stores a value by a key of your own. Here, a key never sets a property.
+    ///
+    ///     card.layer.setValue(0.5, forKey: "progress")
+    ///     // card.layer.value(forKey: "progress") as? Double == 0.5
+    ///
+    /// - Parameters:
+    ///   - value: The value, or `nil` to remove it.
+    ///   - key: The key.
+    open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
+
+    /// Returns the value that ``setValue(_:forKey:)`` stored.
+    ///
+    ///     // card.layer.value(forKey: "progress") == nil
+    ///
+    /// - Parameter key: The key.
+    open func value(forKey key: String) -> Any? { values[key] }
+  #endif
 
   /// Draws the layer and its sublayers. Nothing is drawn here.
   ///

@@ -30,6 +30,10 @@ open class UIColor: Hashable, @unchecked Sendable {
     self.provider = provider
   }
 
+  convenience init(_ color: UIColor) {
+    self.init(color.components)
+  }
+
   /// Makes a color from its components, each from 0 to 1.
   ///
   ///     let orange = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
@@ -142,15 +146,6 @@ open class UIColor: Hashable, @unchecked Sendable {
     self.init(dynamicProvider(.phone).components, provider: dynamicProvider)
   }
 
-  /// Makes a color from a Core Graphics color.
-  ///
-  ///     // UIColor(cgColor: UIColor.red.cgColor) == .red
-  ///
-  /// - Parameter cgColor: The Core Graphics color.
-  public convenience init(cgColor: CGColor) {
-    self.init(cgColor.color.components)
-  }
-
   /// Returns the color for the given traits.
   ///
   ///     let ink = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -165,7 +160,7 @@ open class UIColor: Hashable, @unchecked Sendable {
   }
 
   /// The color as a Core Graphics color, which layers store.
-  open var cgColor: CGColor { CGColor(self) }
+  open var cgColor: CGColor { .showing(self) }
 
   /// Returns the color with another opacity.
   ///
@@ -219,34 +214,4 @@ open class UIColor: Hashable, @unchecked Sendable {
   ///
   /// - Parameter object: The object to compare.
   public func isEqual(_ object: Any?) -> Bool { object as? UIColor == self }
-}
-
-/// A color for Core Graphics, which layers store.
-///
-///     card.layer.borderColor = UIColor.systemRed.cgColor
-///     // card.layer.borderColor == UIColor.systemRed.cgColor
-public final class CGColor: Hashable, Sendable {
-  let color: UIColor
-
-  init(_ color: UIColor) {
-    self.color = color
-  }
-
-  /// The red, green and blue components and the opacity, each from 0 to 1. It is `nil` for a system
-  /// color or a color of an asset catalog.
-  public var components: [CGFloat]? {
-    var parts: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) = (0, 0, 0, 0)
-    let isKnown = color.getRed(
-      &parts.red, green: &parts.green, blue: &parts.blue, alpha: &parts.alpha)
-    return isKnown ? [parts.red, parts.green, parts.blue, parts.alpha] : nil
-  }
-
-  /// The number of components, which is four.
-  public var numberOfComponents: Int { 4 }
-  /// The opacity, from 0 to 1.
-  public var alpha: CGFloat { components?.last ?? 1 }
-
-  public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
-
-  public func hash(into hasher: inout Hasher) { hasher.combine(color) }
 }

@@ -2,30 +2,15 @@ public import Foundation
 
 extension UIButton.Configuration {
   /// The attributed text of a title or a subtitle, and the transformer of its attributes.
-  ///
-  /// Both are stored as `Any`, since a stored property cannot have a type that the oldest
-  /// supported Apple systems lack.
   struct TextAttributes {
-    /// An `AttributedString`.
-    fileprivate var text: Any?
-    /// A `UIConfigurationTextAttributesTransformer`.
-    fileprivate var transformer: Any?
+    fileprivate var text: AttributedString?
+    fileprivate var transformer: UIConfigurationTextAttributesTransformer?
 
     /// The text with its fonts, as it is measured.
-    var shownText: NSAttributedString? {
-      guard #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *),
-        let text = text as? AttributedString
-      else { return nil }
-      return NSAttributedString(fontsOf: text)
-    }
+    var shownText: NSAttributedString? { text.map { NSAttributedString(fontsOf: $0) } }
 
     /// Returns the font that the transformer makes of a font.
-    func font(for font: UIFont) -> UIFont {
-      guard #available(macOS 12, iOS 15, tvOS 15, watchOS 8, *),
-        let transformer = transformer as? UIConfigurationTextAttributesTransformer
-      else { return font }
-      return transformer.font(for: font)
-    }
+    func font(for font: UIFont) -> UIFont { transformer?.font(for: font) ?? font }
 
     /// Whether both give the same text. Transformers are compared by the fonts that they give.
     func isSame(as other: Self) -> Bool {
@@ -57,29 +42,28 @@ extension UIButton.Configuration? {
   }
 }
 
-@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension UIButton.Configuration {
   /// The title with attributes, in place of ``title``.
   public var attributedTitle: AttributedString? {
-    get { titleAttributes.text as? AttributedString }
+    get { titleAttributes.text }
     set { titleAttributes.text = newValue }
   }
 
   /// The line below the title with attributes, in place of ``subtitle``.
   public var attributedSubtitle: AttributedString? {
-    get { subtitleAttributes.text as? AttributedString }
+    get { subtitleAttributes.text }
     set { subtitleAttributes.text = newValue }
   }
 
   /// The transformer of the title's attributes. Only its font changes the layout.
   public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-    get { titleAttributes.transformer as? UIConfigurationTextAttributesTransformer }
+    get { titleAttributes.transformer }
     set { titleAttributes.transformer = newValue }
   }
 
   /// The transformer of the subtitle's attributes. Only its font changes the layout.
   public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer? {
-    get { subtitleAttributes.transformer as? UIConfigurationTextAttributesTransformer }
+    get { subtitleAttributes.transformer }
     set { subtitleAttributes.transformer = newValue }
   }
 }

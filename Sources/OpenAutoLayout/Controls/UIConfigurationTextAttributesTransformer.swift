@@ -7,7 +7,6 @@ public import Foundation
 ///       outgoing.font = .boldSystemFont(ofSize: 20)
 ///       return outgoing
 ///     }
-@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 public struct UIConfigurationTextAttributesTransformer {
   /// The closure that changes the attributes.
   public let transform: (AttributeContainer) -> AttributeContainer

@@ -2,7 +2,7 @@ public import Foundation
 
 extension UIBezierPath {
   /// Whether the path has no points.
-  public var isEmpty: Bool { points.isEmpty }
+  public var isEmpty: Bool { path.isEmpty }
   /// The last point of the path, or zero if it is empty.
   public var currentPoint: CGPoint { cgPath.currentPoint }
 
@@ -22,7 +22,9 @@ extension UIBezierPath {
   ///
   /// - Parameter transform: The transform.
   public func apply(_ transform: CGAffineTransform) {
-    points = points.map { $0.applying(transform) }
+    let untransformed = path
+    path = CGMutablePath()
+    path.addPath(untransformed, transform: transform)
   }
 
   /// Removes all points from the path.
@@ -30,7 +32,7 @@ extension UIBezierPath {
   ///     let path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 40, height: 40))
   ///     path.removeAllPoints()
   ///     // path.isEmpty == true
-  public func removeAllPoints() { points = [] }
+  public func removeAllPoints() { path = CGMutablePath() }
 
   /// Returns the path in the reverse direction.
   ///
@@ -39,9 +41,7 @@ extension UIBezierPath {
   ///     line.addLine(to: CGPoint(x: 40, y: 0))
   ///     // line.reversing().currentPoint == .zero
   public func reversing() -> UIBezierPath {
-    let made = UIBezierPath(cgPath: cgPath)
-    made.points.reverse()
-    return made
+    UIBezierPath(cgPath: path.reversed())
   }
 
   /// Sets the dashes of the line. They are not kept.

@@ -9,7 +9,7 @@ public import Foundation
 ///     triangle.close()
 ///     // triangle.bounds == CGRect(x: 0, y: 0, width: 20, height: 20)
 open class UIBezierPath: NSObject, NSCopying {
-  final var points: [CGPoint] = []
+  final var path = CGMutablePath()
 
   /// Makes an empty path.
   public override init() {
@@ -23,7 +23,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// - Parameter rect: The rectangle, in points.
   public convenience init(rect: CGRect) {
     self.init()
-    points = [rect.origin, CGPoint(x: rect.maxX, y: rect.maxY)]
+    path.addRect(rect)
   }
 
   /// Makes the path of the ellipse in a rectangle.
@@ -32,7 +32,10 @@ open class UIBezierPath: NSObject, NSCopying {
   ///     // circle.bounds.width == 40
   ///
   /// - Parameter rect: The rectangle, in points.
-  public convenience init(ovalIn rect: CGRect) { self.init(rect: rect) }
+  public convenience init(ovalIn rect: CGRect) {
+    self.init()
+    path.addEllipse(in: rect)
+  }
 
   /// Makes the path of a rectangle with rounded corners.
   ///
@@ -79,7 +82,7 @@ open class UIBezierPath: NSObject, NSCopying {
   ///     // line.bounds.width == 100
   ///
   /// - Parameter point: The point.
-  open func move(to point: CGPoint) { points.append(point) }
+  open func move(to point: CGPoint) { path.move(to: point) }
 
   /// Adds a straight line to a point.
   ///
@@ -89,7 +92,7 @@ open class UIBezierPath: NSObject, NSCopying {
   ///     // line.bounds.height == 50
   ///
   /// - Parameter point: The point.
-  open func addLine(to point: CGPoint) { points.append(point) }
+  open func addLine(to point: CGPoint) { path.addLine(to: point) }
 
   /// Adds a cubic Bézier curve to a point.
   ///
@@ -105,7 +108,7 @@ open class UIBezierPath: NSObject, NSCopying {
   ///   - controlPoint1: The control point of the beginning. The ``bounds`` include it here.
   ///   - controlPoint2: The control point of the end. The ``bounds`` include it here.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    points += [controlPoint1, controlPoint2, endPoint]
+    path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
 
   /// Adds a quadratic Bézier curve to a point.
@@ -119,7 +122,7 @@ open class UIBezierPath: NSObject, NSCopying {
   ///   - endPoint: The point.
   ///   - controlPoint: The control point. The ``bounds`` include it here.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    points += [controlPoint, endPoint]
+    path.addQuadCurve(to: endPoint, control: controlPoint)
   }
 
   /// Makes the path of an arc. Here, ``bounds`` includes the whole circle.
@@ -154,7 +157,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// - Parameter cgPath: The Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
-    points = cgPath.points
+    path.addPath(cgPath)
   }
 
   /// Whether the even-odd rule decides what is inside the path, instead of the winding rule.
@@ -167,7 +170,7 @@ open class UIBezierPath: NSObject, NSCopying {
   ///     // both.bounds.width == 30
   ///
   /// - Parameter bezierPath: The path.
-  open func append(_ bezierPath: UIBezierPath) { points += bezierPath.points }
+  open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
 
   /// Adds an arc. Here, ``bounds`` includes the whole circle.
   ///
@@ -187,8 +190,10 @@ open class UIBezierPath: NSObject, NSCopying {
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat,
     clockwise: Bool
   ) {
-    points.append(CGPoint(x: center.x - radius, y: center.y - radius))
-    points.append(CGPoint(x: center.x + radius, y: center.y + radius))
+    // Core Graphics' coordinates increase upwards.
+    path.addArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle,
+      clockwise: !clockwise)
   }
 
   /// Closes the subpath with a line back to its beginning. It adds no point here.
@@ -198,7 +203,7 @@ open class UIBezierPath: NSObject, NSCopying {
   ///     corner.addLine(to: CGPoint(x: 10, y: 0))
   ///     corner.addLine(to: CGPoint(x: 0, y: 10))
   ///     corner.close()
-  open func close() {}
+  open func close() { path.closeSubpath() }
 
   /// Fills the path. Does nothing, since nothing is drawn here.
   ///
@@ -217,8 +222,11 @@ open class UIBezierPath: NSObject, NSCopying {
 
   /// The path as a Core Graphics path, which layers store.
   open var cgPath: CGPath {
-    get { CGPath(points: points) }
-    set { points = newValue.points }
+    get { path.copy() ?? path }
+    set {
+      path = CGMutablePath()
+      path.addPath(newValue)
+    }
   }
 
   /// The smallest rectangle around the points of the path, control points included.

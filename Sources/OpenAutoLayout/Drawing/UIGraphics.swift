@@ -11,7 +11,7 @@ public import Foundation
 ///
 /// - Returns: The context of the image that is being drawn on this thread, or `nil` if there is
 ///   none.
-public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current }
+public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current?.context }
 
 /// Begins an image, and makes its context the current one.
 ///
@@ -28,7 +28,7 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let scale = scale == 0 ? UIView.defaultContentScaleFactor : scale
-  GraphicsContexts.push(CGContext(size: size, scale: scale))
+  GraphicsContexts.push(Canvas(size: size, scale: scale))
 }
 
 /// Begins an image with one pixel per point, and makes its context the current one.
@@ -70,7 +70,7 @@ public func UIGraphicsEndImageContext() { GraphicsContexts.pop() }
 ///     }
 ///
 /// - Parameter context: The context.
-public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context) }
+public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(Canvas(context)) }
 
 /// Restores the context that was current before `UIGraphicsPushContext(_:)`.
 ///

@@ -76,11 +76,11 @@ open class UIGraphicsImageRenderer: NSObject {
   ///   of the image.
   /// - Returns: The image.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = CGContext(size: bounds.size, scale: format.scale)
-    GraphicsContexts.push(context)
-    actions(UIGraphicsImageRendererContext(context, format))
+    let canvas = Canvas(size: bounds.size, scale: format.scale)
+    GraphicsContexts.push(canvas)
+    actions(UIGraphicsImageRendererContext(canvas, format))
     GraphicsContexts.pop()
-    return UIImage(drawnIn: context)
+    return UIImage(drawnIn: canvas)
   }
 
   /// Runs a closure that draws, and returns empty data, since there are no pixels here.

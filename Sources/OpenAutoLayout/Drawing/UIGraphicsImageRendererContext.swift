@@ -5,18 +5,19 @@ public import Foundation
 /// ``UIGraphicsImageRenderer/image(actions:)`` passes one to its closure.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The Core Graphics context to draw in.
-  public final let cgContext: CGContext
+  public final var cgContext: CGContext { canvas.context }
   /// The format of the image.
   public final let format: UIGraphicsImageRendererFormat
+  private let canvas: Canvas
 
-  init(_ cgContext: CGContext, _ format: UIGraphicsImageRendererFormat) {
-    self.cgContext = cgContext
+  init(_ canvas: Canvas, _ format: UIGraphicsImageRendererFormat) {
+    self.canvas = canvas
     self.format = format
     super.init()
   }
 
   /// The image that has been drawn so far.
-  open var currentImage: UIImage { UIImage(drawnIn: cgContext) }
+  open var currentImage: UIImage { UIImage(drawnIn: canvas) }
 
   /// Fills a rectangle. Nothing is drawn here.
   ///

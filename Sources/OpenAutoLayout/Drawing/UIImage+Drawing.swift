@@ -1,8 +1,8 @@
 public import Foundation
 
 extension UIImage {
-  convenience init(drawnIn context: CGContext) {
-    self.init(size: context.size, scale: context.scale)
+  convenience init(drawnIn canvas: Canvas) {
+    self.init(size: canvas.size, scale: canvas.scale)
   }
 
   /// Makes an image from a Core Graphics image, with one pixel per point.
@@ -27,9 +27,14 @@ extension UIImage {
   ///   - scale: The number of pixels in a point. 0 counts as 1.
   ///   - orientation: The orientation of the image, relative to its pixels.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      width: cgImage.width, height: cgImage.height, scale: scale, orientation: orientation)
+  }
+
+  /// The width and height are in pixels. A scale of 0 counts as 1.
+  convenience init(width: Int, height: Int, scale: CGFloat, orientation: Orientation) {
     let scale = scale == 0 ? 1 : scale
-    let size = CGSize(
-      width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
     self.init(
       size: orientation.turnsAside ? CGSize(width: size.height, height: size.width) : size,
       scale: scale, orientation: orientation)
@@ -37,9 +42,9 @@ extension UIImage {
 
   /// The image as a Core Graphics image.
   public final var cgImage: CGImage? {
-    let (width, height) = (CGImage.pixels(size.width, scale), CGImage.pixels(size.height, scale))
+    let (width, height) = (Canvas.pixels(size.width, scale), Canvas.pixels(size.height, scale))
     return imageOrientation.turnsAside
-      ? CGImage(width: height, height: width) : CGImage(width: width, height: height)
+      ? .blank(width: height, height: width) : .blank(width: width, height: height)
   }
 
   /// The orientation of an image, relative to its pixels.

@@ -201,8 +201,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     guard bytes.count == 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     else { return nil }
     func number(at place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
-    let pixels = CGImage(width: number(at: 16), height: number(at: 20))
-    self.init(cgImage: pixels, scale: scale, orientation: .up)
+    self.init(width: number(at: 16), height: number(at: 20), scale: scale, orientation: .up)
   }
 
   /// Whether this is a symbol image.

@@ -1,6 +1,5 @@
 public import Foundation
 
-@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeScopes {
   /// The attributes that UIKit defines for text.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
@@ -37,7 +36,6 @@ extension AttributeScopes {
   }
 }
 
-@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeDynamicLookup {
   /// Accesses an attribute of ``AttributeScopes/UIKitAttributes`` by its name, such as `text.font`.
   ///
@@ -51,7 +49,6 @@ extension AttributeDynamicLookup {
   ) -> Key { self[Key.self] }
 }
 
-@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeContainer {
   /// Makes a container with the font and the color of a dictionary. Other attributes are left out.
   ///
@@ -70,7 +67,6 @@ extension AttributeContainer {
   }
 }
 
-@available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension NSAttributedString {
   /// Makes a text with the fonts of an attributed string, and no other attributes.
   convenience init(fontsOf text: AttributedString) {

@@ -1,4 +1,4 @@
-#if !OpenAutoLayout && (canImport(AppKit) || (canImport(UIKit) && !os(watchOS)))
+#if !OpenAutoLayout && (canImport(AppKit) || canImport(UIKit))
   extension NSLayoutConstraint {
     /// The items of both sides.
     ///

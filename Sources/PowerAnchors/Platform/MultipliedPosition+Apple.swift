@@ -1,4 +1,4 @@
-#if !OpenAutoLayout && (canImport(AppKit) || (canImport(UIKit) && !os(watchOS)))
+#if !OpenAutoLayout && (canImport(AppKit) || canImport(UIKit))
   extension LayoutAnchor {
     /// Makes a constraint with a multiplied position from a constraint without multiplier, because
     /// an anchor does not provide its item.

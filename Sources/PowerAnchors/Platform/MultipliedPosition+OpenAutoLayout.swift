@@ -1,4 +1,4 @@
-#if OpenAutoLayout || (!canImport(AppKit) && (!canImport(UIKit) || os(watchOS)))
+#if OpenAutoLayout || (!canImport(AppKit) && !canImport(UIKit))
   extension LayoutAnchor {
     /// Makes a constraint to a multiplied position.
     @usableFromInline

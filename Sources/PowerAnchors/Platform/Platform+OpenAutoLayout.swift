@@ -1,4 +1,4 @@
-#if OpenAutoLayout || (!canImport(AppKit) && (!canImport(UIKit) || os(watchOS)))
+#if OpenAutoLayout || (!canImport(AppKit) && !canImport(UIKit))
   @_exported public import OpenAutoLayout
 
   /// The platform's class for views: `UIView` on this platform.

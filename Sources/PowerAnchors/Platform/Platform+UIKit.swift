@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !os(watchOS) && !OpenAutoLayout
+#if canImport(UIKit) && !OpenAutoLayout
   @_exported public import UIKit
 
   /// The platform's class for views: `UIView` on this platform.

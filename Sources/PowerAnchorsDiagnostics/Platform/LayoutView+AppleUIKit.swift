@@ -1,4 +1,4 @@
-#if canImport(UIKit) && !OpenAutoLayout && !os(watchOS)
+#if canImport(UIKit) && !OpenAutoLayout
   import LayoutReport
   import PowerAnchors
 

@@ -1,4 +1,4 @@
-#if OpenAutoLayout || (!canImport(AppKit) && (!canImport(UIKit) || os(watchOS)))
+#if OpenAutoLayout || (!canImport(AppKit) && !canImport(UIKit))
   import Foundation
   import LayoutReport
   import PowerAnchors

@@ -4,7 +4,10 @@ import OpenAutoLayout
 /// The screens, each in a controller as an app would show it.
 enum Screen: String, CaseIterable, Sendable {
   case login, settings, chat, products, profile, player
-  case checkout, onboarding, article, dashboard, agenda, photo
+  case checkout, onboarding, article, dashboard, agenda
+  #if OpenAutoLayout || !(canImport(UIKit) || canImport(AppKit))
+    case photo
+  #endif
 
   @MainActor
   func makeController() -> UIViewController {
@@ -23,7 +26,9 @@ enum Screen: String, CaseIterable, Sendable {
       tabs.viewControllers = [DashboardViewController()]
       return tabs
     case .agenda: return ListViewController(AgendaCell.samples)
-    case .photo: return PhotoDetailViewController()
+    #if OpenAutoLayout || !(canImport(UIKit) || canImport(AppKit))
+      case .photo: return PhotoDetailViewController()
+    #endif
     }
   }
 }

@@ -123,21 +123,23 @@ struct BarTests {
     #expect(tabs.tabBar.items?.first === list.tabBarItem)
   }
 
-  @Test func aTabThatIsNotThereIsReported() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UITabBarController().selectedIndex = 2 }
-    }
-    #expect(result?.says("A selected index is one of the tabs, and 2 is not") == true)
-  }
-
-  @Test func aControllerThatIsPushedTwiceIsReported() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run {
-        let screen = UIViewController()
-        let navigation = UINavigationController(rootViewController: screen)
-        navigation.pushViewController(screen, animated: false)
+  #if os(macOS) || os(Linux) || os(Windows)
+    @Test func aTabThatIsNotThereIsReported() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { UITabBarController().selectedIndex = 2 }
       }
+      #expect(result?.says("A selected index is one of the tabs, and 2 is not") == true)
     }
-    #expect(result?.says("A controller is in a navigation stack once") == true)
-  }
+
+    @Test func aControllerThatIsPushedTwiceIsReported() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run {
+          let screen = UIViewController()
+          let navigation = UINavigationController(rootViewController: screen)
+          navigation.pushViewController(screen, animated: false)
+        }
+      }
+      #expect(result?.says("A controller is in a navigation stack once") == true)
+    }
+  #endif
 }

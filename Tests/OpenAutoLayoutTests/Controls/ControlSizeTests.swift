@@ -102,10 +102,12 @@ struct ControlSizeTests {
     #expect(pages.currentPage == 0)
   }
 
-  @Test func aStepperThatEndsBeforeItBeginsIsReported() async {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      await MainActor.run { UIStepper().minimumValue = 200 }
+  #if os(macOS) || os(Linux) || os(Windows)
+    @Test func aStepperThatEndsBeforeItBeginsIsReported() async {
+      let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+        await MainActor.run { UIStepper().minimumValue = 200 }
+      }
+      #expect(result?.says("set the one that moves away first") == true)
     }
-    #expect(result?.says("set the one that moves away first") == true)
-  }
+  #endif
 }

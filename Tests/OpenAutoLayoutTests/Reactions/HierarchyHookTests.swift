@@ -74,19 +74,21 @@ struct HierarchyHookTests {
     parent.layoutIfNeeded()
   }
 
-  @Test func aSuperviewAddedToTheViewThatMovesIntoItStopsWithASentence() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { @MainActor in
-      stopAfter(seconds: 10)
-      let parent = UIView()
-      let view = Hooked()
-      view.whenMoving = { [unowned view] newSuperview in
-        if let newSuperview, newSuperview.superview == nil { view.addSubview(newSuperview) }
+  #if os(macOS) || os(Linux) || os(Windows)
+    @Test func aSuperviewAddedToTheViewThatMovesIntoItStopsWithASentence() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        stopAfter(seconds: 10)
+        let parent = UIView()
+        let view = Hooked()
+        view.whenMoving = { [unowned view] newSuperview in
+          if let newSuperview, newSuperview.superview == nil { view.addSubview(newSuperview) }
+        }
+        parent.addSubview(view)
+        parent.layoutIfNeeded()
       }
-      parent.addSubview(view)
-      parent.layoutIfNeeded()
+      #expect(result?.says("inside itself") == true)
     }
-    #expect(result?.says("inside itself") == true)
-  }
+  #endif
 }

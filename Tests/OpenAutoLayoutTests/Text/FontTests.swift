@@ -84,13 +84,15 @@ struct FontTests {
   }
 
   // As text: what is not finite does not reach an exit test.
-  @Test(arguments: ["0", "-1", "inf", "nan"])
-  func aSizeThatIsNone(_ number: String) async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { [number] in
-      _ = UIFont.systemFont(ofSize: try #require(Double(number)))
+  #if os(macOS) || os(Linux) || os(Windows)
+    @Test(arguments: ["0", "-1", "inf", "nan"])
+    func aSizeThatIsNone(_ number: String) async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { [number] in
+        _ = UIFont.systemFont(ofSize: try #require(Double(number)))
+      }
+      #expect(result?.says("The size of a font is above 0 and finite, and") == true)
     }
-    #expect(result?.says("The size of a font is above 0 and finite, and") == true)
-  }
+  #endif
 }

@@ -5,7 +5,7 @@
 
   @MainActor
   struct RegionTests {
-    @available(iOS 26, tvOS 26, macCatalyst 26, visionOS 26, *)
+    @available(iOS 26, tvOS 26, macCatalyst 26, visionOS 26, macOS 26, *)
     @Test(arguments: ReadingDirection.allCases)
     func aRegionOfTheSuperviewIsAPlace(direction: ReadingDirection) {
       let root = LayoutView.root(reading: direction)
@@ -21,7 +21,7 @@
       #expect(root.frame(of: some) == CGRect(x: 4, y: 4, width: 8, height: 8))
     }
 
-    @available(iOS 26, tvOS 26, macCatalyst 26, visionOS 26, *)
+    @available(iOS 26, tvOS 26, macCatalyst 26, visionOS 26, macOS 26, *)
     @Test func aRegionIsThatOfTheSuperviewAtTheTimeOfTheCall() {
       let root = LayoutView.root(), other = LayoutView.root()
       let view = LayoutView()

@@ -1,0 +1,16 @@
+import PowerAnchors
+import XCTest
+
+/// XCTest brings in the kit of the platform.
+final class ClientTests: XCTestCase {
+  @MainActor
+  func testThatAViewIsPlaced() throws {
+    #if canImport(UIKit)
+      let view = UIView()
+    #else
+      let view = NSView()
+    #endif
+    view.widthAnchor.constrain(to: 44)
+    XCTAssertEqual(view.constraints.count, 1)
+  }
+}

@@ -1,0 +1,7 @@
+// expected: cannot override with a stored property 'className'
+// platform: macos
+import Foundation
+
+class Row: NSObject {
+  var className = "Row"
+}

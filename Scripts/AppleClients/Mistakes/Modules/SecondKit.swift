@@ -1,0 +1,3 @@
+// A kit that has a name of the platform's, as OpenAutoLayout has.
+public class UIView {}
+public class NSLayoutConstraint {}
