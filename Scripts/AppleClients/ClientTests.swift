@@ -1,8 +1,8 @@
 import PowerAnchors
 import XCTest
 
-/// XCTest brings in the kit of the platform.
-final class ClientTests: XCTestCase {
+/// XCTest brings in the kit of the platform. Its class is not isolated, whatever the module's default is.
+nonisolated final class ClientTests: XCTestCase {
   @MainActor
   func testThatAViewIsPlaced() throws {
     #if canImport(UIKit)
