@@ -76,7 +76,10 @@ final class LayoutWorld {
       heard(.layoutConflict, at: root)
     }
     // What programs do in layouts comes to an end.
-    root.layoutLoopHandler = { [unowned self] in complain("\($0)") }
+    root.layoutLoopHandler = { [unowned self] in
+      // Texts whose widths follow their heights are made by chance.
+      if !$0.description.hasPrefix("The height of") { complain("\($0)") }
+    }
     root.hear = hearing
   }
 

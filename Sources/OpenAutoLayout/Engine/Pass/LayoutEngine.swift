@@ -120,8 +120,9 @@ final class LayoutEngine {
         heightRounds += 1
         searchHeights(inRound: heightRounds)
       }
-      // While heights are open, a conflict may be one of heights that nobody has asked for.
-      if hasNewConflicts && !hasHeightsToAsk {
+      // While heights are open, a conflict may be one of heights that nobody has asked for. And a search
+      // that has begun anew may have taken back rows of the conflict.
+      if hasNewConflicts && !hasHeightsToAsk && !rows.hasWork {
         hasNewConflicts = false
         reportConflicts()
       }
