@@ -118,4 +118,26 @@ struct RestingPlaceTests {
     scene.layout()
     #expect(v.frame == .zero)
   }
+
+  /// A view without constraints keeps its frame as long as a mask in it measures from that, and no longer.
+  @Test(arguments: [0, 1, 2])
+  func aViewThatKeptItsFrameForAMaskIsPlaced(history: Int) {
+    let scene = Scene()
+    let box = UIView(frame: CGRect(x: 0, y: 5, width: 30, height: 30))
+    box.translatesAutoresizingMaskIntoConstraints = false
+    scene.root.addSubview(box)
+    let masked = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    if history > 0 {
+      box.addSubview(masked)
+      scene.layout()
+      #expect(box.frame == CGRect(x: 0, y: 5, width: 30, height: 30))
+    }
+    if history == 1 { masked.removeFromSuperview() }
+    if history == 2 { masked.translatesAutoresizingMaskIntoConstraints = false }
+    let view = scene.view(in: box)
+    scene.activate(view.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 24))
+    scene.layout()
+    #expect(box.frame == .zero)
+    #expect(view.frame == CGRect(x: 0, y: 24, width: 0, height: 0))
+  }
 }

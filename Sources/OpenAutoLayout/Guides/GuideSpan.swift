@@ -91,9 +91,9 @@ struct TightSpans {
 
   /// Takes up a span if it is at an end.
   mutating func note(_ found: SolverSpan, in solver: Solver) {
-    guard found.isTight(in: solver), !spans.contains(where: { $0.far === found.span.far }) else {
-      return
-    }
+    guard found.isTight(in: solver) || found.isInConflict(in: solver),
+      !spans.contains(where: { $0.far === found.span.far })
+    else { return }
     spans.append(found.span)
     solver.setPriority(GuideSpan.priority.rawValue, of: found.row)
     release(found, in: solver)
@@ -134,6 +134,12 @@ extension SolverSpan {
     let length = solver.value(of: view) - span.inset
     if span.inset > 0, length <= tolerance { return true }
     return span.limit.map { abs(length - $0) <= tolerance } ?? false
+  }
+
+  /// Whether a constraint was left out because the guide would be less than empty. The view may be of
+  /// any length then.
+  fileprivate func isInConflict(in solver: Solver) -> Bool {
+    solver.conflicts.contains { $0.columns.contains(guide) && $0.rows.contains(row) }
   }
 }
 

@@ -57,4 +57,33 @@ struct TightGuideTests {
       #expect(margins.layoutFrame.width == 0)
     }
   }
+
+  /// A content that is larger than the margins must not hide that a constraint wants less than these.
+  @Test(arguments: [0, 1, 2], [false, true])
+  func aSizeBelowTheMarginsHolds(order: Int, rightToLeft: Bool) {
+    let scene = Scene(rightToLeft: rightToLeft)
+    scene.root.layoutConflictHandler = { Issue.record("\($0)") }
+    let view = scene.view(100, 100)
+    let other = scene.view()
+    let sizes = [
+      view.widthAnchor.constraint(equalToConstant: 11),
+      view.heightAnchor.constraint(equalToConstant: 10),
+    ]
+    let margins = view.layoutMarginsGuide
+    let ties = [
+      other.topAnchor.constraint(equalTo: margins.topAnchor),
+      other.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      other.heightAnchor.constraint(equalTo: margins.heightAnchor),
+      other.widthAnchor.constraint(equalTo: margins.widthAnchor),
+    ]
+    scene.activate(
+      view.topAnchor.constraint(equalTo: scene.root.topAnchor),
+      view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor))
+    NSLayoutConstraint.activate(order == 1 ? ties : sizes)
+    if order > 0 { scene.layout() }
+    NSLayoutConstraint.activate(order == 1 ? sizes : ties)
+    scene.layout()
+    #expect(view.frame == CGRect(x: rightToLeft ? 389 : 0, y: 0, width: 11, height: 10))
+    #expect(other.frame == CGRect(x: rightToLeft ? 392 : 8, y: 8, width: 0, height: 0))
+  }
 }

@@ -53,7 +53,14 @@ extension LayoutRows {
   // MARK: Autoresizing masks
 
   private mutating func refreshMask(of item: LayoutItem) {
-    guard let parent = item.maskParent else { return removeMaskRows(of: item) }
+    guard let parent = item.maskParent else {
+      removeMaskRows(of: item)
+      // It may have been the last one to measure from its superview.
+      if let parent = item.parent, parent.state.contains(.carriesMasks) {
+        maker.keepFrame(of: parent)
+      }
+      return
+    }
     maker.keepFrame(of: parent)
     let rare = item.makeRare()
     rare.maskRows = maker.makeMaskRows(of: item, in: parent, from: rare.maskRows)

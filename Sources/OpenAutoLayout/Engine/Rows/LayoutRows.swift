@@ -92,6 +92,7 @@ struct LayoutRows: ~Copyable {
       solver.solve()
       conflictsChanged = solver.conflictsChanged
       noteChanges()
+      if conflictsChanged { noteSpansInConflict() }
       if !tightSpans.isEmpty || !spannedItems.isEmpty { settleGuides() }
     }
     solveCount += 1
@@ -179,6 +180,17 @@ extension LayoutRows {
       solver.solve()
       if solver.conflictsChanged { conflictsChanged = true }
       noteChanges()
+      if solver.conflictsChanged { noteSpansInConflict() }
+    }
+  }
+
+  /// The view of a guide may keep its length, because a constraint was left out that would change it.
+  private mutating func noteSpansInConflict() {
+    for column in solver.conflicts.flatMap(\.columns) {
+      guard let item = item(of: column.block), item.isGuide,
+        item.state.contains(.hasGuideSpans)
+      else { continue }
+      spannedItems.append(item)
     }
   }
 
@@ -258,6 +270,7 @@ extension LayoutRows {
     for item in leaving {
       for constraint in item.constraints.all { remove(constraint) }
       removeMaskRows(of: item)
+      if let parent = item.parent, parent.state.contains(.carriesMasks) { refresh(parent) }
       removeContentRows(of: item)
       maker.removeOriginRows(of: item)
     }

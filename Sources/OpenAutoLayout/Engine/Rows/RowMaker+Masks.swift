@@ -69,7 +69,9 @@ extension RowMaker {
     if let content = item.content?.answer {
       hasContent = content.horizontal != nil || content.vertical != nil
     }
-    let isKept = item.references.isEmpty && !hasContent && !item.state.contains(.translatesMask)
+    let isKept =
+      item.references.isEmpty && !hasContent && !item.state.contains(.translatesMask)
+      && item.subviews.contains { $0.item.maskParent != nil }
     let (size, insets) = (item.alignedSize, item.alignmentInsets)
     let origin = item.frame.withinReach.origin
     solver.fix(column(.x, of: item), at: isKept ? origin.x + insets.left : nil)
