@@ -84,6 +84,6 @@ struct TightGuideTests {
     NSLayoutConstraint.activate(order == 1 ? sizes : ties)
     scene.layout()
     #expect(view.frame == CGRect(x: rightToLeft ? 389 : 0, y: 0, width: 11, height: 10))
-    #expect(other.frame == CGRect(x: rightToLeft ? 392 : 8, y: 8, width: 0, height: 0))
+    #expect(other.frame == CGRect(x: rightToLeft ? 397 : 8, y: 8, width: 0, height: 0))
   }
 }
