@@ -84,7 +84,8 @@ let package = Package(
       name: "PowerAnchorsDiagnosticsTests",
       // The reference and its layouts are those of the solver's tests: links lead there.
       dependencies: ["PowerAnchorsDiagnostics", "LayoutSolver", "LayoutTestSupport"]),
-    .testTarget(name: "RecordedLayoutTests", dependencies: ["UIKitNames"]),
+    .testTarget(
+      name: "RecordedLayoutTests", dependencies: ["UIKitNames", "LayoutTestSupport"]),
     .testTarget(
       name: "OpenAutoLayoutTests", dependencies: ["OpenAutoLayout", "RandomTestSupport"]),
     // Clients as they are written for UIKit, in both language modes.

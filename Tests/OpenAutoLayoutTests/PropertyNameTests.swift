@@ -59,18 +59,20 @@ struct PropertyNameTests {
     #expect(nameInReport(of: holder.constant, in: holder) == "constant")
   }
 
-  /// Without a handler, conflicts are written one after the other, and have most views in common.
-  @Test func eachNameIsLookedUpOnceForAllConflicts() async {
-    await #expect(processExitsWith: .success) { @MainActor in
-      let rows = (0..<30).map { _ in ViewThatCountsItsNames() }
-      let stack = UIStackView(arrangedSubviews: rows)
-      stack.axis = .vertical
-      stack.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
-      for row in rows { row.heightAnchor.constraint(equalToConstant: 44).isActive = true }
-      stack.layoutIfNeeded()
-      for row in rows { precondition(row.names == 1, "It was named \(row.names) times.") }
+  #if os(macOS) || os(Linux) || os(Windows)
+    /// Without a handler, conflicts are written one after the other, and have most views in common.
+    @Test func eachNameIsLookedUpOnceForAllConflicts() async {
+      await #expect(processExitsWith: .success) { @MainActor in
+        let rows = (0..<30).map { _ in ViewThatCountsItsNames() }
+        let stack = UIStackView(arrangedSubviews: rows)
+        stack.axis = .vertical
+        stack.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        for row in rows { row.heightAnchor.constraint(equalToConstant: 44).isActive = true }
+        stack.layoutIfNeeded()
+        for row in rows { precondition(row.names == 1, "It was named \(row.names) times.") }
+      }
     }
-  }
+  #endif
 
   @Test func noCodeOfAViewRuns() {
     let view = ViewThatDescribesItself()

@@ -1,12 +1,12 @@
 import Foundation
-import Testing
+public import Testing
 
 /// Over UIKit and AppKit, lists what differs from OpenAutoLayout in a table, and fails nothing: how
 /// faithful OpenAutoLayout is, is no property of this package's calls.
 ///
 /// For recorded layouts, the ties of stacks, and the system's spacing.
-struct ListingDifferences: SuiteTrait, TestScoping {
-  func provideScope(
+public struct ListingDifferences: SuiteTrait, TestScoping {
+  public func provideScope(
     for test: Test, testCase: Test.Case?,
     performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -26,7 +26,7 @@ struct ListingDifferences: SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == ListingDifferences {
-  static var listingDifferences: Self { Self() }
+  public static var listingDifferences: Self { Self() }
 }
 
 /// Differences to be pasted into a report.

@@ -1,1 +1,0 @@
-../RecordedLayoutTests/ListingDifferences.swift
