@@ -19,6 +19,8 @@ struct RandomProgramTests {
     (.pixels, 517),
     // Insets of views that had not followed their superviews moved these again.
     (.everyday, 4194),
+    // The same in a layout that a view called in its own.
+    (.everyday, 31_887), (.everyday, 31_223),
     // A view left that had been named for a baseline.
     (.provoked, 27),
     // A search for heights took back a row of a conflict that was to be reported.

@@ -9,10 +9,10 @@ extension LayoutEngine {
       enterSubtrees()
       if !unsettledTraits.isEmpty { settleTraits() }
       if updateRequests != servedUpdateRequests { updateViews() }
-      if settlingInsets, !unsettledInsets.isEmpty { settleInsets() }
+      if settlingInsets, hasInsetsToSettle { settleInsets() }
       askViews()
       askHeights()
-      if !hasQuestions && !(settlingInsets && !unsettledInsets.isEmpty) { return }
+      if !hasQuestions && !(settlingInsets && hasInsetsToSettle) { return }
       patience.useRound()
       if patience.isExhausted {
         // Rows may speak of what is new.

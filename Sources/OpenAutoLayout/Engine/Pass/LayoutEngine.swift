@@ -68,7 +68,11 @@ final class LayoutEngine {
   }
 
   /// Whether anything has changed since the last update.
-  var needsUpdate: Bool { needsUpdateBeforeNextView || !unsettledInsets.isEmpty }
+  var needsUpdate: Bool { needsUpdateBeforeNextView || hasInsetsToSettle }
+
+  /// Whether insets may have changed. A layout in the client code of another one leaves them to that: it
+  /// may be called before the views around it are placed.
+  var hasInsetsToSettle: Bool { depth <= 1 && !unsettledInsets.isEmpty }
 
   /// Whether anything but insets has changed. Insets wait until all views of a pass are placed: those of
   /// a subview that has not followed its superview yet would be wrong, and may move both again.

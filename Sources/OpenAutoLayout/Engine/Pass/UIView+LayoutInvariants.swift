@@ -121,8 +121,9 @@
     fileprivate func brokenFrames(of items: [LayoutItem]) -> [String] {
       guard let scale = root.view?.storedScale, !root.hasWork, !needsUpdate else { return [] }
       return items.compactMap { item in
-        guard item != root, item.isEntered(in: self), item.isLaidOut,
-          !item.state.contains(.isDisplaced)
+        guard item != root, item.isEntered(in: self), !item.state.contains(.isDisplaced),
+          // A mask that a conflict has left out places its view all the same.
+          item.isPlacedBySolver || item.isLaidOut && rows.solver.conflicts.isEmpty
         else { return nil }
         let exact = rows.rectangle(of: item)
         guard
