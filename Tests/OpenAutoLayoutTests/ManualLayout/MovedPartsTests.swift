@@ -88,4 +88,42 @@ struct MovedPartsTests {
       #expect(inner.frame.minX == (rightToLeft ? width - 30 : 4))
     }
   }
+
+  /// The usual way to put the title of a button under its image.
+  @Test(arguments: [false, true])
+  func aTitleThatInsetsPutUnderTheImage(rightToLeft: Bool) throws {
+    final class Tab: UIButton {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let image = imageView?.frame.size, let title = titleLabel?.frame.size else { return }
+        let (left, right) = isRightToLeft ? (0, -image.width) : (-image.width, 0)
+        titleEdgeInsets = UIEdgeInsets(top: 4, left: left, bottom: -image.height, right: right)
+        imageEdgeInsets = UIEdgeInsets(
+          top: -title.height - 4, left: isRightToLeft ? -title.width : 0, bottom: 0,
+          right: isRightToLeft ? 0 : -title.width)
+      }
+
+      private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    }
+    let scene = Scene(320, 480)
+    scene.root.layoutLoopHandler = { Issue.record("\($0)") }
+    let button = Tab(type: .custom)
+    if rightToLeft { button.semanticContentAttribute = .forceRightToLeft }
+    button.setTitle("Home", for: .normal)
+    button.setImage(UIImage(size: CGSize(width: 24, height: 18)), for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 120, height: 90)
+    scene.root.addSubview(button)
+    let size = try #require(button.titleLabel).intrinsicContentSize
+    for _ in 0..<3 {
+      button.setNeedsLayout()
+      scene.layout()
+      let title = try #require(button.titleLabel).frame
+      let image = try #require(button.imageView).frame
+      #expect(title.size == size && image.size == CGSize(width: 24, height: 18))
+      #expect(abs(title.midX - 60) < 0.4 && abs(image.midX - 60) < 0.4)
+      // The two share the middle, above and below it.
+      #expect(title.minY > image.maxY && abs(image.midY - (45 - (size.height + 4) / 2)) < 0.4)
+      #expect(abs(title.midY - (45 + (18 + 4) / 2)) < 0.4)
+    }
+  }
 }
