@@ -1,0 +1,113 @@
+import OpenAutoLayout
+import Testing
+
+/// Views that change themselves in steps in their own layout: what counts is what is different after it.
+@MainActor
+struct OwnStepsTests {
+  private let scene: Scene
+
+  init() {
+    scene = Scene(320, 480)
+    scene.root.layoutLoopHandler = { Issue.record("\($0)") }
+  }
+
+  private final class Manual: UIView {
+    var place: (Manual) -> Void = { _ in }
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      place(self)
+    }
+  }
+
+  private func manual(_ place: @escaping (Manual) -> Void) -> (view: Manual, inner: UIView) {
+    let view = Manual(frame: CGRect(x: 10, y: 20, width: 100, height: 50))
+    view.place = place
+    scene.root.addSubview(view)
+    let inner = scene.view(in: view)
+    scene.activate(
+      inner.topAnchor.constraint(equalTo: view.topAnchor, constant: 1),
+      inner.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 2),
+      inner.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -3),
+      inner.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -4))
+    return (view, inner)
+  }
+
+  @Test(arguments: [false, true])
+  func aFrameInSteps(rightToLeft: Bool) {
+    let (view, inner) = manual {
+      $0.frame.size.height = 10
+      $0.frame.size.height = 120
+    }
+    if rightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+    scene.layout()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 120))
+    #expect(inner.frame == CGRect(x: rightToLeft ? 4 : 2, y: 1, width: 94, height: 116))
+    // Once more with the height that it has given itself.
+    #expect(view.layouts == 2)
+  }
+
+  @Test func aFrameInStepsThatIsTheOldOne() {
+    let (view, inner) = manual {
+      $0.frame.size.height = 10
+      $0.frame.size.height = 50
+      $0.bounds.size.width = 300
+      $0.bounds.size.width = 100
+    }
+    scene.layout()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+    #expect(inner.frame == CGRect(x: 2, y: 1, width: 94, height: 46))
+    #expect(view.layouts == 1)
+  }
+
+  @Test(arguments: [false, true])
+  func aFrameInStepsOfAViewThatConstraintsPlace(rightToLeft: Bool) {
+    if rightToLeft { scene.root.semanticContentAttribute = .forceRightToLeft }
+    let (view, inner) = manual {
+      $0.frame.size.height = 10
+      $0.frame.size.height = 60
+    }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.pinSize(100, 50)
+    scene.activate(
+      view.leadingAnchor.constraint(equalTo: scene.root.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 20))
+    scene.layout()
+    #expect(view.frame == CGRect(x: rightToLeft ? 210 : 10, y: 20, width: 100, height: 60))
+    // Constraints decide about the subviews, and for them the view is as high as they say.
+    #expect(inner.frame == CGRect(x: 2, y: 1, width: 94, height: 46))
+    #expect(view.layouts == 2)
+  }
+
+  @Test func anOriginOfTheBoundsInSteps() {
+    let (view, inner) = manual {
+      $0.bounds.origin.y = 10
+      $0.bounds.origin.y = 3
+    }
+    scene.layout()
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 100, height: 50))
+    #expect(inner.frame.size == CGSize(width: 94, height: 46))
+    #expect(view.layouts == 2)
+  }
+
+  @Test func anOffsetInSteps() {
+    final class List: UIScrollView {
+      var layouts = 0
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+        contentOffset = .zero
+        contentOffset = CGPoint(x: 0, y: 7)
+      }
+    }
+    let list = List(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    list.contentSize = CGSize(width: 100, height: 500)
+    scene.root.addSubview(list)
+    scene.layout()
+    #expect(list.bounds == CGRect(x: 0, y: 7, width: 100, height: 100))
+    #expect(list.layouts == 2)
+  }
+}
