@@ -110,4 +110,36 @@ struct OwnStepsTests {
     #expect(list.bounds == CGRect(x: 0, y: 7, width: 100, height: 100))
     #expect(list.layouts == 2)
   }
+
+  /// What is read has the safe area in it.
+  @Test(arguments: [false, true], [false, true])
+  func marginsThatAreSetToWhatTheyAre(directional: Bool, rightToLeft: Bool) {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 20, left: 5, bottom: 7, right: 3)
+    controller.view.frame = scene.root.bounds
+    scene.root.addSubview(controller.view)
+    let (view, _) = manual {
+      if directional {
+        $0.directionalLayoutMargins = $0.directionalLayoutMargins
+      } else {
+        $0.layoutMargins = $0.layoutMargins
+      }
+    }
+    view.frame = scene.root.bounds
+    controller.view.addSubview(view)
+    if rightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+    let inner = scene.view(in: view)
+    let guide = view.layoutMarginsGuide
+    scene.activate(
+      inner.topAnchor.constraint(equalTo: guide.topAnchor),
+      inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      inner.trailingAnchor.constraint(equalTo: guide.trailingAnchor))
+    for _ in 0..<3 {
+      view.setNeedsLayout()
+      scene.layout()
+      #expect(inner.frame == CGRect(x: 13, y: 28, width: 296, height: 437))
+    }
+    withExtendedLifetime(controller) {}
+  }
 }
