@@ -142,4 +142,96 @@ struct OwnStepsTests {
     }
     withExtendedLifetime(controller) {}
   }
+
+  // MARK: Stack views
+
+  private final class Stack: UIStackView {
+    var change: (Stack) -> Void = { _ in }
+    var layouts = 0
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      layouts += 1
+      change(self)
+    }
+  }
+
+  /// Changes of a stack that lead back to what was there, and one with a result of its own.
+  enum Change: CaseIterable {
+    case hiding, axis, spacing, alignment, distribution, order, exchange
+
+    @MainActor
+    func apply(to stack: UIStackView) {
+      let views = stack.arrangedSubviews
+      switch self {
+      case .hiding:
+        for view in views { view.isHidden = true }
+        for view in views { view.isHidden = false }
+      case .axis:
+        stack.axis = .vertical
+        stack.axis = .horizontal
+      case .spacing:
+        stack.setCustomSpacing(30, after: views[0])
+        stack.setCustomSpacing(UIStackView.spacingUseDefault, after: views[0])
+        stack.spacing = 0
+        stack.spacing = 10
+      case .alignment:
+        stack.alignment = .center
+        stack.alignment = .fill
+      case .distribution:
+        stack.distribution = .fillEqually
+        stack.distribution = .fill
+      case .order:
+        for view in views { stack.removeArrangedSubview(view) }
+        for view in views { stack.addArrangedSubview(view) }
+      case .exchange:
+        for view in views { view.removeFromSuperview() }
+        for view in views { stack.addArrangedSubview(view) }
+      }
+    }
+  }
+
+  @Test(arguments: Change.allCases, [false, true])
+  func aStackThatChangesItselfAndBack(change: Change, rightToLeft: Bool) {
+    let stack = Stack(frame: CGRect(x: 0, y: 0, width: 110, height: 20))
+    if rightToLeft { stack.semanticContentAttribute = .forceRightToLeft }
+    stack.spacing = 10
+    scene.root.addSubview(stack)
+    let views = [30, 20, 40].map { scene.view($0, 20, in: stack) }
+    for view in views { stack.addArrangedSubview(view) }
+    stack.change = { change.apply(to: $0) }
+    for _ in 0..<2 {
+      stack.setNeedsLayout()
+      scene.layout()
+      let origins: [CGFloat] = rightToLeft ? [80, 50, 0] : [0, 40, 70]
+      #expect(views.map(\.frame.minX) == origins)
+      #expect(views.map(\.frame.size.width) == [30, 20, 40])
+      #expect(views.allSatisfy { $0.frame.minY == 0 && $0.frame.height == 20 })
+    }
+    #expect(stack.layouts <= 4)
+  }
+
+  /// What differs after its layout has the stack laid out again.
+  @Test(arguments: [false, true])
+  func aStackThatHidesWhatDoesNotFit(rightToLeft: Bool) {
+    let stack = Stack(frame: CGRect(x: 0, y: 0, width: 110, height: 20))
+    if rightToLeft { stack.semanticContentAttribute = .forceRightToLeft }
+    stack.spacing = 10
+    scene.root.addSubview(stack)
+    let views = [30, 20, 40].map { scene.view($0, 20, in: stack) }
+    for view in views { stack.addArrangedSubview(view) }
+    stack.change = { stack in
+      for view in views { view.isHidden = true }
+      views[0].isHidden = false
+      views[2].isHidden = false
+      views[1].isHidden = stack.bounds.width < 100
+    }
+    scene.layout()
+    #expect(views.map(\.frame.minX) == (rightToLeft ? [80, 50, 0] : [0, 40, 70]))
+    stack.frame.size.width = 80
+    scene.layout()
+    #expect(views[0].frame.minX == (rightToLeft ? 50 : 0))
+    #expect(views[2].frame.minX == (rightToLeft ? 0 : 40))
+    #expect(views[0].frame.width == 30 && views[2].frame.width == 40)
+  }
 }
