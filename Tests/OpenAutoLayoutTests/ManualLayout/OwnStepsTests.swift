@@ -234,4 +234,28 @@ struct OwnStepsTests {
     #expect(views[2].frame.minX == (rightToLeft ? 0 : 40))
     #expect(views[0].frame.width == 30 && views[2].frame.width == 40)
   }
+
+  // MARK: Traits
+
+  @Test(arguments: [false, true])
+  func overridesOfTraitsInSteps(rightToLeft: Bool) {
+    let (view, inner) = manual {
+      $0.traitOverrides.preferredContentSizeCategory = .small
+      $0.traitOverrides.preferredContentSizeCategory = .extraLarge
+    }
+    if rightToLeft { view.semanticContentAttribute = .forceRightToLeft }
+    let label = UILabel()
+    label.text = "Text"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(label)
+    label.leadingAnchor.constraint(equalTo: view.leadingAnchor).isActive = true
+    scene.layout()
+    #expect(label.font.pointSize == 19)
+    #expect(label.frame.size == label.intrinsicContentSize)
+    #expect(label.frame.minX == (rightToLeft ? 100 - label.frame.width : 0))
+    #expect(inner.frame == CGRect(x: rightToLeft ? 4 : 2, y: 1, width: 94, height: 46))
+    #expect(view.layouts <= 3)
+  }
 }
