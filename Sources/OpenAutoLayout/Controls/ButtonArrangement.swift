@@ -81,7 +81,7 @@ struct ButtonArrangement {
 
 extension UIControl.ContentHorizontalAlignment {
   /// The share of the free space that is to the left of the content, from 0 to 1.
-  fileprivate func fraction(_ rightToLeft: Bool) -> CGFloat {
+  func fraction(_ rightToLeft: Bool) -> CGFloat {
     switch self {
     case .center: 0.5
     case .left, .fill: 0
@@ -94,7 +94,7 @@ extension UIControl.ContentHorizontalAlignment {
 
 extension UIControl.ContentVerticalAlignment {
   /// The share of the free space that is above the content, from 0 to 1.
-  fileprivate var fraction: CGFloat {
+  var fraction: CGFloat {
     switch self {
     case .center: 0.5
     case .top, .fill: 0

@@ -58,7 +58,23 @@ extension UIButton {
   func rects(in rect: CGRect) -> (title: CGRect, image: CGRect) {
     let rects = arrangement(within: rect.width).rects(
       in: rect, contentHorizontalAlignment, contentVerticalAlignment, rightToLeft: isRightToLeft)
-    return (rects.title.inset(by: titleEdgeInsets), rects.image.inset(by: imageEdgeInsets))
+    return (
+      place(rects.title.size, in: rects.title.inset(by: titleEdgeInsets)),
+      place(rects.image.size, in: rects.image.inset(by: imageEdgeInsets))
+    )
+  }
+
+  /// Returns the frame of a title or an image in what its insets leave.
+  ///
+  /// Negative insets move it and do not stretch it. Insets that are computed from the frames of both,
+  /// as they often are, would otherwise grow with these in each layout.
+  private func place(_ size: CGSize, in room: CGRect) -> CGRect {
+    let size = CGSize(width: min(size.width, room.width), height: min(size.height, room.height))
+    return CGRect(
+      x: room.minX
+        + (room.width - size.width) * contentHorizontalAlignment.fraction(isRightToLeft),
+      y: room.minY + (room.height - size.height) * contentVerticalAlignment.fraction,
+      width: size.width, height: size.height)
   }
 
   func placeContent() {

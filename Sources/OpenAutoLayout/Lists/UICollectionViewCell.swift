@@ -49,6 +49,13 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view behind the content of a selected cell. It is stored only.
   open var selectedBackgroundView: UIView?
 
+  /// Places the ``contentView`` and the ``backgroundView``, which fill the cell.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    fill(with: content)
+    fill(with: backgroundView)
+  }
+
   // MARK: Configurations
 
   /// The configuration of the content. Its view fills the ``contentView``.

@@ -30,6 +30,7 @@ extension UITableViewCell {
     let place = CGRect(
       x: isRightToLeft ? room : 0, y: 0, width: bounds.width - room, height: bounds.height)
     if contentView.frame != place { contentView.frame = place }
+    fill(with: backgroundView)
     if let accessoryView {
       let size = accessoryView.frame.size
       accessoryView.frame.origin = CGPoint(

@@ -65,6 +65,13 @@ open class UITableViewHeaderFooterView: UIView {
     didSet { exchangeBackground(oldValue, for: backgroundView, behind: content) }
   }
 
+  /// Places the ``contentView`` and the ``backgroundView``, which fill the view.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    fill(with: content)
+    fill(with: backgroundView)
+  }
+
   // MARK: Configurations
 
   /// The configuration of the content. Its view fills the ``contentView``.

@@ -18,6 +18,18 @@ extension UIView {
     return view
   }
 
+  /// Puts a view back to where it fills this one.
+  ///
+  /// Its mask keeps it there, unless a subclass moves it in each layout. Then each layout has to begin
+  /// with the same frame. A view with constraints of a client is theirs.
+  func fill(with view: UIView?) {
+    let place = CGRect(origin: .zero, size: bounds.size)
+    guard let view, view.translatesAutoresizingMaskIntoConstraints, view.frame != place else {
+      return
+    }
+    view.frame = place
+  }
+
   /// Replaces the view behind the content of this one.
   func exchangeBackground(_ old: UIView?, for new: UIView?, behind content: UIView) {
     if old === new { return }

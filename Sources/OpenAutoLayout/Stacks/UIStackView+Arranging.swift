@@ -49,10 +49,11 @@ extension UIStackView {
     arrangementChanged()
   }
 
-  /// Makes the next layout update the constraints.
+  /// Makes the next layout update the constraints. Within a layout, the stack is laid out again only if
+  /// they move a view then.
   func arrangementChanged() {
     setNeedsUpdateConstraints()
-    setNeedsLayout()
+    item.markAffected(item.engine)
     item.forgetBaselines()
   }
 

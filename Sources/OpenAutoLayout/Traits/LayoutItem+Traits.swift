@@ -38,7 +38,9 @@ extension LayoutItem {
       item.forgetFits()
       item.state.remove(.knowsTraits)
     }
-    mark(.needsLayout)
+    let engine = engine
+    // Within a layout, views are notified of what is different then, and laid out again.
+    markAffected(engine)
     guard let engine else { return }
     engine.hasTraitOverrides = true
     engine.unsettledTraits.append(memory)

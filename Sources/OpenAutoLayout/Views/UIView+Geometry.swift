@@ -14,7 +14,8 @@ extension UIView {
     stopUnlessFinite(bounds)
     if !item.boundsOrigin.isEqual(to: bounds.origin) {
       item.boundsOrigin = bounds.origin
-      setNeedsLayout()
+      // In its own layout, what counts is the origin after it.
+      if !item.state.contains(.isBeingLaidOut) { setNeedsLayout() }
     }
     if bounds.size.isEqual(to: item.frame.size) { return }
     change(to: CGRect(centeredAt: item.frame.center, size: bounds.size))

@@ -69,6 +69,8 @@ extension UIView {
 
   func setMargins(_ margins: UIEdgeInsets) {
     if !margins.isFinite { Violation.marginsNotFinite(self).stop() }
+    // What is read has the safe area in it, so set again, it would add that once more.
+    if margins == effectiveMargins { return }
     changeMargins {
       $0.setMargins = margins
       $0.setDirectionalMargins = nil
@@ -79,6 +81,7 @@ extension UIView {
     if !UIEdgeInsets(margins, rightToLeft: false).isFinite {
       Violation.marginsNotFinite(self).stop()
     }
+    if margins == directionalLayoutMargins { return }
     changeMargins {
       $0.setDirectionalMargins = margins
       $0.setMargins = nil

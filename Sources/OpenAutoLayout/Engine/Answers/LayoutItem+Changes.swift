@@ -96,6 +96,23 @@ extension LayoutItem {
     guard parent == nil else { return }
     for item in subtree where item != self && item.isPlacedBySolver { item.markMoved() }
     mark(.needsLayout)
+    measureAgain()
+  }
+
+  /// Has the subtree measured for the pixels of another tree, unless its root is as fine as this view.
+  ///
+  /// - Parameter root: The root of the tree that the view comes to, or leaves.
+  func measureAgain(besides root: LayoutItem) {
+    // A root that is being deallocated has no scale any more.
+    if let scale = root.view?.storedScale, scale != view?.storedScale { measureAgain() }
+  }
+
+  /// Texts are as large as whole pixels.
+  private func measureAgain() {
+    for item in subtree where !item.isGuide && !item.state.contains(.isPlainView) {
+      item.markUnasked()
+      item.mark(.needsLayout)
+    }
   }
 }
 

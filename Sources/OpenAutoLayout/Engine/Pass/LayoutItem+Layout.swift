@@ -156,6 +156,7 @@ extension UIView {
     if item.parent == nil { placeRoot(engine) }
     let isInside = item.state.contains(.isBeingLaidOut)
     item.state.insert(.isBeingLaidOut)
+    let (size, origin) = (item.frame.size, item.boundsOrigin)
     switch engine.patience.takeTurn(of: item) {
     case .granted: callLayoutSubviews()
     case .last:
@@ -165,6 +166,10 @@ extension UIView {
     case .denied: break
     }
     if !isInside { item.state.remove(.isBeingLaidOut) }
+    // Other bounds than those that the view has just laid out.
+    if !item.frame.size.isEqual(to: size) || !item.boundsOrigin.isEqual(to: origin) {
+      item.mark(.needsLayout)
+    }
   }
 
   private func callLayoutSubviews() {

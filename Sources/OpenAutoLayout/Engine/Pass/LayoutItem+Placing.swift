@@ -114,12 +114,16 @@ extension LayoutItem {
   /// Writes the view's frame, and nothing else follows from it than that the view is to be laid out if
   /// its size changes.
   ///
+  /// In its own layout, a view may set its size in steps. What counts then is the size after it.
+  ///
   /// - Returns: Whether it is another frame.
   func write(_ frame: CGRect) -> Bool {
     let isResized = !frame.size.isEqual(to: self.frame.size)
     if !isResized && frame.origin.isEqual(to: self.frame.origin) { return false }
     self.frame = frame
-    if isResized { mark(.needsLayout) }
+    if isResized, !state.contains(.isBeingLaidOut) || state.contains(.isBeingPlaced) {
+      mark(.needsLayout)
+    }
     return true
   }
 }

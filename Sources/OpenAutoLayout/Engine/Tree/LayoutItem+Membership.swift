@@ -10,6 +10,7 @@ extension LayoutItem {
     forgetFitRows()
     engine?.willEnter(child)
     child.mark(.needsLayout)
+    child.measureAgain(besides: root)
     child.surroundingsChanged()
   }
 
@@ -27,7 +28,9 @@ extension LayoutItem {
     if state.contains(.givesBaseline) { parent.forgetBaselines() }
     parent.forgetFitRows()
     engine?.remove(subtree)
+    let root = root
     becomeRoot()
+    measureAgain(besides: root)
   }
 
   private func becomeRoot() {
