@@ -103,7 +103,9 @@
     /// Returns a copy of the path.
     ///
     ///     let path = CGPath(rect: CGRect(x: 0, y: 0, width: 40, height: 20))
-    ///     // path.copy().boundingBox == path.boundingBox
+    ///     // path.copy()?.boundingBox == path.boundingBox
+    ///
+    /// - Returns: The copy, never `nil` here.
     public func copy() -> CGPath? { CGPath(points: points) }
 
     /// Returns a copy of the path that can be changed.
