@@ -107,6 +107,12 @@ extension LayoutItem {
     if let scale = root.view?.storedScale, scale != view?.storedScale { measureAgain() }
   }
 
+  /// Whether a view of the subtree may have been measured. New views were not, so that each of a chain
+  /// of them is added without a way up to the root.
+  var mayBeMeasured: Bool {
+    !subviews.isEmpty || state.isDisjoint(with: [.isUnasked, .isPlainView])
+  }
+
   /// Texts are as large as whole pixels.
   private func measureAgain() {
     for item in subtree where !item.isGuide && !item.state.contains(.isPlainView) {

@@ -10,7 +10,7 @@ extension LayoutItem {
     forgetFitRows()
     engine?.willEnter(child)
     child.mark(.needsLayout)
-    child.measureAgain(besides: root)
+    if child.mayBeMeasured { child.measureAgain(besides: root) }
     child.surroundingsChanged()
   }
 
@@ -28,9 +28,9 @@ extension LayoutItem {
     if state.contains(.givesBaseline) { parent.forgetBaselines() }
     parent.forgetFitRows()
     engine?.remove(subtree)
-    let root = root
+    let oldRoot = mayBeMeasured ? root : nil
     becomeRoot()
-    measureAgain(besides: root)
+    if let oldRoot { measureAgain(besides: oldRoot) }
   }
 
   private func becomeRoot() {
