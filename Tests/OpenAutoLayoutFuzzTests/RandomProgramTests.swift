@@ -13,7 +13,7 @@ struct RandomProgramTests {
     }
   }
 
-  /// Programs that came out otherwise than a fresh tree, or stopped, before something was mended.
+  /// Programs that came out otherwise than a fresh tree, or stopped, before a fix.
   nonisolated private static let onceWrong: [(climate: LayoutWorld.Climate, seed: UInt64)] = [
     // A view kept a place that nothing said any more.
     (.pixels, 517),
