@@ -232,6 +232,37 @@ struct MarginTests {
     #expect(beyond.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 10))
   }
 
+  /// A client's margins are theirs also where they are what was there before.
+  @Test func marginsThatAreSetToTheDefaultStayWithAController() {
+    let scene = Scene(320, 480)
+    let view = UIView(frame: scene.root.bounds)
+    view.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    let controller = UIViewController()
+    controller.view = view
+    scene.root.addSubview(view)
+    let inner = scene.view(in: view)
+    inner.pinToMargins(of: view)
+    scene.layout()
+    // The system's least margins are those at the sides.
+    #expect(inner.frame == CGRect(x: 16, y: 8, width: 288, height: 464))
+  }
+
+  @Test func marginsThatAreSetAtSidesDoNotFollowTheDirectionAnyMore() {
+    let scene = Scene(320, 480)
+    let view = UIView(frame: scene.root.bounds)
+    scene.root.addSubview(view)
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 5, bottom: 2, trailing: 11)
+    view.layoutMargins = UIEdgeInsets(top: 1, left: 5, bottom: 2, right: 11)
+    let inner = scene.view(in: view)
+    inner.pinToMargins(of: view)
+    for direction in [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft] {
+      view.semanticContentAttribute = direction
+      scene.layout()
+      #expect(inner.frame == CGRect(x: 5, y: 1, width: 304, height: 477))
+    }
+  }
+
   @Test func aViewOfItsOwnHasNothingUnsafe() {
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 40))
     #expect(view.safeAreaInsets == .zero)

@@ -84,6 +84,16 @@ extension UIView {
     topAnchor.constraint(equalTo: superview.topAnchor).isActive = true
   }
 
+  func pinToMargins(of view: UIView) {
+    let margins = view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      topAnchor.constraint(equalTo: margins.topAnchor),
+      leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+      trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+  }
+
   func pinEdges(
     _ top: CGFloat = 0, _ left: CGFloat = 0, _ bottom: CGFloat = 0, _ right: CGFloat = 0
   ) {

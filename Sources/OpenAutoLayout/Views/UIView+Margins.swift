@@ -67,10 +67,15 @@ extension UIView {
         right: outer.right - max(0, bounds.maxX - frame.maxX)))
   }
 
+  /// Whether margins are what is read, with what the safe area and the superview add to it. Set again, that
+  /// would be added once more.
+  private func isReadBack(_ margins: UIEdgeInsets) -> Bool {
+    margins != ownMargins && margins == effectiveMargins
+  }
+
   func setMargins(_ margins: UIEdgeInsets) {
     if !margins.isFinite { Violation.marginsNotFinite(self).stop() }
-    // What is read has the safe area in it, so set again, it would add that once more.
-    if margins == effectiveMargins { return }
+    if isReadBack(margins) { return }
     changeMargins {
       $0.setMargins = margins
       $0.setDirectionalMargins = nil
@@ -81,7 +86,7 @@ extension UIView {
     if !UIEdgeInsets(margins, rightToLeft: false).isFinite {
       Violation.marginsNotFinite(self).stop()
     }
-    if margins == directionalLayoutMargins { return }
+    if isReadBack(UIEdgeInsets(margins, rightToLeft: isRightToLeft)) { return }
     changeMargins {
       $0.setDirectionalMargins = margins
       $0.setMargins = nil
