@@ -139,9 +139,7 @@ extension CGRect {
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,
       height: size.height)
   }
-}
 
-extension CGRect {
   /// The middle of a frame. Its sides are never negative, which `midX` and `midY` look for first.
   var center: CGPoint {
     CGPoint(

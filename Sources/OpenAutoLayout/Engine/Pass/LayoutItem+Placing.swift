@@ -63,10 +63,8 @@ extension LayoutItem {
     // one then.
     let solveCount = engine.rows.solveCount
     let frame = rare == nil ? exact : view.frame(forAlignmentRect: exact).withinReach
-    let oldSize = self.frame.size
-    let hasMoved =
-      engine.rows.solveCount == solveCount && view.place(frame.rounded(toPixelsAt: engine.scale))
-    if hasMoved { didMove(from: oldSize, engine) }
+    let rounded = frame.rounded(toPixelsAt: engine.scale)
+    let hasMoved = engine.rows.solveCount == solveCount && view.place(rounded, engine)
     if engine.rows.solveCount != solveCount, isEntered(in: engine) { markMoved() }
     return hasMoved
   }
@@ -158,6 +156,16 @@ extension UIView {
     return true
   }
 
+  /// Places the view, and has the subviews that their masks place follow.
+  ///
+  /// - Returns: Whether it is another frame.
+  fileprivate func place(_ frame: CGRect, _ engine: LayoutEngine) -> Bool {
+    let oldSize = item.frame.size
+    guard place(frame) else { return false }
+    item.didMove(from: oldSize, engine)
+    return true
+  }
+
   /// The root takes a size from the engine only if its mask does not count and its own constraints or
   /// content say one.
   func placeRoot(_ engine: LayoutEngine) {
@@ -168,10 +176,7 @@ extension UIView {
     if item.decidesOwnSize(.width) { size.width = solved.width + insets.left + insets.right }
     if item.decidesOwnSize(.height) { size.height = solved.height + insets.top + insets.bottom }
     let frame = CGRect(origin: item.frame.origin, size: size)
-    let oldSize = item.frame.size
-    if place(frame.rounded(toPixelsAt: storedScale).withinReach) {
-      item.didMove(from: oldSize, engine)
-    }
+    _ = place(frame.rounded(toPixelsAt: storedScale).withinReach, engine)
   }
 }
 
