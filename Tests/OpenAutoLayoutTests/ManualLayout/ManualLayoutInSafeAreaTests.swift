@@ -31,17 +31,13 @@ struct ManualLayoutInSafeAreaTests {
     let inner = scene.view(in: box)
     let content = scene.view(30, 10, in: inner)
     let gap = inner.topAnchor.constraint(equalTo: box.topAnchor)
-    let margins = inner.layoutMarginsGuide
     scene.activate(
       box.leadingAnchor.constraint(equalTo: screen.leadingAnchor),
       box.topAnchor.constraint(equalTo: screen.topAnchor, constant: 45),
       gap, inner.leadingAnchor.constraint(equalTo: box.leadingAnchor),
       inner.trailingAnchor.constraint(equalTo: box.trailingAnchor),
-      inner.bottomAnchor.constraint(equalTo: box.bottomAnchor),
-      content.topAnchor.constraint(equalTo: margins.topAnchor),
-      content.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      content.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      content.bottomAnchor.constraint(equalTo: margins.bottomAnchor))
+      inner.bottomAnchor.constraint(equalTo: box.bottomAnchor))
+    content.pinToMargins(of: inner)
     for distance in [64.0, 96, 80, 60, 120, 0] {
       gap.constant = distance
       screen.frame.size.width += 10

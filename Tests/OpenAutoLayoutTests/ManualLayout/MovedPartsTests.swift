@@ -4,35 +4,36 @@ import Testing
 /// Subclasses that move what their superclass has placed: each layout begins with the same frames.
 @MainActor
 struct MovedPartsTests {
+  private static func move(_ contentView: UIView, _ backgroundView: UIView?) {
+    contentView.frame = contentView.frame.insetBy(dx: 3, dy: 2)
+    backgroundView?.frame.origin.x += 5
+  }
+
   private final class CollectionCard: UICollectionViewCell {
     override func layoutSubviews() {
       super.layoutSubviews()
-      contentView.frame = contentView.frame.insetBy(dx: 3, dy: 2)
-      backgroundView?.frame.origin.x += 5
+      MovedPartsTests.move(contentView, backgroundView)
     }
   }
 
   private final class ListCard: UICollectionViewListCell {
     override func layoutSubviews() {
       super.layoutSubviews()
-      contentView.frame = contentView.frame.insetBy(dx: 3, dy: 2)
-      backgroundView?.frame.origin.x += 5
+      MovedPartsTests.move(contentView, backgroundView)
     }
   }
 
   private final class Header: UITableViewHeaderFooterView {
     override func layoutSubviews() {
       super.layoutSubviews()
-      contentView.frame = contentView.frame.insetBy(dx: 3, dy: 2)
-      backgroundView?.frame.origin.x += 5
+      MovedPartsTests.move(contentView, backgroundView)
     }
   }
 
   private final class TableCard: UITableViewCell {
     override func layoutSubviews() {
       super.layoutSubviews()
-      contentView.frame = contentView.frame.insetBy(dx: 3, dy: 2)
-      backgroundView?.frame.origin.x += 5
+      MovedPartsTests.move(contentView, backgroundView)
     }
   }
 

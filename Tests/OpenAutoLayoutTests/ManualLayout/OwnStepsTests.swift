@@ -129,12 +129,7 @@ struct OwnStepsTests {
     controller.view.addSubview(view)
     if rightToLeft { view.semanticContentAttribute = .forceRightToLeft }
     let inner = scene.view(in: view)
-    let guide = view.layoutMarginsGuide
-    scene.activate(
-      inner.topAnchor.constraint(equalTo: guide.topAnchor),
-      inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
-      inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
-      inner.trailingAnchor.constraint(equalTo: guide.trailingAnchor))
+    inner.pinToMargins(of: view)
     for _ in 0..<3 {
       view.setNeedsLayout()
       scene.layout()
@@ -156,7 +151,17 @@ struct OwnStepsTests {
     }
   }
 
-  /// Changes of a stack that lead back to what was there, and one with a result of its own.
+  private func stackOfThree(rightToLeft: Bool) -> (stack: Stack, views: [UIView]) {
+    let stack = Stack(frame: CGRect(x: 0, y: 0, width: 110, height: 20))
+    if rightToLeft { stack.semanticContentAttribute = .forceRightToLeft }
+    stack.spacing = 10
+    scene.root.addSubview(stack)
+    let views = [30, 20, 40].map { scene.view($0, 20, in: stack) }
+    for view in views { stack.addArrangedSubview(view) }
+    return (stack, views)
+  }
+
+  /// Changes of a stack that lead back to what was there.
   enum Change: CaseIterable {
     case hiding, axis, spacing, alignment, distribution, order, exchange
 
@@ -193,12 +198,7 @@ struct OwnStepsTests {
 
   @Test(arguments: Change.allCases, [false, true])
   func aStackThatChangesItselfAndBack(change: Change, rightToLeft: Bool) {
-    let stack = Stack(frame: CGRect(x: 0, y: 0, width: 110, height: 20))
-    if rightToLeft { stack.semanticContentAttribute = .forceRightToLeft }
-    stack.spacing = 10
-    scene.root.addSubview(stack)
-    let views = [30, 20, 40].map { scene.view($0, 20, in: stack) }
-    for view in views { stack.addArrangedSubview(view) }
+    let (stack, views) = stackOfThree(rightToLeft: rightToLeft)
     stack.change = { change.apply(to: $0) }
     for _ in 0..<2 {
       stack.setNeedsLayout()
@@ -214,12 +214,7 @@ struct OwnStepsTests {
   /// What differs after its layout has the stack laid out again.
   @Test(arguments: [false, true])
   func aStackThatHidesWhatDoesNotFit(rightToLeft: Bool) {
-    let stack = Stack(frame: CGRect(x: 0, y: 0, width: 110, height: 20))
-    if rightToLeft { stack.semanticContentAttribute = .forceRightToLeft }
-    stack.spacing = 10
-    scene.root.addSubview(stack)
-    let views = [30, 20, 40].map { scene.view($0, 20, in: stack) }
-    for view in views { stack.addArrangedSubview(view) }
+    let (stack, views) = stackOfThree(rightToLeft: rightToLeft)
     stack.change = { stack in
       for view in views { view.isHidden = true }
       views[0].isHidden = false
