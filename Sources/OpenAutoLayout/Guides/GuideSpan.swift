@@ -61,15 +61,13 @@ struct TightSpans {
 
   var isEmpty: Bool { spans.isEmpty }
 
-  /// Ties the spans to their views again, before other rows are solved or columns are removed.
+  /// Ties the spans to their views again, as in a tree that is new, before other rows are solved or
+  /// columns are removed.
   mutating func tie(in solver: Solver, _ find: (GuideSpan) -> SolverSpan?) {
     for row in endRows { solver.removeRow(row) }
     endRows.removeAll()
-    spans.removeAll { span in
-      guard let found = find(span) else { return true }
-      // Not required: the guide was at its end, and may have to stay there.
-      solver.setPriority(GuideSpan.priority.rawValue, of: found.row)
-      return false
+    for span in spans {
+      if let found = find(span) { solver.setPriority(span.far.priorityOfTerms, of: found.row) }
     }
   }
 
@@ -80,13 +78,9 @@ struct TightSpans {
 
   /// Lets go of the spans that are at no end any more, after the first solve.
   mutating func leaveEnds(in solver: Solver, _ find: (GuideSpan) -> SolverSpan?) {
-    spans.removeAll { span in
-      guard let found = find(span) else { return true }
-      if found.isTight(in: solver) { return false }
-      solver.setPriority(span.far.priorityOfTerms, of: found.row)
-      return true
-    }
-    for span in spans { if let found = find(span) { release(found, in: solver) } }
+    let former = spans
+    spans.removeAll()
+    for span in former { if let found = find(span) { note(found, in: solver) } }
   }
 
   /// Takes up a span if it is at an end.

@@ -226,6 +226,42 @@ struct GuideEndTests {
     #expect(panel.layOut() == [56, 8, 40])
   }
 
+  /// Which of two guides is empty depends on what was left out, and not on what was there before.
+  @Test func twoGuidesAtTheirEndsForgetWhatWas() {
+    func card(lowered constant: CGFloat) -> (scene: Scene, bound: NSLayoutConstraint) {
+      let scene = Scene(320, 480, scale: .infinity)
+      let outer = scene.view()
+      let inner = scene.view(in: outer)
+      let innermost = scene.view(in: inner)
+      let bound = inner.heightAnchor.constraint(
+        lessThanOrEqualTo: outer.widthAnchor, constant: constant)
+      scene.activate(
+        outer.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 15),
+        inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 36),
+        relation(outer, .right, outer, .centerXWithinMargins, by: .lessThanOrEqual, plus: 16),
+        bound,
+        relation(inner.layoutMarginsGuide, .top, inner, .top, by: .greaterThanOrEqual, plus: 87).at(
+          999),
+        relation(innermost, .bottom, inner, .top, by: .lessThanOrEqual, plus: 18),
+        relation(innermost, .height, inner, .width, plus: -28).at(250),
+        relation(outer, .bottom, scene.root, .bottom, by: .lessThanOrEqual, plus: 39).at(250.5),
+        relation(outer, .width, scene.root, .height, by: .lessThanOrEqual, plus: 41).at(500),
+        relation(
+          outer.layoutMarginsGuide, .top, scene.root, .centerY, by: .lessThanOrEqual, plus: 104))
+      scene.layout()
+      return (scene, bound)
+    }
+    func widths(_ scene: Scene) -> [CGFloat] {
+      scene.root.subviews.flatMap { [$0.frame.width, $0.subviews[0].frame.height] }
+    }
+    let edited = card(lowered: -21)
+    for constant: CGFloat in [-21.5, -21, -12, -60, -21] {
+      edited.bound.constant = constant
+      edited.scene.layout()
+      #expect(widths(edited.scene) == widths(card(lowered: constant).scene))
+    }
+  }
+
   @Test func aGuideAtItsEndLeavesForAnotherTree() {
     let (scene, other) = (Scene(300, 200), Scene(300, 200))
     let panel = scene.view()
