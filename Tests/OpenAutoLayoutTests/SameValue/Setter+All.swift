@@ -300,9 +300,20 @@ extension Setter {
   ]
 
   private static let scrollViews = [
+    Setter("UIScrollView.alwaysBounceHorizontal", UIScrollView()) {
+      $0.alwaysBounceHorizontal = true
+    },
+    Setter("UIScrollView.alwaysBounceVertical", UIScrollView()) { $0.alwaysBounceVertical = true },
     Setter("UIScrollView.bounds", UIScrollView()) { $0.bounds.origin.x = 9 },
+    Setter("UIScrollView.contentInset", UIScrollView()) { $0.contentInset.top = 9 },
+    Setter("UIScrollView.contentInsetAdjustmentBehavior", UIScrollView()) {
+      $0.contentInsetAdjustmentBehavior = .always
+    },
     Setter("UIScrollView.contentOffset", UIScrollView()) {
       $0.contentOffset = CGPoint(x: 0, y: 9)
+    },
+    Setter("UIScrollView.contentSize", UIScrollView()) {
+      $0.contentSize = CGSize(width: 9, height: 900)
     },
     Setter("UIScrollView.isScrollEnabled", textView()) { $0.isScrollEnabled = true },
     Setter("UIScrollView.scrollIndicatorInsets", UIScrollView()) {
