@@ -155,7 +155,7 @@ struct ContentInsetTests {
     #expect((views[2] as? UIScrollView)?.adjustedContentInset.top == bar)
   }
 
-  /// Recorded: `uikit-behaviour.md`, B4. A label at 16 in content that is shorter than the view is below the
+  /// Recorded from UIKit: a label at 16 in content that is shorter than the view is below the
   /// bar; with `.never` it is 16 below the top of the scroll view.
   @Test func aLabelInAShortScrollViewUnderABar() {
     let screen = UIViewController()
