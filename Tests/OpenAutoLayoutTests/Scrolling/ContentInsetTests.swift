@@ -284,6 +284,29 @@ struct ContentInsetTests {
     #expect(offset(showing: 100, 10) == 41)
   }
 
+  /// Outside of a navigation controller, a text scrolls if it is higher than its view.
+  @Test func aLongTextScrolls() {
+    let screen = UIViewController()
+    let text = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+    text.font = .systemFont(ofSize: 17)
+    screen.additionalSafeAreaInsets.top = 50
+    screen.view.addSubview(text)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+    window.rootViewController = screen
+    window.layoutIfNeeded()
+    #expect(text.adjustedContentInset == .zero)
+    text.text = String(repeating: "Word ", count: 400)
+    window.layoutIfNeeded()
+    #expect(text.contentSize.width == 300)
+    #expect(text.contentSize.height > 500)
+    #expect(text.contentSize.height == text.sizeThatFits(CGSize(width: 300, height: 0)).height)
+    #expect(text.adjustedContentInset.top == 50)
+    #expect(text.contentOffset.y == -50)
+    text.text = "Word"
+    window.layoutIfNeeded()
+    #expect(text.contentOffset.y == 0)
+  }
+
   /// A text view scrolls as well.
   @Test func aTextViewFollowsTheSameRules() {
     let text = UITextView()

@@ -201,7 +201,6 @@ struct FloatingContentTests {
       title.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 50),
       note.firstBaselineAnchor.constraint(equalTo: title.firstBaselineAnchor),
       note.leftAnchor.constraint(equalTo: title.rightAnchor))
-    let x = title.frame.maxX
     #expect(places(of: note).map(\.minY) == [50, 50, 50, 50])
   }
 
