@@ -159,8 +159,9 @@ extension UIScrollView {
   func followContentInset(from old: UIEdgeInsets) {
     let inset = followedInset.inset
     var offset = contentOffset
-    if offset.x == -old.left { offset.x = -inset.left }
-    if offset.y == -old.top { offset.y = -inset.top }
+    // Not the negative number, which would be -0 without an inset.
+    if offset.x == -old.left { offset.x = 0 - inset.left }
+    if offset.y == -old.top { offset.y = 0 - inset.top }
     if offset != contentOffset { contentOffset = offset }
     adjustedContentInsetDidChange()
     delegate?.scrollViewDidChangeAdjustedContentInset(self)

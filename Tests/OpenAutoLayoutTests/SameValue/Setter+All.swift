@@ -141,6 +141,9 @@ extension Setter {
     },
     Setter("UITextView.attributedText", textView()) { $0.attributedText = attributed },
     Setter("UITextView.attributedText", textView()) { $0.attributedText = $0.attributedText },
+    Setter("UITextView.contentSize", textView()) {
+      $0.contentSize = CGSize(width: 9, height: 900)
+    },
     Setter("UITextView.font", textView()) { $0.font = .systemFont(ofSize: 20) },
     Setter("UITextView.text", textView()) { $0.text = "Hello" },
     Setter("UITextView.textContainerInset", textView()) {
