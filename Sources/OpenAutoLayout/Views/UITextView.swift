@@ -95,6 +95,7 @@ open class UITextView: UIScrollView {
 
   private func contentChanged() {
     invalidateIntrinsicContentSize()
+    adjustmentMayHaveChanged()
     guard let storage else { return }
     let changed = storage.changed
     storage.changed = nil
@@ -120,6 +121,17 @@ open class UITextView: UIScrollView {
     if isScrollEnabled { return super.intrinsicContentSize }
     let size = size(within: .infinity)
     return CGSize(width: size.width + 2 * textContainer.lineFragmentPadding, height: size.height)
+  }
+
+  /// The size of the text with its insets, as it wraps at the width of the view. Constraints to the edges of
+  /// the content set another one.
+  open override var contentSize: CGSize {
+    get {
+      if item.rare?.contentGuide?.isLeftToItself == false { return super.contentSize }
+      let width = item.frame.width
+      return CGSize(width: width, height: size(within: width).height)
+    }
+    set { super.contentSize = newValue }
   }
 
   open override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {

@@ -42,7 +42,7 @@ extension UIView {
   fileprivate func insetsLeft(by superview: UIView?) -> UIEdgeInsets {
     var insets = UIEdgeInsets.zero
     if let superview {
-      let outer = superview.safeAreaInsets
+      let outer = superview.safeAreaInsetsOfContent
       let bounds = superview.bounds
       let frame = item.frame
       insets.top = remainder(of: outer.top, after: frame.minY - bounds.minY)
@@ -54,6 +54,15 @@ extension UIView {
       return insets + controller.additionalSafeAreaInsets + controller.insetsOfParentBars
     }
     return insets
+  }
+
+  /// The part of the safe area insets that reaches what is in the view. What a scroll view has added to its
+  /// insets, its content does not get again.
+  var safeAreaInsetsOfContent: UIEdgeInsets {
+    guard item.scrollContent != nil, let scroll = self as? UIScrollView else {
+      return safeAreaInsets
+    }
+    return safeAreaInsets + -scroll.safeAreaInInsets
   }
 
   /// Returns the rest of an inset at a distance from the edge. It does not grow beyond the edge.

@@ -223,18 +223,3 @@ extension VisualFormat.Element {
     if case .view = self { true } else { false }
   }
 }
-
-extension NSLayoutConstraint.Attribute {
-  /// The margin at a side.
-  fileprivate var withinMargins: Self {
-    switch self {
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    default: self
-    }
-  }
-}

@@ -24,6 +24,7 @@ extension LayoutWorld {
     defer { copy.root.layoutConflictHandler = nil }
     WarmStarts.forget()
     copy.root.layoutIfNeeded()
+    copy.scroll()
     noteUnsteadyMasks()
     if hasTightStack || !areOrdersEqual { return }
     if !hasUnsteadyMask {
@@ -134,9 +135,16 @@ extension LayoutWorld {
       if item is UIScrollView { return false }
       // A frame that a client has set stays, but its alignment rectangle is never less than nothing.
       if let view = item as? FuzzView, view.isSmallerThanItsInsets { return false }
+      let other = item === constraint.firstItem ? constraint.secondItem : constraint.firstItem
+      let beside = other.flatMap(owningView)
       var view = owningView(of: item)
       while let current = view, current !== holder {
-        if !isLaidOut(current) || current.superview is UIScrollView { return false }
+        if !isLaidOut(current) { return false }
+        // What is tied to something outside is where that is on the screen.
+        if let scroll = current.superview as? UIScrollView, beside?.isDescendant(of: scroll) ?? true
+        {
+          return false
+        }
         view = current.superview
       }
     }

@@ -49,6 +49,14 @@ struct LayoutCopy {
     }
   }
 
+  /// Scrolls what is scrolled in the original: where content is, is not what constraints say.
+  func scroll() {
+    for case (let original as UIScrollView, let copy as UIScrollView) in views {
+      copy.contentOffset = original.contentOffset
+    }
+    root.layoutIfNeeded()
+  }
+
   /// What views have made for themselves, as the views of a program are.
   func parts() -> [(original: UIView, copy: UIView)] {
     var parts: [(original: UIView, copy: UIView)] = []

@@ -141,6 +141,9 @@ extension Setter {
     },
     Setter("UITextView.attributedText", textView()) { $0.attributedText = attributed },
     Setter("UITextView.attributedText", textView()) { $0.attributedText = $0.attributedText },
+    Setter("UITextView.contentSize", textView()) {
+      $0.contentSize = CGSize(width: 9, height: 900)
+    },
     Setter("UITextView.font", textView()) { $0.font = .systemFont(ofSize: 20) },
     Setter("UITextView.text", textView()) { $0.text = "Hello" },
     Setter("UITextView.textContainerInset", textView()) {
@@ -300,9 +303,20 @@ extension Setter {
   ]
 
   private static let scrollViews = [
+    Setter("UIScrollView.alwaysBounceHorizontal", UIScrollView()) {
+      $0.alwaysBounceHorizontal = true
+    },
+    Setter("UIScrollView.alwaysBounceVertical", UIScrollView()) { $0.alwaysBounceVertical = true },
     Setter("UIScrollView.bounds", UIScrollView()) { $0.bounds.origin.x = 9 },
+    Setter("UIScrollView.contentInset", UIScrollView()) { $0.contentInset.top = 9 },
+    Setter("UIScrollView.contentInsetAdjustmentBehavior", UIScrollView()) {
+      $0.contentInsetAdjustmentBehavior = .always
+    },
     Setter("UIScrollView.contentOffset", UIScrollView()) {
       $0.contentOffset = CGPoint(x: 0, y: 9)
+    },
+    Setter("UIScrollView.contentSize", UIScrollView()) {
+      $0.contentSize = CGSize(width: 9, height: 900)
     },
     Setter("UIScrollView.isScrollEnabled", textView()) { $0.isScrollEnabled = true },
     Setter("UIScrollView.scrollIndicatorInsets", UIScrollView()) {

@@ -173,6 +173,10 @@ extension LayoutItem {
     // The first answer is no change: what needed it still waits for it.
     if known == nil { return false }
     referencesChanged(where: \.isWithinMargins)
+    // In a scroll view, constraints to the guide are measured as those to the margins.
+    if scrollContent != nil {
+      rare?.systemGuides[.layoutMargins]?.item.referencesChanged { _ in true }
+    }
     return true
   }
 
