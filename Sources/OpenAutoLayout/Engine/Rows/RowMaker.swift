@@ -90,6 +90,7 @@ final class RowMaker {
     let second = try measure(
       constraint.terms.second, constraint.terms.secondAttribute, in: holder, isSystemMade,
       rightToLeft)
+    constraint.followFontsOfBaselines()
     let factor = -constraint.terms.reachedMultiplier
     var offset = 0.0
     if let distances = constraint.terms.distances {
