@@ -137,7 +137,7 @@ struct SystemSpacingTests {
     let usual = below.frame.minY
     scene.root.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
     scene.layout()
-    #expect(below.frame.minY > usual * 2 && below.frame.minY >= above.frame.maxY - 1)
+    #expect(below.frame.minY > usual * 2 && below.frame.minY >= above.frame.maxY - 2)
   }
 
   @Test func boundsBetweenBaselines() {
