@@ -8,7 +8,6 @@ struct Look {
   var contentMode = UIView.ContentMode.scaleToFill
   var isOpaque = true
   var clearsContextBeforeDrawing = true
-  var transform = CGAffineTransform.identity
   var mask: UIView?
   var layer: CALayer?
   var isExclusiveTouch = false

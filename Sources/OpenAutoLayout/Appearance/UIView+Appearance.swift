@@ -80,13 +80,6 @@ extension UIView {
     set { changeLook { $0.isOpaque = newValue } }
   }
 
-  /// The transform of the view. Constraints ignore it, as in UIKit. Here it does not change
-  /// ``frame`` either.
-  public var transform: CGAffineTransform {
-    get { look.transform }
-    set { changeLook { $0.transform = newValue } }
-  }
-
   /// A view whose opacity masks this one.
   public var mask: UIView? {
     get { look.mask }

@@ -7,6 +7,8 @@ struct TextExtent {
   /// The distance from the top of the text to its first baseline, in points.
   private(set) var firstBaseline: CGFloat = 0
   private(set) var lastBaseline: CGFloat = 0
+  private(set) var firstLine = LineMetrics(ascent: 0, descent: 0, leading: 0)
+  private(set) var lastLine = LineMetrics(ascent: 0, descent: 0, leading: 0)
 }
 
 extension TextExtent {
@@ -31,7 +33,8 @@ extension TextExtent {
         let top = size.height + gap
         let height = style.height(of: line.metrics)
         lastBaseline = top + height - line.metrics.descent
-        if lineCount == 0 { firstBaseline = lastBaseline }
+        lastLine = line.metrics
+        if lineCount == 0 { (firstBaseline, firstLine) = (lastBaseline, lastLine) }
         size.width = max(size.width, line.width)
         size.height = top + height
         gap = style.lineSpacing + (countsLeading ? line.metrics.leading : 0)
@@ -58,7 +61,7 @@ extension TextExtent {
   func baselines(isCentered: Bool) -> TextBaselines {
     TextBaselines(
       first: firstBaseline, last: size.height - lastBaseline,
-      centeredHeight: isCentered ? size.height : nil)
+      centeredHeight: isCentered ? size.height : nil, firstLine: firstLine, lastLine: lastLine)
   }
 }
 

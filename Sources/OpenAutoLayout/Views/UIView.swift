@@ -67,12 +67,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Geometry
 
-  /// The rectangle of the view in the coordinates of its superview, in points.
+  /// The rectangle of the view in the coordinates of its superview, in points: the smallest one around
+  /// the transformed bounds.
   ///
   /// Setting it asks the view to lay itself out, if its size changes, and not its superview. Where
-  /// constraints place the view, the next layout of the superview puts it back.
+  /// constraints place the view, the next layout of the superview puts it back. Under a ``transform``,
+  /// it sets the bounds and the center that the transform takes to the rectangle. A transform that turns
+  /// by other than quarters takes none to it, so set ``bounds`` and ``center`` instead.
   open var frame: CGRect {
-    get { item.frame }
+    get { item.transformedFrame }
     set { setFrame(newValue) }
   }
 
@@ -83,10 +86,52 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setBounds(newValue) }
   }
 
-  /// The center of the frame in the coordinates of the superview, in points.
+  /// The center of the view in the coordinates of the superview, in points. Strictly, it is the place
+  /// of the ``anchorPoint``, around which the ``transform`` is applied.
   open var center: CGPoint {
-    get { item.frame.center }
+    get { item.position }
     set { setCenter(newValue) }
+  }
+
+  /// The transform of the view around its ``center``. The default is the identity.
+  ///
+  ///     let card = UIView(frame: CGRect(x: 60, y: 190, width: 200, height: 100))
+  ///     card.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+  ///     // card.frame == CGRect(x: 110, y: 215, width: 100, height: 50)
+  ///     // card.bounds.size == CGSize(width: 200, height: 100)
+  ///
+  /// Layout does not see it. Constraints, masks, margins and safe areas measure the untransformed view,
+  /// and a transform asks for no layout.
+  open var transform: CGAffineTransform {
+    get { item.transform.affinePart }
+    set { transform3D = CATransform3D(newValue) }
+  }
+
+  /// The transform of the view in space. The default is the identity.
+  ///
+  ///     card.transform3D = CATransform3DMakeScale(2, 2, 1)
+  ///     // card.transform == CGAffineTransform(scaleX: 2, y: 2)
+  ///
+  /// What it does in the plane of the view counts for ``frame`` and for conversions. Perspective does
+  /// not.
+  open var transform3D: CATransform3D {
+    get { item.transform }
+    set { item.transform = newValue }
+  }
+
+  /// The point of the bounds that lies at the ``center``, in fractions of their size. The default is
+  /// the middle.
+  ///
+  ///     let door = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 80))
+  ///     door.anchorPoint = CGPoint(x: 0, y: 0.5)
+  ///     // door.center == CGPoint(x: 120, y: 140)
+  ///     // door.frame == CGRect(x: 120, y: 100, width: 40, height: 80)
+  ///
+  /// Setting it keeps the center, so that the view moves. Where constraints place the view, the next
+  /// layout of the superview puts it back, with another center.
+  open var anchorPoint: CGPoint {
+    get { item.anchorPoint }
+    set { setAnchorPoint(newValue) }
   }
 
   /// The number of pixels in a point. The default is 3.
@@ -106,12 +151,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     view.addSubview(card)
   ///     // dot.convert(CGPoint.zero, to: view) == CGPoint(x: 25, y: 105)
   ///
+  /// Transforms, anchor points and scrolled bounds count. The frames of the root views of two trees lie
+  /// in the same coordinates, as windows do on a screen.
+  ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates, in points.
-  ///   - view: A view of the same tree, or `nil` for the root view.
+  ///   - view: The other view, or `nil` for the window. Without a window, `nil` stands for the
+  ///     coordinates around the root view.
   /// - Returns: The same point in the other view's coordinates.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    converted(point, to: view)
+    point.applying(conversion(to: view))
   }
 
   /// Converts a point from another view's coordinates to this view's.
@@ -122,10 +171,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// - Parameters:
   ///   - point: The point in the other view's coordinates, in points.
-  ///   - view: A view of the same tree, or `nil` for the root view.
+  ///   - view: The other view, or `nil` for the window. Without a window, `nil` stands for the
+  ///     coordinates around the root view.
   /// - Returns: The same point in this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    converted(point, from: view)
+    point.applying(conversion(from: view))
   }
 
   /// Converts a rectangle from this view's coordinates to another view's.
@@ -136,10 +186,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// - Parameters:
   ///   - rect: The rectangle in this view's coordinates, in points.
-  ///   - view: A view of the same tree, or `nil` for the root view.
-  /// - Returns: The same rectangle in the other view's coordinates.
+  ///   - view: The other view, or `nil` for the window. Without a window, `nil` stands for the
+  ///     coordinates around the root view.
+  /// - Returns: The smallest rectangle around it in the other view's coordinates.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: converted(rect.origin, to: view), size: rect.size)
+    rect.box(under: conversion(to: view))
   }
 
   /// Converts a rectangle from another view's coordinates to this view's.
@@ -150,10 +201,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the other view's coordinates, in points.
-  ///   - view: A view of the same tree, or `nil` for the root view.
-  /// - Returns: The same rectangle in this view's coordinates.
+  ///   - view: The other view, or `nil` for the window. Without a window, `nil` stands for the
+  ///     coordinates around the root view.
+  /// - Returns: The smallest rectangle around it in this view's coordinates.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: converted(rect.origin, from: view), size: rect.size)
+    rect.box(under: conversion(from: view))
   }
 
   /// Returns whether a point is inside the view's bounds. Override it to make a small control
@@ -211,7 +263,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// A view that constraints place does not need it.
   open func sizeToFit() {
-    frame.size = sizeThatFits(bounds.size)
+    let size = sizeThatFits(bounds.size)
+    if item.layerGeometry == nil { frame.size = size } else { setUntransformedSize(size) }
   }
 
   // MARK: Appearance
@@ -1188,6 +1241,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   open override nonisolated var description: String {
-    described(by: { "<\(type(of: self)): \(item.name); frame = \(item.frame)>" })
+    described(by: { "<\(type(of: self)): \(item.name); frame = \(item.transformedFrame)>" })
   }
 }

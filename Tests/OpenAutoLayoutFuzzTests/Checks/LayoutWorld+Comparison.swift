@@ -8,7 +8,7 @@ extension LayoutWorld {
     let wasListening = isListening
     isListening = false
     defer { isListening = wasListening }
-    for view in root.family { checkNumbers(view.frame, "a view") }
+    for view in root.family { checkNumbers(view.untransformedFrame, "a view") }
     for guide in root.family.flatMap(\.layoutGuides) { checkNumbers(guide.layoutFrame, "a guide") }
     if !complaints.isEmpty { return }
     if climate != .wild { checkRest() }
@@ -69,11 +69,12 @@ extension LayoutWorld {
     let comparesTies = !tiesFollowHistory
     for (index, pair) in (copy.views + copy.parts()).enumerated()
     where (comparesTies || !pair.original.hasAmbiguousLayout)
-      && !pair.original.frame.isEqual(to: pair.copy.frame, within: allowance)
+      && !pair.original.untransformedFrame.isEqual(
+        to: pair.copy.untransformedFrame, within: allowance)
     {
       complain(
-        "view \(index), \(Self.kind(of: pair.original)), is at \(pair.original.frame), "
-          + "in a fresh tree at \(pair.copy.frame)")
+        "view \(index), \(Self.kind(of: pair.original)), is at \(pair.original.untransformedFrame), "
+          + "in a fresh tree at \(pair.copy.untransformedFrame)")
     }
     // A guide that nothing constrains stays where it was, as a view does.
     for pair in copy.guides

@@ -20,8 +20,6 @@ struct StoredPropertyTableTests {
       "UIView.isMultipleTouchEnabled", of: UIView(), \.isMultipleTouchEnabled, false, true),
     StoredProperty(
       "UIView.clearsContextBeforeDrawing", of: UIView(), \.clearsContextBeforeDrawing, true, false),
-    StoredProperty(
-      "UIView.transform", of: UIView(), \.transform, .identity, CGAffineTransform(scaleX: 2, y: 3)),
     StoredProperty("UIView.tag", of: UIView(), \.tag, 0, 7),
     StoredProperty("UIView.mask", of: UIView(), \.mask, nil, UIView.shared),
     StoredProperty(
@@ -69,12 +67,6 @@ struct StoredPropertyTableTests {
     StoredProperty("UIView.layer.masksToBounds", of: UIView(), \.layer.masksToBounds, false, true),
     StoredProperty("UIView.layer.opacity", of: UIView(), \.layer.opacity, 1, 0.5),
     StoredProperty("UIView.layer.zPosition", of: UIView(), \.layer.zPosition, 0, 3),
-    StoredProperty(
-      "UIView.layer.anchorPoint", of: UIView(), \.layer.anchorPoint, CGPoint(x: 0.5, y: 0.5),
-      CGPoint(x: 0, y: 1)),
-    StoredProperty(
-      "UIView.layer.transform", of: UIView(), \.layer.transform, CATransform3DIdentity,
-      CATransform3DMakeScale(2, 2, 1)),
     StoredProperty(
       "UIView.layer.sublayerTransform", of: UIView(), \.layer.sublayerTransform,
       CATransform3DIdentity, CATransform3DMakeScale(2, 2, 1)),

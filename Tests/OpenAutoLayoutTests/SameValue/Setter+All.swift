@@ -22,6 +22,13 @@ extension Setter {
     Setter("UIView.bounds", GuidedView()) {
       $0.inner.bounds = CGRect(x: 3, y: 4, width: 30, height: 40)
     },
+    Setter("UIView.anchorPoint", GuidedView()) { $0.inner.anchorPoint = CGPoint(x: 0, y: 1) },
+    Setter("UIView.transform", GuidedView()) {
+      $0.inner.transform = CGAffineTransform(rotationAngle: 1)
+    },
+    Setter("UIView.transform3D", GuidedView()) {
+      $0.inner.transform3D = CATransform3DMakeScale(2, 3, 1)
+    },
     Setter("UIView.center", GuidedView()) { $0.inner.center = CGPoint(x: 30, y: 40) },
     Setter("UIView.contentScaleFactor", GuidedView()) { $0.contentScaleFactor = 2 },
     Setter("UIView.directionalLayoutMargins", GuidedView()) {
@@ -134,6 +141,17 @@ extension Setter {
     Setter("UITextField.font", UITextField()) { $0.font = .systemFont(ofSize: 20) },
     Setter("UITextField.font", UITextField()) { $0.font = nil },
     Setter("UITextField.placeholder", UITextField()) { $0.placeholder = "Name" },
+    Setter("UITextField.clearButtonMode", UITextField()) { $0.clearButtonMode = .always },
+    Setter("UITextField.leftView", UITextField()) { $0.leftView = $0.leftView ?? UIView() },
+    Setter("UITextField.leftViewMode", UITextField()) {
+      $0.leftView = $0.leftView ?? UIView()
+      $0.leftViewMode = .always
+    },
+    Setter("UITextField.rightView", UITextField()) { $0.rightView = $0.rightView ?? UIView() },
+    Setter("UITextField.rightViewMode", UITextField()) {
+      $0.rightView = $0.rightView ?? UIView()
+      $0.rightViewMode = .always
+    },
     Setter("UITextField.text", UITextField()) { $0.text = "Hello" },
     Setter("UITextField.text", UITextField()) { $0.text = $0.text },
     Setter("UITextView.adjustsFontForContentSizeCategory", textView()) {
@@ -408,6 +426,12 @@ extension Setter {
   ]
 
   private static let layers = [
+    Setter("CALayer.anchorPoint", GuidedView()) {
+      $0.inner.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    },
+    Setter("CALayer.transform", GuidedView()) {
+      $0.inner.layer.transform = CATransform3DMakeScale(2, 3, 1)
+    },
     Setter("CALayer.bounds", GuidedView()) {
       $0.inner.layer.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
     },

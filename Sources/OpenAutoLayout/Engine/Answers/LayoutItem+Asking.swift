@@ -213,7 +213,8 @@ extension LayoutItem {
       memory,
       BaselineAnswer(
         item: memory.item, distance: (isFirst ? baselines?.first : baselines?.last) ?? 0,
-        centeredHeight: baselines?.centeredHeight.map { Double($0) })
+        centeredHeight: baselines?.centeredHeight.map { Double($0) },
+        line: isFirst ? baselines?.firstLine : baselines?.lastLine)
     )
   }
 

@@ -97,6 +97,7 @@ final class RowMaker {
     let second = try measure(
       constraint.terms.second, constraint.terms.secondAttribute, in: space, isSystemMade,
       rightToLeft)
+    constraint.followFontsOfBaselines()
     let factor = -constraint.terms.reachedMultiplier
     var offset = 0.0
     if let distances = constraint.terms.distances {
