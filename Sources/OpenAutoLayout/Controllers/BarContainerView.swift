@@ -103,7 +103,7 @@ extension UIViewController {
     return false
   }
 
-  /// Has the bars around the controller laid out, because it has other wishes for them.
+  /// Has the bars around the controller laid out, because it wants something else of them.
   func barsAroundChanged() {
     var next = parent
     while let controller = next {

@@ -66,7 +66,6 @@ open class UINavigationBar: UIView {
     var back: UIBarButtonItem?
   }
 
-
   /// The navigation items. In the bar of a ``UINavigationController``, they are those of its
   /// controllers.
   open var items: [UINavigationItem]? {

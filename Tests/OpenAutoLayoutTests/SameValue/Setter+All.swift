@@ -240,7 +240,9 @@ extension Setter {
       $0.setProgress(0.5, animated: false)
     },
     Setter("UISearchBar.placeholder", UISearchBar()) { $0.placeholder = "Name" },
-    Setter("UISearchBar.scopeButtonTitles", UISearchBar()) { $0.scopeButtonTitles = ["All", "New"] },
+    Setter("UISearchBar.scopeButtonTitles", UISearchBar()) {
+      $0.scopeButtonTitles = ["All", "New"]
+    },
     Setter("UISearchBar.showsCancelButton", UISearchBar()) { $0.showsCancelButton = true },
     Setter("UISearchBar.showsScopeBar", scopes()) { $0.showsScopeBar = true },
     Setter("UISearchBar.setShowsCancelButton", UISearchBar()) {
