@@ -26,9 +26,11 @@ struct BarRow {
   /// Shows the items in a bar, and places them in a row of it. Items that do not fit are made narrower by
   /// one factor.
   func place(in row: CGRect, of bar: UIView, beside lines: [BarLabel] = []) {
+    let items = (leading + trailing).filter { $0.kind == .button }
+    // Texts are measured for the pixels of their tree.
+    bar.showParts(items.map(\.shownView) + [center].compactMap(\.self) + lines)
     let first = pieces(of: leading)
     let last = pieces(of: trailing)
-    bar.showParts((first + last).compactMap(\.view) + [center].compactMap(\.self) + lines)
     let margin = Self.margin(ofWidth: row.width)
     let room = max(0, row.width - 2 * margin)
     let gap = first.isEmpty || last.isEmpty ? 0 : Self.spacing

@@ -67,11 +67,14 @@ extension UINavigationBar {
     }
     let margin = BarRow.margin(ofWidth: bounds.width)
     let line = CGRect(
-      x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin), height: 0)
+      x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin),
+      height: above)
+    var titleLine = line.offsetBy(dx: 0, dy: bounds.height - below)
+    titleLine.size.height = below
     let title = place(
       large ? top?.title : nil, as: &texts.largeTitle, UIFont.boldSystemFont(ofSize: 34),
-      line.offsetBy(dx: 0, dy: bounds.height - below), below)
-    let prompt = place(top?.prompt, as: &texts.prompt, UIFont.systemFont(ofSize: 13), line, above)
+      titleLine)
+    let prompt = place(top?.prompt, as: &texts.prompt, UIFont.systemFont(ofSize: 13), line)
     prompt?.textAlignment = .center
     row.place(
       in: CGRect(
@@ -99,19 +102,16 @@ extension UINavigationBar {
     return place
   }
 
-  /// Places a line of text in the middle of the height of a row.
+  /// Places a line of text in a row. A label centers its text vertically.
   private func place(
-    _ text: String?, as label: inout BarLabel?, _ font: UIFont, _ line: CGRect, _ height: CGFloat
+    _ text: String?, as label: inout BarLabel?, _ font: UIFont, _ line: CGRect
   ) -> BarLabel? {
     guard let text, !text.isEmpty else { return nil }
     let shown = label ?? BarLabel()
     label = shown
     shown.font = font
     shown.text = text
-    let size = shown.intrinsicContentSize
-    shown.frame = CGRect(
-      x: line.minX, y: line.minY + (height - size.height) / 2, width: line.width,
-      height: size.height)
+    shown.frame = line
     return shown
   }
 }

@@ -193,7 +193,7 @@ struct BarItemTests {
     navigation.navigationBar.prefersLargeTitles = true
     scene.window.layoutIfNeeded()
     let large = try #require(label("Places"))
-    #expect(scene.frame(of: large).minY > 113 && scene.frame(of: large).maxY <= 165.5)
+    #expect(scene.frame(of: large).minY >= 113 && scene.frame(of: large).maxY <= 165.5)
     screen.navigationItem.prompt = "Choose"
     scene.window.layoutIfNeeded()
     let prompt = try #require(label("Choose"))
