@@ -31,7 +31,7 @@ extension LayoutWorld {
       compareFrames(with: copy)
       compareFits(with: copy)
     }
-    if climate.isExact || climate == .everyday && root.contentScaleFactor == .infinity {
+    if climate.isExact || climate.isEveryday && root.contentScaleFactor == .infinity {
       checkRequired(copy, leftOut: leftOut)
     }
   }
@@ -56,7 +56,7 @@ extension LayoutWorld {
   private var allowance: Double {
     switch climate {
     case .calm, .guided, .reactive, .provoked, .stacked: 1e-6 * scale
-    case .pixels, .everyday: 1e-6 * scale + 1 / root.contentScaleFactor
+    case .pixels, .everyday, .barred: 1e-6 * scale + 1 / root.contentScaleFactor
     case .wild: 1e-5 * scale
     }
   }

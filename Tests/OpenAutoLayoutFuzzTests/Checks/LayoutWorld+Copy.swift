@@ -128,7 +128,7 @@ struct LayoutCopy {
       view.translatesAutoresizingMaskIntoConstraints
     copy.autoresizingMask = view.autoresizingMask
     copy.semanticContentAttribute = view.semanticContentAttribute
-    if world.climate == .everyday {
+    if world.climate.isEveryday {
       if view === world.root {
         world.recipes["root"]?.settings.forEach { $0.apply(copy) }
       }

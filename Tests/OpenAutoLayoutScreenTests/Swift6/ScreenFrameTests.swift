@@ -143,7 +143,7 @@ struct ScreenFrameTests {
     let controller = try #require(navigation.topViewController as? CheckoutViewController)
     expect(
       [
-        navigation.navigationBar: Sides(0, 0, 390, 44),
+        navigation.navigationBar: Sides(0, 0, 390, 54),
         controller.headerLabel: Sides(20, 60, 350, 33.5),
         controller.nameField: Sides(20, 113.5, 350, 34),
         controller.expiryField: Sides(20, 205.5, 169, 34),

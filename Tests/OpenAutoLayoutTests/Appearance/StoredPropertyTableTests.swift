@@ -283,8 +283,6 @@ struct StoredPropertyTableTests {
     StoredProperty("UIToolbar.barTintColor", of: UIToolbar(), \.barTintColor, nil, .red),
     StoredProperty("UIToolbar.barStyle", of: UIToolbar(), \.barStyle, .default, .black),
     StoredProperty(
-      "UISearchBar.showsCancelButton", of: UISearchBar(), \.showsCancelButton, false, true),
-    StoredProperty(
       "UISearchBar.searchBarStyle", of: UISearchBar(), \.searchBarStyle, .default, .minimal),
     StoredProperty(
       "UISearchBar.showsBookmarkButton", of: UISearchBar(), \.showsBookmarkButton, false, true),
@@ -312,9 +310,6 @@ struct StoredPropertyTableTests {
   ]
 
   nonisolated private static let controllers: [StoredProperty] = [
-    StoredProperty("UIViewController.title", \.title, nil, "Names"),
-    StoredProperty(
-      "UIViewController.navigationItem.prompt", \.navigationItem.prompt, nil, "Prompt"),
     StoredProperty(
       "UIViewController.navigationItem.hidesBackButton", \.navigationItem.hidesBackButton, false,
       true),
@@ -337,12 +332,9 @@ struct StoredPropertyTableTests {
     StoredProperty("UIViewController.isModalInPresentation", \.isModalInPresentation, false, true),
     StoredProperty(
       "UIViewController.definesPresentationContext", \.definesPresentationContext, false, true),
-    StoredProperty("UIViewController.edgesForExtendedLayout", \.edgesForExtendedLayout, .all, []),
     StoredProperty(
       "UIViewController.extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars,
       false, true),
-    StoredProperty(
-      "UIViewController.hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, false, true),
     StoredProperty("UIViewController.isEditing", \.isEditing, false, true),
     StoredProperty(
       "UIViewController.preferredContentSize", \.preferredContentSize, .zero,

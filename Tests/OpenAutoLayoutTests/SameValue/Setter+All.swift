@@ -261,6 +261,11 @@ extension Setter {
       $0.setProgress(0.5, animated: false)
     },
     Setter("UISearchBar.placeholder", UISearchBar()) { $0.placeholder = "Name" },
+    Setter("UISearchBar.scopeButtonTitles", UISearchBar()) {
+      $0.scopeButtonTitles = ["All", "New"]
+    },
+    Setter("UISearchBar.showsCancelButton", UISearchBar()) { $0.showsCancelButton = true },
+    Setter("UISearchBar.showsScopeBar", scopes()) { $0.showsScopeBar = true },
     Setter("UISearchBar.setShowsCancelButton", UISearchBar()) {
       $0.setShowsCancelButton(true, animated: false)
     },
@@ -465,9 +470,21 @@ extension Setter {
       $0.setOverrideTraitCollection(
         UITraitCollection { $0.horizontalSizeClass = .regular }, forChild: $0.children[0])
     },
-    Setter("UIViewController.setToolbarItems", UIViewController()) {
-      $0.setToolbarItems([], animated: false)
+    Setter("UIViewController.edgesForExtendedLayout", Barred()) {
+      $0.screen.edgesForExtendedLayout = []
     },
+    Setter("UIViewController.extendedLayoutIncludesOpaqueBars", Barred()) {
+      $0.screen.extendedLayoutIncludesOpaqueBars = true
+    },
+    Setter("UIViewController.hidesBottomBarWhenPushed", Barred()) {
+      $0.screen.hidesBottomBarWhenPushed = true
+    },
+    Setter("UIViewController.setToolbarItems", Barred()) {
+      $0.screen.setToolbarItems([$0.item], animated: false)
+    },
+    Setter("UIViewController.tabBarItem", Barred()) { $0.screen.tabBarItem = $0.tab },
+    Setter("UIViewController.title", Barred()) { $0.screen.title = "Places" },
+    Setter("UIViewController.toolbarItems", Barred()) { $0.screen.toolbarItems = [$0.item] },
     Setter("UIViewController.view", UIViewController()) { $0.view = $0.view },
     Setter("UIViewController.viewRespectsSystemMinimumLayoutMargins", UIViewController()) {
       $0.viewRespectsSystemMinimumLayoutMargins = false
@@ -512,6 +529,19 @@ extension Setter {
     Setter("UISplitViewController.viewControllers", columns()) {
       $0.viewControllers = $0.viewControllers
     },
+    Setter("UISearchController.hidesNavigationBarDuringPresentation", Barred()) {
+      $0.screen.navigationItem.searchController = $0.search
+      $0.search.isActive = true
+      $0.search.hidesNavigationBarDuringPresentation = false
+    },
+    Setter("UISearchController.isActive", Barred()) {
+      $0.screen.navigationItem.searchController = $0.search
+      $0.search.isActive = true
+    },
+    Setter("UITabBarController.isTabBarHidden", tabs()) { $0.isTabBarHidden = true },
+    Setter("UITabBarController.setTabBarHidden", tabs()) {
+      $0.setTabBarHidden(true, animated: false)
+    },
     Setter("UITabBarController.selectedIndex", tabs()) { $0.selectedIndex = 1 },
     Setter("UITabBarController.selectedViewController", tabs()) {
       $0.selectedViewController = $0.viewControllers?[1]
@@ -525,39 +555,80 @@ extension Setter {
   ]
 
   private static let bars = [
-    Setter("UIBarItem.setTitleTextAttributes", navigation()) {
-      $0.navigationItem.rightBarButtonItem?.setTitleTextAttributes(
-        [.font: UIFont.systemFont(ofSize: 20)], for: .normal)
+    Setter("UIBarButtonItem.customView", Barred()) { $0.item.customView = $0.custom },
+    Setter("UIBarButtonItem.width", Barred()) { $0.item.width = 70 },
+    Setter("UIBarItem.image", Barred()) { $0.item.image = $0.image },
+    Setter("UIBarItem.setTitleTextAttributes", Barred()) {
+      $0.item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20)], for: .normal)
     },
+    Setter("UIBarItem.title", Barred()) { $0.item.title = "Save all" },
+    Setter("UINavigationBar.isHidden", Barred()) { $0.navigationBar.isHidden = true },
+    Setter("UINavigationBar.isTranslucent", Barred()) { $0.navigationBar.isTranslucent = false },
     Setter("UINavigationBar.items", UINavigationBar()) { $0.items = [] },
-    Setter("UINavigationBar.prefersLargeTitles", navigation()) {
+    Setter("UINavigationBar.prefersLargeTitles", Barred()) {
       $0.navigationBar.prefersLargeTitles = true
     },
     Setter("UINavigationBar.setBackgroundImage", UINavigationBar()) {
       $0.setBackgroundImage(UIImage(named: "bar"), for: .default)
     },
     Setter("UINavigationBar.setItems", UINavigationBar()) { $0.setItems([], animated: false) },
-    Setter("UINavigationItem.leftBarButtonItem", navigation()) {
-      $0.navigationItem.leftBarButtonItem = UIBarButtonItem()
+    Setter("UINavigationItem.hidesBackButton", Barred()) {
+      $0.screen.navigationItem.hidesBackButton = true
     },
-    Setter("UINavigationItem.rightBarButtonItem", navigation()) {
-      $0.navigationItem.rightBarButtonItem = UIBarButtonItem()
+    Setter("UINavigationItem.largeTitleDisplayMode", Barred()) {
+      $0.navigationBar.prefersLargeTitles = true
+      $0.screen.navigationItem.largeTitleDisplayMode = .never
     },
-    Setter("UINavigationItem.setHidesBackButton", navigation()) {
-      $0.navigationItem.setHidesBackButton(true, animated: false)
+    Setter("UINavigationItem.leftBarButtonItem", Barred()) {
+      $0.screen.navigationItem.leftBarButtonItem = $0.item
     },
-    Setter("UINavigationItem.setLeftBarButton", navigation()) {
-      $0.navigationItem.setLeftBarButton(UIBarButtonItem(), animated: false)
+    Setter("UINavigationItem.leftBarButtonItems", Barred()) {
+      $0.screen.navigationItem.leftBarButtonItems = [$0.item]
     },
-    Setter("UINavigationItem.setRightBarButton", navigation()) {
-      $0.navigationItem.setRightBarButton(UIBarButtonItem(), animated: false)
+    Setter("UINavigationItem.leftItemsSupplementBackButton", Barred()) {
+      $0.screen.navigationItem.leftBarButtonItem = $0.item
+      $0.screen.navigationItem.leftItemsSupplementBackButton = true
     },
-    Setter("UINavigationItem.setRightBarButtonItems", navigation()) {
-      $0.navigationItem.setRightBarButtonItems([UIBarButtonItem()], animated: false)
+    Setter("UINavigationItem.prompt", Barred()) { $0.screen.navigationItem.prompt = "Choose" },
+    Setter("UINavigationItem.rightBarButtonItem", Barred()) {
+      $0.screen.navigationItem.rightBarButtonItem = $0.item
     },
+    Setter("UINavigationItem.rightBarButtonItems", Barred()) {
+      $0.screen.navigationItem.rightBarButtonItems = [$0.item]
+    },
+    Setter("UINavigationItem.searchController", Barred()) {
+      $0.screen.navigationItem.searchController = $0.search
+    },
+    Setter("UINavigationItem.setHidesBackButton", Barred()) {
+      $0.screen.navigationItem.setHidesBackButton(true, animated: false)
+    },
+    Setter("UINavigationItem.setLeftBarButton", Barred()) {
+      $0.screen.navigationItem.setLeftBarButton($0.item, animated: false)
+    },
+    Setter("UINavigationItem.setLeftBarButtonItems", Barred()) {
+      $0.screen.navigationItem.setLeftBarButtonItems([$0.item], animated: false)
+    },
+    Setter("UINavigationItem.setRightBarButton", Barred()) {
+      $0.screen.navigationItem.setRightBarButton($0.item, animated: false)
+    },
+    Setter("UINavigationItem.setRightBarButtonItems", Barred()) {
+      $0.screen.navigationItem.setRightBarButtonItems([$0.item], animated: false)
+    },
+    Setter("UINavigationItem.title", Barred()) { $0.screen.navigationItem.title = "Places" },
+    Setter("UINavigationItem.titleView", Barred()) {
+      $0.screen.navigationItem.titleView = $0.custom
+    },
+    Setter("UITabBar.isHidden", tabs()) { $0.tabBar.isHidden = true },
+    Setter("UITabBar.isTranslucent", tabs()) { $0.tabBar.isTranslucent = false },
+    Setter("UITabBar.itemPositioning", tabs()) { $0.tabBar.itemPositioning = .centered },
+    Setter("UITabBar.itemSpacing", tabs()) { $0.tabBar.itemSpacing = 5 },
+    Setter("UITabBar.itemWidth", tabs()) { $0.tabBar.itemWidth = 50 },
     Setter("UITabBar.items", UITabBar()) { $0.items = [] },
     Setter("UITabBar.selectedItem", UITabBar()) { $0.selectedItem = nil },
     Setter("UITabBar.setItems", UITabBar()) { $0.setItems([], animated: false) },
+    Setter("UIToolbar.isHidden", Barred()) { $0.toolbar.isHidden = false },
+    Setter("UIToolbar.isTranslucent", Barred()) { $0.toolbar.isTranslucent = false },
+    Setter("UIToolbar.items", UIToolbar()) { $0.items = [] },
     Setter("UIToolbar.setBackgroundImage", UIToolbar()) {
       $0.setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
     },
@@ -731,6 +802,12 @@ extension Setter {
     return controller
   }
 
+  fileprivate static func scopes() -> UISearchBar {
+    let bar = UISearchBar()
+    bar.scopeButtonTitles = ["All", "New"]
+    return bar
+  }
+
   fileprivate static func columns() -> UISplitViewController {
     let controller = UISplitViewController(style: .doubleColumn)
     controller.traitOverrides.horizontalSizeClass = .regular
@@ -742,5 +819,22 @@ extension Setter {
     let controller = UITabBarController()
     controller.viewControllers = [UIViewController(), UIViewController()]
     return controller
+  }
+}
+
+/// A screen between bars, and what it can show in them.
+private final class Barred: UINavigationController {
+  let screen = UIViewController()
+  let item = UIBarButtonItem(title: "Save")
+  let tab = UITabBarItem(title: "Tab", image: nil, tag: 1)
+  let custom = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+  let image = UIImage(systemName: "star")
+  let search = UISearchController(searchResultsController: nil)
+
+  override func loadView() {
+    super.loadView()
+    isToolbarHidden = false
+    screen.navigationItem.rightBarButtonItem = item
+    viewControllers = [UIViewController(), screen]
   }
 }
