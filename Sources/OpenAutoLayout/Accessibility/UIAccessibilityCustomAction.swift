@@ -13,6 +13,8 @@ open class UIAccessibilityCustomAction: NSObject {
   open var name: String
   /// The closure that performs the action.
   open var actionHandler: Handler?
+  /// The image of the action, for people who see it.
+  open var image: UIImage?
 
   /// Makes an action.
   ///
@@ -30,5 +32,20 @@ open class UIAccessibilityCustomAction: NSObject {
     self.name = name
     self.actionHandler = actionHandler
     super.init()
+  }
+
+  /// Makes an action with an image.
+  ///
+  ///     let delete = UIAccessibilityCustomAction(
+  ///       name: "Delete", image: UIImage(systemName: "trash")) { _ in true }
+  ///     // delete.image != nil
+  ///
+  /// - Parameters:
+  ///   - name: The name of the action, which VoiceOver speaks.
+  ///   - image: The image of the action.
+  ///   - actionHandler: The closure that performs the action and returns whether it succeeded.
+  public convenience init(name: String, image: UIImage?, actionHandler: @escaping Handler) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
   }
 }

@@ -43,6 +43,10 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// A header.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
+  /// A control that is on or off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
+  /// An element whose content can be zoomed.
+  public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 54)
   /// A bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 20)
 }

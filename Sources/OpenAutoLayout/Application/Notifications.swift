@@ -129,3 +129,75 @@ extension UIDevice {
     NSNotification.Name("UIDeviceBatteryLevelDidChangeNotification")
   }
 }
+
+extension UIAccessibility {
+  /// A notification that VoiceOver has started or stopped.
+  public static var voiceOverStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+  }
+  /// A notification that the preference for bold text has changed.
+  public static var boldTextStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityBoldTextStatusDidChangeNotification")
+  }
+  /// A notification that the preference for fewer animations has changed.
+  public static var reduceMotionStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+  }
+  /// A notification that the preference for opaque backgrounds has changed.
+  public static var reduceTransparencyStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+  }
+  /// A notification that the preference for more contrast has changed.
+  public static var darkerSystemColorsStatusDidChangeNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+  }
+  /// A notification that VoiceOver has spoken a text.
+  public static var announcementDidFinishNotification: NSNotification.Name {
+    NSNotification.Name("UIAccessibilityAnnouncementDidFinishNotification")
+  }
+}
+
+extension UIScene {
+  /// A notification that a scene has become active.
+  public class var didActivateNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidActivateNotification")
+  }
+  /// A notification that a scene is about to become inactive.
+  public class var willDeactivateNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillDeactivateNotification")
+  }
+  /// A notification that a scene is about to enter the foreground.
+  public class var willEnterForegroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneWillEnterForegroundNotification")
+  }
+  /// A notification that a scene has entered the background.
+  public class var didEnterBackgroundNotification: NSNotification.Name {
+    NSNotification.Name("UISceneDidEnterBackgroundNotification")
+  }
+}
+
+extension UIWindow {
+  /// A notification that a window has become visible.
+  public class var didBecomeVisibleNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeVisibleNotification")
+  }
+  /// A notification that a window has been hidden.
+  public class var didBecomeHiddenNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+  }
+  /// A notification that a window has become the key window.
+  public class var didBecomeKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  }
+  /// A notification that a window is no longer the key window.
+  public class var didResignKeyNotification: NSNotification.Name {
+    NSNotification.Name("UIWindowDidResignKeyNotification")
+  }
+}
+
+extension UIPasteboard {
+  /// A notification that the contents of a pasteboard have changed.
+  public class var changedNotification: NSNotification.Name {
+    NSNotification.Name("UIPasteboardChangedNotification")
+  }
+}

@@ -23,6 +23,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var minimumPressDuration: TimeInterval = 0.5
   /// The distance that the finger may move during the press, in points. The default is 10.
   open var allowableMovement: CGFloat = 10
+  /// The number of taps before the press. The default is 0.
+  open var numberOfTapsRequired = 0
+  /// The number of fingers that the gesture needs. The default is 1.
+  open var numberOfTouchesRequired = 1
 }
 
 /// A gesture recognizer for drags.
@@ -91,6 +95,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The directions of the swipe. The default is ``Direction/right``.
   open var direction = Direction.right
+  /// The number of fingers that the gesture needs. The default is 1.
+  open var numberOfTouchesRequired = 1
 }
 
 /// A gesture recognizer for pinches.
@@ -100,4 +106,33 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance between the fingers, relative to that at the start. The default is 1.
   open var scale: CGFloat = 1
+  /// The velocity of the pinch, in factors per second: always 0 here.
+  open var velocity: CGFloat { 0 }
 }
+
+/// A gesture recognizer for rotations with two fingers. There are no touches here.
+///
+///     photo.addGestureRecognizer(UIRotationGestureRecognizer())
+@preconcurrency @MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+  /// The rotation of the gesture, in radians. The default is 0.
+  open var rotation: CGFloat = 0
+  /// The velocity of the rotation, in radians per second: always 0 here.
+  open var velocity: CGFloat { 0 }
+}
+
+/// A gesture recognizer for drags from an edge of the screen. There are no touches here.
+///
+///     let back = UIScreenEdgePanGestureRecognizer()
+///     back.edges = .left
+@preconcurrency @MainActor
+open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+  /// The edges of the screen that the drag may start from.
+  open var edges: UIRectEdge = []
+}
+
+/// A gesture recognizer for a pointer over a view. It recognizes nothing here.
+///
+///     card.addGestureRecognizer(UIHoverGestureRecognizer())
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {}

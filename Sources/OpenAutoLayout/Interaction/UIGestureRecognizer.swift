@@ -57,6 +57,133 @@ open class UIGestureRecognizer: NSObject {
   /// - Parameter view: The view whose coordinates to use, or `nil` for the window.
   open func location(in view: UIView?) -> CGPoint { .zero }
 
+  /// The number of touches of the gesture: always 0 here.
+  open var numberOfTouches: Int { 0 }
+  /// The kinds of touches that the gesture is made of, as numbers of ``UITouch/TouchType``. It is
+  /// stored only.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2]
+  /// The kinds of presses that the gesture is made of, as numbers of ``UIPress/PressType``. It is
+  /// stored only.
+  open var allowedPressTypes: [NSNumber] = [0, 1, 2, 3, 4, 5, 6]
+  /// Whether all touches of the gesture must be of one kind. The default is `true`.
+  open var requiresExclusiveTouchType = true
+
+  /// Returns the location of one touch in a view: always zero here.
+  ///
+  ///     // UIPinchGestureRecognizer().location(ofTouch: 0, in: view) == .zero
+  ///
+  /// - Parameters:
+  ///   - touchIndex: The index of the touch.
+  ///   - view: The view whose coordinates to use, or `nil` for the window.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
+
+  // MARK: What subclasses override. Nothing calls it here.
+
+  /// Notifies the recognizer that touches have begun.
+  ///
+  ///     final class Press: UIGestureRecognizer {
+  ///       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  ///         state = touches.count == 1 ? .began : .failed
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that began.
+  ///   - event: The event with the touches.
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Notifies the recognizer that touches have moved.
+  ///
+  ///     final class Press: UIGestureRecognizer {
+  ///       override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+  ///         state = .failed
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that moved.
+  ///   - event: The event with the touches.
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Notifies the recognizer that touches have ended.
+  ///
+  ///     final class Press: UIGestureRecognizer {
+  ///       override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+  ///         state = .ended
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that ended.
+  ///   - event: The event with the touches.
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Notifies the recognizer that the system has canceled touches.
+  ///
+  ///     final class Press: UIGestureRecognizer {
+  ///       override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+  ///         state = .cancelled
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that were canceled.
+  ///   - event: The event with the touches.
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+
+  /// Resets the recognizer for the next gesture.
+  ///
+  ///     final class Press: UIGestureRecognizer {
+  ///       var start: CGPoint?
+  ///       override func reset() { start = nil }
+  ///     }
+  open func reset() {}
+
+  /// Ignores a touch, which then is no part of the gesture. It has no effect here.
+  ///
+  ///     final class Press: UIGestureRecognizer {
+  ///       override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+  ///         for touch in touches.dropFirst() { ignore(touch, for: event) }
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - touch: The touch.
+  ///   - event: The event with the touch.
+  open func ignore(_ touch: UITouch, for event: UIEvent) {}
+
+  /// Returns whether this gesture keeps another one from being recognized. The default is `true`.
+  ///
+  ///     // UITapGestureRecognizer().canPrevent(UIPanGestureRecognizer()) == true
+  ///
+  /// - Parameter preventedGestureRecognizer: The other recognizer.
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Returns whether another gesture keeps this one from being recognized. The default is `true`.
+  ///
+  ///     // UITapGestureRecognizer().canBePrevented(by: UIPanGestureRecognizer()) == true
+  ///
+  /// - Parameter preventingGestureRecognizer: The other recognizer.
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// Returns whether this gesture waits for another one to fail. The default is `false`.
+  ///
+  ///     let (tap, drag) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
+  ///     // tap.shouldRequireFailure(of: drag) == false
+  ///
+  /// - Parameter otherGestureRecognizer: The other recognizer.
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  /// Returns whether another gesture waits for this one to fail. The default is `false`.
+  ///
+  ///     let (tap, drag) = (UITapGestureRecognizer(), UIPanGestureRecognizer())
+  ///     // tap.shouldBeRequiredToFail(by: drag) == false
+  ///
+  /// - Parameter otherGestureRecognizer: The other recognizer.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
+    false
+  }
+
   /// Makes the recognizer wait for another one to fail. It has no effect here, since no gesture is
   /// recognized.
   ///
@@ -121,6 +248,40 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
+
+  /// Returns whether a gesture waits for another one to fail. The default is `false`.
+  ///
+  ///     final class Gate: UIGestureRecognizerDelegate {
+  ///       func gestureRecognizer(
+  ///         _ gestureRecognizer: UIGestureRecognizer,
+  ///         shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ///       ) -> Bool { otherGestureRecognizer is UISwipeGestureRecognizer }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recognizer that may wait.
+  ///   - otherGestureRecognizer: The recognizer that it waits for.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
+
+  /// Returns whether another gesture waits for this one to fail. The default is `false`.
+  ///
+  ///     final class Gate: UIGestureRecognizerDelegate {
+  ///       func gestureRecognizer(
+  ///         _ gestureRecognizer: UIGestureRecognizer,
+  ///         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ///       ) -> Bool { otherGestureRecognizer is UIPanGestureRecognizer }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - gestureRecognizer: The recognizer that may have to fail.
+  ///   - otherGestureRecognizer: The recognizer that waits.
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -136,6 +297,16 @@ extension UIGestureRecognizerDelegate {
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool { true }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
+
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { false }
 }
 
 extension UIView {
@@ -148,28 +319,13 @@ extension UIView {
     }
   }
 
-  /// Adds a gesture recognizer, and removes it from its previous view.
-  ///
-  ///     let tap = UITapGestureRecognizer()
-  ///     card.addGestureRecognizer(tap)
-  ///     // card.gestureRecognizers == [tap]
-  ///
-  /// - Parameter gestureRecognizer: The recognizer.
-  public func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func store(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     gestureRecognizer.view = self
     changeAttachments { $0.gestureRecognizers.append(gestureRecognizer) }
   }
 
-  /// Removes a gesture recognizer.
-  ///
-  ///     let tap = UITapGestureRecognizer()
-  ///     card.addGestureRecognizer(tap)
-  ///     card.removeGestureRecognizer(tap)
-  ///     // tap.view == nil
-  ///
-  /// - Parameter gestureRecognizer: The recognizer. One that belongs to another view is ignored.
-  public func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+  func discard(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
     gestureRecognizer.view = nil
     attachments?.gestureRecognizers.removeAll { $0 === gestureRecognizer }

@@ -279,6 +279,80 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The class of ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
 
+  /// The layer of the view, an instance of ``layerClass``. It is made on the first access.
+  open var layer: CALayer { madeLayer }
+
+  /// The way that the content fills the bounds. The default is ``ContentMode/scaleToFill``. Layout
+  /// ignores it.
+  open var contentMode: ContentMode {
+    get { attachments?.look.contentMode ?? .scaleToFill }
+    set { changeLook { $0.contentMode = newValue } }
+  }
+
+  /// Whether the view covers everything behind it. The default is `true`.
+  open var isOpaque: Bool {
+    get { attachments?.look.isOpaque ?? true }
+    set { changeLook { $0.isOpaque = newValue } }
+  }
+
+  /// Marks the view for drawing. Does nothing, since nothing is drawn here.
+  ///
+  ///     final class Dot: UIView {
+  ///       var radius: CGFloat = 4 { didSet { setNeedsDisplay() } }
+  ///     }
+  open func setNeedsDisplay() {}
+
+  /// Marks a part of the view for drawing. Does nothing, since nothing is drawn here.
+  ///
+  ///     view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 100, height: 20))
+  ///
+  /// - Parameter rect: The rectangle to draw, in the view's own coordinates, in points.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Returns a snapshot of the view. Here, it is an empty view of the same size.
+  ///
+  ///     let snapshot = card.snapshotView(afterScreenUpdates: false)
+  ///     // snapshot?.frame.size == card.frame.size
+  ///
+  /// - Parameter afterUpdates: Whether the snapshot includes changes that are not on the screen
+  ///   yet.
+  /// - Returns: The snapshot, never `nil` here.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: CGRect(origin: .zero, size: bounds.size))
+  }
+
+  /// Ends editing in the view and its subviews. Nothing is edited here.
+  ///
+  ///     form.endEditing(true)
+  ///
+  /// - Parameter force: Whether editing ends without asking the first responder.
+  /// - Returns: Always `true`.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
+
+  /// Adds a gesture recognizer, and removes it from its previous view.
+  ///
+  ///     let tap = UITapGestureRecognizer()
+  ///     card.addGestureRecognizer(tap)
+  ///     // card.gestureRecognizers == [tap]
+  ///
+  /// - Parameter gestureRecognizer: The recognizer.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    store(gestureRecognizer)
+  }
+
+  /// Removes a gesture recognizer.
+  ///
+  ///     let tap = UITapGestureRecognizer()
+  ///     card.addGestureRecognizer(tap)
+  ///     card.removeGestureRecognizer(tap)
+  ///     // tap.view == nil
+  ///
+  /// - Parameter gestureRecognizer: The recognizer. One that belongs to another view is ignored.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    discard(gestureRecognizer)
+  }
+
   /// Draws the view. Nothing calls it here, since there is no screen.
   ///
   ///     final class Dot: UIView {
