@@ -37,4 +37,43 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var barButtonItem: UIBarButtonItem?
   /// The directions that the arrow may have.
   open var permittedArrowDirections = ArrowDirection.any
+  /// The direction of the arrow: always none here.
+  open var arrowDirection: ArrowDirection { [] }
+  /// The views that still take touches while the popover shows.
+  open var passthroughViews: [UIView]?
+  /// The distances that the popover keeps from the edges of the screen, in points.
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// The color of the background with the arrow, or `nil` for the system's.
+  open var backgroundColor: UIColor?
+  /// Whether the popover may cover ``sourceRect``. The default is `false`.
+  open var canOverlapSourceViewRect = false
+
+  /// The presentation of the controller as a sheet in a compact environment.
+  open var adaptiveSheetPresentationController: UISheetPresentationController {
+    presentedViewController.keptPresentation.sheet(of: presentedViewController)
+  }
+}
+
+/// A delegate of a popover. Nothing calls it here.
+///
+/// Assign it to ``UIPresentationController/delegate``. Each method has a default implementation.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+  /// Notifies the delegate that the popover is about to show.
+  ///
+  ///     final class Anchor: UIPopoverPresentationControllerDelegate {
+  ///       func prepareForPopoverPresentation(
+  ///         _ popoverPresentationController: UIPopoverPresentationController
+  ///       ) { popoverPresentationController.sourceView = button }
+  ///     }
+  ///
+  /// - Parameter popoverPresentationController: The popover.
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
 }
