@@ -16,6 +16,8 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor?
   /// The width of the stroke, in points.
   open var lineWidth: CGFloat = 1
+  /// The longest a pointed join may be, as a multiple of the width. The default is 10.
+  open var miterLimit: CGFloat = 10
   /// The lengths of dashes and gaps, in points, or `nil` for a solid line.
   open var lineDashPattern: [NSNumber]?
   /// The position on the path where the stroke begins, from 0 to 1.

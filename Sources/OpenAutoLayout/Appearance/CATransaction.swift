@@ -34,6 +34,18 @@ public enum CATransaction {
   ///
   /// - Parameter function: The timing function, or `nil` for none.
   public static func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {}
+  /// Commits all changes at once. Does nothing here.
+  ///
+  ///     CATransaction.flush()
+  public static func flush() {}
+  /// Returns the duration of the animations, in seconds. Always 0 here.
+  ///
+  ///     // CATransaction.animationDuration() == 0
+  public static func animationDuration() -> TimeInterval { 0 }
+  /// Returns whether changes happen without animation. Always `true` here.
+  ///
+  ///     // CATransaction.disableActions() == true
+  public static func disableActions() -> Bool { true }
   /// Sets a closure to call when all animations are complete. It is called at once here.
   ///
   ///     CATransaction.begin()

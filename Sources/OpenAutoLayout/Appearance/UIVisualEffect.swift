@@ -119,3 +119,50 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
   /// Separators between rows.
   case separator = 7
 }
+
+/// An effect of glass behind content. Nothing is drawn here.
+///
+///     let glass = UIGlassEffect()
+///     glass.isInteractive = true
+///     let bar = UIVisualEffectView(effect: glass)
+///     // bar.effect === glass
+open class UIGlassEffect: UIVisualEffect {
+  /// The clearness of glass.
+  ///
+  /// ``UIGlassEffect/init(style:)`` takes it.
+  public enum Style: Int, Sendable {
+    /// Glass that adapts to what is behind it.
+    case regular = 0
+    /// Clear glass.
+    case clear = 1
+  }
+
+  let style: Style
+  /// Whether the glass reacts to touches. The default is `false`.
+  open var isInteractive = false
+  /// The tint of the glass.
+  open var tintColor: UIColor?
+
+  /// Makes regular glass.
+  public convenience override init() { self.init(style: .regular) }
+
+  /// Makes glass.
+  ///
+  ///     UIVisualEffectView(effect: UIGlassEffect(style: .clear))
+  ///
+  /// - Parameter style: The clearness of the glass.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// An effect that joins the glass of several views inside. Nothing is drawn here.
+///
+///     let joined = UIGlassContainerEffect()
+///     joined.spacing = 20
+///     UIVisualEffectView(effect: joined)
+open class UIGlassContainerEffect: UIVisualEffect {
+  /// The distance below which the glass of two views flows together, in points. The default is 0.
+  open var spacing: CGFloat = 0
+}

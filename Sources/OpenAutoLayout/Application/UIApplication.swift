@@ -31,6 +31,45 @@ open class UIApplication: UIResponder {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
+  /// The delegate of the app. Always `nil` here, since there is no app.
+  open weak var delegate: (any UIApplicationDelegate)?
+  /// The number on the icon. It is only stored.
+  open var applicationIconBadgeNumber = 0
+  /// The seconds that the app may go on in the background. Always unlimited here.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  /// Whether protected files can be read. Always `true` here.
+  open var isProtectedDataAvailable: Bool { true }
+  /// Whether the app can show several scenes. Always `false` here.
+  open var supportsMultipleScenes: Bool { false }
+  /// The name of the icon in use, or `nil` for the main one. Always `nil` here.
+  open var alternateIconName: String? { nil }
+
+  /// Asks for remote notifications. It has no effect here.
+  ///
+  ///     UIApplication.shared.registerForRemoteNotifications()
+  open func registerForRemoteNotifications() {}
+
+  /// Begins a task that goes on in the background. Nothing ends it here.
+  ///
+  ///     let task = UIApplication.shared.beginBackgroundTask(withName: "Save")
+  ///     UIApplication.shared.endBackgroundTask(task)
+  ///
+  /// - Parameters:
+  ///   - taskName: The name of the task.
+  ///   - handler: The closure to call when the time is over. It is never called here.
+  /// - Returns: Always ``UIBackgroundTaskIdentifier/invalid``, since the app is never in the
+  ///   background.
+  open func beginBackgroundTask(
+    withName taskName: String? = nil, expirationHandler handler: (() -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { .invalid }
+
+  /// Ends a task that goes on in the background. It has no effect here.
+  ///
+  ///     UIApplication.shared.endBackgroundTask(.invalid)
+  ///
+  /// - Parameter identifier: The task.
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
   /// Whether the screen stays on without touches. It is only stored.
   open var isIdleTimerDisabled = false
 
@@ -81,6 +120,24 @@ open class UIApplication: UIResponder {
   }
 }
 
+/// A delegate of an app. Nothing calls it here, since there is no app.
+///
+/// ``UIApplication/delegate`` has it on Apple's platforms.
+@preconcurrency @MainActor
+public protocol UIApplicationDelegate: AnyObject {}
+
+/// A task that goes on while the app is in the background.
+///
+/// ``UIApplication/endBackgroundTask(_:)`` takes it.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No task.
+  public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
 /// One instance of an app's user interface. There are none here.
 ///
 /// ``UIApplication/connectedScenes`` has them on Apple's platforms.
@@ -100,6 +157,8 @@ open class UIScene: NSObject {
     case background = 2
   }
 
+  /// The title of the scene. It is only stored.
+  open var title: String! = ""
   /// The state of the scene. Always ``ActivationState/unattached`` here.
   open var activationState: ActivationState { .unattached }
 }
@@ -113,4 +172,25 @@ open class UIWindowScene: UIScene {
   open var windows: [UIWindow] { [] }
   /// The screen of the scene.
   open var screen: UIScreen { .main }
+  /// The window that receives key events. Always `nil` here.
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  /// The traits of the scene, those of its screen.
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  /// The orientation of the scene. Always ``UIInterfaceOrientation/portrait`` here.
+  open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+  /// The status bar of the scene. Always `nil` here.
+  open var statusBarManager: UIStatusBarManager? { nil }
+}
+
+/// The status bar of a scene. There is none here.
+///
+/// ``UIWindowScene/statusBarManager`` has it on Apple's platforms.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+  /// The frame of the status bar in the window's coordinates, in points: always zero here.
+  open var statusBarFrame: CGRect { .zero }
+  /// Whether the status bar is hidden: always `true` here.
+  open var isStatusBarHidden: Bool { true }
+  /// The style of the status bar.
+  open var statusBarStyle: UIStatusBarStyle { .default }
 }

@@ -22,6 +22,26 @@ extension UIView {
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
     /// The animation repeats.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// The duration is that of this animation, even inside another one.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// The curve is that of this animation, even inside another one.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// The views are drawn again during the animation.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// The options are those of this animation, even inside another one.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+    /// The view curls up like a page.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// The view curls down like a page.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// The view flips around its horizontal axis, from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// The view flips around its horizontal axis, from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+    /// The animation has about 60 frames per second.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// The animation has about 30 frames per second.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     /// The animation runs backward after it has run forward.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     /// The views of a transition are hidden and shown instead of removed and added.
@@ -129,4 +149,24 @@ extension UIView {
   public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     actionsWithoutAnimation()
   }
+
+  /// Whether animations are enabled. The default is `true`. Nothing is animated here.
+  public class var areAnimationsEnabled: Bool { AnimationSwitch.isOn }
+
+  /// Sets whether animations are enabled. Nothing is animated here.
+  ///
+  ///     UIView.setAnimationsEnabled(false)
+  ///     // UIView.areAnimationsEnabled == false
+  ///     UIView.setAnimationsEnabled(true)
+  ///
+  /// - Parameter enabled: Whether they are enabled.
+  public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.isOn = enabled }
+
+  /// The duration of the animation around, in seconds. Always 0 here.
+  public class var inheritedAnimationDuration: TimeInterval { 0 }
+}
+
+@MainActor
+private enum AnimationSwitch {
+  static var isOn = true
 }
