@@ -28,6 +28,14 @@
     /// The opacity, from 0 to 1.
     public var alpha: CGFloat { components?.last ?? 1 }
 
+    /// Returns the color with another opacity.
+    ///
+    ///     // UIColor.red.cgColor.copy(alpha: 0.5)?.alpha == 0.5
+    ///
+    /// - Parameter alpha: The opacity, from 0 to 1.
+    /// - Returns: The color, never `nil` here.
+    public func copy(alpha: CGFloat) -> CGColor? { CGColor(color.withAlphaComponent(alpha)) }
+
     public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
 
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }

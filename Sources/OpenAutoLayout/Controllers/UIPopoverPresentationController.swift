@@ -29,6 +29,9 @@ open class UIPopoverPresentationController: UIPresentationController {
     public static let any: ArrowDirection = [.up, .down, .left, .right]
   }
 
+  /// The view or the button that the arrow points to, in place of ``sourceView`` or
+  /// ``barButtonItem``.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The view that the arrow points to.
   open var sourceView: UIView?
   /// The rectangle that the arrow points to, in the coordinates of ``sourceView``, in points.
@@ -53,6 +56,15 @@ open class UIPopoverPresentationController: UIPresentationController {
     presentedViewController.keptPresentation.sheet(of: presentedViewController)
   }
 }
+
+/// What the arrow of a popover points to: a view or a button of a bar.
+///
+/// ``UIPopoverPresentationController/sourceItem`` takes it.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
 
 /// A delegate of a popover. Nothing calls it here.
 ///
