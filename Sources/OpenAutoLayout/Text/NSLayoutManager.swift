@@ -104,7 +104,7 @@ extension NSLayoutManager {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
     let line = fragment(withGlyphAt: glyphIndex)
-    effectiveGlyphRange?.pointee = NSRange(line?.characters ?? 0..<0)
+    effectiveGlyphRange?.initialize(to: NSRange(line?.characters ?? 0..<0))
     return line?.whole ?? .zero
   }
 
@@ -124,7 +124,7 @@ extension NSLayoutManager {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> CGRect {
     let line = fragment(withGlyphAt: glyphIndex)
-    effectiveGlyphRange?.pointee = NSRange(line?.characters ?? 0..<0)
+    effectiveGlyphRange?.initialize(to: NSRange(line?.characters ?? 0..<0))
     return line?.used ?? .zero
   }
 
@@ -188,7 +188,7 @@ extension NSLayoutManager {
   public func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange actualCharRange: NSRangePointer?
   ) -> NSRange {
-    actualCharRange?.pointee = charRange
+    actualCharRange?.initialize(to: charRange)
     return charRange
   }
 
@@ -205,7 +205,7 @@ extension NSLayoutManager {
   public func characterRange(
     forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?
   ) -> NSRange {
-    actualGlyphRange?.pointee = glyphRange
+    actualGlyphRange?.initialize(to: glyphRange)
     return glyphRange
   }
 
@@ -247,7 +247,7 @@ extension NSLayoutManager {
   ) -> Int {
     let lines = fragments(in: container)
     let found = (lines.first { point.y < $0.whole.maxY } ?? lines.last)?.character(at: point.x)
-    partialFraction?.pointee = found?.fraction ?? 0
+    partialFraction?.initialize(to: found?.fraction ?? 0)
     return found?.index ?? 0
   }
 
