@@ -5,7 +5,7 @@ public import Foundation
 ///     let storage = NSTextStorage(
 ///       string: "Grace Hopper", attributes: [.font: UIFont.systemFont(ofSize: 17)])
 ///     let manager = NSLayoutManager()
-///     let container = NSTextContainer(size: CGSize(width: 60, height: 0))
+///     let container = NSTextContainer(size: CGSize(width: 80, height: 0))
 ///     storage.addLayoutManager(manager)
 ///     manager.addTextContainer(container)
 ///     // manager.usedRect(for: container).height == UIFont.systemFont(ofSize: 17).lineHeight * 2
