@@ -315,6 +315,34 @@ open class CALayer: NSObject {
 
   /// The name of the layer.
   open var name: String?
+  /// The delegate. Nothing calls it here.
+  open weak var delegate: (any CALayerDelegate)?
+  /// The part of the contents that shows, in fractions of their size.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the contents that is stretched, in fractions of their size.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The filter that joins the layer with what is behind it.
+  open var compositingFilter: Any?
+  /// The filters of the layer.
+  open var filters: [Any]?
+  /// The filters of what is behind the layer.
+  open var backgroundFilters: [Any]?
+  /// Whether the layer is drawn in the background.
+  open var drawsAsynchronously = false
+  /// Whether the layer is upside down.
+  open var isGeometryFlipped = false
+  /// The place of the anchor point along the z axis.
+  open var anchorPointZ: CGFloat = 0
+  /// The time at which the layer begins, in seconds.
+  open var beginTime: TimeInterval = 0
+  /// The duration of the layer's time, in seconds.
+  open var duration: TimeInterval = 0
+  /// How often the layer's time repeats.
+  open var repeatCount: Float = 0
+  /// Whether the layer's time runs backward after it has run forward.
+  open var autoreverses = false
+  /// What shows before and after the layer's time.
+  open var fillMode = CAMediaTimingFillMode.removed
 
   /// Sets ``transform`` to an affine transform.
   ///

@@ -609,6 +609,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///     }
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  /// Whether the keyboard stays when a text of the controller ends being edited. The default is
+  /// `false`. Nothing reads it here.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Whether children are notified when the controller appears. The default is `true`. Nothing reads
+  /// it here.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
   /// Called when memory is low on Apple's platforms. Nothing calls it here.
   ///
   ///     final class PhotoController: UIViewController {

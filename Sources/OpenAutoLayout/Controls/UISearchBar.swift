@@ -23,7 +23,7 @@ open class UISearchBar: UIView {
   }
 
   /// The field, 8 points from the sides of the bar and 44 high.
-  public final let searchTextField = UITextField()
+  public final let searchTextField = UISearchTextField()
   /// The delegate of the bar. Nothing calls it here.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The style of the bar. It is stored only.
@@ -81,7 +81,6 @@ open class UISearchBar: UIView {
 
   private func setUp() {
     contentPriorities[.hugging, .vertical] = .defaultHigh
-    searchTextField.borderStyle = .roundedRect
     addSubview(searchTextField)
   }
 

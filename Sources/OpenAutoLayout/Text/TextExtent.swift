@@ -20,27 +20,14 @@ extension TextExtent {
   ///   - limit: The maximum number of lines, or 0 for no limit.
   ///   - countsLeading: Whether the space between lines includes the leading of fonts.
   init(of text: MeasuredText, width: CGFloat, lines limit: Int, countsLeading: Bool = true) {
-    let room = width > 0 && limit != 1 ? width : .infinity
-    var lineCount = 0
-    // The space below the last line so far, if another one follows.
-    var gap: CGFloat = 0
-    for (index, paragraph) in text.paragraphs.enumerated() {
-      if limit > 0 && lineCount == limit { break }
-      let style = paragraph.style
-      if index > 0 { gap += style.spacingBefore }
-      for line in LineBreaking(paragraph).lines(within: style.room(in: room)) {
-        if limit > 0 && lineCount == limit { break }
-        let top = size.height + gap
-        let height = style.height(of: line.metrics)
-        lastBaseline = top + height - line.metrics.descent
-        lastLine = line.metrics
-        if lineCount == 0 { (firstBaseline, firstLine) = (lastBaseline, lastLine) }
-        size.width = max(size.width, line.width)
-        size.height = top + height
-        gap = style.lineSpacing + (countsLeading ? line.metrics.leading : 0)
-        lineCount += 1
-      }
-      gap += style.spacingAfter
+    var isFirst = true
+    text.placeLines(within: width, limit: limit, countsLeading: countsLeading) { line in
+      size.width = max(size.width, line.breaking.width)
+      size.height = line.top + line.height
+      lastLine = line.breaking.metrics
+      lastBaseline = size.height - lastLine.descent
+      if isFirst { (firstBaseline, firstLine) = (lastBaseline, lastLine) }
+      isFirst = false
     }
   }
 

@@ -240,6 +240,37 @@ open class UITextField: UIControl {
     sideRect(rightView?.sideSize ?? .zero, in: bounds, isLeading: false)
   }
 
+  /// Returns the rectangle of the border: the bounds here. It does not move the border.
+  ///
+  ///     final class Wide: UITextField {
+  ///       override func borderRect(forBounds bounds: CGRect) -> CGRect {
+  ///         bounds.insetBy(dx: 0, dy: 4)
+  ///       }
+  ///     }
+  ///
+  /// - Parameter bounds: The bounds of the field, in points.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Draws the text. Nothing calls it here.
+  ///
+  ///     final class Field: UITextField {
+  ///       override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 8, dy: 0)) }
+  ///     }
+  ///
+  /// - Parameter rect: The rectangle of the text, in points.
+  open func drawText(in rect: CGRect) {}
+
+  /// Draws the placeholder. Nothing calls it here.
+  ///
+  ///     final class Field: UITextField {
+  ///       override func drawPlaceholder(in rect: CGRect) {
+  ///         super.drawPlaceholder(in: rect.insetBy(dx: 8, dy: 0))
+  ///       }
+  ///     }
+  ///
+  /// - Parameter rect: The rectangle of the placeholder, in points.
+  open func drawPlaceholder(in rect: CGRect) {}
+
   /// Whether the field has any text.
   open var hasText: Bool { !content.isEmpty }
 

@@ -86,12 +86,16 @@ open class UITextView: UIScrollView {
     return made
   }
 
-  /// The layout manager of the text. It is stored only.
+  /// The layout manager of the text, which answers where lines and characters are.
   public private(set) final lazy var layoutManager: NSLayoutManager = {
     let made = NSLayoutManager()
     made.addTextContainer(textContainer)
+    textStorage.addLayoutManager(made)
     return made
   }()
+
+  /// The text, ready to be measured.
+  var measuredText: MeasuredText { measured(content, in: shownFont) }
 
   private func contentChanged() {
     invalidateIntrinsicContentSize()

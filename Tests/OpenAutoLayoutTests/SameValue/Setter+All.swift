@@ -13,6 +13,7 @@ extension Setter {
   static let classesApartFromViews = [
     "CGContext", "NSMutableParagraphStyle", "UIBezierPath", "UICollectionViewLayoutAttributes",
     "UIColor", "UINavigationBarAppearance", "UIPanGestureRecognizer", "UIPasteboard",
+    "UIViewPropertyAnimator",
   ]
 
   private static let views = [
@@ -31,6 +32,7 @@ extension Setter {
     },
     Setter("UIView.center", GuidedView()) { $0.inner.center = CGPoint(x: 30, y: 40) },
     Setter("UIView.contentScaleFactor", GuidedView()) { $0.contentScaleFactor = 2 },
+    Setter("UIView.cornerConfiguration", UIView()) { $0.cornerConfiguration = .capsule() },
     Setter("UIView.directionalLayoutMargins", GuidedView()) {
       $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -53,6 +55,12 @@ extension Setter {
       $0.layoutMargins = UIEdgeInsets(top: 3, left: 4, bottom: 5, right: 6)
     },
     Setter("UIView.layoutLoopHandler", GuidedView()) { $0.layoutLoopHandler = { _ in } },
+    Setter("UIView.maximumContentSizeCategory", UILabel()) {
+      $0.maximumContentSizeCategory = .small
+    },
+    Setter("UIView.minimumContentSizeCategory", UILabel()) {
+      $0.minimumContentSizeCategory = .extraExtraLarge
+    },
     Setter("UIView.motionEffects", UIView()) { $0.motionEffects = [] },
     Setter("UIView.preservesSuperviewLayoutMargins", GuidedView()) {
       $0.preservesSuperviewLayoutMargins = true
