@@ -240,17 +240,6 @@ open class UITextField: UIControl {
     sideRect(rightView?.sideSize ?? .zero, in: bounds, isLeading: false)
   }
 
-  /// Returns the rectangle of the border: the bounds here. It does not move the border.
-  ///
-  ///     final class Wide: UITextField {
-  ///       override func borderRect(forBounds bounds: CGRect) -> CGRect {
-  ///         bounds.insetBy(dx: 0, dy: 4)
-  ///       }
-  ///     }
-  ///
-  /// - Parameter bounds: The bounds of the field, in points.
-  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-
   /// Draws the text. Nothing calls it here.
   ///
   ///     final class Field: UITextField {
