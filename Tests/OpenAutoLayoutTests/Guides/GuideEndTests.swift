@@ -226,7 +226,8 @@ struct GuideEndTests {
     #expect(panel.layOut() == [56, 8, 40])
   }
 
-  /// Which of two guides is empty depends on what was left out, and not on what was there before.
+  /// A width and a height depend on each other, and there is room for the margins of one view only.
+  /// Edited cards are laid out as new ones.
   @Test func twoGuidesAtTheirEndsForgetWhatWas() {
     func card(lowered constant: CGFloat) -> (scene: Scene, bound: NSLayoutConstraint) {
       let scene = Scene(320, 480, scale: .infinity)
@@ -239,6 +240,7 @@ struct GuideEndTests {
         outer.topAnchor.constraint(equalTo: scene.root.topAnchor, constant: 15),
         inner.topAnchor.constraint(equalTo: outer.topAnchor, constant: 36),
         relation(outer, .right, outer, .centerXWithinMargins, by: .lessThanOrEqual, plus: 16),
+        // Activated after that one: the order decides what is left out.
         bound,
         relation(inner.layoutMarginsGuide, .top, inner, .top, by: .greaterThanOrEqual, plus: 87).at(
           999),
@@ -251,14 +253,14 @@ struct GuideEndTests {
       scene.layout()
       return (scene, bound)
     }
-    func widths(_ scene: Scene) -> [CGFloat] {
+    func lengths(_ scene: Scene) -> [CGFloat] {
       scene.root.subviews.flatMap { [$0.frame.width, $0.subviews[0].frame.height] }
     }
     let edited = card(lowered: -21)
     for constant: CGFloat in [-21.5, -21, -12, -60, -21] {
       edited.bound.constant = constant
       edited.scene.layout()
-      #expect(widths(edited.scene) == widths(card(lowered: constant).scene))
+      #expect(lengths(edited.scene) == lengths(card(lowered: constant).scene))
     }
   }
 
