@@ -4,9 +4,9 @@ import LayoutSolver
 /// Makes rows of what constraints say.
 ///
 /// Positions are measured in the coordinates of the view that holds the constraint, or of the scroll
-/// view that it ties to its content. The origins of that view's children are columns already. For what is one level deeper, the superview's origin is added; for
-/// what is deeper still, the difference of two origins in the root, so that no row gets longer with
-/// the depth of the tree.
+/// view that it ties to its content. The origins of that view's children are columns already. For what
+/// is one level deeper, the superview's origin is added; for what is deeper still, the difference of two
+/// origins in the root, so that no row gets longer with the depth of the tree.
 // A class, since each row passes its methods five times, and each call copied the fields of a structure
 // to the stack or counted references to the solver: 4 % of a layout of independent views.
 final class RowMaker {
