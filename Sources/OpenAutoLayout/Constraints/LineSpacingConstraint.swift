@@ -8,7 +8,7 @@ import Foundation
 // A subclass, so that no other constraint pays for the multiplier.
 final class LineSpacingConstraint: NSLayoutConstraint {
   /// The multiple, until a client sets a distance of its own.
-  @exclusivity(unchecked) private nonisolated(unsafe) var lineMultiplier: CGFloat? = 1
+  private nonisolated(unsafe) var lineMultiplier: CGFloat? = 1
 
   convenience init(multiplier: CGFloat) {
     self.init()
