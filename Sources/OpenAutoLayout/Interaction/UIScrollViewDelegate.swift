@@ -74,7 +74,7 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///
   ///     final class Owner: UIScrollViewDelegate {
   ///       func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-  ///         shadow.isHidden = scrollView.adjustedContentInset.top == 0
+  ///         badge.isHidden = scrollView.adjustedContentInset.top == 0
   ///       }
   ///     }
   ///
