@@ -31,6 +31,7 @@ open class UIDocumentPickerViewController: UIViewController {
     super.init(nibName: nil, bundle: nil)
   }
 
+  /// Makes a picker without documents. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
   }

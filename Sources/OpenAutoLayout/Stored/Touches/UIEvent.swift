@@ -7,9 +7,9 @@ public import Foundation
 open class UIEvent: NSObject {
   /// The touches of the event: always `nil` here.
   open var allTouches: Set<UITouch>? { nil }
-  /// The type of the event: always ``EventType/touches`` here.
+  /// The type of the event: always ``UIEvent/EventType/touches`` here.
   open var type: EventType { .touches }
-  /// The subtype of the event: always ``EventSubtype/none`` here.
+  /// The subtype of the event: always ``UIEvent/EventSubtype/none`` here.
   open var subtype: EventSubtype { .none }
   /// The time of the event, in seconds since the system started: always 0 here.
   open var timestamp: TimeInterval { 0 }
