@@ -9,12 +9,23 @@ struct Example {
   /// The line of the file that the first line of the code stands in.
   let line: Int
   let code: [String]
-  /// Whether the code is run, and its results are checked: in comments. That of articles is in
-  /// snippets where it can run.
+  /// Whether the code is run, and its results are checked: in comments and on the pages of symbols.
+  /// That of articles is in snippets where it can run.
   var isRun = false
+
+  /// The symbol that a file is the page of: its examples stand there instead of in its comment.
+  ///
+  ///     # ``OpenAutoLayout/UIView/layoutIfNeeded()``
+  static func symbol(ofPage lines: [String]) -> String? {
+    guard let title = lines.first, title.hasPrefix("# ``"), title.hasSuffix("``") else {
+      return nil
+    }
+    return String(title.dropFirst(4).dropLast(2))
+  }
 
   /// The blocks of an article that are fenced as Swift, but for those that are copied from snippets.
   static func fenced(in file: URL) throws -> [Example] {
+    let isRun = try symbol(ofPage: lines(of: file)) != nil
     var examples: [Example] = []
     var block: (line: Int, code: [String])?
     var isCopied = false
@@ -22,7 +33,8 @@ struct Example {
       if let open = block {
         if text.hasPrefix("```") {
           if !isCopied {
-            examples.append(Example(file: file.path, line: open.line, code: open.code))
+            examples.append(
+              Example(file: file.path, line: open.line, code: open.code, isRun: isRun))
           }
           block = nil
         } else {

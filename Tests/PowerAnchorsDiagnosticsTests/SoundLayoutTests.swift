@@ -111,6 +111,30 @@
       expectNoProblems()
     }
 
+    @Test func aScrolledFormWithWhatFloatsAndWhatIsInTheMiddle() {
+      let scroll = UIScrollView()
+      let (form, badge, spinner, note) = (UIView(), UIView(), UIView(), UIView())
+      root.addSubviewsUsingAutoLayout(scroll)
+      scroll.addSubviewsUsingAutoLayout(form, badge, spinner)
+      form.addSubviewsUsingAutoLayout(note)
+      scroll.edgeAnchors.constrain(to: root.edgeAnchors)
+      form.edgeAnchors.constrain(to: scroll.layoutMarginsGuide.edgeAnchors)
+      form.widthAnchor.constrain(to: scroll.layoutMarginsGuide.widthAnchor)
+      form.heightAnchor.constrain(to: 2_000)
+      spinner.centerAnchors.constrain(to: scroll.centerAnchors)
+      badge.topAnchor.constrain(to: root.topAnchor, with: 10)
+      badge.leadingAnchor.constrain(to: root.leadingAnchor, with: 10)
+      note.topAnchor.constrain(to: badge.bottomAnchor, with: 10)
+      note.leadingAnchor.constrain(to: form.leadingAnchor)
+      for view in [badge, spinner, note] {
+        view.widthAnchor.constrain(to: 20)
+        view.heightAnchor.constrain(to: 20)
+      }
+      expectNoProblems()
+      scroll.contentOffset.y = 700
+      expectNoProblems()
+    }
+
     @Test func aScrollViewWhoseClientSetsTheContent() {
       let scroll = UIScrollView()
       root.addSubviewsUsingAutoLayout(scroll)

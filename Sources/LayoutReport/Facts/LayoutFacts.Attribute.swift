@@ -30,6 +30,29 @@ extension LayoutFacts.Attribute {
 
   package var isLocation: Bool { self != .width && self != .height }
 
+  /// Whether it is a location other than a center.
+  package var isEdge: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false
+    default: isLocation
+    }
+  }
+
+  /// The attribute of a view that is this one of the guide of its margins.
+  package var withinMargins: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top, .firstBaseline: .topMargin
+    case .bottom, .lastBaseline: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .centerX: .centerXWithinMargins
+    case .centerY: .centerYWithinMargins
+    default: self
+    }
+  }
+
   package var axis: LayoutFacts.Axis {
     switch self {
     case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin,

@@ -8,8 +8,11 @@ extension LayoutFacts {
     package var constant: Double
     package var priority: Float
     package var identifier: String?
-    /// The view that holds the constraint, and gives it its coordinates and its reading direction.
+    /// The view that holds the constraint, and gives it its reading direction.
     package var holder: Int
+    /// The view that gives the constraint its coordinates: the holder, or a scroll view that the
+    /// constraint ties to its content.
+    package var space: Int
     package var isRightToLeft: Bool
 
     package init(
@@ -25,6 +28,7 @@ extension LayoutFacts {
       self.priority = priority
       self.identifier = identifier
       self.holder = holder
+      space = holder
       self.isRightToLeft = isRightToLeft
     }
 

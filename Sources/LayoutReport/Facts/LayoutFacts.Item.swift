@@ -21,6 +21,8 @@ extension LayoutFacts {
     package var frame: CGRect
     /// The origin of the bounds, which scrolling changes.
     package var boundsOrigin = CGPoint.zero
+    /// The same for a scroll view, whose content is tied to items outside by where it is scrolled to.
+    package var contentOffset = CGPoint.zero
     /// The insets from the frame to the alignment rectangle.
     package var alignmentInsets = Insets()
     package var margins = Insets()

@@ -4,9 +4,10 @@ import Foundation
 extension NSLayoutAnchor {
   func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>,
-    multiplier: CGFloat = 1, constant: CGFloat
+    multiplier: CGFloat = 1, constant: CGFloat,
+    as constraint: @autoclosure () -> NSLayoutConstraint = NSLayoutConstraint()
   ) -> NSLayoutConstraint {
-    let constraint = NSLayoutConstraint()
+    let constraint = constraint()
     // A method of a class that can be overridden is only called where there may be a distance.
     let hasDistance = memory == nil || other.memory == nil
     constraint.setTerms(
@@ -98,14 +99,14 @@ extension NSLayoutDimension {
 }
 
 extension NSLayoutAnchor {
-  /// The system's standard distance between two items, in points.
-  static var systemSpacing: CGFloat { 8 }
-
   func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, toSystemSpacingAfter other: NSLayoutAnchor<AnchorType>,
     multiplier: CGFloat
   ) -> NSLayoutConstraint {
     if !multiplier.isFinite { Violation.spacingMultiplierNotFinite(multiplier).stop() }
-    return makeConstraint(relation, to: other, constant: Self.systemSpacing * multiplier)
+    let isBetweenLines = attribute.isBaseline && other.attribute.isBaseline
+    return makeConstraint(
+      relation, to: other, constant: .systemSpacing * multiplier,
+      as: isBetweenLines ? LineSpacingConstraint(multiplier: multiplier) : NSLayoutConstraint())
   }
 }

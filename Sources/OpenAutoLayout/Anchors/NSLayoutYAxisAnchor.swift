@@ -27,8 +27,10 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ///
   /// - Parameters:
   ///   - anchor: The anchor below which this one lies.
-  ///   - multiplier: The multiple of the system's spacing, which is 8 points.
-  /// - Returns: The constraint, inactive, with the whole spacing as its constant.
+  ///   - multiplier: The multiple of the system's spacing, which is 8 points, and follows the fonts
+  ///     between the baselines of two texts.
+  /// - Returns: The constraint, inactive, with the whole spacing as its constant. Between baselines, a
+  ///   layout sets it.
   /// - Precondition: The multiplier is finite.
   open func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -45,8 +47,10 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ///
   /// - Parameters:
   ///   - anchor: The anchor below which this one lies.
-  ///   - multiplier: The multiple of the system's spacing, which is 8 points.
-  /// - Returns: The constraint, inactive, with the whole spacing as its constant.
+  ///   - multiplier: The multiple of the system's spacing, which is 8 points, and follows the fonts
+  ///     between the baselines of two texts.
+  /// - Returns: The constraint, inactive, with the whole spacing as its constant. Between baselines, a
+  ///   layout sets it.
   /// - Precondition: The multiplier is finite.
   open func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
@@ -63,8 +67,10 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   ///
   /// - Parameters:
   ///   - anchor: The anchor below which this one lies.
-  ///   - multiplier: The multiple of the system's spacing, which is 8 points.
-  /// - Returns: The constraint, inactive, with the whole spacing as its constant.
+  ///   - multiplier: The multiple of the system's spacing, which is 8 points, and follows the fonts
+  ///     between the baselines of two texts.
+  /// - Returns: The constraint, inactive, with the whole spacing as its constant. Between baselines, a
+  ///   layout sets it.
   /// - Precondition: The multiplier is finite.
   open func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat

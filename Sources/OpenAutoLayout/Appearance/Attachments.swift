@@ -6,6 +6,7 @@ final class Attachments {
   var gestureRecognizers: [UIGestureRecognizer] = []
   var interactions: [any UIInteraction] = []
   var motionEffects: [UIMotionEffect] = []
+  var corners: UICornerConfiguration?
   var configurations: ContentConfigurations?
   private(set) lazy var text = TextLook()
   private(set) lazy var input = TextInput()

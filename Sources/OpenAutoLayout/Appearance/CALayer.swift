@@ -2,14 +2,18 @@ public import Foundation
 
 /// The layer of a view, or a layer in one. It stores its properties and draws nothing.
 ///
-/// A view's own layer has the view's frame. Any other layer has the frame that you set.
+/// A view's own layer has the view's place, transform and anchor point. Any other layer has those that
+/// you set.
 ///
 ///     card.layer.cornerRadius = 12
 ///     card.layer.shadowOpacity = 0.2
 ///     // card.layer.frame == card.frame
 open class CALayer: NSObject {
   private var itemMemory: ItemMemory?
-  private var storedFrame = CGRect.zero
+  // Those of a layer that is no view's.
+  private var untransformedFrame = CGRect.zero
+  private var boundsOrigin = CGPoint.zero
+  private var geometry: LayerGeometry?
 
   public required override init() {
     super.init()
@@ -38,35 +42,111 @@ open class CALayer: NSObject {
 
   // MARK: Geometry
 
-  /// The rectangle in the superlayer's coordinates, in points.
+  /// The rectangle in the superlayer's coordinates, in points: the smallest one around the transformed
+  /// bounds.
+  ///
+  /// Setting it sets the bounds and the position that the transform takes to the rectangle.
   open var frame: CGRect {
-    get { itemMemory?.item.frame ?? storedFrame }
+    get {
+      if let item = viewItem { return item.transformedFrame }
+      return geometry?.box(around: untransformedFrame) ?? untransformedFrame
+    }
     set {
-      guard let memory = itemMemory else {
-        storedFrame = newValue
-        return
-      }
-      MainActor.assumeIsolated { memory.item.view?.frame = newValue }
+      if changeView({ $0.frame = newValue }) { return }
+      untransformedFrame = geometry?.frame(boxedBy: newValue, from: untransformedFrame) ?? newValue
     }
   }
 
-  /// The rectangle in the layer's own coordinates, in points.
+  /// The rectangle in the layer's own coordinates, in points. A change of the size keeps the position.
   open var bounds: CGRect {
-    get { CGRect(origin: itemMemory?.item.boundsOrigin ?? .zero, size: frame.size) }
+    get {
+      if let item = viewItem { return CGRect(origin: item.boundsOrigin, size: item.frame.size) }
+      return CGRect(origin: boundsOrigin, size: untransformedFrame.size)
+    }
     set {
-      let middle = position
-      frame = CGRect(
-        x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2,
-        width: newValue.width, height: newValue.height)
+      if changeView({ $0.bounds = newValue }) { return }
+      boundsOrigin = newValue.origin
+      place(at: position, newValue.size)
     }
   }
 
-  /// The center of the frame, in points.
+  /// The place of the ``anchorPoint`` in the superlayer's coordinates, in points.
   open var position: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2)
+    get {
+      if let item = viewItem { return item.position }
+      return geometry?.position(in: untransformedFrame) ?? untransformedFrame.center
     }
+    set {
+      if changeView({ $0.center = newValue }) { return }
+      place(at: newValue, untransformedFrame.size)
+    }
+  }
+
+  /// The point of the bounds at the ``position``, in fractions of their size. The default is the
+  /// middle.
+  ///
+  ///     let door = CALayer()
+  ///     door.frame = CGRect(x: 100, y: 100, width: 40, height: 80)
+  ///     door.anchorPoint = CGPoint(x: 0, y: 0.5)
+  ///     // door.frame == CGRect(x: 120, y: 100, width: 40, height: 80)
+  ///
+  /// Setting it keeps the position, so that the layer moves.
+  open var anchorPoint: CGPoint {
+    get { viewItem?.anchorPoint ?? geometry?.anchorPoint ?? .middle }
+    set {
+      if changeView({ $0.anchorPoint = newValue }) { return }
+      let position = position
+      geometry = LayerGeometry(transform: transform, anchorPoint: newValue)
+      place(at: position, untransformedFrame.size)
+    }
+  }
+
+  /// The transform of the layer around its ``position``. The default is the identity.
+  ///
+  ///     let card = CALayer()
+  ///     card.frame = CGRect(x: 60, y: 190, width: 200, height: 100)
+  ///     card.transform = CATransform3DMakeScale(0.5, 0.5, 1)
+  ///     // card.frame == CGRect(x: 110, y: 215, width: 100, height: 50)
+  ///
+  /// What it does in the plane of the layer counts for ``frame`` and for conversions. Perspective does
+  /// not.
+  open var transform: CATransform3D {
+    get { viewItem?.transform ?? geometry?.transform ?? CATransform3DIdentity }
+    set {
+      if let item = viewItem {
+        item.transform = newValue
+      } else {
+        geometry = LayerGeometry(transform: newValue, anchorPoint: anchorPoint)
+      }
+    }
+  }
+
+  /// The item of the view whose layer this is.
+  final var viewItem: LayoutItem? { itemMemory?.item }
+
+  /// Changes the view whose layer this is, by the setters that a subclass may observe.
+  ///
+  /// - Returns: Whether this is the layer of a view, which may be gone by now.
+  private func changeView(_ change: @MainActor (UIView) -> Void) -> Bool {
+    guard let item = viewItem else { return false }
+    MainActor.assumeIsolated {
+      if let view = item.view { change(view) }
+    }
+    return true
+  }
+
+  /// Places a layer that is no view's.
+  private func place(at position: CGPoint, _ size: CGSize) {
+    untransformedFrame =
+      geometry?.frame(at: position, size) ?? CGRect(centeredAt: position, size: size)
+  }
+
+  /// What takes a point of a layer that is no view's to the layer around it.
+  final var transformToOuter: CGAffineTransform {
+    geometry?.transformToOuter(untransformedFrame, boundsOrigin: boundsOrigin)
+      ?? CGAffineTransform(
+        translationX: untransformedFrame.origin.x - boundsOrigin.x,
+        y: untransformedFrame.origin.y - boundsOrigin.y)
   }
 
   // MARK: Layers in layers
@@ -152,9 +232,6 @@ open class CALayer: NSObject {
   /// The position along the z axis. Layers with larger numbers are in front.
   open var zPosition: CGFloat = 0
 
-  /// The point of the bounds at ``position``, in fractions of their size. It is stored, and not
-  /// applied to the frame.
-  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// The contents of the layer, such as an image.
   open var contents: Any?
   /// Whether the layer is drawn again when its size changes.
@@ -167,8 +244,6 @@ open class CALayer: NSObject {
   open var shouldRasterize = false
   /// The number of pixels in a point of that bitmap.
   open var rasterizationScale: CGFloat = 1
-  /// The transform of the layer. It is stored, and not applied to the frame.
-  open var transform = CATransform3DIdentity
   /// The transform of the sublayers. It is only stored.
   open var sublayerTransform = CATransform3DIdentity
   /// Whether the layer is visible from the back.
@@ -240,29 +315,49 @@ open class CALayer: NSObject {
 
   /// The name of the layer.
   open var name: String?
+  /// The delegate. Nothing calls it here.
+  open weak var delegate: (any CALayerDelegate)?
+  /// The part of the contents that shows, in fractions of their size.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The part of the contents that is stretched, in fractions of their size.
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The filter that joins the layer with what is behind it.
+  open var compositingFilter: Any?
+  /// The filters of the layer.
+  open var filters: [Any]?
+  /// The filters of what is behind the layer.
+  open var backgroundFilters: [Any]?
+  /// Whether the layer is drawn in the background.
+  open var drawsAsynchronously = false
+  /// Whether the layer is upside down.
+  open var isGeometryFlipped = false
+  /// The place of the anchor point along the z axis.
+  open var anchorPointZ: CGFloat = 0
+  /// The time at which the layer begins, in seconds.
+  open var beginTime: TimeInterval = 0
+  /// The duration of the layer's time, in seconds.
+  open var duration: TimeInterval = 0
+  /// How often the layer's time repeats.
+  open var repeatCount: Float = 0
+  /// Whether the layer's time runs backward after it has run forward.
+  open var autoreverses = false
+  /// What shows before and after the layer's time.
+  open var fillMode = CAMediaTimingFillMode.removed
 
   /// Sets ``transform`` to an affine transform.
   ///
   ///     card.layer.setAffineTransform(CGAffineTransform(scaleX: 0.9, y: 0.9))
   ///     // card.layer.affineTransform().a == 0.9
   ///
-  /// - Parameter transform: The transform. It is not applied to the frame.
+  /// - Parameter transform: The transform.
   open func setAffineTransform(_ transform: CGAffineTransform) {
-    var inSpace = CATransform3DIdentity
-    (inSpace.m11, inSpace.m12) = (transform.a, transform.b)
-    (inSpace.m21, inSpace.m22) = (transform.c, transform.d)
-    (inSpace.m41, inSpace.m42) = (transform.tx, transform.ty)
-    self.transform = inSpace
+    self.transform = CATransform3D(transform)
   }
 
   /// Returns the affine part of ``transform``.
   ///
   ///     // card.layer.affineTransform() == .identity
-  open func affineTransform() -> CGAffineTransform {
-    CGAffineTransform(
-      a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41,
-      ty: transform.m42)
-  }
+  open func affineTransform() -> CGAffineTransform { transform.affinePart }
 
   /// Returns the layer itself, since nothing is animated here.
   ///

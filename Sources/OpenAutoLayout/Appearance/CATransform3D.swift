@@ -162,3 +162,52 @@ extension CATransform3D {
     (m41, m42, m43, m44) = (rows[3][0], rows[3][1], rows[3][2], rows[3][3])
   }
 }
+
+/// Returns the transform in space that an affine one is.
+///
+///     let moved = CATransform3DMakeAffineTransform(CGAffineTransform(translationX: 3, y: 4))
+///     // moved.m41 == 3
+///
+/// - Parameter m: The affine transform.
+public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
+  var made = CATransform3DIdentity
+  (made.m11, made.m12, made.m21, made.m22) = (m.a, m.b, m.c, m.d)
+  (made.m41, made.m42) = (m.tx, m.ty)
+  return made
+}
+
+/// Returns the affine transform that a transform in space is.
+///
+///     let scaled = CATransform3DMakeScale(2, 3, 1)
+///     // CATransform3DGetAffineTransform(scaled) == CGAffineTransform(scaleX: 2, y: 3)
+///
+/// - Parameter t: The transform. Of one that is not affine, only the affine part is returned.
+public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform {
+  CGAffineTransform(a: t.m11, b: t.m12, c: t.m21, d: t.m22, tx: t.m41, ty: t.m42)
+}
+
+/// Returns whether a transform in space is affine.
+///
+///     // CATransform3DIsAffine(CATransform3DMakeScale(2, 3, 4)) == false
+///
+/// - Parameter t: The transform.
+public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
+  t == CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t))
+}
+
+/// Returns whether a transform in space is the identity.
+///
+///     // CATransform3DIsIdentity(CATransform3DIdentity) == true
+///
+/// - Parameter t: The transform.
+public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
+
+/// Returns whether two transforms in space are equal.
+///
+///     let scaled = CATransform3DMakeScale(2, 3, 1)
+///     // CATransform3DEqualToTransform(scaled, CATransform3DIdentity) == false
+///
+/// - Parameters:
+///   - a: One transform.
+///   - b: The other transform.
+public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }

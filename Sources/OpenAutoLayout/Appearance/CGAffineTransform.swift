@@ -1,8 +1,7 @@
 #if !canImport(CoreGraphics)
   public import Foundation
 
-  /// An affine transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. Views store one, and
-  /// layout ignores it.
+  /// An affine transform of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
   ///
   ///     card.transform = CGAffineTransform(translationX: 0, y: 20).scaledBy(x: 0.9, y: 0.9)
   ///     // card.transform.ty == 20

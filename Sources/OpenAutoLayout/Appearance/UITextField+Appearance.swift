@@ -32,19 +32,19 @@ extension UITextField {
   /// The condition for showing the button that clears the text.
   public var clearButtonMode: ViewMode {
     get { textInput.clearButtonMode }
-    set { changeTextInput { $0.clearButtonMode = newValue } }
+    set { changeSideViews { $0.clearButtonMode = newValue } }
   }
 
   /// The condition for showing ``UITextField/leftView``.
   public var leftViewMode: ViewMode {
     get { textInput.leftViewMode }
-    set { changeTextInput { $0.leftViewMode = newValue } }
+    set { changeSideViews { $0.leftViewMode = newValue } }
   }
 
   /// The condition for showing ``UITextField/rightView``.
   public var rightViewMode: ViewMode {
     get { textInput.rightViewMode }
-    set { changeTextInput { $0.rightViewMode = newValue } }
+    set { changeSideViews { $0.rightViewMode = newValue } }
   }
 
   /// Whether the text is cleared when editing begins.

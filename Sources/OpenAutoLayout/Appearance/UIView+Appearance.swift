@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// The properties of a view that are only stored. They decide how the view looks.
 extension UIView {
@@ -51,15 +51,8 @@ extension UIView {
 
   private var look: Look { attachments?.look ?? Look() }
 
-  private func changeLook(_ change: (inout Look) -> Void) {
+  func changeLook(_ change: (inout Look) -> Void) {
     changeAttachments { change(&$0.look) }
-  }
-
-  /// The way that the content fills the bounds. The default is ``ContentMode/scaleToFill``. Layout
-  /// ignores it.
-  public var contentMode: ContentMode {
-    get { look.contentMode }
-    set { changeLook { $0.contentMode = newValue } }
   }
 
   /// Whether the view's rectangle is cleared before the view is drawn again. The default is `true`.
@@ -72,19 +65,6 @@ extension UIView {
   public var tintAdjustmentMode: TintAdjustmentMode {
     get { look.tintAdjustmentMode }
     set { changeLook { $0.tintAdjustmentMode = newValue } }
-  }
-
-  /// Whether the view covers everything behind it. The default is `true`.
-  public var isOpaque: Bool {
-    get { look.isOpaque }
-    set { changeLook { $0.isOpaque = newValue } }
-  }
-
-  /// The transform of the view. Constraints ignore it, as in UIKit. Here it does not change
-  /// ``frame`` either.
-  public var transform: CGAffineTransform {
-    get { look.transform }
-    set { changeLook { $0.transform = newValue } }
   }
 
   /// A view whose opacity masks this one.
@@ -105,8 +85,8 @@ extension UIView {
     set { changeLook { $0.isMultipleTouchEnabled = newValue } }
   }
 
-  /// The view's layer, of the class ``layerClass``. It is made on the first access.
-  public var layer: CALayer {
+  /// The layer, which is made on the first access.
+  var madeLayer: CALayer {
     if let layer = attachments?.look.layer { return layer }
     guard let layerClass = type(of: self).layerClass as? CALayer.Type else {
       Violation.stop(layerClassOf: self)
@@ -116,29 +96,6 @@ extension UIView {
     changeLook { $0.layer = layer }
     return layer
   }
-
-  /// Ends editing in the view and its subviews. Nothing is edited here.
-  ///
-  ///     form.endEditing(true)
-  ///
-  /// - Parameter force: Whether editing ends without asking the first responder.
-  /// - Returns: Always `true`.
-  @discardableResult
-  public func endEditing(_ force: Bool) -> Bool { true }
-
-  /// Marks the view for drawing. Does nothing, since nothing is drawn here.
-  ///
-  ///     final class Dot: UIView {
-  ///       var radius: CGFloat = 4 { didSet { setNeedsDisplay() } }
-  ///     }
-  public func setNeedsDisplay() {}
-
-  /// Marks a part of the view for drawing. Does nothing, since nothing is drawn here.
-  ///
-  ///     view.setNeedsDisplay(CGRect(x: 0, y: 0, width: 100, height: 20))
-  ///
-  /// - Parameter rect: The rectangle to draw, in the view's own coordinates, in points.
-  public func setNeedsDisplay(_ rect: CGRect) {}
 
   // MARK: What may be overridden
 

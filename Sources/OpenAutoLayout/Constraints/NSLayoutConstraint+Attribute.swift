@@ -107,6 +107,14 @@ extension NSLayoutConstraint.Attribute {
 
   var isLocation: Bool { dimension == .x || dimension == .y }
 
+  /// Whether the attribute is a location other than a center: an edge, a margin or a baseline.
+  var isEdge: Bool {
+    switch self {
+    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false
+    default: isLocation
+    }
+  }
+
   /// Whether the attribute is on the other side in right-to-left layouts.
   var followsReadingDirection: Bool {
     switch self {
@@ -129,6 +137,21 @@ extension NSLayoutConstraint.Attribute {
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
   var isHorizontal: Bool { dimension == .x || dimension == .width }
+
+  /// The attribute of a view that is this one of the view's `layoutMarginsGuide`: the margin at an edge.
+  var withinMargins: Self {
+    switch self {
+    case .left: .leftMargin
+    case .right: .rightMargin
+    case .top, .firstBaseline: .topMargin
+    case .bottom, .lastBaseline: .bottomMargin
+    case .leading: .leadingMargin
+    case .trailing: .trailingMargin
+    case .centerX: .centerXWithinMargins
+    case .centerY: .centerYWithinMargins
+    default: self
+    }
+  }
 
   /// The attribute with leading and trailing replaced by the sides that they mean.
   func resolved(rightToLeft: Bool) -> Self {

@@ -6,6 +6,9 @@ final class Presentation {
   var transitionStyle = UIModalTransitionStyle.coverVertical
   var isModal = false
   var definesContext = false
+  var capturesStatusBar = false
+  var providesTransitionStyle = false
+  var restorationIdentifier: String?
   private var sheet: UISheetPresentationController?
   private var popover: UIPopoverPresentationController?
 

@@ -62,20 +62,23 @@ extension UIBarButtonItem {
   ///     UIBarButtonItem(systemItem: .done, primaryAction: UIAction { _ in count += 1 })
   ///
   /// - Parameters:
-  ///   - systemItem: The kind of button. It is not kept.
+  ///   - systemItem: The kind of button. Of a button, it is not kept.
   ///   - primaryAction: The action of the button.
   ///   - menu: The menu of the button.
   public convenience init(
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init(title: nil, image: nil, primaryAction: primaryAction, menu: menu)
+    kind = Kind(systemItem)
   }
 
   /// Returns a space that shares the free width with others of its kind.
   ///
   ///     let bar = UIToolbar()
   ///     bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done)]
-  public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+  public class func flexibleSpace() -> UIBarButtonItem {
+    UIBarButtonItem(systemItem: .flexibleSpace)
+  }
 
   /// Returns a space of a fixed width.
   ///
@@ -83,7 +86,7 @@ extension UIBarButtonItem {
   ///
   /// - Parameter width: The width in points.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
-    let space = UIBarButtonItem()
+    let space = UIBarButtonItem(systemItem: .fixedSpace)
     space.width = width
     return space
   }
@@ -99,14 +102,14 @@ extension UIBarButtonItem {
   ///     // space.primaryAction == nil
   ///
   /// - Parameters:
-  ///   - systemItem: The kind of button. It is not kept.
+  ///   - systemItem: The kind of button. Of a button, it is not kept.
   ///   - target: The target. It is not kept.
   ///   - action: `nil`. Use ``UIBarButtonItem/init(systemItem:primaryAction:menu:)`` for a button
   ///     that does something.
   public convenience init(
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?
   ) {
-    self.init()
+    self.init(systemItem: systemItem)
   }
 
   /// Makes a button with a title and without an action.
@@ -140,5 +143,15 @@ extension UIBarButtonItem {
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
     self.init(image: image)
     self.style = style
+  }
+}
+
+extension UIBarButtonItem.Kind {
+  fileprivate init(_ systemItem: UIBarButtonItem.SystemItem) {
+    switch systemItem {
+    case .flexibleSpace: self = .flexibleSpace
+    case .fixedSpace: self = .fixedSpace
+    default: self = .button
+    }
   }
 }

@@ -6,9 +6,9 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// The title.
-  open var title: String?
+  open var title: String? { didSet { if title != oldValue { contentChanged() } } }
   /// The image.
-  open var image: UIImage?
+  open var image: UIImage? { didSet { if image !== oldValue { contentChanged() } } }
   /// Whether the item is enabled.
   open var isEnabled = true
   /// A number to identify the item.
@@ -18,6 +18,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   /// The image in compact heights.
   open var landscapeImagePhone: UIImage?
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  private var placedView: BarItemView?
 
   /// Makes an item without a title.
   public override init() {
@@ -57,4 +58,39 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding {
   open func titleTextAttributes(
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+
+  /// What a bar shows of the item, made when a bar asks for it.
+  final var shownView: BarItemView {
+    if let placedView { return placedView }
+    let made = BarItemView(makeContent())
+    placedView = made
+    return made
+  }
+
+  /// Makes the view that a bar shows.
+  func makeContent() -> UIView {
+    let button = UIButton(configuration: .plain())
+    show(in: button)
+    return button
+  }
+
+  private func show(in button: UIButton) {
+    button.configuration?.title = title
+    button.configuration?.image = image
+  }
+
+  private func contentChanged() {
+    if let button = placedView?.content as? UIButton { show(in: button) }
+  }
+
+  /// Has another view made when a bar asks for it next.
+  final func forgetShownView() {
+    let bar = placedView?.superview
+    placedView?.removeFromSuperview()
+    placedView = nil
+    bar?.setNeedsLayout()
+  }
+
+  /// Has the bar that shows the item laid out.
+  final func roomChanged() { placedView?.superview?.setNeedsLayout() }
 }

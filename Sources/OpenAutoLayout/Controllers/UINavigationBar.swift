@@ -6,21 +6,30 @@ public import Foundation
 ///     navigation.navigationBar.prefersLargeTitles = true
 ///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
 ///     navigation.view.layoutIfNeeded()
-///     // navigation.navigationBar.frame.height == 96
+///     // navigation.navigationBar.frame.height == 106.5
 ///
-/// A navigation controller makes and places its own bar. The intrinsic content size of a bar is 44
-/// points high, or 96 with large titles.
+/// A navigation controller makes and places its own bar. A bar is 54 points high, and 106.5 with a large
+/// title, as recorded on iOS 26. In compact heights, it is 32 points high and has no large title, as
+/// before iOS 26. A prompt takes another 30 points, as before, too.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView {
   weak var container: UINavigationController?
 
   /// Whether titles are large, which makes the bar higher. The default is `false`.
   open var prefersLargeTitles = false {
-    didSet { if prefersLargeTitles != oldValue { container?.barsChanged() } }
+    didSet { if prefersLargeTitles != oldValue { heightChanged() } }
   }
 
-  /// Whether the content behind the bar shows through.
-  open var isTranslucent = true
+  /// Whether the content behind the bar shows through. Otherwise screens begin below the bar, unless
+  /// their ``UIViewController/extendedLayoutIncludesOpaqueBars`` is on.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { container?.barsChanged() } }
+  }
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { container?.barsChanged() } }
+  }
+
   /// The background color of the bar.
   open var barTintColor: UIColor?
   /// The attributes of the title.
@@ -44,7 +53,18 @@ open class UINavigationBar: UIView {
   open var backIndicatorImage: UIImage?
   /// The mask of the title of the back button during transitions.
   open var backIndicatorTransitionMaskImage: UIImage?
-  private var ownItems: [UINavigationItem]?
+  private var ownItems: [UINavigationItem]? {
+    didSet { if ownItems != oldValue { heightChanged() } }
+  }
+  final var texts = Texts()
+
+  /// The views that a bar makes itself.
+  struct Texts {
+    var title: BarItemView?
+    var largeTitle: BarLabel?
+    var prompt: BarLabel?
+    var back: UIBarButtonItem?
+  }
 
   /// The navigation items. In the bar of a ``UINavigationController``, they are those of its
   /// controllers.
@@ -95,6 +115,16 @@ open class UINavigationBar: UIView {
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: prefersLargeTitles ? 96 : 44)
+    CGSize(width: UIView.noIntrinsicMetric, height: contentHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItems()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    heightChanged()
   }
 }

@@ -2,14 +2,13 @@ public import Foundation
 
 /// A controller that shows the top of a stack of controllers below a navigation bar.
 ///
-/// The navigation bar is 44 points high, 96 with large titles, and 32 if the vertical size class is
-/// compact. The toolbar is 44 points high. These are the heights documented for phones, since those
-/// of iOS 26 are not recorded. The safe area of the top controller begins below the bar. Nothing is
+/// The navigation bar is 54 points high, and 106.5 with a large title. The toolbar is 48 points high, as is
+/// recorded on iOS 26, too. The bars show the ``UIViewController/navigationItem`` and the
+/// ``UIViewController/toolbarItems`` of the top controller, whose safe area is between them. Nothing is
 /// animated.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController, BarContainer {
-  private var isBarHidden = false
-  private var toolbarIsHidden = true
+  private weak var shownSearchBar: UISearchBar?
 
   /// The navigation bar at the top.
   public final let navigationBar = UINavigationBar()
@@ -28,24 +27,30 @@ open class UINavigationController: UIViewController, BarContainer {
   ///     let navigation = UINavigationController(rootViewController: UIViewController())
   ///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
   ///     navigation.view.layoutIfNeeded()
-  ///     // navigation.topViewController?.view.safeAreaInsets.top == 44
+  ///     // navigation.topViewController?.view.safeAreaInsets.top == 54
   ///
   /// - Parameter rootViewController: The controller, which cannot be popped.
   public init(rootViewController: UIViewController) {
     super.init(nibName: nil, bundle: nil)
-    navigationBar.container = self
+    setUp()
     pushViewController(rootViewController, animated: false)
   }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    navigationBar.container = self
+    setUp()
   }
 
   /// Makes a navigation controller with an empty stack. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    toolbar.isHidden = true
     navigationBar.container = self
+    toolbar.container = self
   }
 
   /// Makes a navigation controller with an empty stack.
@@ -57,7 +62,6 @@ open class UINavigationController: UIViewController, BarContainer {
     view = BarContainerView(self)
     view.addSubview(navigationBar)
     view.addSubview(toolbar)
-    barsChanged()
     showTop()
   }
 
@@ -177,6 +181,8 @@ open class UINavigationController: UIViewController, BarContainer {
 
   private func showTop() {
     guard isViewLoaded else { return }
+    navigationBar.setNeedsLayout()
+    toolbar.setNeedsLayout()
     for child in children.dropLast() { child.viewIfLoaded?.removeFromSuperview() }
     if let top = children.last, top.viewIfLoaded?.superview !== view {
       show(top, belowBar: navigationBar)
@@ -187,7 +193,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
   /// Whether the navigation bar is hidden. The default is `false`.
   open var isNavigationBarHidden: Bool {
-    get { isBarHidden }
+    get { navigationBar.isHidden }
     set { setNavigationBarHidden(newValue, animated: false) }
   }
 
@@ -203,14 +209,12 @@ open class UINavigationController: UIViewController, BarContainer {
   ///   - hidden: Whether the bar is hidden.
   ///   - animated: Whether the change is animated. It makes no difference here.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
-    if hidden == isBarHidden { return }
-    isBarHidden = hidden
-    barsChanged()
+    navigationBar.isHidden = hidden
   }
 
   /// Whether the toolbar is hidden. The default is `true`.
   open var isToolbarHidden: Bool {
-    get { toolbarIsHidden }
+    get { toolbar.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
   }
 
@@ -220,47 +224,59 @@ open class UINavigationController: UIViewController, BarContainer {
   ///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
   ///     navigation.setToolbarHidden(false, animated: true)
   ///     navigation.view.layoutIfNeeded()
-  ///     // navigation.toolbar.frame == CGRect(x: 0, y: 800, width: 390, height: 44)
+  ///     // navigation.toolbar.frame == CGRect(x: 0, y: 796, width: 390, height: 48)
   ///
   /// - Parameters:
   ///   - hidden: Whether the toolbar is hidden.
   ///   - animated: Whether the change is animated. It makes no difference here.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
-    if hidden == toolbarIsHidden { return }
-    toolbarIsHidden = hidden
-    barsChanged()
+    toolbar.isHidden = hidden
   }
 
-  final func barsChanged() {
-    guard isViewLoaded else { return }
-    navigationBar.isHidden = isBarHidden
-    toolbar.isHidden = toolbarIsHidden
-    view.setNeedsLayout()
-    for child in children { child.viewIfLoaded?.item.surroundingsChanged() }
+  var shownChild: UIViewController? { topViewController }
+
+  private var barHeight: CGFloat { isNavigationBarHidden ? 0 : navigationBar.contentHeight }
+
+  /// The height of the search bar below the navigation bar.
+  private var searchHeight: CGFloat {
+    let isBelow = navigationBar.searchBar != nil && navigationBar.searchBarInPlace == nil
+    return isBelow && !isNavigationBarHidden ? UINavigationBar.searchBarHeight : 0
   }
 
-  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    barsChanged()
+  // Apple's page on the toolbar has it obey the controller that shows.
+  private var toolbarHeight: CGFloat {
+    isToolbarHidden || topViewController?.hidesBottomBarWhenPushed ?? false ? 0 : UIToolbar.height
   }
-
-  private var barHeight: CGFloat {
-    if isBarHidden { return 0 }
-    if traitCollection.verticalSizeClass == .compact { return 32 }
-    return navigationBar.prefersLargeTitles ? 96 : 44
-  }
-
-  private var toolbarHeight: CGFloat { toolbarIsHidden ? 0 : 44 }
 
   override var insetsOfBars: UIEdgeInsets {
-    UIEdgeInsets(top: barHeight, left: 0, bottom: toolbarHeight, right: 0)
+    UIEdgeInsets(top: barHeight + searchHeight, left: 0, bottom: toolbarHeight, right: 0)
+  }
+
+  override var edgesOfOpaqueBars: UIRectEdge {
+    (navigationBar.isTranslucent ? [] : UIRectEdge.top)
+      .union(toolbar.isTranslucent ? [] : .bottom)
   }
 
   func placeBars(in bounds: CGRect, within safeArea: UIEdgeInsets) {
+    // Bars that do not show are beyond the edges.
+    let top = isNavigationBarHidden ? -navigationBar.contentHeight : safeArea.top
     navigationBar.frame = CGRect(
-      x: 0, y: safeArea.top, width: bounds.width, height: barHeight)
+      x: 0, y: top, width: bounds.width, height: navigationBar.contentHeight)
+    let bottom = toolbarHeight > 0 ? safeArea.bottom + toolbarHeight : 0
     toolbar.frame = CGRect(
-      x: 0, y: bounds.height - safeArea.bottom - toolbarHeight, width: bounds.width,
-      height: toolbarHeight)
+      x: 0, y: bounds.height - bottom, width: bounds.width, height: UIToolbar.height)
+    placeSearchBar()
+  }
+
+  private func placeSearchBar() {
+    let bar = isNavigationBarHidden ? nil : navigationBar.searchBar
+    if let old = shownSearchBar, old !== bar, old.superview === view { old.removeFromSuperview() }
+    shownSearchBar = bar
+    guard let bar else { return }
+    if bar.superview !== view { view.addSubview(bar) }
+    let place = navigationBar.frame
+    bar.frame = CGRect(
+      x: 0, y: navigationBar.searchBarInPlace == nil ? place.maxY : place.minY,
+      width: place.width, height: UINavigationBar.searchBarHeight)
   }
 }

@@ -2,13 +2,22 @@ public import Foundation
 
 /// The content of a navigation bar for one controller.
 ///
-/// Every controller has one, ``UIViewController/navigationItem``. Layout does not read it.
+/// Every controller has one, ``UIViewController/navigationItem``, and the bar of a navigation controller
+/// shows that of the controller at the top.
+///
+///     let controller = UIViewController()
+///     let navigation = UINavigationController(rootViewController: controller)
+///     let title = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+///     controller.navigationItem.titleView = title
+///     navigation.view.frame = CGRect(x: 0, y: 0, width: 390, height: 844)
+///     navigation.view.layoutIfNeeded()
+///     // title.convert(title.bounds, to: navigation.view).midX == 195
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// The condition for showing a large title.
   ///
-  /// ``UINavigationItem/largeTitleDisplayMode`` takes it, and only stores it.
-  /// ``UINavigationBar/prefersLargeTitles`` decides the height of the bar.
+  /// ``UINavigationItem/largeTitleDisplayMode`` takes it. It counts where
+  /// ``UINavigationBar/prefersLargeTitles`` is on.
   public enum LargeTitleDisplayMode: Int, Sendable {
     /// The same as for the previous item.
     case automatic = 0
@@ -30,33 +39,60 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
+  /// The bar that has shown the item last.
+  final weak var bar: UINavigationBar?
+  private var titlePlace: BarItemView?
+
   /// The title.
-  open var title: String?
-  /// A line above the title.
-  open var prompt: String?
-  /// A view to show instead of the title.
-  open var titleView: UIView?
+  open var title: String? { didSet { if title != oldValue { bar?.setNeedsLayout() } } }
+  /// A line above the title, which makes the bar higher.
+  open var prompt: String? { didSet { if prompt != oldValue { bar?.heightChanged() } } }
+  /// A view to show instead of the title, in the middle of the bar as far as the buttons leave room.
+  ///
+  /// Its size is that of its frame, or else that of its content and its constraints. A view without a width
+  /// of its own, such as a search bar, takes all the room.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { titleViewChanged(from: oldValue) } }
+  }
   /// The condition for showing a large title.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic {
+    didSet { if largeTitleDisplayMode != oldValue { bar?.heightChanged() } }
+  }
   /// Whether the back button is hidden.
-  open var hidesBackButton = false
+  open var hidesBackButton = false {
+    didSet { if hidesBackButton != oldValue { bar?.setNeedsLayout() } }
+  }
   /// The buttons on the leading side.
-  open var leftBarButtonItems: [UIBarButtonItem]?
-  /// The buttons on the trailing side.
-  open var rightBarButtonItems: [UIBarButtonItem]?
-  /// The back button of the next controller, which leads to this one.
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { if leftBarButtonItems != oldValue { bar?.setNeedsLayout() } }
+  }
+  /// The buttons on the trailing side, beginning there.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { if rightBarButtonItems != oldValue { bar?.setNeedsLayout() } }
+  }
+  /// The back button of the next controller, which leads to this one. It is only stored.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the back button of the next controller.
+  /// The title of the back button of the next controller. It is only stored.
   open var backButtonTitle: String?
 
   /// Whether the buttons on the leading side show beside the back button, and not instead of it.
-  open var leftItemsSupplementBackButton = false
-  /// The content of the back button of the next controller.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { bar?.setNeedsLayout() } }
+  }
+  /// The content of the back button of the next controller. It is only stored.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// The search controller of the item. Its search bar does not show here, and does not make the
-  /// navigation bar higher.
-  open var searchController: UISearchController?
-  /// Whether the search bar is hidden while the content is scrolled.
+  /// The search controller of the item. A ``UINavigationController`` shows its search bar below the
+  /// navigation bar.
+  open var searchController: UISearchController? {
+    didSet {
+      if searchController === oldValue { return }
+      if oldValue?.item === self { oldValue?.item = nil }
+      searchController?.item = self
+      bar?.heightChanged()
+    }
+  }
+  /// Whether the search bar is hidden while the content is scrolled. It is only stored: bars do not
+  /// follow scroll views here, so that the search bar always shows.
   open var hidesSearchBarWhenScrolling = true
   /// The appearance of the bar for this item, or `nil` for the bar's own.
   open var standardAppearance: UINavigationBarAppearance?
@@ -128,6 +164,19 @@ open class UINavigationItem: NSObject {
     rightBarButtonItem = item
   }
 
+  /// Sets the buttons on the leading side.
+  ///
+  ///     let item = UINavigationItem(title: "Settings")
+  ///     item.setLeftBarButtonItems([UIBarButtonItem(systemItem: .cancel)], animated: false)
+  ///     // item.leftBarButtonItem === item.leftBarButtonItems?[0]
+  ///
+  /// - Parameters:
+  ///   - items: The buttons, beginning at the leading side.
+  ///   - animated: Whether the change is animated. It makes no difference here.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+
   /// Sets the buttons on the trailing side.
   ///
   ///     let item = UINavigationItem(title: "Settings")
@@ -139,5 +188,21 @@ open class UINavigationItem: NSObject {
   ///   - animated: Whether the change is animated. It makes no difference here.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
     rightBarButtonItems = items
+  }
+
+  /// The place of the title view, made when a bar asks for it.
+  final var shownTitleView: BarItemView? {
+    guard let titleView else { return nil }
+    if let titlePlace { return titlePlace }
+    let made = BarItemView(titleView)
+    titlePlace = made
+    return made
+  }
+
+  private func titleViewChanged(from old: UIView?) {
+    if let old, old.superview is BarItemView { old.removeFromSuperview() }
+    titlePlace?.removeFromSuperview()
+    titlePlace = nil
+    bar?.setNeedsLayout()
   }
 }

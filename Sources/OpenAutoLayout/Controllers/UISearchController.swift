@@ -1,6 +1,7 @@
 import Foundation
 
-/// A controller with a search bar and the results of the search. It is stored, and does not show.
+/// A controller with a search bar and the results of the search. A navigation controller shows the search
+/// bar. The results do not show.
 ///
 ///     let search = UISearchController(searchResultsController: nil)
 ///     search.searchBar.placeholder = "Names"
@@ -10,6 +11,7 @@ import Foundation
 open class UISearchController: UIViewController {
   /// The search bar.
   public final let searchBar = UISearchBar()
+  final weak var item: UINavigationItem?
   /// The controller that shows the results, or `nil` if the searched controller shows them.
   public private(set) final var searchResultsController: UIViewController?
   /// The object that updates the results. It is not kept alive, and not called here.
@@ -22,12 +24,16 @@ open class UISearchController: UIViewController {
   open var automaticallyShowsScopeBar = true
   /// Whether the results show before the user types. The default is `false`.
   open var showsSearchResultsController = false
-  /// Whether the search is active.
-  open var isActive = false
+  /// Whether the search is active, which moves the search bar in the place of the navigation bar.
+  open var isActive = false { didSet { if isActive != oldValue { item?.bar?.heightChanged() } } }
   /// Whether the searched content is dimmed during a search. The default is `true`.
   open var obscuresBackgroundDuringPresentation = true
   /// Whether the navigation bar is hidden during a search. The default is `true`.
-  open var hidesNavigationBarDuringPresentation = true
+  open var hidesNavigationBarDuringPresentation = true {
+    didSet {
+      if hidesNavigationBarDuringPresentation != oldValue { item?.bar?.heightChanged() }
+    }
+  }
 
   /// Makes a search controller.
   ///

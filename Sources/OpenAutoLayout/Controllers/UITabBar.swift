@@ -2,15 +2,16 @@ public import Foundation
 
 /// The bar of a tab bar controller. It is laid out, and not drawn.
 ///
-/// A ``UITabBarController`` makes it 49 points high, plus the bottom safe area. Hide the bar to
-/// give its space to the selected controller.
+/// A ``UITabBarController`` makes it 49 points high, plus the bottom safe area, as recorded on iOS 26.
+/// Hide the bar to give its space to the selected controller. The tabs share the width of the bar, or are
+/// centered in it: see ``itemPositioning``.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The placement of the tabs in the bar.
   ///
-  /// ``UITabBar/itemPositioning`` takes it. Nothing is drawn here.
+  /// ``UITabBar/itemPositioning`` takes it.
   public enum ItemPositioning: Int, Sendable {
-    /// The width of the bar decides.
+    /// Tabs are centered where the horizontal size class is regular, and otherwise fill the width.
     case automatic = 0
     /// Tabs fill the width of the bar.
     case fill = 1
@@ -19,7 +20,9 @@ open class UITabBar: UIView {
   }
 
   weak var container: UITabBarController?
-  private var ownItems: [UITabBarItem]?
+  private var ownItems: [UITabBarItem]? {
+    didSet { if ownItems != oldValue { setNeedsLayout() } }
+  }
 
   /// The tabs. In the bar of a ``UITabBarController``, they are those of its controllers.
   open var items: [UITabBarItem]? {
@@ -27,8 +30,16 @@ open class UITabBar: UIView {
     set { ownItems = newValue }
   }
 
-  /// Whether the content behind the bar shows through.
-  open var isTranslucent = true
+  /// Whether the content behind the bar shows through. Otherwise screens end above the bar, unless
+  /// their ``UIViewController/extendedLayoutIncludesOpaqueBars`` is on.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { container?.barsChanged() } }
+  }
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { container?.barsChanged() } }
+  }
+
   /// The style of the bar's colors.
   open var barStyle = UIBarStyle.default
   /// The background color of the bar.
@@ -44,11 +55,13 @@ open class UITabBar: UIView {
   /// The appearance while no content is scrolled below the bar, or `nil` for the standard one.
   open var scrollEdgeAppearance: UITabBarAppearance?
   /// The placement of the tabs in the bar.
-  open var itemPositioning = ItemPositioning.automatic
-  /// The width of a centered tab in points, or 0 for the system's.
-  open var itemWidth: CGFloat = 0
-  /// The spacing of centered tabs in points, or 0 for the system's.
-  open var itemSpacing: CGFloat = 0
+  open var itemPositioning = ItemPositioning.automatic {
+    didSet { if itemPositioning != oldValue { setNeedsLayout() } }
+  }
+  /// The width of a centered tab in points, or 0 for the system's. That is not recorded; it is 76 here.
+  open var itemWidth: CGFloat = 0 { didSet { if itemWidth != oldValue { setNeedsLayout() } } }
+  /// The spacing of centered tabs in points, or 0 for the system's. That is not recorded; it is 34 here.
+  open var itemSpacing: CGFloat = 0 { didSet { if itemSpacing != oldValue { setNeedsLayout() } } }
   /// The image behind the selected tab.
   open var selectionIndicatorImage: UIImage?
   private weak var ownSelectedItem: UITabBarItem?
@@ -71,7 +84,38 @@ open class UITabBar: UIView {
   ///   - animated: Whether the change is animated. It makes no difference here.
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+  /// The height of a bar above the bottom safe area.
+  static let height: CGFloat = 49
+
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 49)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeTabs()
+  }
+
+  private func placeTabs() {
+    let views = (items ?? []).map(\.shownView)
+    showParts(views)
+    guard !views.isEmpty else { return }
+    let count = CGFloat(views.count)
+    let isCentered =
+      itemPositioning == .centered
+      || itemPositioning == .automatic && traitCollection.horizontalSizeClass == .regular
+    var width = itemWidth > 0 ? itemWidth : 76
+    var spacing = itemSpacing > 0 ? itemSpacing : 34
+    if !isCentered || count * (width + spacing) - spacing > bounds.width {
+      width = bounds.width / count
+      spacing = 0
+    }
+    var position = (bounds.width - count * (width + spacing) + spacing) / 2
+    for view in views {
+      view.frame = CGRect(
+        x: bounds.minX + (isRightToLeft ? bounds.width - position - width : position),
+        y: bounds.minY, width: width, height: min(Self.height, bounds.height))
+      position += width + spacing
+    }
   }
 }

@@ -2,9 +2,9 @@ import Foundation
 
 /// A controller that shows one of several controllers, with a tab bar below.
 ///
-/// The bar is 49 points high, plus the bottom safe area. This is the height documented for phones,
-/// since that of iOS 26 is not recorded. The safe area of the selected controller ends above the
-/// bar.
+/// The bar is 49 points high, plus the bottom safe area, as recorded on iOS 26. The safe area of the
+/// selected controller ends above the bar. It gets the bar's room while the bar is hidden, or while a
+/// controller whose ``UIViewController/hidesBottomBarWhenPushed`` is on is in its navigation stack.
 ///
 ///     let list = UIViewController()
 ///     let tabs = UITabBarController()
@@ -63,6 +63,7 @@ open class UITabBarController: UIViewController, BarContainer {
       if !children.indices.contains(newValue) {
         Violation.stop(tab: newValue, of: self)
       }
+      if newValue == selection { return }
       selection = newValue
       showSelected()
     }
@@ -76,22 +77,51 @@ open class UITabBarController: UIViewController, BarContainer {
     }
   }
 
+  /// Whether the tab bar is hidden. The default is `false`.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { tabBar.isHidden = newValue }
+  }
+
+  /// Shows or hides the tab bar.
+  ///
+  ///     let list = UIViewController()
+  ///     let tabs = UITabBarController()
+  ///     tabs.viewControllers = [list]
+  ///     tabs.setTabBarHidden(true, animated: true)
+  ///     tabs.view.layoutIfNeeded()
+  ///     // list.view.safeAreaInsets.bottom == 0
+  ///
+  /// - Parameters:
+  ///   - hidden: Whether the bar is hidden.
+  ///   - animated: Whether the change is animated. It makes no difference here.
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
   private func showSelected() {
     guard isViewLoaded else { return }
+    tabBar.setNeedsLayout()
+    barsChanged()
     let selected = selectedViewController
     for child in children where child !== selected { child.viewIfLoaded?.removeFromSuperview() }
     if let selected, selected.viewIfLoaded?.superview !== view { show(selected, belowBar: tabBar) }
   }
 
-  private static var barHeight: CGFloat { 49 }
+  var shownChild: UIViewController? { selectedViewController }
 
-  override var insetsOfBars: UIEdgeInsets {
-    UIEdgeInsets(top: 0, left: 0, bottom: tabBar.isHidden ? 0 : Self.barHeight, right: 0)
+  private var showsBar: Bool {
+    !tabBar.isHidden && !(selectedViewController?.hidesTabBar ?? false)
   }
 
+  override var insetsOfBars: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 0, bottom: showsBar ? UITabBar.height : 0, right: 0)
+  }
+
+  override var edgesOfOpaqueBars: UIRectEdge { tabBar.isTranslucent ? [] : .bottom }
+
   func placeBars(in bounds: CGRect, within safeArea: UIEdgeInsets) {
-    let height = Self.barHeight + safeArea.bottom
+    let height = UITabBar.height + safeArea.bottom
+    // A bar that does not show is beyond the edge.
     tabBar.frame = CGRect(
-      x: 0, y: bounds.height - height, width: bounds.width, height: height)
+      x: 0, y: bounds.height - (showsBar ? height : 0), width: bounds.width, height: height)
   }
 }

@@ -2,8 +2,13 @@ import Foundation
 
 /// A tab of a tab bar.
 ///
-/// Every controller has one, ``UIViewController/tabBarItem``. It is stored, and takes no space in
-/// the layout here.
+/// Every controller has one, ``UIViewController/tabBarItem``. A ``UITabBar`` shows it with its image above
+/// its title.
+///
+///     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 390, height: 49))
+///     bar.items = [UITabBarItem(title: "Home", image: nil, tag: 0)]
+///     bar.layoutIfNeeded()
+///     // bar.subviews[0].frame == bar.bounds
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
   /// The text of the badge.
@@ -85,5 +90,11 @@ open class UITabBarItem: UIBarItem {
   ///   - tag: A number to identify the tab.
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init(title: nil, image: nil, tag: tag)
+  }
+
+  override func makeContent() -> UIView {
+    let button = super.makeContent()
+    (button as? UIButton)?.configuration?.imagePlacement = .top
+    return button
   }
 }

@@ -1,22 +1,43 @@
 public import Foundation
 
-/// A bar with buttons. It is laid out, and not drawn. Its items take no space here.
+/// A bar with buttons in a row. It is laid out, and not drawn.
 ///
 ///     let bar = UIToolbar()
 ///     bar.items = [.flexibleSpace(), UIBarButtonItem(systemItem: .done)]
 ///     bar.sizeToFit()
-///     // bar.frame.height == 44
+///     // bar.frame.height == 48
+///
+/// The height is recorded on iOS 26. Flexible spaces share the width that the other items leave, which
+/// are 8 points apart where there is no space between them.
 ///
 /// The toolbar of a navigation controller is hidden until
 /// ``UINavigationController/setToolbarHidden(_:animated:)`` shows it.
 @preconcurrency @MainActor
 open class UIToolbar: UIView {
-  /// The buttons, and the space between them.
-  open var items: [UIBarButtonItem]?
+  final weak var container: UINavigationController?
+  private var ownItems: [UIBarButtonItem]? {
+    didSet { if ownItems != oldValue { setNeedsLayout() } }
+  }
+
+  /// The buttons, and the space between them. In the toolbar of a ``UINavigationController``, they are the
+  /// ``UIViewController/toolbarItems`` of the controller at the top, if it has any.
+  open var items: [UIBarButtonItem]? {
+    get { container?.topViewController?.toolbarItems ?? ownItems }
+    set { ownItems = newValue }
+  }
+
   /// The style of the bar's colors.
   open var barStyle = UIBarStyle.default
-  /// Whether the content behind the bar shows through.
-  open var isTranslucent = true
+  /// Whether the content behind the bar shows through. Otherwise screens end above the bar, unless
+  /// their ``UIViewController/extendedLayoutIncludesOpaqueBars`` is on.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { container?.barsChanged() } }
+  }
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { container?.barsChanged() } }
+  }
+
   /// The background color of the bar.
   open var barTintColor: UIColor?
   /// The appearance of the bar.
@@ -65,8 +86,16 @@ open class UIToolbar: UIView {
   ///   - animated: Whether the change is animated. It makes no difference here.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// The intrinsic content size, which is 44 points high.
+  /// The height of a bar, as recorded on iOS 26.
+  static let height: CGFloat = 48
+
+  /// The intrinsic content size, which is 48 points high.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 44)
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    BarRow(leading: items ?? []).place(in: bounds, of: self)
   }
 }

@@ -13,10 +13,12 @@ extension UIViewController {
     child.storedParent = self
     storedChildren.append(child)
     child.surroundingsChanged()
+    child.barsAroundChanged()
   }
 
   func leaveParent() {
     guard let parent = storedParent else { return }
+    barsAroundChanged()
     parent.storedChildren.removeAll { $0 === self }
     storedParent = nil
     surroundingsChanged()

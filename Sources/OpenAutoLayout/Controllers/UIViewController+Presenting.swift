@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The transition with which a presented controller appears. Nothing is animated here.
 ///
 ///     let controller = UIViewController()
@@ -77,6 +79,31 @@ extension UIViewController {
     get { presentation.isModal }
     set { changePresentation { $0.isModal = newValue } }
   }
+
+  /// Whether the controller decides about the status bar although it does not cover the screen. The
+  /// default is `false`.
+  public var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { presentation.capturesStatusBar }
+    set { changePresentation { $0.capturesStatusBar = newValue } }
+  }
+
+  /// Whether the controller's transition is that of controllers that it presents. The default is
+  /// `false`.
+  public var providesPresentationContextTransitionStyle: Bool {
+    get { presentation.providesTransitionStyle }
+    set { changePresentation { $0.providesTransitionStyle = newValue } }
+  }
+
+  /// The identifier by which the controller is restored. Nothing restores it here.
+  public var restorationIdentifier: String? {
+    get { presentation.restorationIdentifier }
+    set { changePresentation { $0.restorationIdentifier = newValue } }
+  }
+
+  /// The name of the controller's nib file: always `nil`, since there are none here.
+  public var nibName: String? { nil }
+  /// The bundle of the controller's nib file: always `nil`, since there are none here.
+  public var nibBundle: Bundle? { nil }
 
   /// Whether controllers that are presented over the current context cover this controller. The
   /// default is `false`.

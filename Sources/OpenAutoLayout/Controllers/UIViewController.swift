@@ -480,24 +480,69 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
+  // MARK: Bars
+
+  /// The title of the controller. Setting it sets the titles of the ``navigationItem`` and the
+  /// ``tabBarItem``, too.
+  open var title: String? {
+    didSet {
+      if title == oldValue { return }
+      ownNavigationItem?.title = title
+      tabBarItem?.title = title
+    }
+  }
+  private var ownNavigationItem: UINavigationItem?
+  /// The navigation item of the controller, which a navigation controller shows in its bar. Its title is
+  /// that of the controller at first.
+  open var navigationItem: UINavigationItem {
+    if let ownNavigationItem { return ownNavigationItem }
+    let made = UINavigationItem(title: title ?? "")
+    ownNavigationItem = made
+    return made
+  }
+  /// The tab of the controller, which a tab bar controller shows in its bar.
+  open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0) {
+    didSet { if tabBarItem !== oldValue { tabBarController?.tabBar.setNeedsLayout() } }
+  }
+  /// Whether the tab bar is hidden while the controller is in a navigation stack, and the toolbar while it
+  /// is at the top of the stack. The default is `false`.
+  ///
+  ///     let (list, detail) = (UIViewController(), UIViewController())
+  ///     detail.hidesBottomBarWhenPushed = true
+  ///     let navigation = UINavigationController(rootViewController: list)
+  ///     let tabs = UITabBarController()
+  ///     tabs.viewControllers = [navigation]
+  ///     navigation.pushViewController(detail, animated: true)
+  ///     tabs.view.layoutIfNeeded()
+  ///     // detail.view.safeAreaInsets.bottom == 0
+  open var hidesBottomBarWhenPushed = false {
+    didSet { if hidesBottomBarWhenPushed != oldValue { barsAroundChanged() } }
+  }
+  /// The sides on which the view extends under bars. The default is all of them.
+  ///
+  ///     let screen = UIViewController()
+  ///     screen.edgesForExtendedLayout = []
+  ///     let navigation = UINavigationController(rootViewController: screen)
+  ///     navigation.view.layoutIfNeeded()
+  ///     // screen.view.frame.minY == navigation.navigationBar.frame.maxY
+  ///
+  /// Constraints to the ``UIView/safeAreaLayoutGuide`` are simpler.
+  open var edgesForExtendedLayout = UIRectEdge.all {
+    didSet { if edgesForExtendedLayout != oldValue { barsAroundChanged() } }
+  }
+  /// Whether the view extends under bars that are not translucent. The default is `false`.
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { barsAroundChanged() }
+    }
+  }
+  /// The items of the toolbar while this controller is at the top of a navigation stack.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { if toolbarItems != oldValue { navigationController?.toolbar.setNeedsLayout() } }
+  }
+
   // MARK: What only stores
 
-  /// The title of the controller.
-  open var title: String?
-  /// The navigation item of the controller. Its title is that of the controller at the first
-  /// access.
-  open var navigationItem: UINavigationItem { storedNavigationItem }
-  private lazy var storedNavigationItem = UINavigationItem(title: title ?? "")
-  /// The tab of the controller.
-  open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, tag: 0)
-  /// Whether the tab bar is hidden while the controller is pushed. It is only stored.
-  open var hidesBottomBarWhenPushed = false
-  /// The sides on which the view extends under bars. It is only stored.
-  open var edgesForExtendedLayout = UIRectEdge.all
-  /// Whether the view extends under opaque bars. It is only stored.
-  open var extendedLayoutIncludesOpaqueBars = false
-  /// The items of the toolbar for this controller. They are only stored.
-  open var toolbarItems: [UIBarButtonItem]?
   /// The style of presenting the controller. It selects the ``presentationController``, and has no
   /// other effect here.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -564,6 +609,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
   ///     }
   open func setNeedsStatusBarAppearanceUpdate() {}
 
+  /// Whether the keyboard stays when a text of the controller ends being edited. The default is
+  /// `false`. Nothing reads it here.
+  open var disablesAutomaticKeyboardDismissal: Bool { false }
+  /// Whether children are notified when the controller appears. The default is `true`. Nothing reads
+  /// it here.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
   /// Called when memory is low on Apple's platforms. Nothing calls it here.
   ///
   ///     final class PhotoController: UIViewController {
@@ -579,6 +631,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding {
 
   /// The insets that the controller's bars add to its children's safe areas.
   var insetsOfBars: UIEdgeInsets { .zero }
+  /// The sides at which the controller's bars are not translucent.
+  var edgesOfOpaqueBars: UIRectEdge { [] }
 
   /// Called after the safe area of the view has changed. Does nothing unless overridden.
   ///

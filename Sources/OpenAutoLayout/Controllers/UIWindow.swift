@@ -26,8 +26,30 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene?
   /// The level of the window. Nothing reads it.
   open var windowLevel = Level.normal
+  /// The screen of the window.
+  open var screen: UIScreen { .main }
   /// Whether the window is the key window, as it is after ``makeKeyAndVisible()``.
   public private(set) final var isKeyWindow = false
+
+  /// Makes the window the key window.
+  ///
+  ///     let window = UIWindow()
+  ///     window.makeKey()
+  ///     // window.isKeyWindow == true
+  open func makeKey() { isKeyWindow = true }
+
+  /// Hands an event to views. It has no effect here, since there are no events.
+  ///
+  ///     final class Watched: UIWindow {
+  ///       var count = 0
+  ///       override func sendEvent(_ event: UIEvent) {
+  ///         count += 1
+  ///         super.sendEvent(event)
+  ///       }
+  ///     }
+  ///
+  /// - Parameter event: The event.
+  open func sendEvent(_ event: UIEvent) {}
 
   /// The level of a window. Windows of a higher level are in front.
   ///
@@ -107,6 +129,6 @@ open class UIWindow: UIView {
   ///     // window.isHidden == false
   open func makeKeyAndVisible() {
     isHidden = false
-    isKeyWindow = true
+    makeKey()
   }
 }

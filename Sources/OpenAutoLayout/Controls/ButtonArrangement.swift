@@ -40,12 +40,12 @@ struct ButtonArrangement {
       height: max(least.height, content.height + insets.top + insets.bottom))
   }
 
-  /// Returns the frames of the title and the image in the bounds.
+  /// Returns the frames of the parts in the bounds.
   @MainActor
   func rects(
     in bounds: CGRect, _ horizontal: UIControl.ContentHorizontalAlignment,
     _ vertical: UIControl.ContentVerticalAlignment, rightToLeft: Bool
-  ) -> (title: CGRect, image: CGRect) {
+  ) -> (title: CGRect, subtitle: CGRect, image: CGRect) {
     let inner = bounds.inset(by: UIEdgeInsets(insets, rightToLeft: rightToLeft))
     let content = content
     let begin = CGPoint(
@@ -75,7 +75,10 @@ struct ButtonArrangement {
     let title = CGRect(
       x: titles.minX + (titles.width - title.width) / 2, y: titles.minY, width: title.width,
       height: title.height)
-    return (title, image)
+    let subtitle = CGRect(
+      x: titles.minX + (titles.width - subtitle.width) / 2, y: titles.maxY - subtitle.height,
+      width: subtitle.width, height: subtitle.height)
+    return (title, subtitle, image)
   }
 }
 

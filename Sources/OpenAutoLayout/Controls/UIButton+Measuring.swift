@@ -31,14 +31,14 @@ extension UIButton {
       ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
   }
 
-  private var subtitle: TextContent? {
+  var subtitle: TextContent? {
     guard let configuration else { return nil }
     if let text = configuration.subtitleAttributes.shownText { return TextContent(text) }
     guard let text = configuration.subtitle, !text.isEmpty else { return nil }
     return .plain(text)
   }
 
-  private var subtitleFont: UIFont {
+  var subtitleFont: UIFont {
     let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
     return configuration?.subtitleAttributes.font(for: font) ?? font
   }

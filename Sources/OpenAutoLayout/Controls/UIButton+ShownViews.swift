@@ -8,8 +8,8 @@ final class ButtonTitleLabel: UILabel {
   }
 }
 
-extension ButtonTitleLabel {
-  /// Shows a title, in a font where the title has none of its own.
+extension UILabel {
+  /// Shows a text of a button, in a font where the text has none of its own.
   fileprivate func show(_ title: TextContent?, in font: UIFont) {
     switch title {
     case .attributed(let text, _): attributedText = text
@@ -31,10 +31,21 @@ extension UIButton {
     if let label = shownViews.title { return label }
     let label = ButtonTitleLabel()
     label.font = titleFont
-    addSubview(label)
     shownViews.title = label
-    updateShownViews()
-    placeContent()
+    show(label)
+    return label
+  }
+
+  /// The label of the configuration's subtitle, made when it is first read, or `nil` without a
+  /// configuration.
+  ///
+  /// Set the text with ``Configuration/subtitle``.
+  public var subtitleLabel: UILabel? {
+    if configuration == nil { return nil }
+    if let label = shownViews.subtitle { return label }
+    let label = UILabel()
+    shownViews.subtitle = label
+    show(label)
     return label
   }
 
@@ -42,24 +53,30 @@ extension UIButton {
   public var imageView: UIImageView? {
     if let view = shownViews.image { return view }
     let view = UIImageView()
-    addSubview(view)
     shownViews.image = view
+    show(view)
+    return view
+  }
+
+  /// Adds a part with its content, and places it: a client may read its frame at once.
+  private func show(_ part: UIView) {
+    addSubview(part)
     updateShownViews()
     placeContent()
-    return view
   }
 
   func updateShownViews() {
     if let label = shownViews.title { label.show(shownTitle, in: titleFont) }
+    if let label = shownViews.subtitle { label.show(subtitle, in: subtitleFont) }
     if let view = shownViews.image, view.image !== shownImage { view.image = shownImage }
   }
 
-  /// Returns the frames of the title and the image in a rectangle.
-  func rects(in rect: CGRect) -> (title: CGRect, image: CGRect) {
+  /// Returns the frames of the parts in a rectangle.
+  func rects(in rect: CGRect) -> (title: CGRect, subtitle: CGRect, image: CGRect) {
     let rects = arrangement(within: rect.width).rects(
       in: rect, contentHorizontalAlignment, contentVerticalAlignment, rightToLeft: isRightToLeft)
     return (
-      place(rects.title.size, in: rects.title.inset(by: titleEdgeInsets)),
+      place(rects.title.size, in: rects.title.inset(by: titleEdgeInsets)), rects.subtitle,
       place(rects.image.size, in: rects.image.inset(by: imageEdgeInsets))
     )
   }
@@ -80,6 +97,7 @@ extension UIButton {
   func placeContent() {
     let content = contentRect(forBounds: bounds)
     shownViews.title?.frame = titleRect(forContentRect: content)
+    shownViews.subtitle?.frame = rects(in: content).subtitle
     shownViews.image?.frame = imageRect(forContentRect: content)
   }
 }

@@ -29,7 +29,10 @@ open class UIButton: UIControl {
 
   struct ShownViews {
     var title: ButtonTitleLabel?
+    var subtitle: UILabel?
     var image: UIImageView?
+
+    var isEmpty: Bool { title == nil && subtitle == nil && image == nil }
   }
 
   /// Makes a button of a type.
@@ -190,7 +193,7 @@ open class UIButton: UIControl {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    if shownViews.title != nil || shownViews.image != nil { placeContent() }
+    if !shownViews.isEmpty { placeContent() }
   }
 
   /// Returns the rectangle for the title, the image and their insets: all of the bounds.

@@ -54,7 +54,7 @@ open class UIProgressView: UIView {
   /// The frame of the bar, in points. Its height is always 4.
   open override var frame: CGRect {
     get { super.frame }
-    set { super.frame = Self.bar(newValue) }
+    set { setFrame(newValue) { CGSize(width: $0.width, height: Self.height) } }
   }
 
   /// Sets the progress. Nothing is animated here.

@@ -4,9 +4,9 @@ public import Foundation
 ///
 ///     let search = UISearchBar()
 ///     search.placeholder = "Search"
-///     search.intrinsicContentSize  // no width of its own, 56 points high
+///     // search.intrinsicContentSize.height == 64, and 111 with a scope bar
 ///
-/// The height is that of iOS 11 to 18, as many have reported. That of iOS 26 is not recorded.
+/// The sizes are recorded on iOS 26. The buttons take their room, and have no views here.
 @preconcurrency @MainActor
 open class UISearchBar: UIView {
   /// The style of a search bar. It has no effect here.
@@ -22,26 +22,32 @@ open class UISearchBar: UIView {
     case minimal = 2
   }
 
-  /// The field, 8 points from the sides of the bar, and 10 from its top and bottom.
-  public final let searchTextField = UITextField()
+  /// The field, 8 points from the sides of the bar and 44 high.
+  public final let searchTextField = UISearchTextField()
   /// The delegate of the bar. Nothing calls it here.
   open weak var delegate: (any UISearchBarDelegate)?
   /// The style of the bar. It is stored only.
   open var searchBarStyle = Style.default
   /// The color of the bar's background. It is stored only.
   open var barTintColor: UIColor?
-  /// Whether the bar has a button to cancel. It is stored only, so that no button takes space.
-  open var showsCancelButton = false
+  /// Whether the bar has a button to cancel, beside the field. The default is `false`.
+  open var showsCancelButton = false {
+    didSet { if showsCancelButton != oldValue { setNeedsLayout() } }
+  }
   /// Whether the bar is translucent. It is stored only.
   open var isTranslucent = true
   /// The line of text above the field. It is stored only.
   open var prompt: String?
-  /// The titles of the scope buttons. They are stored only, so that no button takes space.
-  open var scopeButtonTitles: [String]?
+  /// The titles of the scope buttons, which show if ``showsScopeBar`` is on.
+  open var scopeButtonTitles: [String]? {
+    didSet { if scopeButtonTitles != oldValue { scopeBarChanged() } }
+  }
   /// The index of the selected scope button, from 0. It is stored only.
   open var selectedScopeButtonIndex = 0
-  /// Whether the scope bar is shown below the field. It is stored only.
-  open var showsScopeBar = false
+  /// Whether the scope bar is shown below the field. The default is `false`.
+  open var showsScopeBar = false {
+    didSet { if showsScopeBar != oldValue { scopeBarChanged() } }
+  }
   /// Whether the bar has a button for bookmarks. It is stored only.
   open var showsBookmarkButton = false
   /// The style of the bar's colors. It is stored only.
@@ -75,7 +81,6 @@ open class UISearchBar: UIView {
 
   private func setUp() {
     contentPriorities[.hugging, .vertical] = .defaultHigh
-    searchTextField.borderStyle = .roundedRect
     addSubview(searchTextField)
   }
 
@@ -91,16 +96,29 @@ open class UISearchBar: UIView {
     set { searchTextField.placeholder = newValue }
   }
 
+  private var scopeBarHeight: CGFloat {
+    showsScopeBar && scopeButtonTitles?.isEmpty == false ? 47 : 0
+  }
+
+  private func scopeBarChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: 56)
+    CGSize(width: UIView.noIntrinsicMetric, height: 64 + scopeBarHeight)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    let row = max(0, bounds.height - scopeBarHeight)
+    let height = min(44, row)
+    // A field of 249 in a bar of 320 is recorded.
+    let cancel: CGFloat = showsCancelButton ? 55 : 0
     // Foundation's insets of a smaller rectangle would give one at infinity.
     searchTextField.frame = CGRect(
-      x: bounds.minX + 8, y: bounds.minY + 10, width: max(0, bounds.width - 16),
-      height: max(0, bounds.height - 20))
+      x: bounds.minX + 8 + (isRightToLeft ? cancel : 0), y: bounds.minY + (row - height) / 2,
+      width: max(0, bounds.width - 16 - cancel), height: height)
   }
 }
 

@@ -33,7 +33,7 @@ open class UISwitch: UIControl {
   /// The frame of the switch, in points. Its size is always 68 × 30.
   open override var frame: CGRect {
     get { super.frame }
-    set { super.frame = CGRect(origin: newValue.origin, size: Self.frameSize) }
+    set { setFrame(newValue) { _ in Self.frameSize } }
   }
 
   /// Turns the switch on or off. Nothing is animated here.

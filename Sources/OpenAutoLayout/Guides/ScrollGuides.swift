@@ -1,8 +1,8 @@
 import Foundation
 import LayoutSolver
 
-/// The content guide of a scroll view. Its sides replace those of the scroll view in the
-/// constraints that the scroll view holds.
+/// The content guide of a scroll view. Its sides replace those of the scroll view in constraints to
+/// what is in the scroll view.
 final class ScrollContentGuide: UILayoutGuide {
   init(in view: UIScrollView) {
     super.init()
@@ -30,16 +30,13 @@ final class ScrollContentGuide: UILayoutGuide {
 
   /// Whether no constraint determines the content size, so that clients set it themselves.
   override var isLeftToItself: Bool {
-    guard let scroll = owningView else { return true }
-    for reference in item.references
-    where !reference.constraint.isSystemMade {
-      return false
-    }
-    for reference in scroll.item.references
-    where reference.constraint.measuresContent(of: scroll.item) {
-      return false
-    }
-    return true
+    guard let scroll = owningView?.item else { return true }
+    let margins = scroll.rare?.systemGuides[.layoutMargins]?.item
+    return !item.references.contains { !$0.constraint.isSystemMade }
+      && !scroll.references.contains { $0.constraint.measures(scroll, atContentOf: scroll) }
+      && !(margins?.references.contains { reference in
+        margins.map { reference.constraint.measures($0, atContentOf: scroll) } ?? false
+      } ?? false)
   }
 }
 
@@ -78,17 +75,48 @@ final class ScrollFrameGuide: UILayoutGuide {
 }
 
 extension NSLayoutConstraint {
-  /// Whether a side of a scroll view in the constraint means the side of its content.
-  func measuresContent(of item: LayoutItem) -> Bool {
-    guard holder == item, !isSystemMade, item.scrollContent != nil else { return false }
-    return terms.first == item && terms.firstAttribute.isLocation
-      || terms.second == item && terms.secondAttribute.isLocation
+  /// Whether an edge of a scroll view, or of its margins guide, means the edge of its content in the
+  /// constraint: the other side is in the scroll view.
+  fileprivate func measures(_ item: LayoutItem, atContentOf view: LayoutItem) -> Bool {
+    if isSystemMade { return false }
+    func means(
+      _ one: LayoutItem?, _ attribute: Attribute, besides other: LayoutItem?
+    ) -> Bool {
+      one == item && attribute.isEdge && other != item
+        && other.map { $0 != view && $0.isDescendant(of: view) } ?? false
+    }
+    if means(terms.first, terms.firstAttribute, besides: terms.second)
+      || means(terms.second, terms.secondAttribute, besides: terms.first)
+    {
+      return true
+    }
+    return [terms.distances?.first, terms.distances?.second].contains { distance in
+      guard let (start, end) = distance.map({ ($0.start, $0.end) }) else { return false }
+      return means(start.item, start.attribute, besides: end.item)
+        || means(end.item, end.attribute, besides: start.item)
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  /// The margin that this attribute of an item is, if the item is the margins guide of a scroll view.
+  func marginOfScrollView(at item: LayoutItem) -> (view: LayoutItem, margin: Self)? {
+    guard isLocation, item.isGuide, let view = item.parent, view.scrollContent != nil,
+      view.rare?.systemGuides[.layoutMargins]?.item == item
+    else { return nil }
+    return (view, withinMargins)
   }
 }
 
 extension LayoutItem {
-  /// The content of a scroll view, whose sides replace its own in the constraints that it holds.
+  /// The content of a scroll view, whose edges replace its own in constraints to what is in it.
   var scrollContent: LayoutItem? { rare?.contentGuide?.item }
+
+  var isScrollContent: Bool { isGuide && parent?.scrollContent == self }
+
+  /// The point of the content at the top left corner of a scroll view. The origin of the bounds of other
+  /// views has no effect on constraints.
+  var contentOffset: CGPoint { scrollContent == nil ? .zero : boundsOrigin }
 }
 
 extension UIView {

@@ -44,6 +44,7 @@ final class SystemGuide {
   static let readableWidth: CGFloat = 672
 
   let guide: UILayoutGuide
+  nonisolated let item: LayoutItem
   fileprivate let role: Role
   private let left: NSLayoutConstraint
   private let right: NSLayoutConstraint
@@ -56,6 +57,7 @@ final class SystemGuide {
   init(_ role: Role, in view: UIView, guide: UILayoutGuide = UILayoutGuide()) {
     self.role = role
     self.guide = guide
+    item = guide.item
     guide.identifier = role.identifier
     guide.systemProperty = role.property
     guide.item.state.insert(.hasGuideSpans)
@@ -128,22 +130,35 @@ final class SystemGuide {
   /// Updates the constraints to the margins or the safe area of the view.
   func update(in view: UIView) {
     let insets = insets(in: view)
+    let offset = offset(in: view)
     if role == .readableContent {
       left.setConstant((insets.left - insets.right) / 2)
       right.setConstant(insets.left + insets.right)
     } else {
-      left.setConstant(insets.left)
-      right.setConstant(insets.right)
+      left.setConstant(insets.left + offset.x)
+      right.setConstant(insets.right - offset.x)
     }
-    top.setConstant(insets.top)
-    bottom.setConstant(insets.bottom)
+    top.setConstant(role == .keyboard ? insets.top - offset.y : insets.top + offset.y)
+    bottom.setConstant(insets.bottom - offset.y)
+  }
+
+  /// Returns how far the guide is from where it would be if nothing scrolled.
+  ///
+  /// The safe area and the keyboard are measured from a view's bounds, which begin at the offset of a scroll
+  /// view. Margins are of its content.
+  private func offset(in view: UIView) -> CGPoint {
+    switch role {
+    case .safeArea, .keyboard: view.item.contentOffset
+    case .layoutMargins, .readableContent: .zero
+    }
   }
 
   /// Returns the guide's rectangle in the view's current bounds, without a layout.
   ///
   /// Where the insets do not fit, a layout ignores those on the right and at the bottom.
   func frame(in view: UIView) -> CGRect {
-    let whole = view.alignmentRect(forFrame: CGRect(origin: .zero, size: view.item.frame.size))
+    let bounds = CGRect(origin: offset(in: view), size: view.item.frame.size)
+    let whole = view.alignmentRect(forFrame: bounds)
     var insets = insets(in: view)
     if role == .keyboard { insets.top = whole.size.height - insets.top }
     let inner = whole.inset(by: insets)

@@ -104,6 +104,8 @@ extension UIView {
     guard let root, let frame = root.layoutKeyboardFrame, matches(frame, root.bounds) else {
       return nil
     }
-    return convert(frame, from: root)
+    // Constraints do not see transforms, and neither does a guide that follows a view's place.
+    let origin = item.untransformedOriginInRoot
+    return frame.offsetBy(dx: -origin.x, dy: -origin.y)
   }
 }

@@ -299,6 +299,36 @@ open class UIImage: NSObject, @unchecked Sendable {
     withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
   ) -> UIImage { self }
 
+  /// Returns the image with one pixel in the middle that is stretched. The size is the same.
+  ///
+  ///     let bubble = UIImage(size: CGSize(width: 40, height: 40))
+  ///     // bubble.stretchableImage(withLeftCapWidth: 20, topCapHeight: 20).size == bubble.size
+  ///
+  /// - Parameters:
+  ///   - leftCapWidth: The width of the part at the left that is not stretched, in points.
+  ///   - topCapHeight: The height of the part at the top that is not stretched, in points.
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    self
+  }
+
+  /// Returns an image that shows several ones in turn. Here, it shows the first.
+  ///
+  ///     let dots = [UIImage(size: CGSize(width: 40, height: 10))]
+  ///     // UIImage.animatedImage(with: dots, duration: 1)?.size.width == 40
+  ///
+  /// - Parameters:
+  ///   - images: The images.
+  ///   - duration: The time of one turn, in seconds. It has no effect here.
+  /// - Returns: The first image, or `nil` without images.
+  public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    images.first
+  }
+
+  /// The images that the image shows in turn: always `nil` here.
+  public final var images: [UIImage]? { nil }
+  /// The time in which the image shows all of ``images``, in seconds: always 0 here.
+  public final var duration: TimeInterval { 0 }
+
   /// How a resizable image fills a larger space.
   ///
   /// ``UIImage/resizableImage(withCapInsets:resizingMode:)`` takes it.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The scrolling settings of a scroll view, which are stored only.
+/// The scrolling settings of a scroll view. Most are stored only.
 final class Scrolling {
   weak var delegate: (any UIScrollViewDelegate)?
   var refreshControl: UIRefreshControl?

@@ -3,13 +3,13 @@ public import Foundation
 /// The scrolling settings of a scroll view. Most are stored only, since nothing scrolls by itself
 /// here.
 extension UIScrollView {
-  private var scrolling: Scrolling { attachments?.scrolling ?? Scrolling() }
+  var scrolling: Scrolling { attachments?.scrolling ?? Scrolling() }
 
-  private func changeScrolling(_ change: (Scrolling) -> Void) {
+  func changeScrolling(_ change: (Scrolling) -> Void) {
     changeAttachments { change($0.scrolling) }
   }
 
-  /// The delegate of the scroll view. Nothing calls it here.
+  /// The delegate of the scroll view. Nothing but a change of ``adjustedContentInset`` calls it here.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrolling.delegate }
     set { changeScrolling { $0.delegate = newValue } }
@@ -46,16 +46,18 @@ extension UIScrollView {
     set { changeScrolling { $0.bounces = newValue } }
   }
 
-  /// Whether content that is not taller than the view bounces vertically. It is stored only.
+  /// Whether content that is not taller than the view bounces vertically. If it does, the view scrolls
+  /// vertically, which ``contentInsetAdjustmentBehavior`` counts.
   public var alwaysBounceVertical: Bool {
     get { scrolling.alwaysBouncesVertically }
-    set { changeScrolling { $0.alwaysBouncesVertically = newValue } }
+    set { changeAdjustment { $0.alwaysBouncesVertically = newValue } }
   }
 
-  /// Whether content that is not wider than the view bounces horizontally. It is stored only.
+  /// Whether content that is not wider than the view bounces horizontally. If it does, the view scrolls
+  /// horizontally, which ``contentInsetAdjustmentBehavior`` counts.
   public var alwaysBounceHorizontal: Bool {
     get { scrolling.alwaysBouncesHorizontally }
-    set { changeScrolling { $0.alwaysBouncesHorizontally = newValue } }
+    set { changeAdjustment { $0.alwaysBouncesHorizontally = newValue } }
   }
 
   /// Whether the vertical scroll indicator is shown. It is stored only.
@@ -133,21 +135,6 @@ extension UIScrollView {
     set { changeScrolling { $0.keyboardDismissMode = newValue } }
   }
 
-  /// Whether ``adjustedContentInset`` includes the safe area.
-  public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior {
-    get { scrolling.insetAdjustment }
-    set { changeScrolling { $0.insetAdjustment = newValue } }
-  }
-
-  /// The content inset plus the safe area, in points. Layout does not read it.
-  public var adjustedContentInset: UIEdgeInsets {
-    if contentInsetAdjustmentBehavior == .never { return contentInset }
-    let safeArea = safeAreaInsets
-    return UIEdgeInsets(
-      top: contentInset.top + safeArea.top, left: contentInset.left + safeArea.left,
-      bottom: contentInset.bottom + safeArea.bottom, right: contentInset.right + safeArea.right)
-  }
-
   /// The rate at which scrolling slows down. It is stored only.
   public var decelerationRate: DecelerationRate {
     get { scrolling.decelerationRate }
@@ -189,11 +176,13 @@ extension UIScrollView {
   /// Whether a finger is on the content: always `false` here.
   public var isTracking: Bool { false }
 
-  /// Scrolls by the least distance that makes a rectangle of the content visible.
+  /// Scrolls by the least distance that makes a rectangle of the content visible, inside of the
+  /// ``adjustedContentInset``.
   ///
   ///     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+  ///     scroll.contentInset.bottom = 50
   ///     scroll.scrollRectToVisible(CGRect(x: 0, y: 700, width: 320, height: 100), animated: true)
-  ///     // scroll.contentOffset == CGPoint(x: 0, y: 400)
+  ///     // scroll.contentOffset == CGPoint(x: 0, y: 450)
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the coordinates of the content, in points.
@@ -203,9 +192,10 @@ extension UIScrollView {
     {
       max(min(offset, least), largest - room)
     }
+    let inset = adjustedContentInset
     contentOffset = CGPoint(
-      x: offset(contentOffset.x, bounds.width, rect.minX, rect.maxX),
-      y: offset(contentOffset.y, bounds.height, rect.minY, rect.maxY))
+      x: offset(contentOffset.x, bounds.width, rect.minX - inset.left, rect.maxX + inset.right),
+      y: offset(contentOffset.y, bounds.height, rect.minY - inset.top, rect.maxY + inset.bottom))
   }
 
   /// Shows the scroll indicators for a moment. It has no effect here.

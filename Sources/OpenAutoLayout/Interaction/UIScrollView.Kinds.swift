@@ -31,12 +31,14 @@ extension UIScrollView {
 
   /// Whether the content insets of a scroll view include the safe area.
   ///
-  /// ``UIScrollView/contentInsetAdjustmentBehavior`` takes it. Here, all cases but ``never`` are
-  /// alike: the safe area is included.
+  /// ``UIScrollView/contentInsetAdjustmentBehavior`` takes it. Content scrolls along an axis if it is
+  /// larger than the view, or always bounces.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// Included where the content scrolls, or where a controller asks for it.
+    /// Included along the axes along which the content scrolls. The top and bottom are always included
+    /// in the content of a screen: a scroll view that is the view of a controller in a navigation or tab
+    /// bar controller, or the first one in that view.
     case automatic = 0
-    /// Included where the content scrolls.
+    /// Included along the axes along which the content scrolls.
     case scrollableAxes = 1
     /// Never included.
     case never = 2

@@ -1,4 +1,5 @@
-/// An object that a scroll view notifies of scrolling. Nothing calls it here: a test can call it.
+/// An object that a scroll view notifies of scrolling. Nothing scrolls here, so a test calls it. Only
+/// ``scrollViewDidChangeAdjustedContentInset(_:)`` is called.
 ///
 ///     final class Owner: UIScrollViewDelegate {
 ///       func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -69,6 +70,16 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Notifies the delegate that ``UIScrollView/adjustedContentInset`` has changed.
+  ///
+  ///     final class Owner: UIScrollViewDelegate {
+  ///       func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+  ///         badge.isHidden = scrollView.adjustedContentInset.top == 0
+  ///       }
+  ///     }
+  ///
+  /// - Parameter scrollView: The scroll view.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView)
   /// Returns the view to scale. The default is `nil`.
   ///
   ///     final class Owner: UIScrollViewDelegate {
@@ -88,5 +99,6 @@ extension UIScrollViewDelegate {
   {}
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
   public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
 }

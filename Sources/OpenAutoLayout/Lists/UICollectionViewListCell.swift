@@ -17,6 +17,32 @@ open class UICollectionViewListCell: UICollectionViewCell {
   /// The indentation of each level, in points. It is stored only, and moves nothing.
   open var indentationWidth: CGFloat = 10
 
+  /// The guide for the line below the row. Constrain its leading edge to what the line begins at.
+  ///
+  ///     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  ///     cell.contentView.addSubview(title)
+  ///     title.leadingAnchor.constraint(
+  ///       equalTo: cell.contentView.leadingAnchor, constant: 60).isActive = true
+  ///     cell.separatorLayoutGuide.leadingAnchor.constraint(
+  ///       equalTo: title.leadingAnchor).isActive = true
+  ///     cell.layoutIfNeeded()
+  ///     // cell.separatorLayoutGuide.layoutFrame == CGRect(x: 60, y: 43, width: 260, height: 1)
+  ///
+  /// By itself, it goes from the leading margin to the trailing edge. It is made on first use.
+  public private(set) final lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    let leading = guide.leadingAnchor.constraint(equalTo: layoutMarginsGuide.leadingAnchor)
+    let trailing = guide.trailingAnchor.constraint(equalTo: trailingAnchor)
+    // Weaker than whatever a client constrains the ends to, and than what keeps content at its size.
+    for edge in [leading, trailing] { edge.priority = UILayoutPriority(1) }
+    NSLayoutConstraint.activate([
+      leading, trailing, guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: 1),
+    ])
+    return guide
+  }()
+
   /// Returns a configuration for a row of a list, without content.
   ///
   ///     let cell = UICollectionViewListCell(frame: .zero)

@@ -28,7 +28,7 @@ enum RowSource: @preconcurrency Equatable {
     case .constraint(let constraint):
       return constraint.sentence(names)
     case .mask(let item, let isHorizontal, let isLength):
-      let frame = item.view?.frame ?? .zero
+      let frame = item.frame
       let (name, value) =
         switch (isHorizontal, isLength) {
         case (true, true): ("width", frame.width)

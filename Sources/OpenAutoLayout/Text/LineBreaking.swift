@@ -13,6 +13,10 @@ struct LineBreaking {
   }
 
   struct Line {
+    /// The index of the line's first character in the paragraph.
+    var start = 0
+    /// The space before the first character, which ``width`` includes.
+    var indent: CGFloat = 0
     let width: CGFloat
     let metrics: LineMetrics
   }
@@ -67,7 +71,9 @@ struct LineBreaking {
     }
     let space = pieces.last?.space ?? 0
     // Recorded: the space at the end of a line counts, as far as it fits.
-    return Line(width: max(ink - space, min(ink, limit)), metrics: metrics)
+    return Line(
+      start: pieces.first?.start ?? 0, indent: indent, width: max(ink - space, min(ink, limit)),
+      metrics: metrics)
   }
 
   /// Moves the word before a last word that is alone on its line to that line.
@@ -97,7 +103,8 @@ extension LineBreaking {
         last = scalar
       }
     }
-    return Line(width: width, metrics: metrics ?? paragraph.emptyLine)
+    return Line(
+      indent: style.firstIndent, width: width, metrics: metrics ?? paragraph.emptyLine)
   }
 
   /// The pieces of the paragraph, between the places where a line may end.
@@ -168,8 +175,8 @@ extension LineBreaking {
     return cuts
   }
 
-  /// The widths of all characters. Only cutting a piece needs them.
-  private var characterWidths: [CGFloat] {
+  /// The widths of all characters.
+  var characterWidths: [CGFloat] {
     var widths: [CGFloat] = []
     var last: Unicode.Scalar = "\0"
     for run in paragraph.runs {

@@ -40,6 +40,10 @@ extension NSAttributedString.Key {
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// An effect of the text. Layout does not read it.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// The expansion of the characters. Layout does not read it.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// The writing directions, as numbers. Layout does not read it.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
 
 #if !canImport(ObjectiveC)

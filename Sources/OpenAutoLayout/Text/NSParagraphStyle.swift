@@ -30,6 +30,10 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
     var maximumLineHeight: CGFloat = 0
     var lineHeightMultiple: CGFloat = 0
     var hyphenationFactor: Float = 0
+    var usesDefaultHyphenation = false
+    var allowsDefaultTighteningForTruncation = false
+    var tabStops: [NSTextTab] = []
+    var defaultTabInterval: CGFloat = 0
   }
 
   /// A style with the default values.
@@ -69,6 +73,17 @@ open class NSParagraphStyle: Hashable, NSCopying, NSMutableCopying {
   open var lineHeightMultiple: CGFloat { storage.lineHeightMultiple }
   /// The threshold of hyphenation. Layout does not read it.
   open var hyphenationFactor: Float { storage.hyphenationFactor }
+
+  /// Whether words are hyphenated as the system does. Layout does not read it.
+  open var usesDefaultHyphenation: Bool { storage.usesDefaultHyphenation }
+  /// Whether characters come closer before text is truncated. Layout does not read it.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    storage.allowsDefaultTighteningForTruncation
+  }
+  /// The places that tabs lead to. Layout does not read them.
+  open var tabStops: [NSTextTab] { storage.tabStops }
+  /// The distance of the tabs after ``tabStops``, in points. Layout does not read it.
+  open var defaultTabInterval: CGFloat { storage.defaultTabInterval }
 
   /// Returns a copy that cannot be changed.
   open func copy(with zone: NSZone? = nil) -> Any { style(NSParagraphStyle()) }
@@ -119,6 +134,22 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   open override var lineBreakStrategy: LineBreakStrategy {
     get { storage.lineBreakStrategy }
     set { storage.lineBreakStrategy = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { storage.usesDefaultHyphenation }
+    set { storage.usesDefaultHyphenation = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { storage.allowsDefaultTighteningForTruncation }
+    set { storage.allowsDefaultTighteningForTruncation = newValue }
+  }
+  open override var tabStops: [NSTextTab] {
+    get { storage.tabStops }
+    set { storage.tabStops = newValue }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { storage.defaultTabInterval }
+    set { storage.defaultTabInterval = newValue }
   }
   open override var lineSpacing: CGFloat {
     get { storage.lineSpacing }
@@ -172,5 +203,42 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
   /// - Parameter obj: The other style.
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     storage = obj.storage
+  }
+}
+
+/// A place that a tab leads to. Layout does not read it.
+///
+///     let style = NSMutableParagraphStyle()
+///     style.tabStops = [NSTextTab(textAlignment: .right, location: 280)]
+///     // style.tabStops.first?.location == 280
+// No NSObject, as `UIFont` is none.
+public final class NSTextTab: Hashable, Sendable {
+  /// The alignment of the text at the tab.
+  public let alignment: NSTextAlignment
+  /// The distance from the leading edge, in points.
+  public let location: CGFloat
+
+  /// Makes a tab.
+  ///
+  ///     NSTextTab(textAlignment: .right, location: 280)
+  ///
+  /// - Parameters:
+  ///   - alignment: The alignment of the text at the tab.
+  ///   - location: The distance from the leading edge, in points.
+  ///   - options: Further values. They are not kept.
+  public init(
+    textAlignment alignment: NSTextAlignment, location: CGFloat, options: [String: Any] = [:]
+  ) {
+    self.alignment = alignment
+    self.location = location
+  }
+
+  public static func == (left: NSTextTab, right: NSTextTab) -> Bool {
+    left.alignment == right.alignment && left.location == right.location
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(alignment)
+    hasher.combine(location)
   }
 }

@@ -13,7 +13,7 @@ open class NSTextContainer: NSObject {
   /// The text view, whose content size depends on the area.
   final weak var view: UIView?
 
-  /// The size of the area, in points. A text view does not read it.
+  /// The size of the area, in points; 0 is no limit. A text view does not read it.
   open var size: CGSize
 
   /// Makes an area with a size.
@@ -38,6 +38,13 @@ open class NSTextContainer: NSObject {
   open var maximumNumberOfLines = 0 {
     didSet { if maximumNumberOfLines != oldValue { view?.invalidateIntrinsicContentSize() } }
   }
+
+  /// The paths that lines keep clear of. It is stored only.
+  open var exclusionPaths: [UIBezierPath] = []
+  /// Whether the width follows the text view. It is stored only: it always does here.
+  open var widthTracksTextView = false
+  /// Whether the height follows the text view. It is stored only.
+  open var heightTracksTextView = false
 
   /// The mode of breaking or truncating lines. It is stored only.
   open var lineBreakMode = NSLineBreakMode.byWordWrapping

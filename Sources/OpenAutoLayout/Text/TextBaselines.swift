@@ -9,4 +9,6 @@ struct TextBaselines {
   /// The height of a text that is centered in a view of another height, in points. For `nil`, the
   /// text begins at the top of the view, and ends at its bottom.
   var centeredHeight: CGFloat?
+  var firstLine: LineMetrics
+  var lastLine: LineMetrics
 }

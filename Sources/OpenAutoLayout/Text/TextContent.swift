@@ -77,13 +77,18 @@ extension UIView {
     of text: TextContent?, in font: UIFont, width: CGFloat = 0, lines limit: Int = 1,
     _ style: ParagraphMetrics = ParagraphMetrics()
   ) -> TextExtent {
+    TextExtent(of: measured(text, in: font, style), width: width, lines: limit)
+      .rounded(toPixelsAt: treeScale)
+  }
+
+  /// Returns a text ready to be measured in a font, or by the view's own metrics.
+  func measured(
+    _ text: TextContent?, in font: UIFont, _ style: ParagraphMetrics = ParagraphMetrics()
+  ) -> MeasuredText {
     let text = text ?? .plain("")
-    let measured =
-      if let metrics = item.rare?.textMetrics {
-        MeasuredText(text.string, RunMetrics(metrics), style)
-      } else {
-        text.measured(in: font, style)
-      }
-    return TextExtent(of: measured, width: width, lines: limit).rounded(toPixelsAt: treeScale)
+    if let metrics = item.rare?.textMetrics {
+      return MeasuredText(text.string, RunMetrics(metrics), style)
+    }
+    return text.measured(in: font, style)
   }
 }

@@ -7,6 +7,8 @@ struct TextExtent {
   /// The distance from the top of the text to its first baseline, in points.
   private(set) var firstBaseline: CGFloat = 0
   private(set) var lastBaseline: CGFloat = 0
+  private(set) var firstLine = LineMetrics(ascent: 0, descent: 0, leading: 0)
+  private(set) var lastLine = LineMetrics(ascent: 0, descent: 0, leading: 0)
 }
 
 extension TextExtent {
@@ -18,26 +20,14 @@ extension TextExtent {
   ///   - limit: The maximum number of lines, or 0 for no limit.
   ///   - countsLeading: Whether the space between lines includes the leading of fonts.
   init(of text: MeasuredText, width: CGFloat, lines limit: Int, countsLeading: Bool = true) {
-    let room = width > 0 && limit != 1 ? width : .infinity
-    var lineCount = 0
-    // The space below the last line so far, if another one follows.
-    var gap: CGFloat = 0
-    for (index, paragraph) in text.paragraphs.enumerated() {
-      if limit > 0 && lineCount == limit { break }
-      let style = paragraph.style
-      if index > 0 { gap += style.spacingBefore }
-      for line in LineBreaking(paragraph).lines(within: style.room(in: room)) {
-        if limit > 0 && lineCount == limit { break }
-        let top = size.height + gap
-        let height = style.height(of: line.metrics)
-        lastBaseline = top + height - line.metrics.descent
-        if lineCount == 0 { firstBaseline = lastBaseline }
-        size.width = max(size.width, line.width)
-        size.height = top + height
-        gap = style.lineSpacing + (countsLeading ? line.metrics.leading : 0)
-        lineCount += 1
-      }
-      gap += style.spacingAfter
+    var isFirst = true
+    text.placeLines(within: width, limit: limit, countsLeading: countsLeading) { line in
+      size.width = max(size.width, line.breaking.width)
+      size.height = line.top + line.height
+      lastLine = line.breaking.metrics
+      lastBaseline = size.height - lastLine.descent
+      if isFirst { (firstBaseline, firstLine) = (lastBaseline, lastLine) }
+      isFirst = false
     }
   }
 
@@ -58,7 +48,7 @@ extension TextExtent {
   func baselines(isCentered: Bool) -> TextBaselines {
     TextBaselines(
       first: firstBaseline, last: size.height - lastBaseline,
-      centeredHeight: isCentered ? size.height : nil)
+      centeredHeight: isCentered ? size.height : nil, firstLine: firstLine, lastLine: lastLine)
   }
 }
 

@@ -27,6 +27,48 @@ extension UIFont {
     UIFont(Face(weight: weight), size: fontSize)
   }
 
+  /// Returns the system font in a size, a weight and a width. Here, the width has no effect.
+  ///
+  ///     let narrow = UIFont.systemFont(ofSize: 17, weight: .bold, width: .condensed)
+  ///     // narrow == .systemFont(ofSize: 17, weight: .bold)
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size in points.
+  ///   - weight: The weight of the font.
+  ///   - width: The width of the characters. It has no effect.
+  /// - Precondition: The size is above 0, and finite.
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// The width of the characters of a font. It has no effect here.
+  ///
+  /// ``UIFont/systemFont(ofSize:weight:width:)`` takes it.
+  public struct Width: RawRepresentable, Hashable, Sendable {
+    public let rawValue: CGFloat
+
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Very narrow.
+    public static let compressed = Width(rawValue: -0.4)
+    /// Narrow.
+    public static let condensed = Width(rawValue: -0.2)
+    /// The usual width.
+    public static let standard = Width(rawValue: 0)
+    /// Wide.
+    public static let expanded = Width(rawValue: 0.2)
+  }
+
+  /// The names of the families of fonts. Always empty here, where each name has a font.
+  public class var familyNames: [String] { [] }
+
+  /// Returns the names of the fonts of a family. Always empty here, where each name has a font.
+  ///
+  ///     // UIFont.fontNames(forFamilyName: "Avenir").isEmpty
+  ///
+  /// - Parameter familyName: The name of the family.
+  public class func fontNames(forFamilyName familyName: String) -> [String] { [] }
+
   /// Returns the bold system font. As on Apple's platforms, its weight is ``Weight/semibold``.
   ///
   ///     // UIFont.boldSystemFont(ofSize: 17).fontDescriptor.symbolicTraits == .traitBold

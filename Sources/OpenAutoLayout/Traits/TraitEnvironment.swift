@@ -2,6 +2,9 @@
 final class TraitEnvironment {
   var overrides = UITraitOverrides()
   var registrations: [TraitChangeRegistration] = []
+  /// The smallest and the largest text size of the view and its subviews.
+  var minimumTextSize: UIContentSizeCategory?
+  var maximumTextSize: UIContentSizeCategory?
 }
 
 /// A closure that is called when traits change.
@@ -20,10 +23,23 @@ final class TraitChangeRegistration: UITraitChangeRegistration {
 extension UITraitCollection {
   /// Returns the collection with the overrides of an environment.
   func overridden(by environment: TraitEnvironment?) -> UITraitCollection {
-    guard let overrides = environment?.overrides.table, !overrides.isEmpty else { return self }
+    guard let environment else { return self }
+    return merged(with: environment.overrides.table).limited(by: environment)
+  }
+
+  private func merged(with overrides: TraitTable) -> UITraitCollection {
+    // Views compare by identity to find that nothing has changed.
+    if overrides.isEmpty || table.contains(overrides) { return self }
     var merged = table
     merged.merge(overrides)
-    // Views compare by identity to find that nothing has changed.
-    return table.contains(overrides) ? self : UITraitCollection(table: merged)
+    return UITraitCollection(table: merged)
+  }
+
+  private func limited(by environment: TraitEnvironment) -> UITraitCollection {
+    var size = preferredContentSizeCategory
+    if let minimum = environment.minimumTextSize, size < minimum { size = minimum }
+    if let maximum = environment.maximumTextSize, size > maximum { size = maximum }
+    if size == preferredContentSizeCategory { return self }
+    return modifyingTraits { $0.preferredContentSizeCategory = size }
   }
 }

@@ -67,6 +67,19 @@ open class UIResponder: NSObject {
   /// - Parameter previousTraitCollection: The previous traits, or `nil` if there were none.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  /// Updates the traits of the object now, and notifies it and its subviews of changes.
+  ///
+  /// A layout does this by itself.
+  ///
+  ///     let card = UIView()
+  ///     card.traitOverrides.horizontalSizeClass = .regular
+  ///     card.updateTraitsIfNeeded()
+  ///     // card.traitCollection.horizontalSizeClass == .regular
+  open func updateTraitsIfNeeded() {
+    MainActor.stopUnlessCurrent()
+    shownView?.item.settleTraitsInSubtree()
+  }
+
   // MARK: Properties
 
   /// Updates the properties of a view, before constraints and layout. Does nothing unless
@@ -167,8 +180,66 @@ open class UIResponder: NSObject {
   ///   - event: The event with the touches.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
+  /// Notifies the responder that presses of keys or buttons have begun. There are none here.
+  ///
+  ///     final class Board: UIView {
+  ///       var isDown = false
+  ///       override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  ///         isDown = true
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that began.
+  ///   - event: The event with the presses.
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Notifies the responder that the force of presses has changed. There are none here.
+  ///
+  ///     final class Board: UIView {
+  ///       var force: CGFloat = 0
+  ///       override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  ///         force = presses.first?.force ?? 0
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that changed.
+  ///   - event: The event with the presses.
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Notifies the responder that presses have ended. There are none here.
+  ///
+  ///     final class Board: UIView {
+  ///       var isDown = true
+  ///       override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  ///         isDown = false
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that ended.
+  ///   - event: The event with the presses.
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
+  /// Notifies the responder that the system has canceled presses. There are none here.
+  ///
+  ///     final class Board: UIView {
+  ///       var isDown = true
+  ///       override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+  ///         isDown = false
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - presses: The presses that were canceled.
+  ///   - event: The event with the presses.
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {}
+
   /// Whether the responder can become the first responder.
   open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder gives up being the first responder. The default is `true`.
+  open var canResignFirstResponder: Bool { true }
   /// Whether this is the first responder: always `false` here.
   open var isFirstResponder: Bool { false }
 
@@ -195,6 +266,32 @@ open class UIResponder: NSObject {
   ///
   ///     UITextField().reloadInputViews()
   open func reloadInputViews() {}
+
+  /// Notifies the responder that a motion, such as a shake, has begun. Nothing calls it here.
+  ///
+  ///     final class Board: UIView {
+  ///       override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  ///         if motion == .motionShake { alpha = 0.5 }
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - motion: The kind of motion.
+  ///   - event: The event of the motion.
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+  /// Notifies the responder that the system has canceled a motion. Nothing calls it here.
+  ///
+  ///     final class Board: UIView {
+  ///       override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+  ///         alpha = 1
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - motion: The kind of motion.
+  ///   - event: The event of the motion.
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
 
   /// Notifies the responder that a motion, such as a shake, has ended. Nothing calls it here.
   ///
@@ -340,4 +437,161 @@ open class UIResponder: NSObject {
   ///       override func accessibilityDecrement() { stars = max(0, stars - 1) }
   ///     }
   open func accessibilityDecrement() {}
+
+  /// The name of the element, with attributes of its speech.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility.attributedLabel }
+    set { accessibility.attributedLabel = newValue }
+  }
+
+  /// The result of activating the element, with attributes of its speech.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility.attributedHint }
+    set { accessibility.attributedHint = newValue }
+  }
+
+  /// The value of the element, with attributes of its speech.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility.attributedValue }
+    set { accessibility.attributedValue = newValue }
+  }
+
+  /// The frame of the element in the coordinates of the screen, in points.
+  ///
+  /// The default is where a view is in its window.
+  open var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? frameOnScreen }
+    set { accessibility.frame = newValue }
+  }
+
+  /// The outline of the element in the coordinates of the screen, or `nil` for
+  /// ``accessibilityFrame``.
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility.path }
+    set { accessibility.path = newValue }
+  }
+
+  /// The point that VoiceOver taps, in the coordinates of the screen, in points. The default is the
+  /// center of ``accessibilityFrame``.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility.activationPoint ?? accessibilityFrame.center }
+    set { accessibility.activationPoint = newValue }
+  }
+
+  /// The kind of container that the element is. The default is
+  /// ``UIAccessibilityContainerType/none``.
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { accessibility.containerType }
+    set { accessibility.containerType = newValue }
+  }
+
+  /// The way in which the elements inside are visited. The default is
+  /// ``UIAccessibilityNavigationStyle/automatic``.
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { accessibility.navigationStyle }
+    set { accessibility.navigationStyle = newValue }
+  }
+
+  /// The rotors that are offered inside the element.
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { accessibility.customRotors }
+    set { accessibility.customRotors = newValue }
+  }
+
+  /// Whether the element reacts to people. The default is `true` for a view that takes touches.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility.respondsToInteraction ?? (shownView?.isUserInteractionEnabled ?? false) }
+    set { accessibility.respondsToInteraction = newValue }
+  }
+
+  /// Returns the number of ``accessibilityElements``.
+  ///
+  ///     card.accessibilityElements = [title, subtitle]
+  ///     // card.accessibilityElementCount() == 2
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// Returns one of the ``accessibilityElements``.
+  ///
+  ///     card.accessibilityElements = [title, subtitle]
+  ///     // card.accessibilityElement(at: 1) as? UILabel === subtitle
+  ///
+  /// - Parameter index: The index of the element.
+  /// - Returns: The element, or `nil` if there is none at the index.
+  open func accessibilityElement(at index: Int) -> Any? {
+    guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+    return elements[index]
+  }
+
+  /// Returns the index of one of the ``accessibilityElements``.
+  ///
+  ///     card.accessibilityElements = [title, subtitle]
+  ///     // card.index(ofAccessibilityElement: subtitle) == 1
+  ///
+  /// - Parameter element: The element, an object.
+  /// - Returns: The index, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let object = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === object } ?? NSNotFound
+  }
+
+  /// Scrolls the content of the element. The default does not.
+  ///
+  ///     final class Pages: UIView {
+  ///       var page = 1
+  ///       override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+  ///         page += direction == .next ? 1 : -1
+  ///         return true
+  ///       }
+  ///     }
+  ///     // Pages().accessibilityScroll(.next) == true
+  ///
+  /// - Parameter direction: The direction.
+  /// - Returns: Whether it scrolled.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+  /// Leaves a modal view. The default does not.
+  ///
+  ///     final class Sheet: UIView {
+  ///       override func accessibilityPerformEscape() -> Bool {
+  ///         removeFromSuperview()
+  ///         return true
+  ///       }
+  ///     }
+  ///     // Sheet().accessibilityPerformEscape() == true
+  ///
+  /// - Returns: Whether it left.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Performs the most important action. The default does nothing.
+  ///
+  ///     final class Player: UIView {
+  ///       var isPlaying = false
+  ///       override func accessibilityPerformMagicTap() -> Bool {
+  ///         isPlaying.toggle()
+  ///         return true
+  ///       }
+  ///     }
+  ///     // Player().accessibilityPerformMagicTap() == true
+  ///
+  /// - Returns: Whether the action had an effect.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  /// Notifies the element that VoiceOver has moved to it. Nothing calls it here.
+  ///
+  ///     final class Row: UIView {
+  ///       override func accessibilityElementDidBecomeFocused() { alpha = 1 }
+  ///     }
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Notifies the element that VoiceOver has left it. Nothing calls it here.
+  ///
+  ///     final class Row: UIView {
+  ///       override func accessibilityElementDidLoseFocus() { alpha = 0.5 }
+  ///     }
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Returns whether VoiceOver is at the element: always `false` here.
+  ///
+  ///     // UIView().accessibilityElementIsFocused() == false
+  open func accessibilityElementIsFocused() -> Bool { false }
 }

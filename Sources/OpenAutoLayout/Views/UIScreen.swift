@@ -16,6 +16,19 @@ open class UIScreen: NSObject {
   /// The number of pixels in a point, 3.
   open var scale: CGFloat { UIView.defaultContentScaleFactor }
 
+  /// The bounds of the screen in pixels.
+  open var nativeBounds: CGRect {
+    CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
+  }
+  /// The number of pixels in a point, 3.
+  open var nativeScale: CGFloat { scale }
+  /// The brightness, from 0 to 1. It is stored only.
+  open var brightness: CGFloat = 0.5
+  /// The number of frames per second, 60.
+  open var maximumFramesPerSecond: Int { 60 }
+  /// Whether the screen is recorded: always `false` here.
+  open var isCaptured: Bool { false }
+
   /// The traits of the screen, those of an iPhone in portrait.
   open var traitCollection: UITraitCollection { .phone }
 }

@@ -11,11 +11,13 @@ public import Foundation
 ///     ])
 ///     // scroll.contentSize == form.frame.size, after a layout
 ///
-/// In constraints between the scroll view and its subviews, its edges and centers are those of the
-/// content. Its width and height are those of the view. Nothing scrolls by itself.
+/// In constraints between the scroll view and what is in it, its edges, margins and baselines are those of
+/// the content. Its width, height and centers are those of the view. A view inside that is tied to a view
+/// outside of the scroll view keeps its place there while the content scrolls. Nothing scrolls by itself.
 @preconcurrency @MainActor
 open class UIScrollView: UIView {
   private var frameGuide: ScrollFrameGuide?
+  final var followedInset = FollowedContentInset()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -30,16 +32,34 @@ open class UIScrollView: UIView {
 
   /// The size of the content, in points. A layout sets it if constraints refer to the content's
   /// edges.
-  open var contentSize = CGSize.zero
+  open var contentSize = CGSize.zero {
+    didSet { if contentSize != oldValue { adjustmentMayHaveChanged() } }
+  }
 
   /// The point of the content at the top left corner of the view. It is the origin of the bounds.
+  ///
+  /// It may be outside of the content. While it is at the top, it follows ``adjustedContentInset``.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
   }
 
-  /// The insets around the content that can be scrolled to, in points. Layout does not read them.
-  open var contentInset = UIEdgeInsets.zero
+  /// The insets around the content that can be scrolled to, in points.
+  ///
+  /// Constraints do not read them. ``adjustedContentInset`` is what counts for the first ``contentOffset``.
+  open var contentInset = UIEdgeInsets.zero {
+    didSet { if contentInset != oldValue { contentInsetChanged() } }
+  }
+
+  /// Called after ``adjustedContentInset`` has changed. Does nothing unless overridden.
+  ///
+  ///     final class Chat: UIScrollView {
+  ///       override func adjustedContentInsetDidChange() {
+  ///         super.adjustedContentInsetDidChange()
+  ///         contentOffset.y = contentSize.height + adjustedContentInset.bottom - bounds.height
+  ///       }
+  ///     }
+  open func adjustedContentInsetDidChange() {}
 
   /// Whether the content can be scrolled. The default is `true`.
   ///
@@ -63,7 +83,11 @@ open class UIScrollView: UIView {
   }
 
   open override var bounds: CGRect {
-    didSet { if bounds.origin != oldValue.origin { frameGuide?.follow(contentOffset) } }
+    didSet {
+      if bounds.origin == oldValue.origin { return }
+      frameGuide?.follow(contentOffset)
+      contentOffsetChanged()
+    }
   }
 
   /// The guide for the rectangle of the content.

@@ -85,14 +85,23 @@ open class UITextField: UIControl {
   /// The size of the text, or of the placeholder while the field is empty.
   ///
   /// The width is rounded up to whole points, and the height is 1.5 points larger than that of the
-  /// text. A border adds 14 points at each side, and 6 above and below.
+  /// text. A border adds 14 points at each side, and 6 above and below. What is shown beside the text
+  /// adds its width.
   open override var intrinsicContentSize: CGSize {
     let size = shownExtent.size
     // Recorded for no border and for round corners. The other borders are assumed to be like the latter.
     let line = CGSize(width: 0, height: size.height + 1.5).roundedUp(toPixelsAt: treeScale)
     let frame = borderStyle == .none ? CGSize.zero : CGSize(width: 28, height: 12)
+    // Apple does not say that side views count. But the text has no room in them.
+    let sides = sideInsets(in: CGRect(origin: .zero, size: bounds.size))
     return CGSize(
-      width: size.width.rounded(.up) + frame.width, height: line.height + frame.height)
+      width: size.width.rounded(.up) + frame.width + sides.left + sides.right,
+      height: line.height + frame.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeSideViews()
   }
 
   private var shownFont: UIFont {
@@ -127,20 +136,40 @@ open class UITextField: UIControl {
     set { changeTextInput { $0.delegate = newValue } }
   }
 
-  /// The view at the leading side of the text. It is stored only, and takes no space.
+  /// The view at the leading side of the text. It is a subview while ``leftViewMode`` shows it, which
+  /// the default does not.
+  ///
+  ///     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+  ///     field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+  ///     field.leftViewMode = .always
+  ///     field.layoutIfNeeded()
+  ///     // field.leftView?.frame == CGRect(x: 0, y: 8, width: 24, height: 24)
+  ///     // field.textRect(forBounds: field.bounds).minX == 24
+  ///
+  /// It has the size of its bounds, or of its constraints if it translates no mask.
   open var leftView: UIView? {
     get { textInput.leftView }
-    set { changeTextInput { $0.leftView = newValue } }
+    set { changeSideViews { $0.leftView = newValue } }
   }
 
-  /// The view at the trailing side of the text. It is stored only, and takes no space.
+  /// The view at the trailing side of the text. It is a subview while ``rightViewMode`` shows it, which
+  /// the default does not.
   open var rightView: UIView? {
     get { textInput.rightView }
-    set { changeTextInput { $0.rightView = newValue } }
+    set { changeSideViews { $0.rightView = newValue } }
   }
 
-  /// Returns the rectangle to draw the text in: the bounds, less 7 points at each side and 2 above
-  /// and below if there is a border.
+  /// Returns the rectangle inside the border: all of the bounds.
+  ///
+  ///     let field = UITextField()
+  ///     let bounds = CGRect(x: 0, y: 0, width: 200, height: 34)
+  ///     // field.borderRect(forBounds: bounds) == bounds
+  ///
+  /// - Parameter bounds: The bounds of the field, in points.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle to draw the text in: the bounds without the border and what is shown beside
+  /// the text. A border takes 7 points at each side and 2 above and below.
   ///
   ///     final class SearchField: UITextField {
   ///       override func textRect(forBounds bounds: CGRect) -> CGRect {
@@ -152,7 +181,13 @@ open class UITextField: UIControl {
   ///
   /// - Parameter bounds: The bounds of the field, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+    let inner = borderStyle == .none ? bounds : bounds.insetBy(dx: 7, dy: 2)
+    if inner.isNull { return inner }
+    let sides = sideInsets(in: bounds)
+    // What is narrower than the border adds nothing to it.
+    let left = max(inner.minX, bounds.minX + sides.left)
+    let right = min(inner.maxX, bounds.maxX - sides.right)
+    return CGRect(x: left, y: inner.minY, width: max(0, right - left), height: inner.height)
   }
 
   /// Returns the rectangle to edit the text in: that of ``textRect(forBounds:)``. Nothing calls it
@@ -183,25 +218,47 @@ open class UITextField: UIControl {
     sideRect(CGSize(width: 19, height: 19), in: bounds, isLeading: false)
   }
 
-  /// Returns the rectangle of ``leftView``, at the leading edge. Nothing places the view here.
+  /// Returns the rectangle of ``leftView``: at the leading edge, and in the middle of the height.
+  /// Override it to place the view elsewhere.
   ///
   ///     let field = UITextField()
   ///     field.leftViewRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
   ///
   /// - Parameter bounds: The bounds of the field, in points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(leftView?.bounds.size ?? .zero, in: bounds, isLeading: true)
+    sideRect(leftView?.sideSize ?? .zero, in: bounds, isLeading: true)
   }
 
-  /// Returns the rectangle of ``rightView``, at the trailing edge. Nothing places the view here.
+  /// Returns the rectangle of ``rightView``: at the trailing edge, and in the middle of the height.
+  /// Override it to place the view elsewhere.
   ///
   ///     let field = UITextField()
   ///     field.rightViewRect(forBounds: CGRect(x: 0, y: 0, width: 200, height: 34))
   ///
   /// - Parameter bounds: The bounds of the field, in points.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
-    sideRect(rightView?.bounds.size ?? .zero, in: bounds, isLeading: false)
+    sideRect(rightView?.sideSize ?? .zero, in: bounds, isLeading: false)
   }
+
+  /// Draws the text. Nothing calls it here.
+  ///
+  ///     final class Field: UITextField {
+  ///       override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 8, dy: 0)) }
+  ///     }
+  ///
+  /// - Parameter rect: The rectangle of the text, in points.
+  open func drawText(in rect: CGRect) {}
+
+  /// Draws the placeholder. Nothing calls it here.
+  ///
+  ///     final class Field: UITextField {
+  ///       override func drawPlaceholder(in rect: CGRect) {
+  ///         super.drawPlaceholder(in: rect.insetBy(dx: 8, dy: 0))
+  ///       }
+  ///     }
+  ///
+  /// - Parameter rect: The rectangle of the placeholder, in points.
+  open func drawPlaceholder(in rect: CGRect) {}
 
   /// Whether the field has any text.
   open var hasText: Bool { !content.isEmpty }

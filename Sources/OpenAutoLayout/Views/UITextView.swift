@@ -86,15 +86,20 @@ open class UITextView: UIScrollView {
     return made
   }
 
-  /// The layout manager of the text. It is stored only.
+  /// The layout manager of the text, which answers where lines and characters are.
   public private(set) final lazy var layoutManager: NSLayoutManager = {
     let made = NSLayoutManager()
     made.addTextContainer(textContainer)
+    textStorage.addLayoutManager(made)
     return made
   }()
 
+  /// The text, ready to be measured.
+  var measuredText: MeasuredText { measured(content, in: shownFont) }
+
   private func contentChanged() {
     invalidateIntrinsicContentSize()
+    adjustmentMayHaveChanged()
     guard let storage else { return }
     let changed = storage.changed
     storage.changed = nil
@@ -120,6 +125,17 @@ open class UITextView: UIScrollView {
     if isScrollEnabled { return super.intrinsicContentSize }
     let size = size(within: .infinity)
     return CGSize(width: size.width + 2 * textContainer.lineFragmentPadding, height: size.height)
+  }
+
+  /// The size of the text with its insets, as it wraps at the width of the view. Constraints to the edges of
+  /// the content set another one.
+  open override var contentSize: CGSize {
+    get {
+      if item.rare?.contentGuide?.isLeftToItself == false { return super.contentSize }
+      let width = item.frame.width
+      return CGSize(width: width, height: size(within: width).height)
+    }
+    set { super.contentSize = newValue }
   }
 
   open override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {

@@ -3,11 +3,39 @@ import Foundation
 extension UIView {
   nonisolated static var defaultContentScaleFactor: CGFloat { 3 }
 
-  func setFrame(_ frame: CGRect) {
+  /// - Parameter boundsSize: The size that the view has in a frame, if it does not fill that.
+  func setFrame(_ frame: CGRect, boundsSize: ((CGSize) -> CGSize)? = nil) {
     // What `insetBy(dx:dy:)` leaves of bounds that are too small has no place, and no size.
-    let frame = frame.isNull ? CGRect(origin: item.frame.origin, size: .zero) : frame.standardized
+    let frame =
+      frame.isNull
+      ? CGRect(origin: item.transformedFrame.origin, size: .zero) : frame.standardized
     stopUnlessFinite(frame)
-    change(to: frame)
+    let geometry = item.layerGeometry
+    var untransformed = geometry?.frame(boxedBy: frame, from: item.frame) ?? frame
+    if let boundsSize {
+      untransformed.size = boundsSize(untransformed.size)
+      let box = geometry?.box(around: untransformed) ?? untransformed
+      untransformed.origin.x += frame.origin.x - box.origin.x
+      untransformed.origin.y += frame.origin.y - box.origin.y
+    }
+    change(to: untransformed)
+  }
+
+  /// Sets the size of the bounds, and leaves the view where it begins before its transform.
+  func setUntransformedSize(_ size: CGSize) {
+    let origin = item.frame.origin
+    bounds.size = size
+    center = item.layerGeometry?.position(in: CGRect(origin: origin, size: size)) ?? center
+  }
+
+  func setAnchorPoint(_ anchorPoint: CGPoint) {
+    let (position, frame) = (item.position, item.frame)
+    if anchorPoint.isEqual(to: item.anchorPoint) { return }
+    let origin = CGPoint(
+      x: position.x - anchorPoint.x * frame.width, y: position.y - anchorPoint.y * frame.height)
+    stopUnlessFinite(CGRect(origin: origin, size: frame.size))
+    item.anchorPoint = anchorPoint
+    change(to: item.frame(at: position, frame.size))
   }
 
   func setBounds(_ bounds: CGRect) {
@@ -18,13 +46,13 @@ extension UIView {
       if !item.state.contains(.isBeingLaidOut) { setNeedsLayout() }
     }
     if bounds.size.isEqual(to: item.frame.size) { return }
-    change(to: CGRect(centeredAt: item.frame.center, size: bounds.size))
+    change(to: item.frame(at: item.position, bounds.size))
   }
 
   func setCenter(_ center: CGPoint) {
     // The way to the center and back rounds.
-    if center.isEqual(to: item.frame.center) { return }
-    let frame = CGRect(centeredAt: center, size: item.frame.size)
+    if center.isEqual(to: item.position) { return }
+    let frame = item.frame(at: center, item.frame.size)
     stopUnlessFinite(frame)
     change(to: frame)
   }
@@ -56,32 +84,14 @@ extension UIView {
     item.scaleChanged()
   }
 
-  /// The origin of the bounds' coordinates in the root view's.
-  private var originInRoot: CGPoint {
-    var origin = CGPoint.zero
-    var view = self
-    while let superview = view.superview {
-      let frame = view.item.frame
-      origin.x += frame.origin.x - view.item.boundsOrigin.x
-      origin.y += frame.origin.y - view.item.boundsOrigin.y
-      view = superview
-    }
-    // The root view's own scrolling shifts its coordinates, too.
-    origin.x -= view.item.boundsOrigin.x
-    origin.y -= view.item.boundsOrigin.y
-    return origin
+  /// What takes a point of this view to another one, or to the window.
+  func conversion(to view: UIView?) -> CGAffineTransform {
+    LayoutItem.conversion(from: item, to: (view ?? window)?.item)
   }
 
-  func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let from = originInRoot
-    let to = view?.originInRoot ?? .zero
-    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
-  }
-
-  func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    let from = view?.originInRoot ?? .zero
-    let to = originInRoot
-    return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+  /// What takes a point of another view, or of the window, to this view.
+  func conversion(from view: UIView?) -> CGAffineTransform {
+    LayoutItem.conversion(from: (view ?? window)?.item, to: item)
   }
 
   /// The insets from the frame to the alignment rectangle. A subclass can override them, or both
@@ -108,19 +118,20 @@ extension UIView {
     var point = point
     while true {
       let child = view.item.subviews.last { subview in
-        subview.isHittable && subview.point(inside: subview.inner(point), with: event)
+        guard subview.isHittable, let inner = subview.inner(point) else { return false }
+        return subview.point(inside: inner, with: event)
       }
-      guard let child else { return view }
-      point = child.inner(point)
+      guard let child, let inner = child.inner(point) else { return view }
+      point = inner
       view = child
     }
   }
 
   /// Returns a point of the superview in the view's own coordinates.
-  private func inner(_ point: CGPoint) -> CGPoint {
-    CGPoint(
-      x: point.x - item.frame.minX + item.boundsOrigin.x,
-      y: point.y - item.frame.minY + item.boundsOrigin.y)
+  ///
+  /// - Returns: `nil` where a transform leaves nothing of the view to be seen.
+  private func inner(_ point: CGPoint) -> CGPoint? {
+    item.transformToOuter.inverse.map { point.applying($0) }
   }
 
   private var isHittable: Bool { !isHidden && isUserInteractionEnabled && alpha >= 0.01 }
@@ -130,6 +141,20 @@ extension UIView {
     return CGSize(
       width: content.width == UIView.noIntrinsicMetric ? fallback.width : content.width,
       height: content.height == UIView.noIntrinsicMetric ? fallback.height : content.height)
+  }
+}
+
+extension LayoutItem {
+  /// Where the view's coordinates begin in the root view's, before any transform.
+  var untransformedOriginInRoot: CGPoint {
+    var origin = CGPoint.zero
+    var item = self
+    while let parent = item.parent {
+      origin.x += item.frame.origin.x - item.boundsOrigin.x
+      origin.y += item.frame.origin.y - item.boundsOrigin.y
+      item = parent
+    }
+    return origin
   }
 }
 

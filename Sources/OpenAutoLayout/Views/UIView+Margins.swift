@@ -26,7 +26,7 @@ extension UIView {
   }
 
   private var marginsWithinSafeArea: UIEdgeInsets {
-    insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsets : ownMargins
+    insetsLayoutMarginsFromSafeArea ? ownMargins + safeAreaInsetsOfContent : ownMargins
   }
 
   /// The margins with those of the safe area and the superview. They are found without recursion

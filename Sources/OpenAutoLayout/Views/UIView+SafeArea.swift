@@ -40,9 +40,12 @@ extension UIView {
   }
 
   fileprivate func insetsLeft(by superview: UIView?) -> UIEdgeInsets {
+    let controller = item.rare?.controller
     var insets = UIEdgeInsets.zero
     if let superview {
-      let outer = superview.safeAreaInsets
+      // A screen that ends at a bar has no inset for it.
+      let bars = controller?.insetsOfParentBars ?? .zero
+      let outer = superview.safeAreaInsetsOfContent + bars
       let bounds = superview.bounds
       let frame = item.frame
       insets.top = remainder(of: outer.top, after: frame.minY - bounds.minY)
@@ -50,10 +53,17 @@ extension UIView {
       insets.bottom = remainder(of: outer.bottom, after: bounds.maxY - frame.maxY)
       insets.right = remainder(of: outer.right, after: bounds.maxX - frame.maxX)
     }
-    if let controller = item.rare?.controller {
-      return insets + controller.additionalSafeAreaInsets + controller.insetsOfParentBars
+    guard let controller else { return insets }
+    return insets + controller.additionalSafeAreaInsets
+  }
+
+  /// The part of the safe area insets that reaches what is in the view. What a scroll view has added to its
+  /// insets, its content does not get again.
+  var safeAreaInsetsOfContent: UIEdgeInsets {
+    guard item.scrollContent != nil, let scroll = self as? UIScrollView else {
+      return safeAreaInsets
     }
-    return insets
+    return safeAreaInsets + -scroll.safeAreaInInsets
   }
 
   /// Returns the rest of an inset at a distance from the edge. It does not grow beyond the edge.

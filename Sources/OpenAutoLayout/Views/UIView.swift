@@ -15,7 +15,7 @@ public import Foundation
 /// The bounds of the root view are given. ``layoutIfNeeded()`` sets the frames of all views in it.
 /// A window is not needed.
 // What a subclass may override must be in the class body. What it does is in the facets beside this
-// file.
+// file. The examples of most methods are in the catalog, in the folder UIView.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding {
   /// The memory that a layout reads and writes.
@@ -67,12 +67,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   // MARK: Geometry
 
-  /// The rectangle of the view in the coordinates of its superview, in points.
+  /// The rectangle of the view in the coordinates of its superview, in points: the smallest one around
+  /// the transformed bounds.
   ///
   /// Setting it asks the view to lay itself out, if its size changes, and not its superview. Where
-  /// constraints place the view, the next layout of the superview puts it back.
+  /// constraints place the view, the next layout of the superview puts it back. Under a ``transform``,
+  /// it sets the bounds and the center that the transform takes to the rectangle. A transform that turns
+  /// by other than quarters takes none to it, so set ``bounds`` and ``center`` instead.
   open var frame: CGRect {
-    get { item.frame }
+    get { item.transformedFrame }
     set { setFrame(newValue) }
   }
 
@@ -83,10 +86,52 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
     set { setBounds(newValue) }
   }
 
-  /// The center of the frame in the coordinates of the superview, in points.
+  /// The center of the view in the coordinates of the superview, in points. Strictly, it is the place
+  /// of the ``anchorPoint``, around which the ``transform`` is applied.
   open var center: CGPoint {
-    get { item.frame.center }
+    get { item.position }
     set { setCenter(newValue) }
+  }
+
+  /// The transform of the view around its ``center``. The default is the identity.
+  ///
+  ///     let card = UIView(frame: CGRect(x: 60, y: 190, width: 200, height: 100))
+  ///     card.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+  ///     // card.frame == CGRect(x: 110, y: 215, width: 100, height: 50)
+  ///     // card.bounds.size == CGSize(width: 200, height: 100)
+  ///
+  /// Layout does not see it. Constraints, masks, margins and safe areas measure the untransformed view,
+  /// and a transform asks for no layout.
+  open var transform: CGAffineTransform {
+    get { item.transform.affinePart }
+    set { transform3D = CATransform3D(newValue) }
+  }
+
+  /// The transform of the view in space. The default is the identity.
+  ///
+  ///     card.transform3D = CATransform3DMakeScale(2, 2, 1)
+  ///     // card.transform == CGAffineTransform(scaleX: 2, y: 2)
+  ///
+  /// What it does in the plane of the view counts for ``frame`` and for conversions. Perspective does
+  /// not.
+  open var transform3D: CATransform3D {
+    get { item.transform }
+    set { item.transform = newValue }
+  }
+
+  /// The point of the bounds that lies at the ``center``, in fractions of their size. The default is
+  /// the middle.
+  ///
+  ///     let door = UIView(frame: CGRect(x: 100, y: 100, width: 40, height: 80))
+  ///     door.anchorPoint = CGPoint(x: 0, y: 0.5)
+  ///     // door.center == CGPoint(x: 120, y: 140)
+  ///     // door.frame == CGRect(x: 120, y: 100, width: 40, height: 80)
+  ///
+  /// Setting it keeps the center, so that the view moves. Where constraints place the view, the next
+  /// layout of the superview puts it back, with another center.
+  open var anchorPoint: CGPoint {
+    get { item.anchorPoint }
+    set { setAnchorPoint(newValue) }
   }
 
   /// The number of pixels in a point. The default is 3.
@@ -106,12 +151,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///     view.addSubview(card)
   ///     // dot.convert(CGPoint.zero, to: view) == CGPoint(x: 25, y: 105)
   ///
+  /// Transforms, anchor points and scrolled bounds count. The frames of the root views of two trees lie
+  /// in the same coordinates, as windows do on a screen.
+  ///
   /// - Parameters:
   ///   - point: The point in this view's coordinates, in points.
-  ///   - view: A view of the same tree, or `nil` for the root view.
+  ///   - view: The other view, or `nil` for the window. Without a window, `nil` stands for the
+  ///     coordinates around the root view.
   /// - Returns: The same point in the other view's coordinates.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    converted(point, to: view)
+    point.applying(conversion(to: view))
   }
 
   /// Converts a point from another view's coordinates to this view's.
@@ -122,10 +171,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// - Parameters:
   ///   - point: The point in the other view's coordinates, in points.
-  ///   - view: A view of the same tree, or `nil` for the root view.
+  ///   - view: The other view, or `nil` for the window. Without a window, `nil` stands for the
+  ///     coordinates around the root view.
   /// - Returns: The same point in this view's coordinates.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    converted(point, from: view)
+    point.applying(conversion(from: view))
   }
 
   /// Converts a rectangle from this view's coordinates to another view's.
@@ -136,10 +186,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// - Parameters:
   ///   - rect: The rectangle in this view's coordinates, in points.
-  ///   - view: A view of the same tree, or `nil` for the root view.
-  /// - Returns: The same rectangle in the other view's coordinates.
+  ///   - view: The other view, or `nil` for the window. Without a window, `nil` stands for the
+  ///     coordinates around the root view.
+  /// - Returns: The smallest rectangle around it in the other view's coordinates.
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: converted(rect.origin, to: view), size: rect.size)
+    rect.box(under: conversion(to: view))
   }
 
   /// Converts a rectangle from another view's coordinates to this view's.
@@ -150,20 +201,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the other view's coordinates, in points.
-  ///   - view: A view of the same tree, or `nil` for the root view.
-  /// - Returns: The same rectangle in this view's coordinates.
+  ///   - view: The other view, or `nil` for the window. Without a window, `nil` stands for the
+  ///     coordinates around the root view.
+  /// - Returns: The smallest rectangle around it in this view's coordinates.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    CGRect(origin: converted(rect.origin, from: view), size: rect.size)
+    rect.box(under: conversion(from: view))
   }
 
   /// Returns whether a point is inside the view's bounds. Override it to make a small control
   /// easier to tap.
-  ///
-  ///     final class CloseButton: UIButton {
-  ///       override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-  ///         bounds.insetBy(dx: -10, dy: -10).contains(point)
-  ///       }
-  ///     }
   ///
   /// - Parameters:
   ///   - point: The point in the view's own coordinates, in points.
@@ -173,12 +219,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Returns the deepest visible view at a point. Later subviews are in front.
-  ///
-  ///     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
-  ///     let ok = UIButton(frame: CGRect(x: 50, y: 50, width: 100, height: 44))
-  ///     root.addSubview(ok)
-  ///     // root.hitTest(CGPoint(x: 60, y: 60), with: nil) === ok
-  ///     // root.hitTest(CGPoint(x: 10, y: 10), with: nil) === root
   ///
   /// - Parameters:
   ///   - point: The point in this view's own coordinates, in points.
@@ -191,10 +231,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Returns the size that fits the view: its intrinsic content size, and its current length along
   /// an axis without one.
-  ///
-  ///     let label = UILabel()
-  ///     label.text = "Welcome"
-  ///     // label.sizeThatFits(CGSize(width: 200, height: 100)) == label.intrinsicContentSize
   ///
   /// It ignores constraints. Use ``UIView/systemLayoutSizeFitting(_:)`` to measure a view by them.
   ///
@@ -211,7 +247,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// A view that constraints place does not need it.
   open func sizeToFit() {
-    frame.size = sizeThatFits(bounds.size)
+    let size = sizeThatFits(bounds.size)
+    if item.layerGeometry == nil { frame.size = size } else { setUntransformedSize(size) }
   }
 
   // MARK: Appearance
@@ -227,25 +264,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var alpha: CGFloat = 1
   /// Returns whether a gesture may begin. Nothing calls it here.
   ///
-  ///     final class Card: UIView {
-  ///       override func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool {
-  ///         !isHidden
-  ///       }
-  ///     }
-  ///
   /// - Parameter gestureRecognizer: The recognizer of the gesture.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   /// Lays out the sublayers of the view's layer. Nothing calls it here: override
   /// ``layoutSubviews()`` instead.
-  ///
-  ///     final class Card: UIView {
-  ///       let shade = CALayer()
-  ///       override func layoutSublayers(of layer: CALayer) {
-  ///         super.layoutSublayers(of: layer)
-  ///         shade.frame = bounds
-  ///       }
-  ///     }
   ///
   /// - Parameter layer: The view's layer.
   open func layoutSublayers(of layer: CALayer) {}
@@ -270,22 +293,65 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Notifies the view that its tint color was set. Does nothing unless overridden.
   ///
   /// Here, it is not called when a superview's tint color was set.
-  ///
-  ///     final class Stars: UIView {
-  ///       var fill = UIColor.systemBlue
-  ///       override func tintColorDidChange() { fill = tintColor }
-  ///     }
   open func tintColorDidChange() {}
   /// The class of ``layer``.
   open class var layerClass: AnyClass { CALayer.self }
 
-  /// Draws the view. Nothing calls it here, since there is no screen.
+  /// The layer of the view, an instance of ``layerClass``. It is made on the first access.
+  open var layer: CALayer { madeLayer }
+
+  /// The way that the content fills the bounds. The default is ``ContentMode/scaleToFill``. Layout
+  /// ignores it.
+  open var contentMode: ContentMode {
+    get { attachments?.look.contentMode ?? .scaleToFill }
+    set { changeLook { $0.contentMode = newValue } }
+  }
+
+  /// Whether the view covers everything behind it. The default is `true`.
+  open var isOpaque: Bool {
+    get { attachments?.look.isOpaque ?? true }
+    set { changeLook { $0.isOpaque = newValue } }
+  }
+
+  /// Marks the view for drawing. Does nothing, since nothing is drawn here.
+  open func setNeedsDisplay() {}
+
+  /// Marks a part of the view for drawing. Does nothing, since nothing is drawn here.
   ///
-  ///     final class Dot: UIView {
-  ///       override func draw(_ rect: CGRect) {
-  ///         UIBezierPath(ovalIn: bounds).fill()
-  ///       }
-  ///     }
+  /// - Parameter rect: The rectangle to draw, in the view's own coordinates, in points.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Returns a snapshot of the view. Here, it is an empty view of the same size.
+  ///
+  /// - Parameter afterUpdates: Whether the snapshot includes changes that are not on the screen
+  ///   yet.
+  /// - Returns: The snapshot, never `nil` here.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    UIView(frame: CGRect(origin: .zero, size: bounds.size))
+  }
+
+  /// Ends editing in the view and its subviews. Nothing is edited here.
+  ///
+  /// - Parameter force: Whether editing ends without asking the first responder.
+  /// - Returns: Always `true`.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { true }
+
+  /// Adds a gesture recognizer, and removes it from its previous view.
+  ///
+  /// - Parameter gestureRecognizer: The recognizer.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    store(gestureRecognizer)
+  }
+
+  /// Removes a gesture recognizer.
+  ///
+  /// - Parameter gestureRecognizer: The recognizer. One that belongs to another view is ignored.
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    discard(gestureRecognizer)
+  }
+
+  /// Draws the view. Nothing calls it here, since there is no screen.
   ///
   /// - Parameter rect: The part of the bounds to draw, in points.
   open func draw(_ rect: CGRect) {}
@@ -310,10 +376,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Adds a view in front of the other subviews, and removes it from its previous superview.
   ///
-  ///     let card = UIView(frame: CGRect(x: 20, y: 20, width: 200, height: 80))
-  ///     view.addSubview(card)
-  ///     // view.subviews.last === card
-  ///
   /// - Parameter view: The view, which keeps its frame.
   /// - Precondition: `view` is not this view, and does not contain it.
   open func addSubview(_ view: UIView) {
@@ -321,10 +383,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Inserts a view at an index of the subviews.
-  ///
-  ///     let background = UIView()
-  ///     view.insertSubview(background, at: 0)
-  ///     // view.subviews.first === background
   ///
   /// - Parameters:
   ///   - view: The view. It is removed from its previous superview.
@@ -336,9 +394,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Inserts a view in front of a subview.
   ///
-  ///     let shade = UIView()
-  ///     view.insertSubview(shade, aboveSubview: photo)
-  ///
   /// - Parameters:
   ///   - view: The view. It is removed from its previous superview.
   ///   - siblingSubview: The subview behind the view. If it is not a subview of this view, the new
@@ -348,9 +403,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Inserts a view behind a subview.
-  ///
-  ///     let shadow = UIView()
-  ///     view.insertSubview(shadow, belowSubview: card)
   ///
   /// - Parameters:
   ///   - view: The view. It is removed from its previous superview.
@@ -362,12 +414,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Exchanges two subviews. Their order does not change the layout.
   ///
-  ///     let root = UIView()
-  ///     root.addSubview(first)
-  ///     root.addSubview(second)
-  ///     root.exchangeSubview(at: 0, withSubviewAt: 1)
-  ///     // root.subviews == [second, first]
-  ///
   /// - Parameters:
   ///   - index1: The index of a subview, from 0 at the back.
   ///   - index2: The index of another subview.
@@ -378,18 +424,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Moves a subview in front of the others.
   ///
-  ///     view.bringSubviewToFront(banner)
-  ///     // view.subviews.last === banner
-  ///
   /// - Parameter view: The subview. A view that is not a subview of this view is ignored.
   open func bringSubviewToFront(_ view: UIView) {
     reorder(view, toFront: true)
   }
 
   /// Moves a subview behind the others.
-  ///
-  ///     view.sendSubviewToBack(photo)
-  ///     // view.subviews.first === photo
   ///
   /// - Parameter view: The subview. A view that is not a subview of this view is ignored.
   open func sendSubviewToBack(_ view: UIView) {
@@ -401,12 +441,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Constraints between its subtree and the rest of the tree are deactivated. Those inside the
   /// subtree stay active.
   ///
-  ///     let pin = badge.leadingAnchor.constraint(equalTo: view.leadingAnchor)
-  ///     pin.isActive = true
-  ///     badge.removeFromSuperview()
-  ///     // badge.superview == nil
-  ///     // pin.isActive == false
-  ///
   /// To remove a view for a while and keep its constraints, hide it instead. In a ``UIStackView``,
   /// a hidden view takes no space.
   open func removeFromSuperview() {
@@ -415,19 +449,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Returns whether the view is another view, or is inside of it.
   ///
-  ///     view.addSubview(card)
-  ///     card.addSubview(title)
-  ///     // title.isDescendant(of: view) == true
-  ///     // view.isDescendant(of: title) == false
-  ///
   /// - Parameter view: The other view. It may contain this one at any depth.
   open func isDescendant(of view: UIView) -> Bool { item.isDescendant(of: view.item) }
 
   /// Returns the first view with a tag, among this view and its subtree.
-  ///
-  ///     card.tag = 7
-  ///     view.addSubview(card)
-  ///     // view.viewWithTag(7) === card
   ///
   /// - Parameter tag: The number to look for.
   /// - Returns: The view, or `nil` if none has the tag. Superviews come before their subviews.
@@ -435,68 +460,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Notifies the view that a subview was added. Does nothing unless overridden.
   ///
-  ///     final class Badges: UIView {
-  ///       override func didAddSubview(_ subview: UIView) {
-  ///         subview.translatesAutoresizingMaskIntoConstraints = false
-  ///       }
-  ///     }
-  ///
   /// - Parameter subview: The view that was added.
   open func didAddSubview(_ subview: UIView) {}
 
   /// Notifies the view that a subview is about to be removed. Does nothing unless overridden.
-  ///
-  ///     final class Player: UIView {
-  ///       weak var surface: UIView?
-  ///       override func willRemoveSubview(_ subview: UIView) {
-  ///         if subview === surface { surface = nil }
-  ///       }
-  ///     }
   ///
   /// - Parameter subview: The view, which is still a subview.
   open func willRemoveSubview(_ subview: UIView) {}
 
   /// Notifies the view that its superview is about to change. Does nothing unless overridden.
   ///
-  ///     final class Ticker: UIView {
-  ///       var isRunning = true
-  ///       override func willMove(toSuperview newSuperview: UIView?) {
-  ///         isRunning = newSuperview != nil
-  ///       }
-  ///     }
-  ///
   /// - Parameter newSuperview: The future superview, or `nil` if the view is removed.
   open func willMove(toSuperview newSuperview: UIView?) {}
 
   /// Notifies the view that its superview has changed. Does nothing unless overridden.
   ///
-  /// Override it to make constraints to the superview:
-  ///
-  ///     final class Banner: UIView {
-  ///       override func didMoveToSuperview() {
-  ///         guard let superview else { return }
-  ///         topAnchor.constraint(equalTo: superview.topAnchor).isActive = true
-  ///       }
-  ///     }
+  /// Override it to make constraints to the superview.
   open func didMoveToSuperview() {}
 
   /// Notifies the view that its window is about to change. Does nothing unless overridden.
-  ///
-  ///     final class Clock: UIView {
-  ///       var isTicking = false
-  ///       override func willMove(toWindow newWindow: UIWindow?) { isTicking = newWindow != nil }
-  ///     }
   ///
   /// - Parameter newWindow: The future window, or `nil` if the view leaves its window.
   open func willMove(toWindow newWindow: UIWindow?) {}
 
   /// Notifies the view that its window has changed. Does nothing unless overridden.
-  ///
-  ///     final class Map: UIView {
-  ///       override func didMoveToWindow() {
-  ///         if window != nil { setNeedsLayout() }
-  ///       }
-  ///     }
   open func didMoveToWindow() {}
 
   // MARK: Anchors
@@ -541,11 +528,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Adds a constraint to the view, and activates it. If another view holds it, it moves to this
   /// view.
   ///
-  ///     let width = title.widthAnchor.constraint(equalToConstant: 120)
-  ///     title.addConstraint(width)
-  ///     // width.isActive == true
-  ///     // title.constraints.contains(width) == true
-  ///
   /// Set ``NSLayoutConstraint/isActive`` instead, which finds the view.
   ///
   /// - Parameter constraint: The constraint.
@@ -556,13 +538,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Adds constraints in order, each with ``addConstraint(_:)``.
   ///
-  ///     let size = [
-  ///       icon.widthAnchor.constraint(equalToConstant: 24),
-  ///       icon.heightAnchor.constraint(equalToConstant: 24),
-  ///     ]
-  ///     icon.addConstraints(size)
-  ///     // icon.frame.size == CGSize(width: 24, height: 24)
-  ///
   /// - Parameter constraints: The constraints.
   /// - Precondition: The items of each are the view itself, its descendants, or their guides.
   open func addConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -571,22 +546,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Removes a constraint from the view, and deactivates it.
   ///
-  ///     let width = title.widthAnchor.constraint(equalToConstant: 120)
-  ///     title.addConstraint(width)
-  ///     title.removeConstraint(width)
-  ///     // width.isActive == false
-  ///
   /// - Parameter constraint: The constraint. One that the view does not hold is ignored.
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
     release(constraint)
   }
 
   /// Removes constraints in order, each with ``removeConstraint(_:)``.
-  ///
-  ///     let width = title.widthAnchor.constraint(equalToConstant: 120)
-  ///     title.addConstraint(width)
-  ///     title.removeConstraints(title.constraints)
-  ///     // width.isActive == false
   ///
   /// - Parameter constraints: The constraints.
   open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
@@ -638,40 +603,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// same priorities. If it is `nil` for one width, the method is not called again until the view
   /// invalidates its content size.
   ///
-  ///     final class Tags: UIView {
-  ///       let count = 10
-  ///       override func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? {
-  ///         let columns = max(1, (min(width, 1000) / 80).rounded(.down))
-  ///         return (CGFloat(count) / columns).rounded(.up) * 32
-  ///       }
-  ///     }
-  ///     let tags = Tags()
-  ///     tags.translatesAutoresizingMaskIntoConstraints = false
-  ///     view.addSubview(tags)
-  ///     tags.widthAnchor.constraint(equalToConstant: 250).isActive = true
-  ///     view.layoutIfNeeded()
-  ///     // tags.frame.height == 128
-  ///
   /// - Parameter width: The width that the layout gives the view's alignment rectangle, in points;
   ///   `.infinity` while none is known.
   /// - Returns: The height in points, or `nil` if it does not depend on the width.
   open func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
   /// Makes the next layout read ``intrinsicContentSize`` again.
-  ///
-  ///     final class Meter: UIView {
-  ///       var steps = 1 { didSet { invalidateIntrinsicContentSize() } }
-  ///       override var intrinsicContentSize: CGSize { CGSize(width: 20 * steps, height: 10) }
-  ///     }
-  ///     let meter = Meter()
-  ///     meter.translatesAutoresizingMaskIntoConstraints = false
-  ///     view.addSubview(meter)
-  ///     view.layoutIfNeeded()
-  ///     // meter.frame.width == 20
-  ///
-  ///     meter.steps = 5
-  ///     view.layoutIfNeeded()
-  ///     // meter.frame.width == 100
   open func invalidateIntrinsicContentSize() {
     contentSizeChanged()
   }
@@ -685,8 +622,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Returns the priority with which the view resists being larger than its content.
   ///
-  ///     // title.contentHuggingPriority(for: .horizontal) == .defaultLow
-  ///
   /// - Parameter axis: `.horizontal` for the width, `.vertical` for the height.
   /// - Returns: The priority. The default is 250 for most views.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -695,15 +630,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Sets the priority with which the view resists being larger than its content.
   ///
-  /// In a row, the view with the lower priority gets the extra space:
-  ///
-  ///     let row = UIStackView(arrangedSubviews: [title, subtitle])
-  ///     row.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
-  ///     title.text = "Name"
-  ///     subtitle.text = "Value"
-  ///     title.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-  ///     row.layoutIfNeeded()
-  ///     // title.frame.width == title.intrinsicContentSize.width
+  /// In a row, the view with the lower priority gets the extra space.
   ///
   /// - Parameters:
   ///   - priority: The priority.
@@ -717,8 +644,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Returns the priority with which the view resists being smaller than its content.
   ///
-  ///     // title.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh
-  ///
   /// - Parameter axis: `.horizontal` for the width, `.vertical` for the height.
   /// - Returns: The priority. The default is 750.
   open func contentCompressionResistancePriority(
@@ -729,15 +654,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Sets the priority with which the view resists being smaller than its content.
   ///
-  /// In a row without enough space, the view with the lower priority shrinks:
-  ///
-  ///     let row = UIStackView(arrangedSubviews: [title, subtitle])
-  ///     row.frame = CGRect(x: 0, y: 0, width: 80, height: 44)
-  ///     title.text = "Name"
-  ///     subtitle.text = "A long value"
-  ///     title.setContentCompressionResistancePriority(.required, for: .horizontal)
-  ///     row.layoutIfNeeded()
-  ///     // title.frame.width == title.intrinsicContentSize.width
+  /// In a row without enough space, the view with the lower priority shrinks.
   ///
   /// - Parameters:
   ///   - priority: The priority.
@@ -751,21 +668,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Returns the size that fits the constraints of the view and its subtree, as near as they allow
   /// to a target.
-  ///
-  ///     let box = UIView()
-  ///     let icon = UIView()
-  ///     box.addSubview(icon)
-  ///     icon.translatesAutoresizingMaskIntoConstraints = false
-  ///     NSLayoutConstraint.activate([
-  ///       icon.topAnchor.constraint(equalTo: box.topAnchor, constant: 8),
-  ///       icon.bottomAnchor.constraint(equalTo: box.bottomAnchor, constant: -8),
-  ///       icon.leadingAnchor.constraint(equalTo: box.leadingAnchor, constant: 16),
-  ///       icon.trailingAnchor.constraint(equalTo: box.trailingAnchor, constant: -16),
-  ///       icon.widthAnchor.constraint(equalToConstant: 24),
-  ///       icon.heightAnchor.constraint(equalToConstant: 24),
-  ///     ])
-  ///     let size = box.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-  ///     // size == CGSize(width: 56, height: 40)
   ///
   /// It changes no frame. Text wraps only if its width is required. Use
   /// ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`` to
@@ -783,11 +685,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Returns the size that fits the constraints of the view and its subtree, as near as they allow
   /// to a target whose width and height have priorities.
-  ///
-  ///     cell.systemLayoutSizeFitting(
-  ///       CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
-  ///       verticalFittingPriority: .fittingSizeLevel)
-  ///     // 320 wide, and as high as the content is at that width
   ///
   /// It changes no frame.
   ///
@@ -811,14 +708,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Returns the alignment rectangle of a frame: the frame without ``alignmentRectInsets``.
   /// Constraints align it.
   ///
-  ///     final class Shadowed: UIView {
-  ///       override var alignmentRectInsets: UIEdgeInsets {
-  ///         UIEdgeInsets(top: 0, left: 0, bottom: 4, right: 0)
-  ///       }
-  ///     }
-  ///     let card = Shadowed(frame: CGRect(x: 0, y: 0, width: 100, height: 54))
-  ///     // card.alignmentRect(forFrame: card.frame).height == 50
-  ///
   /// It is enough to override the insets. If you override this method, override
   /// ``frame(forAlignmentRect:)``, too, and use the same insets for all frames.
   ///
@@ -828,9 +717,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Returns the frame of an alignment rectangle, the inverse of ``alignmentRect(forFrame:)``.
-  ///
-  ///     let aligned = CGRect(x: 10, y: 10, width: 100, height: 50)
-  ///     // button.alignmentRect(forFrame: button.frame(forAlignmentRect: aligned)) == aligned
   ///
   /// - Parameter alignmentRect: The rectangle in the coordinates of the superview, in points.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
@@ -849,8 +735,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   open var forLastBaselineLayout: UIView { self }
 
   /// Returns the view whose baseline is that of this view. Use ``forLastBaselineLayout`` instead.
-  ///
-  ///     // title.forLastBaselineLayout === title
   @available(*, deprecated, renamed: "forLastBaselineLayout")
   open func forBaselineLayout() -> UIView { forLastBaselineLayout }
 
@@ -884,26 +768,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Notifies the view that its layout margins have changed. Does nothing unless overridden.
-  ///
-  ///     final class Article: UIView {
-  ///       let text = UIView()
-  ///       override func layoutMarginsDidChange() {
-  ///         text.frame = bounds.inset(by: layoutMargins)
-  ///       }
-  ///     }
   open func layoutMarginsDidChange() {}
 
   /// The insets of the safe area: what bars cover at each side of the view, in points.
   open var safeAreaInsets: UIEdgeInsets { inheritedSafeAreaInsets }
 
   /// Notifies the view that its safe area has changed. Does nothing unless overridden.
-  ///
-  ///     final class Toolbar: UIView {
-  ///       let buttons = UIView()
-  ///       override func safeAreaInsetsDidChange() {
-  ///         buttons.frame.size.height = bounds.height - safeAreaInsets.bottom
-  ///       }
-  ///     }
   open func safeAreaInsetsDidChange() {}
 
   /// The guide for the rectangle inside ``layoutMargins``.
@@ -924,25 +794,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Adds a guide for constraints, and removes it from its previous view.
   ///
-  ///     let half = UILayoutGuide()
-  ///     view.addLayoutGuide(half)
-  ///     half.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
-  ///     view.layoutIfNeeded()
-  ///     // half.layoutFrame.width == view.bounds.width / 2
-  ///
   /// - Parameter layoutGuide: The guide.
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     adopt(layoutGuide)
   }
 
   /// Removes a guide, and deactivates the constraints that refer to it.
-  ///
-  ///     let half = UILayoutGuide()
-  ///     view.addLayoutGuide(half)
-  ///     let width = half.widthAnchor.constraint(equalToConstant: 160)
-  ///     width.isActive = true
-  ///     view.removeLayoutGuide(half)
-  ///     // half.owningView == nil
   ///
   /// - Parameter layoutGuide: The guide. One that the view does not own is ignored.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -955,30 +812,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   // MARK: Layout passes
 
   /// Returns whether the next layout calls ``updateConstraints()``.
-  ///
-  ///     let panel = UIView()
-  ///     panel.setNeedsUpdateConstraints()
-  ///     // panel.needsUpdateConstraints() == true
   open func needsUpdateConstraints() -> Bool { item.state.contains(.needsUpdateConstraints) }
 
   /// Makes the next layout call ``updateConstraints()``.
-  ///
-  ///     final class Panel: UIView {
-  ///       var isWide = false { didSet { setNeedsUpdateConstraints() } }
-  ///       lazy var width = widthAnchor.constraint(equalToConstant: 100)
-  ///
-  ///       override func updateConstraints() {
-  ///         width.constant = isWide ? 200 : 100
-  ///         width.isActive = true
-  ///         super.updateConstraints()
-  ///       }
-  ///     }
-  ///     let panel = Panel()
-  ///     panel.translatesAutoresizingMaskIntoConstraints = false
-  ///     view.addSubview(panel)
-  ///     panel.isWide = true
-  ///     view.layoutIfNeeded()
-  ///     // panel.frame.width == 200
   open func setNeedsUpdateConstraints() {
     item.needsUpdate(.needsUpdateConstraints)
   }
@@ -986,27 +822,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// Updates the view's constraints. A layout calls it after
   /// ``UIView/setNeedsUpdateConstraints()``.
   ///
-  /// An override calls `super` last:
-  ///
-  ///     final class Panel: UIView {
-  ///       var isOpen = true { didSet { setNeedsUpdateConstraints() } }
-  ///       lazy var closed = heightAnchor.constraint(equalToConstant: 0)
-  ///
-  ///       override func updateConstraints() {
-  ///         closed.isActive = !isOpen
-  ///         super.updateConstraints()
-  ///       }
-  ///     }
+  /// An override calls `super` last.
   ///
   /// Make a single change where its cause is. Override this method for constraints that depend on
   /// several properties.
   open func updateConstraints() {}
 
   /// Calls ``updateConstraints()`` on the views of the subtree that need it, subviews first.
-  ///
-  ///     view.setNeedsUpdateConstraints()
-  ///     view.updateConstraintsIfNeeded()
-  ///     // view.needsUpdateConstraints() == false
   ///
   /// A layout does this by itself.
   open func updateConstraintsIfNeeded() {
@@ -1016,17 +838,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Makes the next layout call ``layoutSubviews()``.
   ///
-  ///     final class Grid: UIView {
-  ///       var columns = 3 { didSet { setNeedsLayout() } }
-  ///
-  ///       override func layoutSubviews() {
-  ///         super.layoutSubviews()
-  ///         for (index, cell) in subviews.enumerated() {
-  ///           cell.frame.origin.x = bounds.width / CGFloat(columns) * CGFloat(index)
-  ///         }
-  ///       }
-  ///     }
-  ///
   /// A change of a constraint, a frame or a content size does this by itself.
   open func setNeedsLayout() {
     item.engine?.record("called setNeedsLayout() of \(item.name)")
@@ -1034,19 +845,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   /// Lays out the view and its subtree, if anything has changed.
-  ///
-  ///     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
-  ///     let card = UIView()
-  ///     card.translatesAutoresizingMaskIntoConstraints = false
-  ///     root.addSubview(card)
-  ///     NSLayoutConstraint.activate([
-  ///       card.topAnchor.constraint(equalTo: root.topAnchor, constant: 16),
-  ///       card.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 16),
-  ///       card.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -16),
-  ///       card.heightAnchor.constraint(equalToConstant: 44),
-  ///     ])
-  ///     root.layoutIfNeeded()
-  ///     // card.frame == CGRect(x: 16, y: 16, width: 288, height: 44)
   ///
   /// No other method lays out views, so call it before you read frames. Conflicts of constraints
   /// are reported to the ``layoutConflictHandler``.
@@ -1059,17 +857,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   ///
   /// An override calls `super`. Before the call, the subviews have the frames of the last layout.
   /// After it, they have those of the constraints, and the override can move them. That asks for no
-  /// other layout of this view; another constant does, if it moves something:
-  ///
-  ///     class Columns: UIView {
-  ///       var width: NSLayoutConstraint?
-  ///
-  ///       override func layoutSubviews() {
-  ///         width?.constant = bounds.width / 3
-  ///         super.layoutSubviews()
-  ///         // the subviews follow the constant
-  ///       }
-  ///     }
+  /// other layout of this view; another constant does, if it moves something.
   open func layoutSubviews() {
     item.placeChildren()
   }
@@ -1085,15 +873,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Tries another solution of an ambiguous layout. It has no effect here, since the solution is
   /// always the same.
-  ///
-  ///     if view.hasAmbiguousLayout { view.exerciseAmbiguityInLayout() }
   open func exerciseAmbiguityInLayout() {}
 
   /// Returns the active constraints that affect the view's frame along an axis, for debugging.
-  ///
-  ///     title.widthAnchor.constraint(equalToConstant: 120).isActive = true
-  ///     title.topAnchor.constraint(equalTo: view.topAnchor).isActive = true
-  ///     // title.constraintsAffectingLayout(for: .vertical).count == 1
   ///
   /// - Parameter axis: `.horizontal` for x and width, `.vertical` for y and height.
   /// - Returns: The constraints that refer to the view, and those of the items that these refer to,
@@ -1124,8 +906,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Returns the reading direction of views with an attribute, in a left-to-right interface.
   ///
-  ///     // UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft
-  ///
   /// - Parameter attribute: The attribute, such as that of ``semanticContentAttribute``.
   open class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
@@ -1135,12 +915,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Returns the reading direction of views with an attribute, in an interface with a reading
   /// direction.
-  ///
-  ///     let player = UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft)
-  ///     let text = UIView.userInterfaceLayoutDirection(
-  ///       for: .unspecified, relativeTo: .rightToLeft)
-  ///     // player == .leftToRight
-  ///     // text == .rightToLeft
   ///
   /// - Parameters:
   ///   - semanticContentAttribute: The attribute.
@@ -1188,6 +962,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   }
 
   open override nonisolated var description: String {
-    described(by: { "<\(type(of: self)): \(item.name); frame = \(item.frame)>" })
+    described(by: { "<\(type(of: self)): \(item.name); frame = \(item.transformedFrame)>" })
   }
 }

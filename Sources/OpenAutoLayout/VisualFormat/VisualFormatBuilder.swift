@@ -67,6 +67,7 @@ struct VisualFormatBuilder {
     _ constraints: inout [NSLayoutConstraint]
   ) {
     let isToSuperview = !left.isView || !right.isView
+    var isSystemSpacing = false
     let predicates: [VisualFormat.Predicate]
     var usesMargin = false
     switch connection {
@@ -74,7 +75,8 @@ struct VisualFormatBuilder {
       predicates = [.init(relation: .equal, object: .number(0))]
     case .systemSpacing:
       usesMargin = isToSuperview
-      let spacing = isToSuperview ? 0 : NSLayoutXAxisAnchor.systemSpacing
+      isSystemSpacing = true
+      let spacing: CGFloat = isToSuperview ? 0 : .systemSpacing
       predicates = [.init(relation: .equal, object: .number(spacing))]
     case .lengths(let lengths):
       predicates = lengths
@@ -83,10 +85,14 @@ struct VisualFormatBuilder {
     let after = place(of: right, beside: left, isNear: false, usesMargin, axis)
     let (first, second) = isReversed(axis) ? (before, after) : (after, before)
     for predicate in predicates {
-      let constraint = NSLayoutConstraint(
-        item: first.item, attribute: first.attribute, relatedBy: predicate.relation,
-        toItem: second.item, attribute: second.attribute, multiplier: 1,
-        constant: length(predicate))
+      let isBetweenLines =
+        isSystemSpacing && first.attribute.isBaseline && second.attribute.isBaseline
+      let constraint = isBetweenLines ? LineSpacingConstraint() : NSLayoutConstraint()
+      constraint.setTerms(
+        .memory(of: first.item), first.attribute, predicate.relation, .memory(of: second.item),
+        second.attribute, constant: length(predicate))
+      constraint.validateNumbers()
+      constraint.validatePairing()
       setPriority(of: constraint, predicate)
       constraints.append(constraint)
     }
@@ -221,20 +227,5 @@ struct VisualFormatBuilder {
 extension VisualFormat.Element {
   fileprivate var isView: Bool {
     if case .view = self { true } else { false }
-  }
-}
-
-extension NSLayoutConstraint.Attribute {
-  /// The margin at a side.
-  fileprivate var withinMargins: Self {
-    switch self {
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .top: .topMargin
-    case .bottom: .bottomMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    default: self
-    }
   }
 }

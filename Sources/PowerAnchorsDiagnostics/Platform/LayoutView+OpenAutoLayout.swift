@@ -10,9 +10,8 @@
       return intrinsicContentHeight(forWidth: width > 0 ? width : .infinity)
     }
 
-    /// The point of the bounds that lies at the center, in fractions of their size. The anchor point
-    /// of a layer is only stored.
-    var placedPoint: CGPoint { CGPoint(x: 0.5, y: 0.5) }
+    /// The point of the bounds that lies at the center, in fractions of their size.
+    var placedPoint: CGPoint { anchorPoint }
 
     /// The length of a pixel in points, or 0 if frames are not rounded.
     var pixel: Double { 1 / contentScaleFactor }

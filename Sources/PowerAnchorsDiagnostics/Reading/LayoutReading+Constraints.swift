@@ -35,40 +35,68 @@ extension LayoutReading {
     _ constraint: NSLayoutConstraint, holder: Int, isRightToLeft: Bool, in root: LayoutView
   ) {
     let items = constraint.items
+    let (firstObject, firstAttribute) = measured(items.first, constraint.firstAttribute.rawValue)
+    let (secondObject, secondAttribute) = measured(
+      items.second, constraint.secondAttribute.rawValue)
+    let space = scrollViewTiedToContent(firstObject, secondObject) ?? holder
     guard
-      let first = side(items.first, constraint.firstAttribute.rawValue, holder, root),
+      let first = side(firstObject, firstAttribute, space, root),
       let relation = LayoutFacts.Relation(rawValue: constraint.relation.rawValue)
     else {
       facts.unreadableCount += 1
       return
     }
-    let second = side(items.second, constraint.secondAttribute.rawValue, holder, root)
+    let second = side(secondObject, secondAttribute, space, root)
     if items.second != nil && second == nil {
       facts.unreadableCount += 1
       return
     }
-    facts.constraints.append(
-      LayoutFacts.Constraint(
-        first: first, relation: relation, multiplier: constraint.multiplier, second: second,
-        constant: constraint.constant, priority: constraint.priority.rawValue,
-        identifier: constraint.identifier, holder: holder, isRightToLeft: isRightToLeft))
+    var fact = LayoutFacts.Constraint(
+      first: first, relation: relation, multiplier: constraint.multiplier, second: second,
+      constant: constraint.constant, priority: constraint.priority.rawValue,
+      identifier: constraint.identifier, holder: holder, isRightToLeft: isRightToLeft)
+    fact.space = space
+    facts.constraints.append(fact)
     constraints.append(constraint)
   }
 
+  /// What an attribute is measured at: that of the margins guide of a scroll view is a margin of the view.
+  private func measured(
+    _ object: AnyObject?, _ attribute: Int
+  ) -> (object: AnyObject?, attribute: LayoutFacts.Attribute?) {
+    let attribute = LayoutFacts.Attribute(rawValue: attribute)
+    guard let attribute, attribute.isLocation, let guide = object as? LayoutGuide,
+      ItemName.systemGuide(identifiedAs: guide.reportIdentifier) == "layoutMarginsGuide",
+      let view = guide.owningView, view.contentGuide != nil
+    else { return (object, attribute) }
+    return (view, attribute.withinMargins)
+  }
+
+  /// The number of the scroll view that is one of two items and has the other one in it.
+  private func scrollViewTiedToContent(_ first: AnyObject?, _ second: AnyObject?) -> Int? {
+    for (outer, inner) in [(first, second), (second, first)] {
+      guard let scroll = outer as? LayoutView, scroll.contentGuide != nil else { continue }
+      var next = (inner as? LayoutView)?.surroundingView ?? (inner as? LayoutGuide)?.owningView
+      while let view = next, view !== scroll { next = view.surroundingView }
+      if next != nil { return number(of: scroll) }
+    }
+    return nil
+  }
+
   private mutating func side(
-    _ object: AnyObject?, _ attribute: Int, _ holder: Int, _ root: LayoutView
+    _ object: AnyObject?, _ attribute: LayoutFacts.Attribute?, _ space: Int, _ root: LayoutView
   ) -> LayoutFacts.Side? {
-    guard let object, let attribute = LayoutFacts.Attribute(rawValue: attribute),
-      let item = item(for: object, in: root)
+    guard let object, let attribute, let item = item(for: object, in: root)
     else { return nil }
     // Margins follow from those of the views around it, so that all views' would take quadratic time.
     if attribute.isWithinMargins, let view = object as? LayoutView {
       facts.items[item].margins = view.margins
     }
-    // In constraints that a scroll view holds, its edges are those of its content.
-    if item == holder, attribute.isLocation, let scroll = object as? LayoutView,
+    // In constraints to what is in a scroll view, its edges are those of its content.
+    if item == space, attribute.isEdge, let scroll = object as? LayoutView,
       let guide = scroll.contentGuide, let content = self.item(for: guide, in: root)
     {
+      facts.items[content].margins = facts.items[item].margins
       return LayoutFacts.Side(content, attribute)
     }
     return LayoutFacts.Side(item, attribute)

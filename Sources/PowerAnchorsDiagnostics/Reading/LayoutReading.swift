@@ -80,6 +80,7 @@ extension LayoutReading {
     item.alignmentInsets = .init(
       left: insets.left, top: insets.top, right: insets.right, bottom: insets.bottom)
     item.boundsOrigin = view.scrolledOrigin
+    if view.contentGuide != nil { item.contentOffset = view.scrolledOrigin }
     let outer = item.parent.map { facts.items[$0] }
     item.isHidden = view.isHidden || view.isTransparent || outer?.isHidden ?? false
     item.clips = view.clips

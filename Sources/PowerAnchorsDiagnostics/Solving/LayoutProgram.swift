@@ -4,7 +4,8 @@ import LayoutSolver
 
 /// The rows of a tree's facts, in the solver.
 ///
-/// A position is measured in the coordinates of the view that holds the constraint. What is more
+/// A position is measured in the coordinates of the view that holds the constraint, or of the scroll view
+/// that it ties to its content. What is more
 /// than two levels below it is measured by the difference of two origins in the root, so that no
 /// row gets longer with the depth of the tree.
 final class LayoutProgram {
@@ -112,11 +113,12 @@ extension LayoutProgram {
     let constraint = facts.constraints[number]
     let constant = constraint.isMirrored ? -constraint.constant : constraint.constant
     for side in constraint.sides where side.attribute.isLocation {
-      defineOrigin(of: side.item, in: constraint.holder)
+      defineOrigin(of: side.item, in: constraint.space)
     }
-    var offset = addTerms(1, constraint.first, constraint)
+    var offset = addTerms(1, constraint.first, besides: constraint.second, constraint)
     if let second = constraint.second {
-      offset += addTerms(-constraint.multiplier.inReach, second, constraint)
+      offset += addTerms(
+        -constraint.multiplier.inReach, second, besides: constraint.first, constraint)
     }
     let relation = constraint.isMirrored ? constraint.relation.reversed : constraint.relation
     let isLate = !geometry.holds(constraint)
@@ -128,7 +130,8 @@ extension LayoutProgram {
 
   /// - Returns: The part that is known already, such as margins.
   private func addTerms(
-    _ coefficient: Double, _ side: LayoutFacts.Side, _ constraint: LayoutFacts.Constraint
+    _ coefficient: Double, _ side: LayoutFacts.Side, besides other: LayoutFacts.Side?,
+    _ constraint: LayoutFacts.Constraint
   ) -> Double {
     let (place, distance) = side.attribute.measured(
       of: facts.items[side.item], rightToLeft: constraint.isRightToLeft)
@@ -145,7 +148,35 @@ extension LayoutProgram {
     case .centerY: solver.addTerm(coefficient / 2, column(.height, of: side.item))
     }
     let part: Part = side.attribute.axis == .horizontal ? .x : .y
-    return known + addOrigin(coefficient, part, of: side.item, in: constraint.holder)
+    let scrolled = other.map {
+      contentOffset(part, around: side.item, in: constraint.space, besides: $0.item)
+    }
+    return known - coefficient * (scrolled ?? 0)
+      + addOrigin(coefficient, part, of: side.item, in: constraint.space)
+  }
+
+  /// How far an item is scrolled past the other side of a constraint: by the scroll views around it that do
+  /// not have that in them.
+  private func contentOffset(
+    _ part: Part, around item: Int, in space: Int, besides other: Int
+  ) -> Double {
+    var sum = 0.0
+    var next = facts.items[item].parent
+    while let view = next, view != space {
+      let offset = facts.items[view].contentOffset
+      if offset != .zero {
+        if isIn(view, other) { break }
+        sum += Double(part == .x ? offset.x : offset.y)
+      }
+      next = facts.items[view].parent
+    }
+    return sum
+  }
+
+  private func isIn(_ view: Int, _ item: Int) -> Bool {
+    var next: Int? = item
+    while let current = next, current != view { next = facts.items[current].parent }
+    return next != nil
   }
 
   /// Adds where the item's alignment rectangle begins, in the holder's coordinates.

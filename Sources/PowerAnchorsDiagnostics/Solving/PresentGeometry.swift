@@ -46,14 +46,14 @@ struct PresentGeometry {
   }
 
   private func value(of side: LayoutFacts.Side, in constraint: LayoutFacts.Constraint) -> Double {
-    let holder = constraint.holder
+    let space = constraint.space
     let (place, distance) = side.attribute.measured(
       of: facts.items[side.item], rightToLeft: constraint.isRightToLeft)
-    if side.item == holder {
-      let bounds = CGRect(origin: .zero, size: rectangles[holder].size)
-      return bounds.inset(by: facts.items[holder].alignmentInsets).value(of: place) + distance
+    if side.item == space {
+      let bounds = CGRect(origin: .zero, size: rectangles[space].size)
+      return bounds.inset(by: facts.items[space].alignmentInsets).value(of: place) + distance
     }
-    let (outer, scrolled) = (rectangles[holder].origin, facts.items[holder].boundsOrigin)
+    let (outer, scrolled) = (rectangles[space].origin, facts.items[space].boundsOrigin)
     return alignment[side.item]
       .offsetBy(dx: scrolled.x - outer.x, dy: scrolled.y - outer.y).value(of: place) + distance
   }

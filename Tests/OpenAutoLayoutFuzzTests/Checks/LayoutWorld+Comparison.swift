@@ -8,7 +8,7 @@ extension LayoutWorld {
     let wasListening = isListening
     isListening = false
     defer { isListening = wasListening }
-    for view in root.family { checkNumbers(view.frame, "a view") }
+    for view in root.family { checkNumbers(view.untransformedFrame, "a view") }
     for guide in root.family.flatMap(\.layoutGuides) { checkNumbers(guide.layoutFrame, "a guide") }
     if !complaints.isEmpty { return }
     if climate != .wild { checkRest() }
@@ -24,13 +24,14 @@ extension LayoutWorld {
     defer { copy.root.layoutConflictHandler = nil }
     WarmStarts.forget()
     copy.root.layoutIfNeeded()
+    copy.scroll()
     noteUnsteadyMasks()
     if hasTightStack || !areOrdersEqual { return }
     if !hasUnsteadyMask {
       compareFrames(with: copy)
       compareFits(with: copy)
     }
-    if climate.isExact || climate == .everyday && root.contentScaleFactor == .infinity {
+    if climate.isExact || climate.isEveryday && root.contentScaleFactor == .infinity {
       checkRequired(copy, leftOut: leftOut)
     }
   }
@@ -55,7 +56,7 @@ extension LayoutWorld {
   private var allowance: Double {
     switch climate {
     case .calm, .guided, .reactive, .provoked, .stacked: 1e-6 * scale
-    case .pixels, .everyday: 1e-6 * scale + 1 / root.contentScaleFactor
+    case .pixels, .everyday, .barred: 1e-6 * scale + 1 / root.contentScaleFactor
     case .wild: 1e-5 * scale
     }
   }
@@ -68,11 +69,12 @@ extension LayoutWorld {
     let comparesTies = !tiesFollowHistory
     for (index, pair) in (copy.views + copy.parts()).enumerated()
     where (comparesTies || !pair.original.hasAmbiguousLayout)
-      && !pair.original.frame.isEqual(to: pair.copy.frame, within: allowance)
+      && !pair.original.untransformedFrame.isEqual(
+        to: pair.copy.untransformedFrame, within: allowance)
     {
       complain(
-        "view \(index), \(Self.kind(of: pair.original)), is at \(pair.original.frame), "
-          + "in a fresh tree at \(pair.copy.frame)")
+        "view \(index), \(Self.kind(of: pair.original)), is at \(pair.original.untransformedFrame), "
+          + "in a fresh tree at \(pair.copy.untransformedFrame)")
     }
     // A guide that nothing constrains stays where it was, as a view does.
     for pair in copy.guides
@@ -134,9 +136,16 @@ extension LayoutWorld {
       if item is UIScrollView { return false }
       // A frame that a client has set stays, but its alignment rectangle is never less than nothing.
       if let view = item as? FuzzView, view.isSmallerThanItsInsets { return false }
+      let other = item === constraint.firstItem ? constraint.secondItem : constraint.firstItem
+      let beside = other.flatMap(owningView)
       var view = owningView(of: item)
       while let current = view, current !== holder {
-        if !isLaidOut(current) || current.superview is UIScrollView { return false }
+        if !isLaidOut(current) { return false }
+        // What is tied to something outside is where that is on the screen.
+        if let scroll = current.superview as? UIScrollView, beside?.isDescendant(of: scroll) ?? true
+        {
+          return false
+        }
         view = current.superview
       }
     }

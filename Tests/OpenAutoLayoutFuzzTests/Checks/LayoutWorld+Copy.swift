@@ -30,7 +30,7 @@ struct LayoutCopy {
       if let content = view.contentViewOfCell {
         counterparts[ObjectIdentifier(content)] = copy.contentViewOfCell
         // Masks of views in it read their margins off it.
-        copy.contentViewOfCell?.frame = content.frame
+        copy.contentViewOfCell?.frame = content.untransformedFrame
       }
       views.append((view, copy))
       for guide in clientGuides(of: view) {
@@ -47,6 +47,14 @@ struct LayoutCopy {
     for constraint in active.sorted(by: { world.activation(of: $0) < world.activation(of: $1) }) {
       activateCopy(of: constraint, in: world)
     }
+  }
+
+  /// Scrolls what is scrolled in the original: where content is, is not what constraints say.
+  func scroll() {
+    for case (let original as UIScrollView, let copy as UIScrollView) in views {
+      copy.contentOffset = original.contentOffset
+    }
+    root.layoutIfNeeded()
   }
 
   /// What views have made for themselves, as the views of a program are.
@@ -80,17 +88,18 @@ struct LayoutCopy {
     let recipe = view.accessibilityIdentifier.flatMap { world.recipes[$0] }
     switch view {
     case let stack as UIStackView:
-      let copy = recipe?.makeView() as? UIStackView ?? UIStackView(frame: stack.frame)
+      let copy = recipe?.makeView() as? UIStackView ?? UIStackView()
       copy.axis = stack.axis
       copy.distribution = stack.distribution
       copy.alignment = stack.alignment
       copy.spacing = stack.spacing
       copy.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
       copy.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
-      copy.frame = stack.frame
+      copy.place(as: stack)
       return copy
     case let label as UILabel where recipe == nil:
-      let copy = UILabel(frame: label.frame)
+      let copy = UILabel()
+      copy.place(as: label)
       copy.text = label.text
       copy.numberOfLines = label.numberOfLines
       return copy
@@ -98,7 +107,7 @@ struct LayoutCopy {
     }
     let copy = recipe?.makeView() ?? FuzzView()
     // A scroll view's origin is what its bounds begin at.
-    copy.frame = view.frame
+    copy.place(as: view)
     return copy
   }
 
@@ -119,7 +128,7 @@ struct LayoutCopy {
       view.translatesAutoresizingMaskIntoConstraints
     copy.autoresizingMask = view.autoresizingMask
     copy.semanticContentAttribute = view.semanticContentAttribute
-    if world.climate == .everyday {
+    if world.climate.isEveryday {
       if view === world.root {
         world.recipes["root"]?.settings.forEach { $0.apply(copy) }
       }
@@ -191,6 +200,15 @@ struct LayoutCopy {
       item: first, attribute: constraint.firstAttribute, relatedBy: constraint.relation,
       toItem: second, attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
       constant: constraint.constant)
+  }
+}
+
+extension UIView {
+  /// Takes the frame, the anchor point and the transform of another view.
+  fileprivate func place(as other: UIView) {
+    anchorPoint = other.anchorPoint
+    frame = other.untransformedFrame
+    transform = other.transform
   }
 }
 

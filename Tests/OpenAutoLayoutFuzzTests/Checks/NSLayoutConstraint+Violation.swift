@@ -54,10 +54,23 @@ extension NSLayoutConstraint {
 
   private func alignmentRect(of item: AnyObject, in holder: UIView) -> CGRect {
     if let guide = item as? UILayoutGuide, let owner = guide.owningView {
-      return owner.convert(guide.layoutFrame, to: holder)
+      return owner.untransformed(guide.layoutFrame, in: holder)
     }
     guard let view = item as? UIView else { return .zero }
-    return view.convert(view.alignmentRect(forFrame: view.bounds), to: holder)
+    return view.untransformed(view.alignmentRect(forFrame: view.bounds), in: holder)
+  }
+}
+
+extension UIView {
+  /// Returns a rectangle in the coordinates of a view around this one, before any transform.
+  fileprivate func untransformed(_ rectangle: CGRect, in holder: UIView) -> CGRect {
+    var (rectangle, view) = (rectangle, self)
+    while view !== holder, let superview = view.superview {
+      let (frame, scrolled) = (view.untransformedFrame, view.bounds.origin)
+      rectangle = rectangle.offsetBy(dx: frame.minX - scrolled.x, dy: frame.minY - scrolled.y)
+      view = superview
+    }
+    return rectangle
   }
 }
 

@@ -169,3 +169,13 @@ final class FuzzController: UIViewController {
   override func viewLayoutMarginsDidChange() { heard(.viewLayoutMarginsDidChange) }
   override func viewSafeAreaInsetsDidChange() { heard(.viewSafeAreaInsetsDidChange) }
 }
+
+extension UIView {
+  /// The frame that layout places, before any transform.
+  var untransformedFrame: CGRect {
+    if transform.isIdentity { return frame }
+    return CGRect(
+      x: center.x - anchorPoint.x * bounds.width, y: center.y - anchorPoint.y * bounds.height,
+      width: bounds.width, height: bounds.height)
+  }
+}

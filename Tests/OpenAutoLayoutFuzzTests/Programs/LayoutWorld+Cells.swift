@@ -103,14 +103,35 @@ extension LayoutWorld {
   }
 
   func change(_ scroll: UIScrollView, _ word: inout StepWord) {
+    if word.oneIn(4) || (scroll as? ManualScroll)?.setsItsInset == true {
+      return changeAdjustment(of: scroll, &word)
+    }
     if word.oneIn(3) || (scroll as? ManualScroll)?.boundsItsOffset == true {
       let inset = length(0...40, &word)
-      return set("contentInset", of: scroll) { scroll in
+      // An offset at the top follows it.
+      return set("contentInset", of: scroll, in: "offset") { scroll in
         scroll.contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
       }
     }
-    let offset = CGPoint(x: length(-20...100, &word), y: length(-20...100, &word))
-    set("contentOffset", of: scroll) { $0.contentOffset = offset }
+    // At no inset, so that it stays where it is set.
+    let offset = CGPoint(x: word.points(-20...100) + 0.4, y: word.points(-20...100) + 0.4)
+    set("contentOffset", of: scroll, in: "offset") { $0.contentOffset = offset }
+  }
+
+  /// Changes what decides how much of the safe area a scroll view adds to its insets.
+  private func changeAdjustment(of scroll: UIScrollView, _ word: inout StepWord) {
+    let bounces = word.oneIn(2)
+    switch word.number(below: 4) {
+    case 0: set("alwaysBounceVertical", of: scroll) { $0.alwaysBounceVertical = bounces }
+    case 1: set("alwaysBounceHorizontal", of: scroll) { $0.alwaysBounceHorizontal = bounces }
+    default:
+      let behaviors: [UIScrollView.ContentInsetAdjustmentBehavior] =
+        [.automatic, .scrollableAxes, .never, .always]
+      let behavior = behaviors[word.number(below: behaviors.count)]
+      set("contentInsetAdjustmentBehavior", of: scroll) {
+        $0.contentInsetAdjustmentBehavior = behavior
+      }
+    }
   }
 }
 

@@ -46,8 +46,8 @@ extension LayoutWorld {
     case 0..<2: return word.pick(clientGuides(of: view)) ?? view
     case 2: return climate.hasGuides ? view.layoutMarginsGuide : view
     case 3: return climate.hasGuides ? view.safeAreaLayoutGuide : view
-    case 4 where climate == .everyday: return (view as? UIScrollView)?.contentLayoutGuide ?? view
-    case 5 where climate == .everyday: return (view as? UIScrollView)?.frameLayoutGuide ?? view
+    case 4 where climate.isEveryday: return (view as? UIScrollView)?.contentLayoutGuide ?? view
+    case 5 where climate.isEveryday: return (view as? UIScrollView)?.frameLayoutGuide ?? view
     default: return view
     }
   }

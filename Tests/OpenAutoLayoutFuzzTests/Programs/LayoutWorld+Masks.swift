@@ -20,7 +20,7 @@ extension LayoutWorld {
   /// Whether a mask gives the same proportions after every layout: nothing that it shares out is 0.
   private func keepsProportions(_ view: UIView) -> Bool {
     guard let outer = view.superview?.bounds else { return true }
-    let inner = view.frame
+    let inner = view.untransformedFrame
     return inner.minX > 0 && inner.minY > 0 && inner.width > 0 && inner.height > 0
       && inner.maxX < outer.width && inner.maxY < outer.height
   }

@@ -100,7 +100,8 @@ extension LayoutWorld {
       let superview = view.superview
     else { return }
     let siblings = superview.subviews.filter { isOfProgram($0) && $0 !== view }
-    switch word.number(below: 7) {
+    switch word.number(below: 9) {
+    case 7..<9: float(view, &word)
     case 0: place(view, &word)
     case 1: size(view, in: superview, &word)
     case 2:
@@ -124,6 +125,27 @@ extension LayoutWorld {
       let optional = view.heightAnchor.constraint(equalToConstant: length(0...120, &word))
       optional.priority = UILayoutPriority([250, 500, 750, 999][word.number(below: 4)])
       enter(optional)
+    }
+  }
+
+  /// Ties a view in a scroll view to one around that, or beside it.
+  private func float(_ view: UIView, _ word: inout StepWord) {
+    var scroll = view.superview
+    while let outer = scroll, !(outer is UIScrollView) { scroll = outer.superview }
+    guard let outer = scroll?.superview else { return place(view, &word) }
+    let siblings = outer.subviews.filter { isOfProgram($0) && $0 !== scroll }
+    let other: any Sided = word.oneIn(2) ? guide(of: outer, &word) : word.pick(siblings) ?? outer
+    let distance = length(-20...40, &word)
+    switch word.number(below: 3) {
+    case 0:
+      enter(view.topAnchor.constraint(equalTo: other.topAnchor, constant: distance))
+    case 1:
+      let bottom = view.bottomAnchor.constraint(
+        lessThanOrEqualTo: other.bottomAnchor, constant: distance)
+      bottom.priority = UILayoutPriority([750, 1000][word.number(below: 2)])
+      enter(bottom)
+    default:
+      enter(view.leadingAnchor.constraint(equalTo: other.leadingAnchor, constant: distance))
     }
   }
 

@@ -72,11 +72,30 @@ extension LayoutWorld {
       $0 !== root && $0.translatesAutoresizingMaskIntoConstraints
     }
     guard let view = word.pick(placed) else { return }
+    view.transform = .identity
     func number(_ range: ClosedRange<Int>) -> Double {
       climate.isBetweenPixels ? length(range, &word) : word.points(range)
     }
     view.frame = CGRect(
       x: number(-20...100), y: number(-20...100), width: number(0...200), height: number(0...200))
+    if word.oneIn(3), let turned = word.pick(allViews), turned !== root { turn(turned, &word) }
+  }
+
+  /// Gives a view another transform, and one that is placed by its frame another anchor point.
+  ///
+  /// Layout does not see either, so that nothing else may differ.
+  private func turn(_ view: UIView, _ word: inout StepWord) {
+    if view.translatesAutoresizingMaskIntoConstraints {
+      view.anchorPoint = CGPoint(x: word.points(-1...2) / 2, y: word.points(-1...2) / 2)
+    }
+    view.transform =
+      switch word.number(below: 5) {
+      case 0: .identity
+      case 1: CGAffineTransform(translationX: word.points(-50...50), y: 7)
+      case 2: CGAffineTransform(scaleX: 0.5, y: -3)
+      case 3: CGAffineTransform(rotationAngle: word.points(0...6))
+      default: CGAffineTransform(scaleX: 0, y: 1)
+      }
   }
 
   func changeRootSize(_ word: inout StepWord) {

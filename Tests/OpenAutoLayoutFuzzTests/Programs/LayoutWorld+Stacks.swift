@@ -8,7 +8,7 @@ extension LayoutWorld {
     guard climate.hasTexts else { return }
     let kind = word.number(below: 16)
     guard kind > 0, let stack = word.pick(stacks) else {
-      return climate == .everyday ? addEverydayView(&word) : addStack(&word)
+      return climate.isEveryday ? addEverydayView(&word) : addStack(&word)
     }
     switch kind {
     case 1..<6: addArrangedView(to: stack, &word)
@@ -50,7 +50,7 @@ extension LayoutWorld {
   /// Arranges a new view: one with content, or now and then a label that wraps.
   private func addArrangedView(to stack: UIStackView, _ word: inout StepWord) {
     guard allViews.count < 24 else { return }
-    if climate == .everyday {
+    if climate.isEveryday {
       let view = makeEverydayView(&word)
       add(view, to: stack) {
         if view.isPlacedByFrame {

@@ -7,6 +7,7 @@ extension LayoutWorld {
     var word = StepWord(word)
     switch climate {
     case .everyday: everydayStep(&word)
+    case .barred: if word.oneIn(3) { everydayStep(&word) } else { barStep(&word) }
     case .provoked: provoke(&word)
     default: plainStep(&word)
     }

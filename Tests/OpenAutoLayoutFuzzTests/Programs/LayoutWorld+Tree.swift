@@ -4,7 +4,7 @@ import RandomTestSupport
 /// Steps that add views and guides, move them and take them away.
 extension LayoutWorld {
   func addView(_ word: inout StepWord) {
-    if climate == .everyday { return addEverydayView(&word) }
+    if climate.isEveryday { return addEverydayView(&word) }
     guard let superview = word.pick(views) else { return }
     addView(to: superview, &word)
   }

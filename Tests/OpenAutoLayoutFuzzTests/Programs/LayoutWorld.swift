@@ -21,14 +21,17 @@ final class LayoutWorld {
     case stacked
     /// Cells, scroll views, controls, texts, controllers and manual layouts, at any scale.
     case everyday
+    /// As everyday, around screens between bars.
+    case barred
 
     var isExact: Bool { self == .calm || self == .stacked || self == .guided || isReactive }
     var isReactive: Bool { self == .reactive || self == .provoked }
-    var hasGuides: Bool { self == .guided || isReactive || self == .everyday }
+    var isEveryday: Bool { self == .everyday || self == .barred }
+    var hasGuides: Bool { self == .guided || isReactive || isEveryday }
     /// Whether lengths may lie between two pixels.
-    var isBetweenPixels: Bool { self == .pixels || self == .everyday }
+    var isBetweenPixels: Bool { self == .pixels || isEveryday }
     /// Whether some heights follow widths. Then no width is made to follow a height.
-    var hasTexts: Bool { self == .stacked || isReactive || self == .everyday }
+    var hasTexts: Bool { self == .stacked || isReactive || isEveryday }
   }
 
   let climate: Climate

@@ -169,6 +169,7 @@ final class ManualScroll: UIScrollView, LayoutCounting {
   private var way = Way.none
   private let child = UIView()
   var boundsItsOffset: Bool { way == .boundedOffset }
+  var setsItsInset: Bool { way == .insetsThatCenter }
   private(set) var layoutCount = 0
 
   convenience init(way: Way) {

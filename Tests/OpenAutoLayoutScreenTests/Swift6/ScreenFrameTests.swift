@@ -143,15 +143,15 @@ struct ScreenFrameTests {
     let controller = try #require(navigation.topViewController as? CheckoutViewController)
     expect(
       [
-        navigation.navigationBar: Sides(0, 0, 390, 44),
-        controller.headerLabel: Sides(20, 60, 350, 33.5),
-        controller.nameField: Sides(20, 113.5, 350, 34),
-        controller.expiryField: Sides(20, 205.5, 169, 34),
-        controller.codeField: Sides(201, 205.5, 169, 34),
-        controller.shippingControl: Sides(20, 259.5, 350, 32),
+        navigation.navigationBar: Sides(0, 0, 390, 54),
+        controller.headerLabel: Sides(20, 70, 350, 33.5),
+        controller.nameField: Sides(20, 123.5, 350, 34),
+        controller.expiryField: Sides(20, 215.5, 169, 34),
+        controller.codeField: Sides(201, 215.5, 169, 34),
+        controller.shippingControl: Sides(20, 269.5, 350, 32),
         controller.quantityStepper: Sides(276, nil, 94, 32),
-        controller.totalTitleLabel: Sides(20, 362, nil, 20.5),
-        controller.totalLabel: Sides(nil, 359, nil, 24),
+        controller.totalTitleLabel: Sides(20, 372, nil, 20.5),
+        controller.totalLabel: Sides(nil, 369, nil, 24),
         controller.payButton: Sides(20, 1304, 350, 50),
       ], in: shown)
     controller.quantityStepper.value = 3

@@ -20,8 +20,6 @@ struct StoredPropertyTableTests {
       "UIView.isMultipleTouchEnabled", of: UIView(), \.isMultipleTouchEnabled, false, true),
     StoredProperty(
       "UIView.clearsContextBeforeDrawing", of: UIView(), \.clearsContextBeforeDrawing, true, false),
-    StoredProperty(
-      "UIView.transform", of: UIView(), \.transform, .identity, CGAffineTransform(scaleX: 2, y: 3)),
     StoredProperty("UIView.tag", of: UIView(), \.tag, 0, 7),
     StoredProperty("UIView.mask", of: UIView(), \.mask, nil, UIView.shared),
     StoredProperty(
@@ -69,12 +67,6 @@ struct StoredPropertyTableTests {
     StoredProperty("UIView.layer.masksToBounds", of: UIView(), \.layer.masksToBounds, false, true),
     StoredProperty("UIView.layer.opacity", of: UIView(), \.layer.opacity, 1, 0.5),
     StoredProperty("UIView.layer.zPosition", of: UIView(), \.layer.zPosition, 0, 3),
-    StoredProperty(
-      "UIView.layer.anchorPoint", of: UIView(), \.layer.anchorPoint, CGPoint(x: 0.5, y: 0.5),
-      CGPoint(x: 0, y: 1)),
-    StoredProperty(
-      "UIView.layer.transform", of: UIView(), \.layer.transform, CATransform3DIdentity,
-      CATransform3DMakeScale(2, 2, 1)),
     StoredProperty(
       "UIView.layer.sublayerTransform", of: UIView(), \.layer.sublayerTransform,
       CATransform3DIdentity, CATransform3DMakeScale(2, 2, 1)),
@@ -291,8 +283,6 @@ struct StoredPropertyTableTests {
     StoredProperty("UIToolbar.barTintColor", of: UIToolbar(), \.barTintColor, nil, .red),
     StoredProperty("UIToolbar.barStyle", of: UIToolbar(), \.barStyle, .default, .black),
     StoredProperty(
-      "UISearchBar.showsCancelButton", of: UISearchBar(), \.showsCancelButton, false, true),
-    StoredProperty(
       "UISearchBar.searchBarStyle", of: UISearchBar(), \.searchBarStyle, .default, .minimal),
     StoredProperty(
       "UISearchBar.showsBookmarkButton", of: UISearchBar(), \.showsBookmarkButton, false, true),
@@ -320,9 +310,6 @@ struct StoredPropertyTableTests {
   ]
 
   nonisolated private static let controllers: [StoredProperty] = [
-    StoredProperty("UIViewController.title", \.title, nil, "Names"),
-    StoredProperty(
-      "UIViewController.navigationItem.prompt", \.navigationItem.prompt, nil, "Prompt"),
     StoredProperty(
       "UIViewController.navigationItem.hidesBackButton", \.navigationItem.hidesBackButton, false,
       true),
@@ -345,12 +332,9 @@ struct StoredPropertyTableTests {
     StoredProperty("UIViewController.isModalInPresentation", \.isModalInPresentation, false, true),
     StoredProperty(
       "UIViewController.definesPresentationContext", \.definesPresentationContext, false, true),
-    StoredProperty("UIViewController.edgesForExtendedLayout", \.edgesForExtendedLayout, .all, []),
     StoredProperty(
       "UIViewController.extendedLayoutIncludesOpaqueBars", \.extendedLayoutIncludesOpaqueBars,
       false, true),
-    StoredProperty(
-      "UIViewController.hidesBottomBarWhenPushed", \.hidesBottomBarWhenPushed, false, true),
     StoredProperty("UIViewController.isEditing", \.isEditing, false, true),
     StoredProperty(
       "UIViewController.preferredContentSize", \.preferredContentSize, .zero,

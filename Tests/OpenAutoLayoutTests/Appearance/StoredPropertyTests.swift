@@ -18,15 +18,6 @@ struct StoredPropertyTests {
     #expect(view.accessibilityIdentifier == nil)
   }
 
-  @Test func layoutIgnoresATransform() {
-    let scene = Scene(200, 200)
-    let view = scene.view(40, 20)
-    view.pinOrigin()
-    view.transform = CGAffineTransform(scaleX: 2, y: 2).rotated(by: 1)
-    scene.layout()
-    #expect(view.frame == CGRect(x: 0, y: 0, width: 40, height: 20))
-  }
-
   @Test func transformsAreAppliedOneAfterTheOther() {
     let moved = CGAffineTransform(translationX: 3, y: 4)
     let scaled = moved.concatenating(CGAffineTransform(scaleX: 2, y: 3))

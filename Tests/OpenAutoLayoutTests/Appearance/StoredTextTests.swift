@@ -76,7 +76,8 @@ struct StoredTextTests {
     scroll.scrollRectToVisible(CGRect(x: 0, y: 120, width: 10, height: 10), animated: false)
     #expect(scroll.contentOffset == CGPoint(x: 0, y: 100))
     scroll.scrollRectToVisible(CGRect(x: 0, y: 20, width: 10, height: 10), animated: false)
-    #expect(scroll.contentOffset == CGPoint(x: 0, y: 20))
+    // Below the inset of 10.
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 10))
   }
 
   @Test func layersStandInFrontOfEachOther() {
@@ -115,8 +116,8 @@ struct StoredTextTests {
       search.trailingAnchor.constraint(equalTo: scene.root.trailingAnchor),
       search.topAnchor.constraint(equalTo: scene.root.topAnchor))
     scene.layout()
-    #expect(search.frame == CGRect(x: 0, y: 0, width: 320, height: 56))
-    #expect(search.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+    #expect(search.frame == CGRect(x: 0, y: 0, width: 320, height: 64))
+    #expect(search.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 44))
   }
 
   @Test func aDatePickerKeepsItsDateWithinItsLimits() {

@@ -34,16 +34,17 @@ struct BarTests {
     let window = window(navigation)
     #expect(screen.navigationController === navigation)
     #expect(screen.view.frame == window.bounds)
-    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 390, height: 44))
-    #expect(screen.content.frame == CGRect(x: 0, y: 103, width: 390, height: 697))
+    #expect(navigation.navigationBar.frame == CGRect(x: 0, y: 59, width: 390, height: 54))
+    #expect(screen.content.frame == CGRect(x: 0, y: 113, width: 390, height: 687))
     navigation.navigationBar.prefersLargeTitles = true
     window.layoutIfNeeded()
-    #expect(screen.content.frame.minY == 155)
+    // 165.5, at a pixel.
+    #expect(abs(screen.content.frame.minY - 165.5) < 0.2)
     navigation.isNavigationBarHidden = true
     navigation.isToolbarHidden = false
     window.layoutIfNeeded()
-    #expect(screen.content.frame == CGRect(x: 0, y: 59, width: 390, height: 697))
-    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 756, width: 390, height: 44))
+    #expect(screen.content.frame == CGRect(x: 0, y: 59, width: 390, height: 693))
+    #expect(navigation.toolbar.frame == CGRect(x: 0, y: 752, width: 390, height: 48))
   }
 
   @Test func aBarIsLowWhereThereIsLittleHeight() {
@@ -63,7 +64,7 @@ struct BarTests {
     navigation.pushViewController(second, animated: true)
     window.layoutIfNeeded()
     #expect(first.view.superview == nil && second.view.window === window)
-    #expect(second.content.frame.minY == 44)
+    #expect(second.content.frame.minY == 54)
     #expect(navigation.popViewController(animated: true) === second)
     #expect(second.parent == nil && first.view.window === window)
     #expect(navigation.popViewController(animated: true) == nil)
@@ -94,7 +95,7 @@ struct BarTests {
     let tabs = UITabBarController()
     tabs.viewControllers = [UINavigationController(rootViewController: screen)]
     let window = window(tabs)
-    #expect(screen.content.frame == CGRect(x: 0, y: 44, width: 390, height: 707))
+    #expect(screen.content.frame == CGRect(x: 0, y: 54, width: 390, height: 697))
     #expect(screen.view.window === window)
   }
 
@@ -109,10 +110,10 @@ struct BarTests {
     }
     scene.layout()
     #expect(bars.map(\.frame.size.width) == [320, 320, 320])
-    #expect(bars.map(\.frame.size.height) == [44, 44, 49])
+    #expect(bars.map(\.frame.size.height) == [54, 48, 49])
     let accessory = UIToolbar(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     accessory.sizeToFit()
-    #expect(accessory.frame == CGRect(x: 0, y: 0, width: 100, height: 44))
+    #expect(accessory.frame == CGRect(x: 0, y: 0, width: 100, height: 48))
   }
 
   @Test func theTabsOfABarAreThoseOfItsControllers() {

@@ -13,6 +13,7 @@ extension Setter {
   static let classesApartFromViews = [
     "CGContext", "NSMutableParagraphStyle", "UIBezierPath", "UICollectionViewLayoutAttributes",
     "UIColor", "UINavigationBarAppearance", "UIPanGestureRecognizer", "UIPasteboard",
+    "UIViewPropertyAnimator",
   ]
 
   private static let views = [
@@ -22,8 +23,16 @@ extension Setter {
     Setter("UIView.bounds", GuidedView()) {
       $0.inner.bounds = CGRect(x: 3, y: 4, width: 30, height: 40)
     },
+    Setter("UIView.anchorPoint", GuidedView()) { $0.inner.anchorPoint = CGPoint(x: 0, y: 1) },
+    Setter("UIView.transform", GuidedView()) {
+      $0.inner.transform = CGAffineTransform(rotationAngle: 1)
+    },
+    Setter("UIView.transform3D", GuidedView()) {
+      $0.inner.transform3D = CATransform3DMakeScale(2, 3, 1)
+    },
     Setter("UIView.center", GuidedView()) { $0.inner.center = CGPoint(x: 30, y: 40) },
     Setter("UIView.contentScaleFactor", GuidedView()) { $0.contentScaleFactor = 2 },
+    Setter("UIView.cornerConfiguration", UIView()) { $0.cornerConfiguration = .capsule() },
     Setter("UIView.directionalLayoutMargins", GuidedView()) {
       $0.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: 1, leading: 2, bottom: 3, trailing: 4)
@@ -46,6 +55,12 @@ extension Setter {
       $0.layoutMargins = UIEdgeInsets(top: 3, left: 4, bottom: 5, right: 6)
     },
     Setter("UIView.layoutLoopHandler", GuidedView()) { $0.layoutLoopHandler = { _ in } },
+    Setter("UIView.maximumContentSizeCategory", UILabel()) {
+      $0.maximumContentSizeCategory = .small
+    },
+    Setter("UIView.minimumContentSizeCategory", UILabel()) {
+      $0.minimumContentSizeCategory = .extraExtraLarge
+    },
     Setter("UIView.motionEffects", UIView()) { $0.motionEffects = [] },
     Setter("UIView.preservesSuperviewLayoutMargins", GuidedView()) {
       $0.preservesSuperviewLayoutMargins = true
@@ -134,6 +149,17 @@ extension Setter {
     Setter("UITextField.font", UITextField()) { $0.font = .systemFont(ofSize: 20) },
     Setter("UITextField.font", UITextField()) { $0.font = nil },
     Setter("UITextField.placeholder", UITextField()) { $0.placeholder = "Name" },
+    Setter("UITextField.clearButtonMode", UITextField()) { $0.clearButtonMode = .always },
+    Setter("UITextField.leftView", UITextField()) { $0.leftView = $0.leftView ?? UIView() },
+    Setter("UITextField.leftViewMode", UITextField()) {
+      $0.leftView = $0.leftView ?? UIView()
+      $0.leftViewMode = .always
+    },
+    Setter("UITextField.rightView", UITextField()) { $0.rightView = $0.rightView ?? UIView() },
+    Setter("UITextField.rightViewMode", UITextField()) {
+      $0.rightView = $0.rightView ?? UIView()
+      $0.rightViewMode = .always
+    },
     Setter("UITextField.text", UITextField()) { $0.text = "Hello" },
     Setter("UITextField.text", UITextField()) { $0.text = $0.text },
     Setter("UITextView.adjustsFontForContentSizeCategory", textView()) {
@@ -141,6 +167,9 @@ extension Setter {
     },
     Setter("UITextView.attributedText", textView()) { $0.attributedText = attributed },
     Setter("UITextView.attributedText", textView()) { $0.attributedText = $0.attributedText },
+    Setter("UITextView.contentSize", textView()) {
+      $0.contentSize = CGSize(width: 9, height: 900)
+    },
     Setter("UITextView.font", textView()) { $0.font = .systemFont(ofSize: 20) },
     Setter("UITextView.text", textView()) { $0.text = "Hello" },
     Setter("UITextView.textContainerInset", textView()) {
@@ -240,6 +269,11 @@ extension Setter {
       $0.setProgress(0.5, animated: false)
     },
     Setter("UISearchBar.placeholder", UISearchBar()) { $0.placeholder = "Name" },
+    Setter("UISearchBar.scopeButtonTitles", UISearchBar()) {
+      $0.scopeButtonTitles = ["All", "New"]
+    },
+    Setter("UISearchBar.showsCancelButton", UISearchBar()) { $0.showsCancelButton = true },
+    Setter("UISearchBar.showsScopeBar", scopes()) { $0.showsScopeBar = true },
     Setter("UISearchBar.setShowsCancelButton", UISearchBar()) {
       $0.setShowsCancelButton(true, animated: false)
     },
@@ -300,9 +334,20 @@ extension Setter {
   ]
 
   private static let scrollViews = [
+    Setter("UIScrollView.alwaysBounceHorizontal", UIScrollView()) {
+      $0.alwaysBounceHorizontal = true
+    },
+    Setter("UIScrollView.alwaysBounceVertical", UIScrollView()) { $0.alwaysBounceVertical = true },
     Setter("UIScrollView.bounds", UIScrollView()) { $0.bounds.origin.x = 9 },
+    Setter("UIScrollView.contentInset", UIScrollView()) { $0.contentInset.top = 9 },
+    Setter("UIScrollView.contentInsetAdjustmentBehavior", UIScrollView()) {
+      $0.contentInsetAdjustmentBehavior = .always
+    },
     Setter("UIScrollView.contentOffset", UIScrollView()) {
       $0.contentOffset = CGPoint(x: 0, y: 9)
+    },
+    Setter("UIScrollView.contentSize", UIScrollView()) {
+      $0.contentSize = CGSize(width: 9, height: 900)
     },
     Setter("UIScrollView.isScrollEnabled", textView()) { $0.isScrollEnabled = true },
     Setter("UIScrollView.scrollIndicatorInsets", UIScrollView()) {
@@ -394,6 +439,12 @@ extension Setter {
   ]
 
   private static let layers = [
+    Setter("CALayer.anchorPoint", GuidedView()) {
+      $0.inner.layer.anchorPoint = CGPoint(x: 0, y: 1)
+    },
+    Setter("CALayer.transform", GuidedView()) {
+      $0.inner.layer.transform = CATransform3DMakeScale(2, 3, 1)
+    },
     Setter("CALayer.bounds", GuidedView()) {
       $0.inner.layer.bounds = CGRect(x: 0, y: 0, width: 30, height: 40)
     },
@@ -427,9 +478,21 @@ extension Setter {
       $0.setOverrideTraitCollection(
         UITraitCollection { $0.horizontalSizeClass = .regular }, forChild: $0.children[0])
     },
-    Setter("UIViewController.setToolbarItems", UIViewController()) {
-      $0.setToolbarItems([], animated: false)
+    Setter("UIViewController.edgesForExtendedLayout", Barred()) {
+      $0.screen.edgesForExtendedLayout = []
     },
+    Setter("UIViewController.extendedLayoutIncludesOpaqueBars", Barred()) {
+      $0.screen.extendedLayoutIncludesOpaqueBars = true
+    },
+    Setter("UIViewController.hidesBottomBarWhenPushed", Barred()) {
+      $0.screen.hidesBottomBarWhenPushed = true
+    },
+    Setter("UIViewController.setToolbarItems", Barred()) {
+      $0.screen.setToolbarItems([$0.item], animated: false)
+    },
+    Setter("UIViewController.tabBarItem", Barred()) { $0.screen.tabBarItem = $0.tab },
+    Setter("UIViewController.title", Barred()) { $0.screen.title = "Places" },
+    Setter("UIViewController.toolbarItems", Barred()) { $0.screen.toolbarItems = [$0.item] },
     Setter("UIViewController.view", UIViewController()) { $0.view = $0.view },
     Setter("UIViewController.viewRespectsSystemMinimumLayoutMargins", UIViewController()) {
       $0.viewRespectsSystemMinimumLayoutMargins = false
@@ -474,6 +537,19 @@ extension Setter {
     Setter("UISplitViewController.viewControllers", columns()) {
       $0.viewControllers = $0.viewControllers
     },
+    Setter("UISearchController.hidesNavigationBarDuringPresentation", Barred()) {
+      $0.screen.navigationItem.searchController = $0.search
+      $0.search.isActive = true
+      $0.search.hidesNavigationBarDuringPresentation = false
+    },
+    Setter("UISearchController.isActive", Barred()) {
+      $0.screen.navigationItem.searchController = $0.search
+      $0.search.isActive = true
+    },
+    Setter("UITabBarController.isTabBarHidden", tabs()) { $0.isTabBarHidden = true },
+    Setter("UITabBarController.setTabBarHidden", tabs()) {
+      $0.setTabBarHidden(true, animated: false)
+    },
     Setter("UITabBarController.selectedIndex", tabs()) { $0.selectedIndex = 1 },
     Setter("UITabBarController.selectedViewController", tabs()) {
       $0.selectedViewController = $0.viewControllers?[1]
@@ -487,39 +563,80 @@ extension Setter {
   ]
 
   private static let bars = [
-    Setter("UIBarItem.setTitleTextAttributes", navigation()) {
-      $0.navigationItem.rightBarButtonItem?.setTitleTextAttributes(
-        [.font: UIFont.systemFont(ofSize: 20)], for: .normal)
+    Setter("UIBarButtonItem.customView", Barred()) { $0.item.customView = $0.custom },
+    Setter("UIBarButtonItem.width", Barred()) { $0.item.width = 70 },
+    Setter("UIBarItem.image", Barred()) { $0.item.image = $0.image },
+    Setter("UIBarItem.setTitleTextAttributes", Barred()) {
+      $0.item.setTitleTextAttributes([.font: UIFont.systemFont(ofSize: 20)], for: .normal)
     },
+    Setter("UIBarItem.title", Barred()) { $0.item.title = "Save all" },
+    Setter("UINavigationBar.isHidden", Barred()) { $0.navigationBar.isHidden = true },
+    Setter("UINavigationBar.isTranslucent", Barred()) { $0.navigationBar.isTranslucent = false },
     Setter("UINavigationBar.items", UINavigationBar()) { $0.items = [] },
-    Setter("UINavigationBar.prefersLargeTitles", navigation()) {
+    Setter("UINavigationBar.prefersLargeTitles", Barred()) {
       $0.navigationBar.prefersLargeTitles = true
     },
     Setter("UINavigationBar.setBackgroundImage", UINavigationBar()) {
       $0.setBackgroundImage(UIImage(named: "bar"), for: .default)
     },
     Setter("UINavigationBar.setItems", UINavigationBar()) { $0.setItems([], animated: false) },
-    Setter("UINavigationItem.leftBarButtonItem", navigation()) {
-      $0.navigationItem.leftBarButtonItem = UIBarButtonItem()
+    Setter("UINavigationItem.hidesBackButton", Barred()) {
+      $0.screen.navigationItem.hidesBackButton = true
     },
-    Setter("UINavigationItem.rightBarButtonItem", navigation()) {
-      $0.navigationItem.rightBarButtonItem = UIBarButtonItem()
+    Setter("UINavigationItem.largeTitleDisplayMode", Barred()) {
+      $0.navigationBar.prefersLargeTitles = true
+      $0.screen.navigationItem.largeTitleDisplayMode = .never
     },
-    Setter("UINavigationItem.setHidesBackButton", navigation()) {
-      $0.navigationItem.setHidesBackButton(true, animated: false)
+    Setter("UINavigationItem.leftBarButtonItem", Barred()) {
+      $0.screen.navigationItem.leftBarButtonItem = $0.item
     },
-    Setter("UINavigationItem.setLeftBarButton", navigation()) {
-      $0.navigationItem.setLeftBarButton(UIBarButtonItem(), animated: false)
+    Setter("UINavigationItem.leftBarButtonItems", Barred()) {
+      $0.screen.navigationItem.leftBarButtonItems = [$0.item]
     },
-    Setter("UINavigationItem.setRightBarButton", navigation()) {
-      $0.navigationItem.setRightBarButton(UIBarButtonItem(), animated: false)
+    Setter("UINavigationItem.leftItemsSupplementBackButton", Barred()) {
+      $0.screen.navigationItem.leftBarButtonItem = $0.item
+      $0.screen.navigationItem.leftItemsSupplementBackButton = true
     },
-    Setter("UINavigationItem.setRightBarButtonItems", navigation()) {
-      $0.navigationItem.setRightBarButtonItems([UIBarButtonItem()], animated: false)
+    Setter("UINavigationItem.prompt", Barred()) { $0.screen.navigationItem.prompt = "Choose" },
+    Setter("UINavigationItem.rightBarButtonItem", Barred()) {
+      $0.screen.navigationItem.rightBarButtonItem = $0.item
     },
+    Setter("UINavigationItem.rightBarButtonItems", Barred()) {
+      $0.screen.navigationItem.rightBarButtonItems = [$0.item]
+    },
+    Setter("UINavigationItem.searchController", Barred()) {
+      $0.screen.navigationItem.searchController = $0.search
+    },
+    Setter("UINavigationItem.setHidesBackButton", Barred()) {
+      $0.screen.navigationItem.setHidesBackButton(true, animated: false)
+    },
+    Setter("UINavigationItem.setLeftBarButton", Barred()) {
+      $0.screen.navigationItem.setLeftBarButton($0.item, animated: false)
+    },
+    Setter("UINavigationItem.setLeftBarButtonItems", Barred()) {
+      $0.screen.navigationItem.setLeftBarButtonItems([$0.item], animated: false)
+    },
+    Setter("UINavigationItem.setRightBarButton", Barred()) {
+      $0.screen.navigationItem.setRightBarButton($0.item, animated: false)
+    },
+    Setter("UINavigationItem.setRightBarButtonItems", Barred()) {
+      $0.screen.navigationItem.setRightBarButtonItems([$0.item], animated: false)
+    },
+    Setter("UINavigationItem.title", Barred()) { $0.screen.navigationItem.title = "Places" },
+    Setter("UINavigationItem.titleView", Barred()) {
+      $0.screen.navigationItem.titleView = $0.custom
+    },
+    Setter("UITabBar.isHidden", tabs()) { $0.tabBar.isHidden = true },
+    Setter("UITabBar.isTranslucent", tabs()) { $0.tabBar.isTranslucent = false },
+    Setter("UITabBar.itemPositioning", tabs()) { $0.tabBar.itemPositioning = .centered },
+    Setter("UITabBar.itemSpacing", tabs()) { $0.tabBar.itemSpacing = 5 },
+    Setter("UITabBar.itemWidth", tabs()) { $0.tabBar.itemWidth = 50 },
     Setter("UITabBar.items", UITabBar()) { $0.items = [] },
     Setter("UITabBar.selectedItem", UITabBar()) { $0.selectedItem = nil },
     Setter("UITabBar.setItems", UITabBar()) { $0.setItems([], animated: false) },
+    Setter("UIToolbar.isHidden", Barred()) { $0.toolbar.isHidden = false },
+    Setter("UIToolbar.isTranslucent", Barred()) { $0.toolbar.isTranslucent = false },
+    Setter("UIToolbar.items", UIToolbar()) { $0.items = [] },
     Setter("UIToolbar.setBackgroundImage", UIToolbar()) {
       $0.setBackgroundImage(nil, forToolbarPosition: .any, barMetrics: .default)
     },
@@ -693,6 +810,12 @@ extension Setter {
     return controller
   }
 
+  fileprivate static func scopes() -> UISearchBar {
+    let bar = UISearchBar()
+    bar.scopeButtonTitles = ["All", "New"]
+    return bar
+  }
+
   fileprivate static func columns() -> UISplitViewController {
     let controller = UISplitViewController(style: .doubleColumn)
     controller.traitOverrides.horizontalSizeClass = .regular
@@ -704,5 +827,22 @@ extension Setter {
     let controller = UITabBarController()
     controller.viewControllers = [UIViewController(), UIViewController()]
     return controller
+  }
+}
+
+/// A screen between bars, and what it can show in them.
+private final class Barred: UINavigationController {
+  let screen = UIViewController()
+  let item = UIBarButtonItem(title: "Save")
+  let tab = UITabBarItem(title: "Tab", image: nil, tag: 1)
+  let custom = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+  let image = UIImage(systemName: "star")
+  let search = UISearchController(searchResultsController: nil)
+
+  override func loadView() {
+    super.loadView()
+    isToolbarHidden = false
+    screen.navigationItem.rightBarButtonItem = item
+    viewControllers = [UIViewController(), screen]
   }
 }

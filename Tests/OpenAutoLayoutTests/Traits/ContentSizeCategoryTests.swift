@@ -30,3 +30,57 @@ struct ContentSizeCategoryTests {
         == .accessibilityMedium)
   }
 }
+
+/// The range of text sizes in a view and its subviews.
+@MainActor
+struct TextSizeLimitTests {
+  private func label(in root: UIView) -> UILabel {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.text = "Grace"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(label)
+    return label
+  }
+
+  private func width(at category: UIContentSizeCategory) -> CGFloat {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    root.traitOverrides.preferredContentSizeCategory = category
+    let label = label(in: root)
+    root.layoutIfNeeded()
+    return label.frame.width
+  }
+
+  @Test func aLimitHoldsForTheViewAndItsSubviews() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let card = UIView(frame: root.bounds)
+    root.addSubview(card)
+    let label = label(in: card)
+    card.maximumContentSizeCategory = .extraLarge
+    root.traitOverrides.preferredContentSizeCategory = .accessibilityLarge
+    root.layoutIfNeeded()
+    #expect(label.frame.width == width(at: .extraLarge))
+    #expect(root.traitCollection.preferredContentSizeCategory == .accessibilityLarge)
+    card.maximumContentSizeCategory = nil
+    root.layoutIfNeeded()
+    #expect(label.frame.width == width(at: .accessibilityLarge))
+    label.minimumContentSizeCategory = .medium
+    root.traitOverrides.preferredContentSizeCategory = .extraSmall
+    root.layoutIfNeeded()
+    #expect(label.frame.width == width(at: .medium))
+    #expect(card.traitCollection.preferredContentSizeCategory == .extraSmall)
+  }
+
+  @Test func aLimitCountsWithoutOverridesAround() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let label = label(in: root)
+    root.layoutIfNeeded()
+    label.minimumContentSizeCategory = .accessibilityMedium
+    root.layoutIfNeeded()
+    #expect(label.frame.width == width(at: .accessibilityMedium))
+    label.minimumContentSizeCategory = nil
+    root.layoutIfNeeded()
+    #expect(label.frame.width == width(at: .large))
+  }
+}

@@ -59,6 +59,8 @@ struct BaselineAnswer: Equatable {
   var distance: Double = 0
   /// The height of a text that stays in the middle of the item. Otherwise it is the item's.
   var centeredHeight: Double?
+  /// The metrics of the line; `nil` without text.
+  var line: LineMetrics?
 }
 
 // Methods of the view. An initializer of an answer would own the view that it is given, so each question

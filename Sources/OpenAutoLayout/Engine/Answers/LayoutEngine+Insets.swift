@@ -72,10 +72,15 @@ extension LayoutEngine {
       item.makeRare().followedSafeArea = safeArea
       insetsDependOnFrames = true
     }
+    // Before the margins, which have in them what a scroll view does not add to its insets.
+    let oldContentInset =
+      item.scrollContent == nil ? nil : (view as? UIScrollView)?.noteAdjustedContentInset()
     let hasNewMargins = item.askMargins()
     item.updateSystemGuides()
-    if !hasNewSafeArea && !hasNewMargins { return nil }
-    return ChangedInsets(view: view, safeArea: hasNewSafeArea, margins: hasNewMargins)
+    if !hasNewSafeArea && !hasNewMargins && oldContentInset == nil { return nil }
+    return ChangedInsets(
+      view: view, safeArea: hasNewSafeArea, margins: hasNewMargins,
+      oldContentInset: oldContentInset)
   }
 }
 
@@ -85,6 +90,8 @@ private struct ChangedInsets {
   let view: UIView
   let safeArea: Bool
   let margins: Bool
+  /// The adjusted content inset of a scroll view before it has changed.
+  let oldContentInset: UIEdgeInsets?
 
   func announce() {
     if safeArea {
@@ -96,6 +103,7 @@ private struct ChangedInsets {
       view.layoutMarginsDidChange()
       view.item.rare?.controller?.viewLayoutMarginsDidChange()
     }
+    if let oldContentInset { (view as? UIScrollView)?.followContentInset(from: oldContentInset) }
   }
 }
 

@@ -173,6 +173,10 @@ extension LayoutItem {
     // The first answer is no change: what needed it still waits for it.
     if known == nil { return false }
     referencesChanged(where: \.isWithinMargins)
+    // In a scroll view, constraints to the guide are measured as those to the margins.
+    if scrollContent != nil {
+      rare?.systemGuides[.layoutMargins]?.item.referencesChanged { _ in true }
+    }
     return true
   }
 
@@ -209,7 +213,8 @@ extension LayoutItem {
       memory,
       BaselineAnswer(
         item: memory.item, distance: (isFirst ? baselines?.first : baselines?.last) ?? 0,
-        centeredHeight: baselines?.centeredHeight.map { Double($0) })
+        centeredHeight: baselines?.centeredHeight.map { Double($0) },
+        line: isFirst ? baselines?.firstLine : baselines?.lastLine)
     )
   }
 

@@ -63,6 +63,7 @@ final class LayoutFit {
     for item in items {
       constraintCount += item.constraints.count
       if item.content != nil { contentCount += 1 }
+      if item.isScrollContent { maker.hasScrollViews = true }
     }
     maker.reserve(items: items.count, constraints: constraintCount, contents: contentCount)
     members.reserveCapacity(items.count)
@@ -108,6 +109,7 @@ extension LayoutFit {
       item.state.insert(.isCoveredByFit)
     }
     forEachConstraint { constraint, _, lowered in maker.refresh(lowered, constraint.terms) }
+    maker.refreshContentOffsets()
     keptSizes = []
     isCurrent = true
     // The solve that finds the widths has one for the heights follow.

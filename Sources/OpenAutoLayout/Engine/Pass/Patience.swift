@@ -10,7 +10,8 @@ struct Patience {
   /// Numbers layouts, so that turns of an earlier one do not count.
   private static var lastLayout: UInt32 = 0
 
-  private let layout: UInt32
+  /// The number of the layout.
+  let layout: UInt32
   private var turnLimit = 0
   private var turnCount = 0
   private var roundCount = 0

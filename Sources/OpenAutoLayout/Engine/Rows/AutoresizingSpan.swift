@@ -13,12 +13,8 @@ struct AutoresizingSpan {
 
   /// How much of a change of the container goes to the near margin and to the length.
   ///
-  /// Flexible parts share in proportion to what they measure, and evenly if they measure nothing. If
-  /// only the margins are flexible, the middle of the view stays at its fraction of the container.
+  /// Flexible parts share in proportion to what they measure, and evenly if they measure nothing.
   var shares: (near: CGFloat, length: CGFloat) {
-    if isNearFlexible && isFarFlexible && !isLengthFlexible && container != 0 {
-      return ((origin + length / 2) / container, 0)
-    }
     let near = isNearFlexible ? origin : 0
     let own = isLengthFlexible ? length : 0
     let far = isFarFlexible ? container - origin - length : 0

@@ -47,6 +47,9 @@ extension LayoutRows {
     return solver.addRow(.equal, length, priority: .leastNormalMagnitude, author: .engine)
   }
 
+  /// Follows the offset of a scroll view.
+  func refreshContentOffset(of item: LayoutItem) { maker.refreshContentOffset(of: item) }
+
   /// Follows the alignment insets of an item that rows measure across.
   func refreshOrigin(of item: LayoutItem) { maker.refreshOrigin(of: item) }
 

@@ -224,7 +224,10 @@ extension LayoutRows {
       let block = solver.addBlock(.origin, .origin, .size, .size)
       item.entry = .entered(engine, block)
       note(item, at: block)
-      if item.isGuide { continue }
+      if item.isGuide {
+        if item.isScrollContent { maker.hasScrollViews = true }
+        continue
+      }
       if !item.constraints.isEmpty { newHolders.append(block) }
       if item.state.contains(.translatesMask) || item.content != nil { refresh(item) }
     }

@@ -9,7 +9,7 @@ import Foundation
 struct MeasuredAttribute {
   enum Place { case left, right, top, bottom, centerX, centerY, width, height }
 
-  let item: LayoutItem
+  var item: LayoutItem
   let place: Place
   var distance: Double = 0
 }
@@ -50,9 +50,11 @@ struct MissingAnswer: Error {
   let memory: ItemMemory
 }
 
-/// One end of a distance between positions, and how it counts.
-struct MeasuredEnd {
+/// A distance between two positions, the view in whose coordinates they are measured, and how it counts.
+struct MeasuredDistance {
+  let start: MeasuredAttribute
   let end: MeasuredAttribute
+  let space: LayoutItem
   let sign: Double
   let isSecondSide: Bool
 }
@@ -62,33 +64,57 @@ extension RowMaker {
   // Inlined, because both sides of each constraint are measured in one place.
   @inline(__always)
   func measure(
-    _ item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute, in holder: LayoutItem,
+    _ item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute, in space: LayoutItem,
     _ isSystemMade: Bool, _ rightToLeft: Bool
   ) throws(MissingAnswer) -> MeasuredAttribute? {
     guard let item else { return nil }
-    // In constraints that a scroll view holds, its edges are those of its content.
-    if item == holder, attribute.isLocation, !isSystemMade, let content = item.scrollContent {
-      return try measure(attribute, of: content, rightToLeft)
+    if item == space, !isSystemMade, let content = item.scrollContent {
+      return try measure(attribute, of: item, scrolling: content, rightToLeft)
+    }
+    if item.state.contains(.hasGuideSpans), !isSystemMade,
+      let (view, attribute) = attribute.marginOfScrollView(at: item)
+    {
+      return try measure(
+        attribute, of: view, scrolling: view == space ? view.scrollContent : nil, rightToLeft)
     }
     return try measure(attribute, of: item, rightToLeft)
   }
 
+  /// Measures an attribute of a scroll view.
+  ///
+  /// - Parameter content: The content, if the other side of the constraint is in it. The edges and margins
+  ///   then are those of the content, and all else is the view's.
+  @inline(never)
+  private func measure(
+    _ attribute: NSLayoutConstraint.Attribute, of view: LayoutItem,
+    scrolling content: LayoutItem?, _ rightToLeft: Bool
+  ) throws(MissingAnswer) -> MeasuredAttribute? {
+    var measured = try measure(attribute, of: view, rightToLeft)
+    // A baseline may be that of a text in the content.
+    if let content, attribute.isEdge, measured?.item == view { measured?.item = content }
+    return measured
+  }
+
   /// Measures distances, which count in the reading direction between leading and trailing anchors.
   func measure(
-    _ distances: ConstraintDistances, _ rightToLeft: Bool
-  ) throws(MissingAnswer) -> [MeasuredEnd] {
-    var ends: [MeasuredEnd] = []
+    _ distances: ConstraintDistances, heldBy holder: LayoutItem, _ isSystemMade: Bool,
+    _ rightToLeft: Bool
+  ) throws(MissingAnswer) -> [MeasuredDistance] {
+    var found: [MeasuredDistance] = []
     for (distance, isSecond) in [(distances.first, false), (distances.second, true)] {
       guard let distance else { continue }
-      let sign: Double = distance.isDirectional && rightToLeft ? -1 : 1
-      for (end, sign) in [(distance.start, -sign), (distance.end, sign)] {
-        let measured = try measure(end.attribute, of: end.item, rightToLeft)
-        if let measured {
-          ends.append(MeasuredEnd(end: measured, sign: sign, isSecondSide: isSecond))
-        }
-      }
+      let (start, end) = (distance.start, distance.end)
+      let space = space(of: start.item, end.item, heldBy: holder)
+      guard
+        let first = try measure(start.item, start.attribute, in: space, isSystemMade, rightToLeft),
+        let last = try measure(end.item, end.attribute, in: space, isSystemMade, rightToLeft)
+      else { continue }
+      found.append(
+        MeasuredDistance(
+          start: first, end: last, space: space,
+          sign: distance.isDirectional && rightToLeft ? -1 : 1, isSecondSide: isSecond))
     }
-    return ends
+    return found
   }
 
   @inline(__always)

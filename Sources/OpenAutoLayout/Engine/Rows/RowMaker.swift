@@ -3,10 +3,10 @@ import LayoutSolver
 
 /// Makes rows of what constraints say.
 ///
-/// Positions are measured in the coordinates of the view that holds the constraint. Its children's
-/// origins are columns already. For what is one level deeper, the superview's origin is added; for
-/// what is deeper still, the difference of two origins in the root, so that no row gets longer with
-/// the depth of the tree.
+/// Positions are measured in the coordinates of the view that holds the constraint, or of the scroll
+/// view that it ties to its content. The origins of that view's children are columns already. For what
+/// is one level deeper, the superview's origin is added; for what is deeper still, the difference of two
+/// origins in the root, so that no row gets longer with the depth of the tree.
 // A class, since each row passes its methods five times, and each call copied the fields of a structure
 // to the stack or counted references to the solver: 4 % of a layout of independent views.
 final class RowMaker {
@@ -26,6 +26,10 @@ final class RowMaker {
   /// Those of the row being made that have no rows yet.
   // Each row looks. Noting that at run time took 4 % of a layout of independent views.
   @exclusivity(unchecked) private var undefinedOrigins: [LayoutItem] = []
+  /// Whether scroll views are among the items. Rows of other trees do not look for them.
+  var hasScrollViews = false
+  /// The columns for the offsets of the scroll views that rows have needed so far.
+  private var contentOffsets: [LayoutItem: Solver.Block] = [:]
 
   // Solvers of one isolation take turns, and the memory is warm, and there only once. Layouts are
   // the main actor's, and each starts by making sure of it: see `MainActor.stopUnlessCurrent()`.
@@ -45,10 +49,12 @@ final class RowMaker {
     root = fit.root
     columns = .running
     self.solver = solver
+    hasScrollViews = fit.hasScrollViews
   }
 
-  /// Whether rows measure from origins in the root, which have columns of their own.
-  var hasOrigins: Bool { !origins.isEmpty }
+  /// Whether rows measure from origins in the root, or by the offsets of scroll views, which have columns
+  /// of their own.
+  var hasOrigins: Bool { !origins.isEmpty || !contentOffsets.isEmpty }
 
   /// Makes room for a tree that is about to be added.
   func reserve(items: Int, constraints: Int, contents: Int) {
@@ -84,19 +90,25 @@ final class RowMaker {
     let rightToLeft =
       holder.state.contains(.isRightToLeft) && constraint.terms.followsReadingDirection
     // Before any term is added: what is missing then leaves no half of a row.
+    let space = space(of: constraint.terms.first, constraint.terms.second, heldBy: holder)
     let first = try measure(
-      constraint.terms.first, constraint.terms.firstAttribute, in: holder, isSystemMade,
+      constraint.terms.first, constraint.terms.firstAttribute, in: space, isSystemMade,
       rightToLeft)
     let second = try measure(
-      constraint.terms.second, constraint.terms.secondAttribute, in: holder, isSystemMade,
+      constraint.terms.second, constraint.terms.secondAttribute, in: space, isSystemMade,
       rightToLeft)
+    constraint.followFontsOfBaselines()
     let factor = -constraint.terms.reachedMultiplier
     var offset = 0.0
     if let distances = constraint.terms.distances {
-      offset -= try addTerms(of: distances, factor, in: holder, rightToLeft)
+      offset -= try addTerms(of: distances, factor, heldBy: holder, isSystemMade, rightToLeft)
     }
-    if let first { offset -= addSide(1, first, constraint.terms.first, in: holder) }
-    if let second { offset -= addSide(factor, second, constraint.terms.second, in: holder) }
+    if let first {
+      offset -= addSide(1, first, constraint.terms.first, in: space, besides: second?.item)
+    }
+    if let second {
+      offset -= addSide(factor, second, constraint.terms.second, in: space, besides: first?.item)
+    }
 
     let isMirrored = rightToLeft && constraint.terms.distances == nil
     let row = solver.addRow(
@@ -120,12 +132,15 @@ final class RowMaker {
   ///
   /// - Returns: The part of them that is known already.
   private func addTerms(
-    of distances: ConstraintDistances, _ factor: Double, in holder: LayoutItem, _ rightToLeft: Bool
+    of distances: ConstraintDistances, _ factor: Double, heldBy holder: LayoutItem,
+    _ isSystemMade: Bool, _ rightToLeft: Bool
   ) throws(MissingAnswer) -> Double {
     var known = 0.0
-    for end in try measure(distances, rightToLeft) {
-      let coefficient = end.sign * (end.isSecondSide ? factor : 1)
-      known += addSide(coefficient, end.end, end.end.item, in: holder)
+    for measured in try measure(distances, heldBy: holder, isSystemMade, rightToLeft) {
+      let coefficient = measured.sign * (measured.isSecondSide ? factor : 1)
+      let (start, end, space) = (measured.start, measured.end, measured.space)
+      known += addSide(-coefficient, start, start.item, in: space, besides: end.item)
+      known += addSide(coefficient, end, end.item, in: space, besides: start.item)
     }
     return known
   }
@@ -133,8 +148,14 @@ final class RowMaker {
   /// Adds one side of a constraint to the row being made.
   ///
   /// - Returns: The part of it that is known already, such as insets and margins.
+  ///
+  /// - Parameters:
+  ///   - item: The item of the constraint.
+  ///   - space: The view in whose coordinates the constraint is measured.
+  ///   - other: What the other side was measured at.
   private func addSide(
-    _ coefficient: Double, _ measured: MeasuredAttribute, _ item: LayoutItem?, in holder: LayoutItem
+    _ coefficient: Double, _ measured: MeasuredAttribute, _ item: LayoutItem?,
+    in space: LayoutItem, besides other: LayoutItem?
   ) -> Double {
     if let item { touch(item) }
     let (item, place) = (measured.item, measured.place)
@@ -143,10 +164,13 @@ final class RowMaker {
       solver.addTerm(coefficient * place.lengthShare, block[place.length.rawValue])
     }
     guard let origin = place.origin else { return known }
-    if item == holder { return known + coefficient * item.alignmentInset(origin) }
+    if item == space { return known + coefficient * item.alignmentInset(origin) }
     solver.addTerm(coefficient, block[origin.rawValue])
-    guard let parent = item.parent, parent != holder else { return known }
-    return known + addOrigin(coefficient, origin, of: parent, in: holder)
+    guard let parent = item.parent, parent != space else { return known }
+    if hasScrollViews, let other {
+      addContentOffsets(coefficient, origin, around: item, in: space, besides: other)
+    }
+    return known + addOrigin(coefficient, origin, of: parent, in: space)
   }
 
   /// Has an item placed that had no constraints, even if its values stay what they were.
@@ -156,21 +180,21 @@ final class RowMaker {
     item.markMoved()
   }
 
-  /// Adds where a view that the holder has in it begins, for an item in that view.
+  /// Adds where a view that the space has in it begins, for an item in that view.
   ///
   /// - Returns: The part of it that is known already.
   // Out of line, since most constraints are between a view and its children.
   @inline(never)
   private func addOrigin(
-    _ coefficient: Double, _ part: RectanglePart, of view: LayoutItem, in holder: LayoutItem
+    _ coefficient: Double, _ part: RectanglePart, of view: LayoutItem, in space: LayoutItem
   ) -> Double {
-    if view.parent == holder {
+    if view.parent == space {
       carry(view)
       solver.addTerm(coefficient, column(part, of: view))
       return -coefficient * view.alignmentInset(part)
     }
     solver.addTerm(coefficient, originColumn(part, of: view))
-    if holder != root { solver.addTerm(-coefficient, originColumn(part, of: holder)) }
+    if space != root { solver.addTerm(-coefficient, originColumn(part, of: space)) }
     return 0
   }
 
@@ -184,6 +208,77 @@ final class RowMaker {
 
   private func noteCarrier(_ item: LayoutItem) {
     if carriers.last != item { carriers.append(item) }
+  }
+}
+
+// MARK: Scroll views
+
+extension RowMaker {
+  /// The view in whose coordinates two sides are measured: the holder of the constraint, or the scroll
+  /// view that is one of them and has the other one in it, whoever holds the constraint.
+  @inline(__always)
+  func space(
+    of first: LayoutItem?, _ second: LayoutItem?, heldBy holder: LayoutItem
+  ) -> LayoutItem {
+    guard let first, let second, first != holder, second != holder, first.parent != second.parent
+    else { return holder }
+    return scrollView(tiedToItsContentBy: first, second) ?? holder
+  }
+
+  // Out of line, since most constraints are between a view and its children, or between these.
+  @inline(never)
+  private func scrollView(
+    tiedToItsContentBy first: LayoutItem, _ second: LayoutItem
+  ) -> LayoutItem? {
+    if first.scrollContent != nil, second.isDescendant(of: first) { return first }
+    if second.scrollContent != nil, first.isDescendant(of: second) { return second }
+    return nil
+  }
+
+  /// Subtracts how far an item is scrolled past the other side of a constraint: by the scroll views around
+  /// it that do not have the other side in them. So what is tied to a view outside keeps its place there.
+  @inline(never)
+  private func addContentOffsets(
+    _ coefficient: Double, _ part: RectanglePart, around item: LayoutItem, in space: LayoutItem,
+    besides other: LayoutItem
+  ) {
+    var next = item.parent
+    while let view = next, view != space {
+      if view.scrollContent != nil {
+        if other.isDescendant(of: view) { return }
+        solver.addTerm(-coefficient, contentOffsetColumn(part, of: view))
+      }
+      next = view.parent
+    }
+  }
+
+  /// A column for the offset of a scroll view, whose value is given, so that scrolling changes no row.
+  private func contentOffsetColumn(_ part: RectanglePart, of view: LayoutItem) -> Solver.Column {
+    if let known = contentOffsets[view] { return known[part.rawValue] }
+    carry(view)
+    let block = solver.addBlock(.derived, .derived, .size, .size)
+    contentOffsets[view] = block
+    refreshContentOffset(of: view)
+    return block[part.rawValue]
+  }
+
+  /// Follows the offset of a scroll view, if rows measure by it.
+  func refreshContentOffset(of view: LayoutItem) {
+    guard let block = contentOffsets[view] else { return }
+    let offset = view.boundsOrigin
+    solver.fix(block[RectanglePart.x.rawValue], at: offset.x.withinReach)
+    solver.fix(block[RectanglePart.y.rawValue], at: offset.y.withinReach)
+  }
+
+  /// Follows all offsets that rows measure by.
+  func refreshContentOffsets() {
+    for view in contentOffsets.keys { refreshContentOffset(of: view) }
+  }
+
+  /// Forgets the offset of a scroll view, whose rows are removed.
+  private func removeContentOffset(of view: LayoutItem) {
+    guard let block = contentOffsets.removeValue(forKey: view) else { return }
+    solver.removeBlock(block)
   }
 }
 
@@ -254,8 +349,9 @@ extension RowMaker {
     origins[item]?.rows = nil
   }
 
-  /// Forgets an origin whose rows are removed.
+  /// Forgets an origin and an offset whose rows are removed.
   func removeOrigin(of item: LayoutItem) {
+    if !contentOffsets.isEmpty { removeContentOffset(of: item) }
     guard !origins.isEmpty, let origin = origins.removeValue(forKey: item) else { return }
     solver.removeBlock(origin.block)
   }

@@ -175,7 +175,7 @@ extension LayoutItem {
     nonmutating set { record.pointee.rare = newValue }
   }
 
-  /// The view's rectangle in its superview.
+  /// The view's rectangle in its superview, before any transform: layout reads and writes this one.
   var frame: CGRect {
     get { record.pointee.frame }
     nonmutating set { record.pointee.frame = newValue }

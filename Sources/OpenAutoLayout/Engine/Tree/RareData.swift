@@ -52,6 +52,8 @@ final class RareData {
 
   // MARK: What belongs to the view
 
+  /// The transform and the anchor point, unless they are the default ones.
+  var layerGeometry: LayerGeometry?
   var systemGuides: [SystemGuide.Role: SystemGuide] = [:]
   /// How those of its guides are tied to it that constraints speak of.
   var guideSpans: [GuideSpan] = []
