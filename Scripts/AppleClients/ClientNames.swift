@@ -5,6 +5,10 @@ import PowerAnchorsGuides
 import PowerAnchorsSpacing
 import SwiftUI
 
+#if canImport(WebKit)
+  import WebKit
+#endif
+
 // Names of SwiftUI, which apps use beside the package's.
 
 /// A view of SwiftUI, in a file that imports all modules.
@@ -29,3 +33,13 @@ func host(_ card: Card, in container: LayoutView) {
   container.addSubviewsUsingAutoLayout(host)
   host.edgeAnchors.constrain(to: container.edgeAnchors)
 }
+
+#if canImport(WebKit)
+  /// A page below a bar: a view of another of Apple's modules.
+  @MainActor
+  func show(_ page: WKWebView, below bar: LayoutView, in container: LayoutView) {
+    container.addSubviewsUsingAutoLayout(page)
+    page.topAnchor.constrain(to: bar.bottomAnchor)
+    page.anchors([.leading, .trailing, .bottom]).constrain(to: .superview)
+  }
+#endif
