@@ -4,17 +4,17 @@ import Testing
 /// Screens as apps have them, in the coordinates of the window.
 @MainActor
 struct ScrollingScreenTests {
-  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
-  private let controller = UIViewController()
-  private let scroll = UIScrollView()
-  private var view: UIView { controller.view }
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+  let controller = UIViewController()
+  let scroll = UIScrollView()
+  var view: UIView { controller.view }
 
   /// What the bar of the navigation controller covers.
-  private var bar: CGFloat { controller.view.safeAreaInsets.top }
+  var bar: CGFloat { controller.view.safeAreaInsets.top }
 
-  private nonisolated static let widths: [CGFloat] = [320, 390, 844]
+  nonisolated static let widths: [CGFloat] = [320, 390, 844]
 
-  private func show(_ width: CGFloat, _ rightToLeft: Bool, inNavigation: Bool = true) {
+  func show(_ width: CGFloat, _ rightToLeft: Bool, inNavigation: Bool = true) {
     window.frame.size = CGSize(width: width, height: 844)
     if rightToLeft { window.traitOverrides.layoutDirection = .rightToLeft }
     window.rootViewController =
@@ -23,16 +23,16 @@ struct ScrollingScreenTests {
     window.layoutIfNeeded()
   }
 
-  private func add(_ views: UIView..., to outer: UIView) {
+  func add(_ views: UIView..., to outer: UIView) {
     for view in views {
       view.translatesAutoresizingMaskIntoConstraints = false
       outer.addSubview(view)
     }
   }
 
-  private func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
+  func place(_ view: UIView) -> CGRect { view.convert(view.bounds, to: window) }
 
-  private func mirrored(_ rect: CGRect, _ rightToLeft: Bool) -> CGRect {
+  func mirrored(_ rect: CGRect, _ rightToLeft: Bool) -> CGRect {
     rightToLeft
       ? CGRect(
         x: window.bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
