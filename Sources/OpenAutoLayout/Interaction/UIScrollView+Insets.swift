@@ -167,8 +167,13 @@ extension UIScrollView {
     delegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Has what depends on the offset follow it.
+  /// Has what depends on the offset follow it, and notifies of the change.
   func contentOffsetChanged() {
+    followContentOffset()
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  private func followContentOffset() {
     let engine = item.engine
     engine?.rows.refreshContentOffset(of: item)
     item.forgetFits()

@@ -1,5 +1,5 @@
-/// An object that a scroll view notifies of scrolling. Nothing scrolls here, so a test calls it. Only
-/// ``scrollViewDidChangeAdjustedContentInset(_:)`` is called.
+/// An object that a scroll view notifies of scrolling. Nobody drags here, so a test calls the methods about
+/// drags and zooming.
 ///
 ///     final class Owner: UIScrollViewDelegate {
 ///       func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -8,7 +8,7 @@
 ///     }
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {
-  /// Notifies the delegate that the content was scrolled.
+  /// Notifies the delegate that ``UIScrollView/contentOffset`` has changed.
   ///
   ///     final class Owner: UIScrollViewDelegate {
   ///       func scrollViewDidScroll(_ scrollView: UIScrollView) {

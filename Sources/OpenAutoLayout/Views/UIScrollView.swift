@@ -38,7 +38,8 @@ open class UIScrollView: UIView {
 
   /// The point of the content at the top left corner of the view. It is the origin of the bounds.
   ///
-  /// It may be outside of the content. While it is at the top, it follows ``adjustedContentInset``.
+  /// It may be outside of the content. While it is at the top, it follows ``adjustedContentInset``. Every
+  /// change calls ``UIScrollViewDelegate/scrollViewDidScroll(_:)``.
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -77,9 +78,11 @@ open class UIScrollView: UIView {
   /// - Parameters:
   ///   - contentOffset: The point of the content at the top left corner of the view, in points. It
   ///     may be outside of the content.
-  ///   - animated: Whether the change is animated. It makes no difference here.
+  ///   - animated: Whether the change is animated. Then
+  ///     ``UIScrollViewDelegate/scrollViewDidEndScrollingAnimation(_:)`` is called at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
+    if animated { scrollingAnimationEnded() }
   }
 
   open override var bounds: CGRect {
