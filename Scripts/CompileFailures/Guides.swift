@@ -18,6 +18,14 @@ func mistakes(_ views: [LayoutView], _ guide: LayoutGuide) {
   views.stack(along: .vertical)
   // expected-error@-1 {{missing argument for parameter 'within' in call}}
 
+  // A set has no order.
+  Set(views).chain(along: .vertical)
+  // expected-error@-1 {{conform to 'BidirectionalCollection'}}
+  Set(views).distribute(along: .vertical, within: views[0])
+  // expected-error@-1 {{conform to 'BidirectionalCollection'}}
+  Set(views).stack(along: .vertical, within: .superview)
+  // expected-error@-1 {{conform to 'BidirectionalCollection'}}
+
   // A key path without its backslash.
   views.match(.widthAnchor)
   // expected-error@-1 {{Write a key path, with a backslash:}}

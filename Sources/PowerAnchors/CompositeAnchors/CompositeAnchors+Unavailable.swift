@@ -39,7 +39,7 @@ extension LayoutItemAnchors {
   /// Reports a constant for sides, which take insets.
   @available(
     *, unavailable, renamed: "constrain(_:to:insetBy:)",
-    message: "an inset is positive inward on every side"
+    message: "an inset is positive inward on every side; centers and dimensions have none"
   )
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, with constant: CGFloat

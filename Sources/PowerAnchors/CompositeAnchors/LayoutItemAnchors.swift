@@ -66,7 +66,7 @@ public struct LayoutItemAnchors {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints, one for each anchor.
-  /// - Precondition: The inset is finite. For ``LayoutContainer``, the item is in a view. If
+  /// - Precondition: The inset is finite, and 0 if there is no side among the anchors. For ``LayoutContainer``, the item is in a view. If
   ///   `isActive`: both items share an ancestor. A debug build stops if one of these rules is
   ///   broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
@@ -104,7 +104,7 @@ public struct LayoutItemAnchors {
   ///   - fileID: The call's file, for debug builds.
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraints, one for each anchor.
-  /// - Precondition: The insets are finite. For ``LayoutContainer``, the item is in a view. If
+  /// - Precondition: The insets are finite, and 0 if there is no side among the anchors. For ``LayoutContainer``, the item is in a view. If
   ///   `isActive`: both items share an ancestor. A debug build stops if one of these rules is
   ///   broken, with a message that names it.
   /// - Complexity: O(1). The constraints are activated in one call.
@@ -126,6 +126,7 @@ public struct LayoutItemAnchors {
     _ relation: NSLayoutConstraint.Relation, to place: some LayoutPlace,
     insetBy insets: NSDirectionalEdgeInsets, _ traits: ConstraintTraits
   ) -> Constraints {
+    traits.callSite?.check(insets, of: anchors)
     let other = place.item(around: item, traits)
     var all: [NSLayoutConstraint] = []
     all.reserveCapacity(anchors.rawValue.nonzeroBitCount)

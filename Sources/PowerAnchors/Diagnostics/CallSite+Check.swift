@@ -20,6 +20,19 @@ extension CallSite {
     stop("The constant is \(constant). Pass a finite number of points.")
   }
 
+  /// Insets move sides alone. Beside sides, centers and dimensions may stand, and have none.
+  @usableFromInline
+  func check(_ insets: NSDirectionalEdgeInsets, of anchors: LayoutAnchorSet) {
+    guard anchors.isDisjoint(with: [.top, .leading, .bottom, .trailing]) else { return }
+    let distances = [insets.top, insets.leading, insets.bottom, insets.trailing]
+    if distances.allSatisfy({ $0 == 0 }) { return }
+    stop(
+      """
+      Centers and dimensions have no insets. Constrain one anchor with a constant, as in \
+      centerYAnchor.constrain(to: other.centerYAnchor, with: 4).
+      """)
+  }
+
   @usableFromInline
   package func check(multiplier: CGFloat) {
     guard !multiplier.isFinite else { return }

@@ -43,6 +43,16 @@
       #expect(result.printed("The constant is nan. Pass a finite number of points."))
     }
 
+    @Test(.enabled(if: isDebugBuild)) func anInsetOfACenter() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        root.addItem(.view).anchors([.centerY, .width]).constrain(to: root, insetBy: 4)
+      }
+      #expect(result.printed("Centers and dimensions have no insets."))
+    }
+
     @Test(.enabled(if: isDebugBuild)) func aSquareThatIsNotFinite() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

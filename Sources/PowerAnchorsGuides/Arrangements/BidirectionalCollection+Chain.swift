@@ -1,4 +1,4 @@
-extension Collection where Element: LayoutItem {
+extension BidirectionalCollection where Element: LayoutItem {
   /// Places the items one after another, and activates the constraints.
   ///
   /// The ends of the chain have no constraints: constrain the first and the last item to their
@@ -36,7 +36,7 @@ extension Collection where Element: LayoutItem {
   }
 }
 
-extension Collection where Element == any LayoutItem {
+extension BidirectionalCollection where Element == any LayoutItem {
   /// Places views and guides one after another, and activates the constraints.
   ///
   /// The ends of the chain have no constraints.

@@ -1,4 +1,4 @@
-extension Collection where Element: LayoutItem {
+extension BidirectionalCollection where Element: LayoutItem {
   /// Distributes the items over a container with equal gaps, and activates the constraints.
   ///
   /// The gaps fill the rest of the container, so give the items a size, or content that has one.
@@ -45,7 +45,7 @@ extension Collection where Element: LayoutItem {
   }
 }
 
-extension Collection where Element == any LayoutItem {
+extension BidirectionalCollection where Element == any LayoutItem {
   /// Distributes views and guides over a container with equal gaps, and activates the constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, guide]

@@ -1,4 +1,4 @@
-extension Collection where Element: LayoutItem {
+extension BidirectionalCollection where Element: LayoutItem {
   /// Lays out items as a column or a row in a container, and activates the constraints.
   ///
   /// The first item begins at the container's start, and the last one ends at its end. So the items
@@ -91,7 +91,7 @@ extension Collection where Element: LayoutItem {
   }
 }
 
-extension Collection where Element == any LayoutItem {
+extension BidirectionalCollection where Element == any LayoutItem {
   /// Lays out views and guides as a column or a row in a container, and activates the constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, gap, title]
