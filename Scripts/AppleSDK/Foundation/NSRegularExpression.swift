@@ -24,6 +24,10 @@ open class NSTextCheckingResult: NSObject {
 }
 
 extension NSRange {
+  public init<Bounds: RangeExpression>(_ region: Bounds) where Bounds.Bound: FixedWidthInteger {
+    fatalError()
+  }
+
   public init<Bounds: RangeExpression, Characters: StringProtocol>(
     _ region: Bounds, in target: Characters
   ) where Bounds.Bound == Characters.Index { fatalError() }

@@ -1,6 +1,6 @@
-public import Foundation
-
 #if !canImport(ObjectiveC)
+  public import Foundation
+
   /// An object whose values can be dragged and pasted.
   ///
   /// ``NSItemProvider/init(object:)`` takes one.
