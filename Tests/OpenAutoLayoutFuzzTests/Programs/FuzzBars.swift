@@ -27,6 +27,8 @@ final class FuzzScreen: UIViewController {
   private let inner = UIView()
   private let manual = UIView()
   let contents = (0..<4).map { _ in FuzzView() }
+  /// The first four and the last one are for the navigation bar, the others for the toolbar: which of two bars
+  /// shows an item that both have is not documented.
   let items: [UIBarButtonItem]
   let search = UISearchController(searchResultsController: nil)
 
@@ -35,6 +37,7 @@ final class FuzzScreen: UIViewController {
     items =
       contents.map { UIBarButtonItem(customView: $0) } + [
         UIBarButtonItem(title: "Save"), .flexibleSpace(), .fixedSpace(9), .flexibleSpace(),
+        UIBarButtonItem(title: "Edit"),
       ]
     super.init(nibName: nil, bundle: nil)
     for content in contents { content.content = CGSize(width: 20, height: 20) }

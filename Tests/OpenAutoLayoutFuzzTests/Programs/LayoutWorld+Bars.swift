@@ -83,7 +83,7 @@ extension LayoutWorld {
       setScreen("left items") { $0.navigationItem.leftBarButtonItems = Array($0.items[..<count]) }
     case 9:
       setScreen("right items") {
-        $0.navigationItem.rightBarButtonItems = flag ? [$0.items[4], $0.items[2]] : nil
+        $0.navigationItem.rightBarButtonItems = flag ? [$0.items[8], $0.items[2]] : nil
       }
     case 10:
       let order = (0..<word.number(below: 6)).map { _ in 4 + word.number(below: 4) }
@@ -95,7 +95,10 @@ extension LayoutWorld {
     default:
       let content = word.number(below: 4)
       let size = CGSize(width: length(0...200, &word), height: length(0...60, &word))
-      setScreen("content \(content)") { $0.contents[content].content = size }
+      // It invalidates whatever is set, and the same value is to ask for nothing, as with UIKit's properties.
+      setScreen("content \(content)") {
+        if $0.contents[content].content != size { $0.contents[content].content = size }
+      }
     }
   }
 }
