@@ -20,11 +20,11 @@ func mistakes(_ views: [LayoutView], _ guide: LayoutGuide) {
 
   // A set has no order.
   Set(views).chain(along: .vertical)
-  // expected-error@-1 {{conform to 'BidirectionalCollection'}}
+  // expected-error@-1 {{A set has no order; pass an array}}
   Set(views).distribute(along: .vertical, within: views[0])
-  // expected-error@-1 {{conform to 'BidirectionalCollection'}}
+  // expected-error@-1 {{A set has no order; pass an array}}
   Set(views).stack(along: .vertical, within: .superview)
-  // expected-error@-1 {{conform to 'BidirectionalCollection'}}
+  // expected-error@-1 {{A set has no order; pass an array}}
 
   // A key path without its backslash.
   views.match(.widthAnchor)
