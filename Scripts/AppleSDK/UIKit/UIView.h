@@ -180,6 +180,7 @@ NS_SWIFT_UI_ACTOR
 
 NS_SWIFT_UI_ACTOR
 @interface UIScrollView : UIView
+@property(nonatomic) CGPoint contentOffset;
 @property(nonatomic) CGSize contentSize;
 @property(nonatomic, getter=isScrollEnabled) BOOL scrollEnabled;
 @property(nonatomic, readonly, strong) UILayoutGuide *contentLayoutGuide
