@@ -26,6 +26,17 @@ extension ScrollingScreenTests {
     }
   }
 
+  /// Has a scroll view fill its superview down to the keyboard.
+  private func fillAboveKeyboard(_ scroll: UIScrollView) {
+    guard let outer = scroll.superview else { return }
+    NSLayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: outer.topAnchor),
+      scroll.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+      scroll.bottomAnchor.constraint(equalTo: outer.keyboardLayoutGuide.topAnchor),
+    ])
+  }
+
   /// The least offset, or the greatest one along the vertical axis.
   private func scroll(_ scroll: UIScrollView, toEnd: Bool) {
     let insets = scroll.adjustedContentInset
@@ -44,13 +55,10 @@ extension ScrollingScreenTests {
     add(scroll, to: view)
     add(article, to: scroll)
     add(picture, text, author, to: article)
+    fillAboveKeyboard(scroll)
     article.pinEdges()
     let readable = article.readableContentGuide
     NSLayoutConstraint.activate([
-      scroll.topAnchor.constraint(equalTo: view.topAnchor),
-      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      scroll.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       article.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
       picture.topAnchor.constraint(equalTo: article.topAnchor),
       picture.leadingAnchor.constraint(equalTo: article.leadingAnchor),
@@ -144,12 +152,9 @@ extension ScrollingScreenTests {
     add(tile, to: tiles)
     add(lines, to: notes)
     add(line, to: lines)
+    fillAboveKeyboard(scroll)
     for content in [feed, tiles, lines] { content.pinEdges() }
     NSLayoutConstraint.activate([
-      scroll.topAnchor.constraint(equalTo: view.topAnchor),
-      scroll.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      scroll.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-      scroll.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
       feed.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
       feed.heightAnchor.constraint(equalToConstant: 1600),
       strip.topAnchor.constraint(equalTo: feed.topAnchor, constant: 40),
@@ -242,12 +247,9 @@ extension ScrollingScreenTests {
       let rows = UIView()
       add(scroll, to: screen.view)
       add(rows, to: scroll)
+      fillAboveKeyboard(scroll)
       rows.pinEdges()
       NSLayoutConstraint.activate([
-        scroll.topAnchor.constraint(equalTo: screen.view.topAnchor),
-        scroll.leadingAnchor.constraint(equalTo: screen.view.leadingAnchor),
-        scroll.trailingAnchor.constraint(equalTo: screen.view.trailingAnchor),
-        scroll.bottomAnchor.constraint(equalTo: screen.view.keyboardLayoutGuide.topAnchor),
         rows.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
         rows.heightAnchor.constraint(equalToConstant: 1200),
       ])
