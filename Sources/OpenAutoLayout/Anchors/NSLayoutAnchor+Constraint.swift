@@ -4,10 +4,20 @@ import Foundation
 extension NSLayoutAnchor {
   func makeConstraint(
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor<AnchorType>,
-    multiplier: CGFloat = 1, constant: CGFloat,
-    as constraint: @autoclosure () -> NSLayoutConstraint = NSLayoutConstraint()
+    multiplier: CGFloat = 1, constant: CGFloat
   ) -> NSLayoutConstraint {
-    let constraint = constraint()
+    let constraint = NSLayoutConstraint()
+    setTerms(of: constraint, relation, to: other, multiplier: multiplier, constant: constant)
+    return constraint
+  }
+
+  /// Has a new constraint relate this anchor to another one.
+  // Inlined, since nearly all constraints are made above.
+  @inline(__always)
+  private func setTerms(
+    of constraint: NSLayoutConstraint, _ relation: NSLayoutConstraint.Relation,
+    to other: NSLayoutAnchor<AnchorType>, multiplier: CGFloat = 1, constant: CGFloat
+  ) {
     // A method of a class that can be overridden is only called where there may be a distance.
     let hasDistance = memory == nil || other.memory == nil
     constraint.setTerms(
@@ -16,7 +26,6 @@ extension NSLayoutAnchor {
       distances: hasDistance ? ConstraintDistances(distance, other.distance) : nil)
     constraint.validateNumbers()
     if attribute != other.attribute { constraint.validatePairing() }
-    return constraint
   }
 
   /// Makes a constraint to a multiplied position, for which Apple's anchors have no factory, and does
@@ -105,8 +114,9 @@ extension NSLayoutAnchor {
   ) -> NSLayoutConstraint {
     if !multiplier.isFinite { Violation.spacingMultiplierNotFinite(multiplier).stop() }
     let isBetweenLines = attribute.isBaseline && other.attribute.isBaseline
-    return makeConstraint(
-      relation, to: other, constant: .systemSpacing * multiplier,
-      as: isBetweenLines ? LineSpacingConstraint(multiplier: multiplier) : NSLayoutConstraint())
+    let constraint =
+      isBetweenLines ? LineSpacingConstraint(multiplier: multiplier) : NSLayoutConstraint()
+    setTerms(of: constraint, relation, to: other, constant: .systemSpacing * multiplier)
+    return constraint
   }
 }

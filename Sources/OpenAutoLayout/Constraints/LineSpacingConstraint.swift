@@ -38,7 +38,8 @@ final class LineSpacingConstraint: NSLayoutConstraint {
 
 extension NSLayoutConstraint {
   /// Has the constant follow the fonts, if it is a distance that does. The views have answered by now.
-  // Few constraints are between baselines, so that the others are not cast.
+  // Each row asks. Few constraints are between baselines, so that the others are neither called nor cast.
+  @inline(__always)
   nonisolated func followFontsOfBaselines() {
     guard terms.firstAttribute.isBaseline, terms.secondAttribute.isBaseline else { return }
     (self as? LineSpacingConstraint)?.followFonts()

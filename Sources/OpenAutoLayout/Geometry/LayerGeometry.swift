@@ -75,7 +75,12 @@ extension LayoutItem {
   var layerGeometry: LayerGeometry? { rare?.layerGeometry }
 
   /// Where the anchor point lies in the superview.
-  var position: CGPoint { layerGeometry?.position(in: frame) ?? frame.center }
+  var position: CGPoint { position(in: frame) }
+
+  /// Where the anchor point would lie in the superview with another untransformed frame.
+  func position(in frame: CGRect) -> CGPoint {
+    layerGeometry?.position(in: frame) ?? frame.center
+  }
 
   /// The smallest rectangle around the transformed bounds in the superview.
   var transformedFrame: CGRect { layerGeometry?.box(around: frame) ?? frame }

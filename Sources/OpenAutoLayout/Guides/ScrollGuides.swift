@@ -31,12 +31,12 @@ final class ScrollContentGuide: UILayoutGuide {
   /// Whether no constraint determines the content size, so that clients set it themselves.
   override var isLeftToItself: Bool {
     guard let scroll = owningView?.item else { return true }
-    let margins = scroll.rare?.systemGuides[.layoutMargins]?.item
-    return !item.references.contains { !$0.constraint.isSystemMade }
-      && !scroll.references.contains { $0.constraint.measures(scroll, atContentOf: scroll) }
-      && !(margins?.references.contains { reference in
-        margins.map { reference.constraint.measures($0, atContentOf: scroll) } ?? false
-      } ?? false)
+    if item.references.contains(where: { !$0.constraint.isSystemMade }) { return false }
+    // Edges of the view and of its margins guide may be those of the content.
+    let substitutes = [scroll, scroll.rare?.systemGuides[.layoutMargins]?.item]
+    return !substitutes.compactMap(\.self).contains { item in
+      item.references.contains { $0.constraint.measures(item, atContentOf: scroll) }
+    }
   }
 }
 

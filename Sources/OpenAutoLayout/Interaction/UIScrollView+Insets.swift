@@ -40,7 +40,7 @@ extension UIScrollView {
 
   /// The axes along which the safe area is included: none if there is none.
   private var adjustedAxes: UIAxis {
-    if contentInsetAdjustmentBehavior == .never || safeAreaInsets == .zero { return [] }
+    if safeAreaInsets == .zero { return [] }
     switch contentInsetAdjustmentBehavior {
     case .never: return []
     case .always: return .both

@@ -9,8 +9,8 @@ extension UIScrollView {
     changeAttachments { change($0.scrolling) }
   }
 
-  /// The delegate of the scroll view. Here, it is called for changes of
-  /// ``contentOffset`` and ``adjustedContentInset`` alone.
+  /// The delegate of the scroll view. Here, it is called for changes of ``contentOffset`` and
+  /// ``adjustedContentInset`` alone.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrolling.delegate }
     set { changeScrolling { $0.delegate = newValue } }

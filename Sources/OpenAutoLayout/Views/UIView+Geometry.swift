@@ -25,7 +25,7 @@ extension UIView {
   func setUntransformedSize(_ size: CGSize) {
     let origin = item.frame.origin
     bounds.size = size
-    center = item.layerGeometry?.position(in: CGRect(origin: origin, size: size)) ?? center
+    center = item.position(in: CGRect(origin: origin, size: size))
   }
 
   func setAnchorPoint(_ anchorPoint: CGPoint) {

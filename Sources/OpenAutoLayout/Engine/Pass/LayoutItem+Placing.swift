@@ -144,7 +144,7 @@ extension UIView {
     if !isResized && frame.origin.isEqual(to: old.origin) { return false }
     item.state.insert(.isBeingPlaced)
     if isResized { bounds = CGRect(origin: item.boundsOrigin, size: frame.size) }
-    center = item.layerGeometry?.position(in: frame) ?? frame.center
+    center = item.position(in: frame)
     item.state.remove(.isBeingPlaced)
     if item.frame.isNear(frame), item.frame.size.isEqual(to: frame.size) {
       // A center is half a sum; what that lost is given back.
