@@ -49,13 +49,15 @@ struct SolverSpan {
   let guide: Solver.Column
 }
 
-/// The spans that are at an end: their guides are empty, or as long as their limit.
+/// The spans that hold in another way than their rows first say.
 ///
-/// No linear row says what a span does, since it bends at its ends. So it is first solved as if there
-/// were none. Where the guide then is at an end, it may be that the view would be shorter than the
-/// inset, or longer than the limit allows, if it could: it is solved again with the guide as long as it
-/// is at that end. Each solve of new rows begins like this, so that no answer depends on an earlier one.
-struct TightSpans {
+/// No linear row says what a span does, since it bends at its ends. So its far side first gives way to all
+/// that is required. Where the guide then is at an end or beyond it, it may be that the view would be shorter
+/// than the inset, or longer than the limit allows, if it could: it is solved again with the guide as long as
+/// it is at that end. Where the guide is at no end, and does not fit all the same, constraints contradict its
+/// insets: it is solved again with the far side as required as it is, so that the conflict is found. Each solve
+/// of new rows begins like this, so that no answer depends on an earlier one.
+struct BentSpans {
   private(set) var spans: [GuideSpan] = []
   private var endRows: [Solver.Row] = []
 
@@ -67,7 +69,7 @@ struct TightSpans {
     for row in endRows { solver.removeRow(row) }
     endRows.removeAll()
     for span in spans {
-      if let found = find(span) { solver.setPriority(span.far.priorityOfTerms, of: found.row) }
+      if let found = find(span) { solver.setPriority(GuideSpan.priority.rawValue, of: found.row) }
     }
   }
 
@@ -76,35 +78,29 @@ struct TightSpans {
     spans.removeAll { guides.contains($0.guide) }
   }
 
-  /// Lets go of the spans that are at no end any more, after the first solve.
+  /// Lets go of the spans that are as their rows say, after the first solve.
   mutating func leaveEnds(in solver: Solver, _ find: (GuideSpan) -> SolverSpan?) {
     let former = spans
     spans.removeAll()
     for span in former { if let found = find(span) { note(found, in: solver) } }
   }
 
-  /// Takes up a span if it is at an end.
+  /// Takes up a span if it is at an end, or does not hold.
   mutating func note(_ found: SolverSpan, in solver: Solver) {
-    guard found.isTight(in: solver) || found.isInConflict(in: solver),
-      !spans.contains(where: { $0.far === found.span.far })
-    else { return }
+    let length = solver.value(of: found.view) - found.span.inset
+    let end = found.end(at: length)
+    if end == nil, abs(solver.value(of: found.guide) - length) <= found.tolerance { return }
+    if spans.contains(where: { $0.far === found.span.far }) { return }
     spans.append(found.span)
-    solver.setPriority(GuideSpan.priority.rawValue, of: found.row)
-    release(found, in: solver)
+    if let end {
+      keep(found, at: end, in: solver)
+    } else {
+      solver.setPriority(found.span.far.priorityOfTerms, of: found.row)
+    }
   }
 
   /// Has the guide keep the length that it has at its end, whatever the view's is.
-  private mutating func release(_ found: SolverSpan, in solver: Solver) {
-    let length = solver.value(of: found.view) - found.span.inset
-    let end: Double
-    if abs(length) <= found.tolerance {
-      end = 0
-    } else if let limit = found.span.limit, abs(length - limit) <= found.tolerance {
-      end = limit
-    } else {
-      // The view is beyond the end already.
-      return
-    }
+  private mutating func keep(_ found: SolverSpan, at end: Double, in solver: Solver) {
     solver.setPriority(
       end == 0 ? GuideSpan.emptyPriority.rawValue : .leastNormalMagnitude, of: found.row)
     let order = Int(truncatingIfNeeded: found.span.far.serial)
@@ -123,20 +119,24 @@ struct TightSpans {
 extension SolverSpan {
   fileprivate var tolerance: Double { 1e-6 * max(1, abs(span.inset), span.limit ?? 0) }
 
-  /// Whether the guide is at an end, or the view is too short for it.
-  fileprivate func isTight(in solver: Solver) -> Bool {
-    let length = solver.value(of: view) - span.inset
-    if span.inset > 0, length <= tolerance { return true }
-    return span.limit.map { abs(length - $0) <= tolerance } ?? false
-  }
-
-  /// Whether a constraint was left out because the guide would be less than empty. The view may be of
-  /// any length then.
-  fileprivate func isInConflict(in solver: Solver) -> Bool {
-    solver.conflicts.contains { $0.columns.contains(guide) && $0.rows.contains(row) }
+  /// The length of the guide at the end that it is at or beyond, if what the insets leave of the view is
+  /// `length`.
+  fileprivate func end(at length: Double) -> Double? {
+    if span.inset > 0, length <= tolerance { return 0 }
+    return span.limit.flatMap { length >= $0 - tolerance ? $0 : nil }
   }
 }
 
 extension NSLayoutConstraint {
   fileprivate nonisolated var priorityOfTerms: Float { terms.priority.rawValue }
+
+  /// The priority of the constraint's row. The far side of a guide gives way at first, see `BentSpans`.
+  nonisolated var priorityOfRow: Float {
+    isFarSideOfGuide ? GuideSpan.priority.rawValue : priorityOfTerms
+  }
+
+  /// Whether a guide of the holder's ends here.
+  nonisolated var isFarSideOfGuide: Bool {
+    author == .guide && holder?.rare?.guideSpans.contains { $0.far === self } ?? false
+  }
 }

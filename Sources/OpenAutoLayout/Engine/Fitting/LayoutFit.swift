@@ -37,7 +37,7 @@ final class LayoutFit {
   @exclusivity(unchecked) private var followers: [Follower] = []
   /// How the guides of views are tied to them.
   private var spans: [SolverSpan] = []
-  private var tightSpans = TightSpans()
+  private var bentSpans = BentSpans()
   /// Whether rows stand for masks. These say where frames are, which layouts round, so they are made
   /// anew each time.
   private var hasMasks = false
@@ -108,7 +108,7 @@ extension LayoutFit {
       refreshContent(of: index)
       item.state.insert(.isCoveredByFit)
     }
-    forEachConstraint { constraint, _, lowered in maker.refresh(lowered, constraint.terms) }
+    forEachConstraint { constraint, _, lowered in maker.refresh(lowered, of: constraint) }
     maker.refreshContentOffsets()
     keptSizes = []
     isCurrent = true
@@ -202,11 +202,11 @@ extension LayoutFit {
 
   func solve() {
     if spans.isEmpty { return solver.solve() }
-    tightSpans.tie(in: solver, find)
+    bentSpans.tie(in: solver, find)
     solver.solve()
-    tightSpans.leaveEnds(in: solver, find)
+    bentSpans.leaveEnds(in: solver, find)
     while true {
-      for span in spans { tightSpans.note(span, in: solver) }
+      for span in spans { bentSpans.note(span, in: solver) }
       if !solver.needsSolve { return }
       solver.solve()
     }
@@ -244,7 +244,7 @@ extension LayoutFit {
   func isLayout(at size: CGSize) -> Bool {
     let block = members[0].block
     return isCurrent && !isInUse && !hasMasks && !maker.hasOrigins && solver.isOnlyAnswer
-      && tightSpans.isEmpty && !followers.contains { $0.search?.isOver ?? false }
+      && bentSpans.isEmpty && !followers.contains { $0.search?.isOver ?? false }
       && solver.value(of: block[RectanglePart.width.rawValue], is: size.width)
       && solver.value(of: block[RectanglePart.height.rawValue], is: size.height)
   }

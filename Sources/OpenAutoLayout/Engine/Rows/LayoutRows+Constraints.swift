@@ -32,12 +32,13 @@ extension LayoutRows {
   mutating func constantChanged(of constraint: NSLayoutConstraint) {
     guard let lowered = constraint.lowered else { return }
     noteReach(of: constraint)
-    maker.refresh(lowered, constraint.terms)
+    maker.refresh(lowered, of: constraint)
+    noteSpan(endingAt: constraint)
   }
 
   func priorityChanged(of constraint: NSLayoutConstraint) {
     guard let lowered = constraint.lowered else { return }
-    maker.refresh(lowered, constraint.terms)
+    maker.refresh(lowered, of: constraint)
   }
 
   /// Makes the rows of constraints whose holders are new. In which order does not matter: each row
@@ -72,6 +73,7 @@ extension LayoutRows {
     do throws(MissingAnswer) {
       let lowered = try maker.makeRow(of: constraint, heldBy: holder)
       constraint.life = .solved(holder: holder, lowered)
+      noteSpan(endingAt: constraint)
       return true
     } catch {
       missing.append(error)

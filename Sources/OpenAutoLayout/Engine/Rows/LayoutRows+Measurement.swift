@@ -11,7 +11,7 @@ extension LayoutRows {
   /// The fit of the root that found what a solve of so many items would find.
   func measurement(of count: Int) -> LayoutFit? {
     guard let fits = root.rare?.fits, root.state.contains(.translatesMask), !maker.hasOrigins,
-      solver.conflicts.isEmpty, tightSpans.isEmpty
+      solver.conflicts.isEmpty, bentSpans.isEmpty
     else { return nil }
     let size = root.alignedSize
     return fits.first { fit in

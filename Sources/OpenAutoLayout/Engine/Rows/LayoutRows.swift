@@ -24,8 +24,8 @@ struct LayoutRows: ~Copyable {
   var resized = [Solver.Block]()
   /// The columns of items whose heights are searched for: see `HeightSearch`.
   var searched = [Solver.Block]()
-  /// Guides that are as short, or as long, as they can be.
-  private(set) var tightSpans = TightSpans()
+  /// Guides that are as short, or as long, as they can be, or do not fit.
+  private(set) var bentSpans = BentSpans()
   /// The items whose guides may be that since the last solve.
   private var spannedItems = [LayoutItem]()
   /// Whether the last `solve()` has changed the conflicts, in any of its rounds.
@@ -88,12 +88,11 @@ struct LayoutRows: ~Copyable {
       conflictsChanged = false
       noteChanges()
     } else {
-      if !tightSpans.isEmpty { tieGuides() }
+      if !bentSpans.isEmpty { tieGuides() }
       solver.solve()
       conflictsChanged = solver.conflictsChanged
       noteChanges()
-      if conflictsChanged { noteSpansInConflict() }
-      if !tightSpans.isEmpty || !spannedItems.isEmpty { settleGuides() }
+      if !bentSpans.isEmpty || !spannedItems.isEmpty { settleGuides() }
     }
     solveCount += 1
   }
@@ -161,17 +160,17 @@ extension LayoutRows {
 
 extension LayoutRows {
   /// Ties guides to their views again that have given way.
-  private mutating func tieGuides() { tightSpans.tie(in: solver, Self.find) }
+  private mutating func tieGuides() { bentSpans.tie(in: solver, Self.find) }
 
-  /// Solves again for guides that are at an end, see `TightSpans`.
+  /// Solves again for guides that are at an end, see `BentSpans`.
   // Out of line, since few solves concern such guides.
   @inline(never)
   private mutating func settleGuides() {
-    tightSpans.leaveEnds(in: solver, Self.find)
+    bentSpans.leaveEnds(in: solver, Self.find)
     while true {
       for item in spannedItems {
         for span in (item.isGuide ? item.parent : item)?.rare?.guideSpans ?? [] {
-          if let found = Self.find(span) { tightSpans.note(found, in: solver) }
+          if let found = Self.find(span) { bentSpans.note(found, in: solver) }
         }
       }
       spannedItems.removeAll()
@@ -180,18 +179,12 @@ extension LayoutRows {
       solver.solve()
       if solver.conflictsChanged { conflictsChanged = true }
       noteChanges()
-      if solver.conflictsChanged { noteSpansInConflict() }
     }
   }
 
-  /// The view of a guide may keep its length, because a constraint was left out that would change it.
-  private mutating func noteSpansInConflict() {
-    for column in solver.conflicts.flatMap(\.columns) {
-      guard let item = item(of: column.block), item.isGuide,
-        item.state.contains(.hasGuideSpans)
-      else { continue }
-      spannedItems.append(item)
-    }
+  /// Notes that a side of a guide is another one, by which the guide may be at an end without another value.
+  mutating func noteSpan(endingAt side: NSLayoutConstraint) {
+    if side.isFarSideOfGuide, let view = side.holder { spannedItems.append(view) }
   }
 
   /// - Returns: `nil` where the guide has no row to give way.
@@ -265,9 +258,9 @@ extension LayoutRows {
 
   /// Takes items out, with the rows of the constraints that their views hold.
   mutating func leave(_ leaving: [LayoutItem]) {
-    if !tightSpans.isEmpty {
+    if !bentSpans.isEmpty {
       tieGuides()
-      tightSpans.forget(Set(leaving))
+      bentSpans.forget(Set(leaving))
     }
     // All rows first: those of a child's mask or origin speak of its parent's columns, too.
     for item in leaving {
@@ -289,7 +282,7 @@ extension LayoutRows {
 
   /// Takes all items out. The rows are of no use any more.
   mutating func dissolve() {
-    tightSpans = TightSpans()
+    bentSpans = BentSpans()
     for item in items {
       guard let item else { continue }
       for constraint in item.constraints.all {

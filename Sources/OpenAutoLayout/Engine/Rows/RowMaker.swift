@@ -114,7 +114,7 @@ final class RowMaker {
     let row = solver.addRow(
       constraint.terms.relation.solverRelation(isMirrored: isMirrored),
       constraint.terms.rowConstant(isMirrored: isMirrored, offset: offset),
-      priority: constraint.terms.priority.rawValue, author: constraint.author,
+      priority: constraint.priorityOfRow, author: constraint.author,
       // The row stands where the constraint's activation does, however often it is made anew.
       order: Int(truncatingIfNeeded: constraint.serial))
     if !undefinedOrigins.isEmpty { defineOrigins() }
@@ -122,10 +122,11 @@ final class RowMaker {
   }
 
   /// Has the row of a constraint follow its constant and its priority.
-  func refresh(_ lowered: LoweredRow, _ terms: borrowing ConstraintTerms) {
+  func refresh(_ lowered: LoweredRow, of constraint: NSLayoutConstraint) {
     solver.setConstant(
-      terms.rowConstant(isMirrored: lowered.isMirrored, offset: lowered.offset), of: lowered.row)
-    solver.setPriority(terms.priority.rawValue, of: lowered.row)
+      constraint.terms.rowConstant(isMirrored: lowered.isMirrored, offset: lowered.offset),
+      of: lowered.row)
+    solver.setPriority(constraint.priorityOfRow, of: lowered.row)
   }
 
   /// Adds the terms of distances between positions.
