@@ -54,7 +54,7 @@ extension LayoutItem {
     if isPlain {
       // No subclass observes it, so no client code runs.
       let oldSize = self.frame.size
-      guard write(exact.rounded(toPixelsAt: engine.scale)) else { return false }
+      guard write(engine.rounded(exact, from: self.frame)) else { return false }
       didMove(from: oldSize, engine)
       return true
     }
@@ -63,7 +63,7 @@ extension LayoutItem {
     // one then.
     let solveCount = engine.rows.solveCount
     let frame = rare == nil ? exact : view.frame(forAlignmentRect: exact).withinReach
-    let rounded = frame.rounded(toPixelsAt: engine.scale)
+    let rounded = engine.rounded(frame, from: view.item.frame)
     let hasMoved = engine.rows.solveCount == solveCount && view.place(rounded, engine)
     if engine.rows.solveCount != solveCount, isEntered(in: engine) { markMoved() }
     return hasMoved
@@ -127,6 +127,15 @@ extension LayoutItem {
 }
 
 extension LayoutEngine {
+  /// Returns the rectangle with its edges at pixels.
+  ///
+  /// Where the root has no pixels, one that differs from the last by rounding errors is the last one: they
+  /// may change with each solve, and nothing would come to an end.
+  fileprivate func rounded(_ frame: CGRect, from old: CGRect) -> CGRect {
+    if scale == .infinity, frame.isNear(old) { return old }
+    return frame.rounded(toPixelsAt: scale)
+  }
+
   fileprivate func didMove(_ item: LayoutItem) {
     if insetsDependOnFrames { unsettledInsets.append(item.memory) }
     // A fit starts from the frames of masks, which are rounded by now.
