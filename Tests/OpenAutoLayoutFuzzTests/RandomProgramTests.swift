@@ -31,6 +31,12 @@ struct RandomProgramTests {
     // A constraint was left out for a margins guide that would have been less than empty.
     (.everyday, 13_431),
     (.provoked, 13_949),
+    // The same, where the conflict names what fills the guide.
+    (.stacked, 75_255),
+    // Which of two equal answers a guide takes depended on whether it was at its end before.
+    (.guided, 30_659),
+    // Rounding errors of a solve were taken for other frames, so that the layout did not end.
+    (.everyday, 51_295), (.everyday, 52_687),
   ]
 
   @Test(arguments: onceWrong)

@@ -26,7 +26,10 @@ open class NSLayoutConstraint: NSObject {
   @exclusivity(unchecked) nonisolated(unsafe) final var author = Solver.Author.client
   nonisolated final var isSystemMade: Bool { author.isSystem }
 
-  // Here, where it takes no room of its own.
+  // Here, where they take no room of their own.
+  /// Whether it is the far side of a view's own guide, which gives way at first. See `BentSpans`.
+  @exclusivity(unchecked) nonisolated(unsafe) final var givesWay = false
+
   /// Whether the constraint is archived with its view. It has no effect here. The default is
   /// `false`.
   open var shouldBeArchived = false

@@ -17,10 +17,13 @@ extension CGRect {
 
 extension CGRect {
   /// Returns whether the rectangles differ by no more than rounding errors.
-  func isNear(_ other: CGRect) -> Bool {
-    abs(minX - other.minX) < .lostInThirds && abs(minY - other.minY) < .lostInThirds
-      && abs(width - other.width) < .lostInThirds && abs(height - other.height) < .lostInThirds
+  func isNear(_ other: CGRect, within tolerance: CGFloat = .lostInThirds) -> Bool {
+    abs(minX - other.minX) < tolerance && abs(minY - other.minY) < tolerance
+      && abs(width - other.width) < tolerance && abs(height - other.height) < tolerance
   }
+
+  /// What a solve may lose of the rectangle's numbers.
+  var lostInSolve: CGFloat { 1e-12 * max(1, abs(minX), abs(minY), width, height) }
 }
 
 extension CGSize {

@@ -52,11 +52,11 @@ struct SolverSpan {
 /// The spans that hold in another way than their rows first say.
 ///
 /// No linear row says what a span does, since it bends at its ends. So its far side first gives way to all
-/// that is required. Where the guide then is at an end or beyond it, it may be that the view would be shorter
-/// than the inset, or longer than the limit allows, if it could: it is solved again with the guide as long as
-/// it is at that end. Where the guide is at no end, and does not fit all the same, constraints contradict its
-/// insets: it is solved again with the far side as required as it is, so that the conflict is found. Each solve
-/// of new rows begins like this, so that no answer depends on an earlier one.
+/// that is required. Where the guide then is at an end, it may be that the view would be shorter than the
+/// inset, or longer than the limit allows, if it could: it is solved again with the guide as long as it is at
+/// that end. Where the guide is at no end, and does not fit all the same, constraints contradict its insets: it
+/// is solved again with the far side as required as it is, so that the conflict is found. Each solve of new
+/// rows begins like this, so that no answer depends on an earlier one.
 struct BentSpans {
   private(set) var spans: [GuideSpan] = []
   private var endRows: [Solver.Row] = []
@@ -88,6 +88,9 @@ struct BentSpans {
   /// Takes up a span if it is at an end, or does not hold.
   mutating func note(_ found: SolverSpan, in solver: Solver) {
     let length = solver.value(of: found.view) - found.span.inset
+    // A view that is longer than what is good to read is mostly as long as it has to be. To find out would
+    // cost each layout of a screen or cell on an iPad a second solve.
+    if let limit = found.span.limit, length > limit + found.tolerance { return }
     let end = found.end(at: length)
     if end == nil, abs(solver.value(of: found.guide) - length) <= found.tolerance { return }
     if spans.contains(where: { $0.far === found.span.far }) { return }
@@ -95,7 +98,7 @@ struct BentSpans {
     if let end {
       keep(found, at: end, in: solver)
     } else {
-      solver.setPriority(found.span.far.priorityOfTerms, of: found.row)
+      solver.setPriority(found.span.far.terms.priority.rawValue, of: found.row)
     }
   }
 
@@ -119,8 +122,7 @@ struct BentSpans {
 extension SolverSpan {
   fileprivate var tolerance: Double { 1e-6 * max(1, abs(span.inset), span.limit ?? 0) }
 
-  /// The length of the guide at the end that it is at or beyond, if what the insets leave of the view is
-  /// `length`.
+  /// The length of the guide at the end that it is at, if what the insets leave of the view is `length`.
   fileprivate func end(at length: Double) -> Double? {
     if span.inset > 0, length <= tolerance { return 0 }
     return span.limit.flatMap { length >= $0 - tolerance ? $0 : nil }
@@ -128,15 +130,8 @@ extension SolverSpan {
 }
 
 extension NSLayoutConstraint {
-  fileprivate nonisolated var priorityOfTerms: Float { terms.priority.rawValue }
-
   /// The priority of the constraint's row. The far side of a guide gives way at first, see `BentSpans`.
   nonisolated var priorityOfRow: Float {
-    isFarSideOfGuide ? GuideSpan.priority.rawValue : priorityOfTerms
-  }
-
-  /// Whether a guide of the holder's ends here.
-  nonisolated var isFarSideOfGuide: Bool {
-    author == .guide && holder?.rare?.guideSpans.contains { $0.far === self } ?? false
+    givesWay ? GuideSpan.priority.rawValue : terms.priority.rawValue
   }
 }

@@ -97,6 +97,7 @@ final class SystemGuide {
         GuideSpan(of: guide.item, .height, near: top, far: bottom),
       ]
     }
+    for span in spans { span.far.givesWay = true }
   }
 
   /// Whether constraints of others than the guide itself speak of it.

@@ -123,6 +123,41 @@ struct GuideEndTests {
     }
   }
 
+  /// A view that has to be shorter than its margins is as short as it wants to be.
+  @Test(arguments: [52, 250, 750, 999] as [Float], [false, true])
+  func aViewBelowItsMarginsIsNotPulledBack(priority: Float, rightToLeft: Bool) {
+    for guide: (UIView) -> UILayoutGuide in [
+      { $0.layoutMarginsGuide }, { $0.readableContentGuide },
+    ] {
+      let short = Panel(rightToLeft: rightToLeft, in: guide)
+      short.panel.widthAnchor.constraint(lessThanOrEqualToConstant: 14).isActive = true
+      short.widen(to: 10, at: priority)
+      let frame = short.layOut()
+      #expect(frame[0] == 10 && frame[2] == 0)
+    }
+  }
+
+  /// Between the ends, a guide is as strict as its constraints.
+  @Test func whatDoesNotFitBetweenTheMarginsIsAConflict() {
+    let panel = Panel { $0.layoutMarginsGuide }
+    var conflicts: [UIView.LayoutConflict] = []
+    panel.scene.root.layoutConflictHandler = { conflicts.append($0) }
+    panel.widen(to: 50, at: 1000)
+    let content = panel.child.widthAnchor.constraint(equalToConstant: 34)
+    content.isActive = true
+    #expect(panel.layOut() == [50, 8, 34])
+    #expect(conflicts.isEmpty)
+    // The margins alone change, and neither the view nor the guide follows.
+    panel.panel.layoutMargins.right = 9
+    #expect(panel.layOut() == [50, 8, 33])
+    #expect(conflicts.map(\.leftOut) == [content])
+    panel.panel.layoutMargins.right = 8
+    #expect(panel.layOut() == [50, 8, 34])
+    content.constant = 100
+    #expect(panel.layOut() == [50, 8, 34])
+    #expect(conflicts.map(\.leftOut) == [content, content])
+  }
+
   @Test func whatIsBetweenTheMarginsSizesTheView() {
     let panel = Panel(0) { $0.layoutMarginsGuide }
     // Without content, it is as large as its margins.

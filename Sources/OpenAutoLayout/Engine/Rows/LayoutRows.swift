@@ -184,7 +184,7 @@ extension LayoutRows {
 
   /// Notes that a side of a guide is another one, by which the guide may be at an end without another value.
   mutating func noteSpan(endingAt side: NSLayoutConstraint) {
-    if side.isFarSideOfGuide, let view = side.holder { spannedItems.append(view) }
+    if side.givesWay, let view = side.holder { spannedItems.append(view) }
   }
 
   /// - Returns: `nil` where the guide has no row to give way.
