@@ -174,6 +174,18 @@ extension Solver {
     return model.values[column.index]
   }
 
+  /// The values of all columns by their numbers, to see later which blocks have moved.
+  package var values: [Double] { model.values.indices.map { model.values[$0] } }
+
+  /// Whether a value of a block differs by more than rounding errors from what it was.
+  package func hasMoved(_ block: Block, from values: [Double]) -> Bool {
+    (0..<4).contains { offset in
+      let column = block[offset]
+      let index = Int(column.index)
+      return index >= values.count || !value(of: column, is: values[index])
+    }
+  }
+
   /// Calls the body with each block in which the last `solve()` changed a value, and forgets that.
   ///
   /// The body reads the block, so this is the time to take back its mark: the next solve would have

@@ -37,6 +37,10 @@ struct RandomProgramTests {
     (.guided, 30_659),
     // Rounding errors of a solve were taken for other frames, so that the layout did not end.
     (.everyday, 51_295), (.everyday, 52_687),
+    // Guides that were tied again had changed a view, and changed it back.
+    (.barred, 300_500),
+    // A frame far to the right kept an old height.
+    (.wild, 300_368),
   ]
 
   @Test(arguments: onceWrong)

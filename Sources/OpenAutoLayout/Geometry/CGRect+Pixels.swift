@@ -17,13 +17,23 @@ extension CGRect {
 
 extension CGRect {
   /// Returns whether the rectangles differ by no more than rounding errors.
-  func isNear(_ other: CGRect, within tolerance: CGFloat = .lostInThirds) -> Bool {
-    abs(minX - other.minX) < tolerance && abs(minY - other.minY) < tolerance
-      && abs(width - other.width) < tolerance && abs(height - other.height) < tolerance
+  func isNear(_ other: CGRect) -> Bool {
+    isNear(other, within: CGSize(width: CGFloat.lostInThirds, height: CGFloat.lostInThirds))
   }
 
-  /// What a solve may lose of the rectangle's numbers.
-  var lostInSolve: CGFloat { 1e-12 * max(1, abs(minX), abs(minY), width, height) }
+  /// Returns whether the rectangles differ by no more than what a solve loses of their numbers.
+  func isAsSolved(_ other: CGRect) -> Bool {
+    let reach = CGSize(
+      width: max(1, abs(minX), width), height: max(1, abs(minY), height))
+    return isNear(
+      other, within: CGSize(width: 1e-12 * reach.width, height: 1e-12 * reach.height))
+  }
+
+  private func isNear(_ other: CGRect, within tolerance: CGSize) -> Bool {
+    abs(minX - other.minX) < tolerance.width && abs(width - other.width) < tolerance.width
+      && abs(minY - other.minY) < tolerance.height
+      && abs(height - other.height) < tolerance.height
+  }
 }
 
 extension CGSize {

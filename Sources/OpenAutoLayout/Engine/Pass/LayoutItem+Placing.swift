@@ -132,7 +132,7 @@ extension LayoutEngine {
   /// Where the root has no pixels, one that differs from the last by rounding errors is the last one: they
   /// may change with each solve, and nothing would come to an end.
   fileprivate func rounded(_ frame: CGRect, from old: CGRect) -> CGRect {
-    if scale == .infinity, frame.isNear(old, within: frame.lostInSolve) { return old }
+    if scale == .infinity, frame.isAsSolved(old) { return old }
     return frame.rounded(toPixelsAt: scale)
   }
 

@@ -28,6 +28,8 @@ struct LayoutRows: ~Copyable {
   private(set) var bentSpans = BentSpans()
   /// The items whose guides may be that since the last solve.
   private var spannedItems = [LayoutItem]()
+  /// The items that have changed since guides were tied again, which may be changed back.
+  private var unmarkedItems = [LayoutItem]()
   /// Whether the last `solve()` has changed the conflicts, in any of its rounds.
   private(set) var conflictsChanged = false
   /// The weak rows that keep the size of a root without a mask.
@@ -88,16 +90,18 @@ struct LayoutRows: ~Copyable {
       conflictsChanged = false
       noteChanges()
     } else {
+      let values = bentSpans.isEmpty ? nil : solver.values
       if !bentSpans.isEmpty { tieGuides() }
       solver.solve()
       conflictsChanged = solver.conflictsChanged
-      noteChanges()
-      if !bentSpans.isEmpty || !spannedItems.isEmpty { settleGuides() }
+      noteChanges(values == nil)
+      if !bentSpans.isEmpty || !spannedItems.isEmpty { settleGuides(values == nil) }
+      if let values { markItems(changedSince: values) }
     }
     solveCount += 1
   }
 
-  private mutating func noteChanges() {
+  private mutating func noteChanges(_ marksAtOnce: Bool = true) {
     solver.takeChangedBlocks { block in
       guard let item = item(of: block) else { return }
       if item.state.contains(.heightFollowsWidth),
@@ -108,15 +112,19 @@ struct LayoutRows: ~Copyable {
       if item.state.contains(.hasGuideSpans) {
         spannedItems.append(item)
       }
-      if item.state.contains(.isMoved) { return }
-      if item.parent == nil {
-        item.mark(.needsLayout)
-      } else if item.isPlacedBySolver {
-        item.markMoved()
-      } else {
-        // It keeps its frame, which is another one than its next constraints start from.
-        item.state.remove(.isPlaced)
-      }
+      if marksAtOnce { Self.mark(item) } else { unmarkedItems.append(item) }
+    }
+  }
+
+  private static func mark(_ item: LayoutItem) {
+    if item.state.contains(.isMoved) { return }
+    if item.parent == nil {
+      item.mark(.needsLayout)
+    } else if item.isPlacedBySolver {
+      item.markMoved()
+    } else {
+      // It keeps its frame, which is another one than its next constraints start from.
+      item.state.remove(.isPlaced)
     }
   }
 
@@ -165,7 +173,7 @@ extension LayoutRows {
   /// Solves again for guides that are at an end, see `BentSpans`.
   // Out of line, since few solves concern such guides.
   @inline(never)
-  private mutating func settleGuides() {
+  private mutating func settleGuides(_ marksAtOnce: Bool) {
     bentSpans.leaveEnds(in: solver, Self.find)
     while true {
       for item in spannedItems {
@@ -178,8 +186,21 @@ extension LayoutRows {
       // One that was noted stays so, and each round but the last notes another one.
       solver.solve()
       if solver.conflictsChanged { conflictsChanged = true }
-      noteChanges()
+      noteChanges(marksAtOnce)
     }
+  }
+
+  /// Marks the items that have other values than before.
+  ///
+  /// What a solve has changed while guides were tied, the next one may have changed back. A view that makes
+  /// its constraints anew in its own layout would otherwise be laid out without end.
+  private mutating func markItems(changedSince values: [Double]) {
+    for item in unmarkedItems {
+      guard let block = item.block else { continue }
+      let isOld = item.parent != nil && item.state.contains(.isPlaced)
+      if !isOld || solver.hasMoved(block, from: values) { Self.mark(item) }
+    }
+    unmarkedItems.removeAll()
   }
 
   /// Notes that a side of a guide is another one, by which the guide may be at an end without another value.
