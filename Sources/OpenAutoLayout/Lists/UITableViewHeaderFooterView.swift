@@ -6,7 +6,8 @@ public import Foundation
 ///     let title = UILabel()
 ///     header.contentView.addSubview(title)
 ///
-/// There are no table views here. Make it, measure it and lay it out as any other view.
+/// A ``UITableView`` asks its delegate for it. It can also be made, measured and laid out alone, as any
+/// other view.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private let content: UIView
@@ -17,8 +18,7 @@ open class UITableViewHeaderFooterView: UIView {
   ///     let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
   ///     // header.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44)
   ///
-  /// - Parameter reuseIdentifier: The identifier that a table view reuses the view by. It is stored
-  ///   only.
+  /// - Parameter reuseIdentifier: The identifier that a table view reuses the view by.
   public init(reuseIdentifier: String?) {
     name = reuseIdentifier
     content = UIView.filling(CellMeasures.size)
@@ -43,7 +43,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The identifier that a table view reuses the view by.
   open var reuseIdentifier: String? { name }
 
-  /// Prepares the view to be reused. Does nothing unless overridden, and nothing calls it here.
+  /// Prepares the view to be reused. Does nothing unless overridden. A table calls it before it gives
+  /// the view out again.
   ///
   ///     final class SectionHeader: UITableViewHeaderFooterView {
   ///       let title = UILabel()

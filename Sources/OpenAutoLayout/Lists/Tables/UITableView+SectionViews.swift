@@ -1,0 +1,75 @@
+import Foundation
+
+// Headers and footers.
+extension UITableView {
+  func showHeader(_ section: Int) {
+    let own =
+      unanswered.contains(.viewForHeader)
+      ? nil : delegate?.tableView(self, viewForHeaderInSection: section)
+    if let view = own ?? titleView(titleOfHeader(section), .plainHeader()) {
+      shownHeaders[section] = view
+      addSubview(view)
+      measureHeader(section)
+      delegate?.tableView(self, willDisplayHeaderView: view, forSection: section)
+    } else {
+      setHeight(givenHeader(section) ?? gapAlone(section), of: .header(section))
+    }
+  }
+
+  func showFooter(_ section: Int) {
+    let own =
+      unanswered.contains(.viewForFooter)
+      ? nil : delegate?.tableView(self, viewForFooterInSection: section)
+    if let view = own ?? titleView(titleOfFooter(section), .plainFooter()) {
+      shownFooters[section] = view
+      addSubview(view)
+      measureFooter(section)
+      delegate?.tableView(self, willDisplayFooterView: view, forSection: section)
+    } else {
+      setHeight(givenFooter(section) ?? gapBelow, of: .footer(section))
+    }
+  }
+
+  func measureHeader(_ section: Int) {
+    guard let view = shownHeaders[section] else { return }
+    let height =
+      givenHeader(section)
+      ?? (view is TableTitleView
+        ? titleOfHeader(section).map { heightOfTitle($0, isHeader: true) + gapAbove(section) }
+        : nil)
+      ?? fittingHeight(of: view)
+    setHeight(height, of: .header(section))
+  }
+
+  func measureFooter(_ section: Int) {
+    guard let view = shownFooters[section] else { return }
+    let height =
+      givenFooter(section)
+      ?? (view is TableTitleView
+        ? titleOfFooter(section).map { heightOfTitle($0, isHeader: false) } : nil)
+      ?? fittingHeight(of: view)
+    setHeight(height, of: .footer(section))
+  }
+
+  private func titleView(_ title: String?, _ content: UIListContentConfiguration) -> UIView? {
+    guard let title else { return nil }
+    let view = TableTitleView(reuseIdentifier: nil)
+    let label = UILabel()
+    label.text = title
+    label.numberOfLines = 0
+    label.font = content.textProperties.font
+    label.frame = view.contentView.bounds.insetBy(dx: CellMeasures.inset, dy: 0)
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.contentView.addSubview(label)
+    return view
+  }
+
+  func recycle(sectionView view: UIView) {
+    view.removeFromSuperview()
+    guard let view = view as? UITableViewHeaderFooterView else { return }
+    sectionViews.recycle(view, view.reuseIdentifier)
+  }
+}
+
+/// The view of a title of a section.
+private final class TableTitleView: UITableViewHeaderFooterView {}
