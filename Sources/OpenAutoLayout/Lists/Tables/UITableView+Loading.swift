@@ -191,20 +191,17 @@ extension UITableView {
   /// larger text add what they are higher.
   func heightOfTitle(_ title: String, isHeader: Bool) -> CGFloat {
     let text: UIFont.TextStyle = isHeader ? .headline : .footnote
-    let usual = UITraitCollection(preferredContentSizeCategory: .large)
-    let line = UIFont.preferredFont(forTextStyle: text, compatibleWith: usual).lineHeight
-    let font = UIFont.preferredFont(forTextStyle: text, compatibleWith: traitCollection)
     let room = bounds.width - 2 * (insetOfSections + CellMeasures.inset)
-    let height = titleLabel(title, font).sizeThatFits(CGSize(width: room, height: 0)).height
-    return ceil(TableMeasures.title(style, isHeader: isHeader) + max(0, height - line) - 0.001)
-  }
-
-  private func titleLabel(_ title: String, _ font: UIFont) -> UILabel {
-    let label = UILabel()
-    label.numberOfLines = 0
-    label.font = font
-    label.text = title
-    return label
+    func height(_ title: String, _ traits: UITraitCollection) -> CGFloat {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.font = .preferredFont(forTextStyle: text, compatibleWith: traits)
+      label.text = title
+      return label.sizeThatFits(CGSize(width: room, height: 0)).height
+    }
+    let line = height(" ", UITraitCollection(preferredContentSizeCategory: .large))
+    let more = height(title, traitCollection) - line
+    return TableMeasures.title(style, isHeader: isHeader) + max(0, more)
   }
 }
 

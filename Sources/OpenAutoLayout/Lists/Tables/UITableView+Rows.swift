@@ -23,13 +23,16 @@ extension UITableView {
       for section in shownFooters.keys { measure(.footer(section)) }
     }
     var offset = contentOffset.y
-    if let anchor { offset = walk(from: anchor.part, wasAt: anchor.origin, offset: offset) }
-    for _ in 0..<4 {
-      let kept = offsetWithinContent(offset)
-      if kept == offset { break }
-      offset = kept
-      guard let part = loaded?.part(at: offset), let origin = loaded?.origin(part) else { break }
-      offset = walk(from: part, wasAt: origin, offset: offset)
+    var from = anchor
+    // Each time, more is measured and less is left to measure.
+    for _ in 0..<8 {
+      guard let part = from else { break }
+      let moved = walk(from: part.part, wasAt: part.origin, offset: offset)
+      offset = offsetWithinContent(from: offset, to: moved)
+      if offset == moved { break }
+      from = loaded.flatMap { layout in
+        layout.part(at: offset).map { ($0, layout.origin($0)) }
+      }
     }
     state.keepsWithinContent = false
     letGo(offset)
@@ -78,18 +81,16 @@ extension UITableView {
       next = loaded?.part(before: part)
     }
     if let now = loaded?.origin(anchor) { showPinnedViews(offset + now - origin) }
-    // At the top, the content stays at the top.
-    let least = -adjustedContentInset.top
-    guard let now = loaded?.origin(anchor), now != origin, offset > least else { return offset }
-    return max(offset + now - origin, least)
+    return loaded.map { offset + $0.origin(anchor) - origin } ?? offset
   }
 
-  /// After loading and updates, the offset shows content, as far as there is any.
-  private func offsetWithinContent(_ offset: CGFloat) -> CGFloat {
-    guard state.keepsWithinContent, let loaded else { return offset }
+  /// The offset to move to: at the top, the content stays there, and after loading and updates, the
+  /// offset shows content, as far as there is any.
+  private func offsetWithinContent(from old: CGFloat, to moved: CGFloat) -> CGFloat {
     let inset = adjustedContentInset
-    let largest = max(-inset.top, loaded.height + inset.bottom - bounds.height)
-    return min(offset, largest)
+    let offset = old > -inset.top ? max(moved, -inset.top) : old
+    guard state.keepsWithinContent, let loaded else { return offset }
+    return min(offset, max(-inset.top, loaded.height + inset.bottom - bounds.height))
   }
 
   private func showPinnedViews(_ offset: CGFloat) {

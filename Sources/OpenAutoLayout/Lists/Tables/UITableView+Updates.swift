@@ -149,7 +149,12 @@ extension UITableView {
   }
 
   private func update(_ change: (inout ListUpdates) -> Void) {
-    performBatchUpdates { if batch != nil { change(&batch!.updates) } }
+    beginUpdates()
+    if var updates = batch?.updates {
+      change(&updates)
+      batch?.updates = updates
+    }
+    endUpdates()
   }
 
   // MARK: Carrying out

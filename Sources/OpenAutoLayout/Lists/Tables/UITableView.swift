@@ -59,7 +59,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  /// The object that is told of rows that will be needed soon. It is stored only.
+  /// The object that learns which rows will be needed soon. It is stored only.
   open weak var prefetchDataSource: AnyObject?
   /// The object that lets rows be dragged. It is stored only.
   open weak var dragDelegate: AnyObject?
