@@ -44,6 +44,12 @@ import PowerAnchors
 
 @MainActor let menus = Menus()
 
+@MainActor let notes = Notes(), source: any UITableViewDataSource = notes
+@MainActor let heights = Heights(), delegate: any UITableViewDelegate = heights
+@MainActor let path = IndexPath(row: 0, section: 0), indexPath = path
+@MainActor let noteCell = UITableViewCell(style: .default, reuseIdentifier: "note")
+@MainActor let table = notes.table()
+
 @MainActor var configuration = UIButton.Configuration.plain()
 @MainActor var count = 0
 
@@ -79,3 +85,31 @@ final class Menus: UIContextMenuInteractionDelegate {
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
 }
+
+/// The rows of a table.
+final class Notes: UITableViewDataSource {
+  var sections = [(0..<40).map { "Note \($0)" }, ["Bread", "Milk"], ["Tea"]]
+
+  func table() -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+    table.dataSource = self
+    view.addSubview(table)
+    return table
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+  }
+}
+
+/// What decides about the rows of a table.
+final class Heights: UITableViewDelegate {}

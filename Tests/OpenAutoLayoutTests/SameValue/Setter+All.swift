@@ -5,7 +5,8 @@ import Foundation
 extension Setter {
   /// The setters of all public classes that may ask for something.
   static let all =
-    views + sameParts + texts + images + buttons + controls + stacks + scrollViews + cells + layers
+    views + sameParts + texts + images + buttons + controls + stacks + scrollViews + cells + tables
+    + layers
     + constraints
     + controllers + bars
 
@@ -409,7 +410,21 @@ extension Setter {
     },
     Setter("UITableViewCell.isHighlighted", rowCell()) { $0.isHighlighted = true },
     Setter("UITableViewCell.isSelected", rowCell()) { $0.isSelected = true },
+    Setter("UITableViewCell.editingAccessoryType", rowCell()) {
+      $0.isEditing = true
+      $0.editingAccessoryType = .checkmark
+    },
+    Setter("UITableViewCell.indentationLevel", rowCell()) { $0.indentationLevel = 2 },
+    Setter("UITableViewCell.indentationWidth", rowCell()) {
+      $0.indentationLevel = 1
+      $0.indentationWidth = 20
+    },
+    Setter("UITableViewCell.isEditing", rowCell()) { $0.isEditing = true },
     Setter("UITableViewCell.setEditing", rowCell()) { $0.setEditing(true, animated: false) },
+    Setter("UITableViewCell.shouldIndentWhileEditing", rowCell()) {
+      $0.shouldIndentWhileEditing = false
+    },
+    Setter("UITableViewCell.showsReorderControl", rowCell()) { $0.showsReorderControl = true },
     Setter("UITableViewCell.setHighlighted", rowCell()) {
       $0.setHighlighted(true, animated: false)
     },
@@ -436,6 +451,28 @@ extension Setter {
     Setter("UIListContentView.configuration", UIListContentView(configuration: .cell())) {
       $0.configuration = content
     },
+  ]
+
+  private static let tables = [
+    Setter("UITableView.backgroundView", RowTable()) { $0.backgroundView = $0.part },
+    Setter("UITableView.dataSource", RowTable()) { $0.dataSource = $0.rows },
+    Setter("UITableView.delegate", RowTable()) { $0.delegate = $0.rows },
+    Setter("UITableView.estimatedRowHeight", RowTable()) { $0.estimatedRowHeight = 30 },
+    Setter("UITableView.estimatedSectionFooterHeight", RowTable()) {
+      $0.estimatedSectionFooterHeight = 30
+    },
+    Setter("UITableView.estimatedSectionHeaderHeight", RowTable()) {
+      $0.estimatedSectionHeaderHeight = 30
+    },
+    Setter("UITableView.isEditing", RowTable()) { $0.isEditing = true },
+    Setter("UITableView.rowHeight", RowTable()) { $0.rowHeight = 30 },
+    Setter("UITableView.sectionFooterHeight", RowTable()) { $0.sectionFooterHeight = 30 },
+    Setter("UITableView.sectionHeaderHeight", RowTable()) { $0.sectionHeaderHeight = 30 },
+    Setter("UITableView.sectionHeaderTopPadding", RowTable()) { $0.sectionHeaderTopPadding = 5 },
+    Setter("UITableView.separatorStyle", RowTable()) { $0.separatorStyle = .none },
+    Setter("UITableView.setEditing", RowTable()) { $0.setEditing(true, animated: false) },
+    Setter("UITableView.tableFooterView", RowTable()) { $0.tableFooterView = $0.part },
+    Setter("UITableView.tableHeaderView", RowTable()) { $0.tableHeaderView = $0.part },
   ]
 
   private static let layers = [
@@ -465,6 +502,15 @@ extension Setter {
   ]
 
   private static let controllers = [
+    Setter("UITableViewController.refreshControl", UITableViewController(style: .plain)) {
+      $0.refreshControl = nil
+    },
+    Setter("UITableViewController.setEditing", UITableViewController(style: .plain)) {
+      $0.setEditing(true, animated: false)
+    },
+    Setter("UITableViewController.tableView", UITableViewController(style: .plain)) {
+      $0.tableView = $0.tableView
+    },
     Setter("UIViewController.additionalSafeAreaInsets", UIViewController()) {
       $0.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
     },
@@ -713,6 +759,30 @@ private final class Cell: UICollectionViewCell {
 
 private final class RowCell: UITableViewCell {
   let part = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+}
+
+private final class RowTable: UITableView, UITableViewDataSource {
+  let part = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  let rows = Rows()
+
+  convenience init() {
+    self.init(frame: .zero, style: .plain)
+    dataSource = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+}
+
+private final class Rows: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 }
 
 private final class Header: UITableViewHeaderFooterView {

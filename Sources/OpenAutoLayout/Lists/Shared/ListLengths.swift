@@ -2,11 +2,6 @@ import Foundation
 
 /// The lengths of a list's rows, one after the other, and where each of them begins.
 ///
-///     var lengths = ListLengths(count: 100_000, each: 44)
-///     lengths.set(60, at: 7)
-///     lengths.offset(of: 8)  // 8 × 44 + 16
-///     lengths.index(at: 352)  // 7
-///
 /// As long as all are equally long, they are two numbers. The first length that differs makes a
 /// Fenwick tree (P. Fenwick, "A new data structure for cumulative frequency tables", 1994) of the
 /// differences, in which a length, an offset and an index cost O(log count).

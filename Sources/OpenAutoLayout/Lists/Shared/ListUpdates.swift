@@ -2,11 +2,6 @@ import Foundation
 
 /// What a batch asks for. Deletions, reloads and the sources of moves name places before the batch,
 /// insertions and the targets of moves places after it.
-///
-///     var updates = ListUpdates()
-///     updates.deletedItems = [IndexPath(row: 0, section: 0)]
-///     let change = try updates.change(from: [3], to: [2])
-///     change.new(IndexPath(row: 1, section: 0))  // row 0
 struct ListUpdates {
   var deletedSections: [Int] = []
   var insertedSections: [Int] = []

@@ -14,9 +14,6 @@ enum TablePart: Hashable {
 }
 
 /// Where the parts of a table are, as values: without views, from known and estimated heights.
-///
-///     var layout = TableLayout(sections: [.init(rows: ListLengths(count: 4, each: 56))])
-///     layout.rect(.row(0, 3)).minY  // 168
 struct TableLayout {
   struct Section {
     /// Above the header, in plain tables.

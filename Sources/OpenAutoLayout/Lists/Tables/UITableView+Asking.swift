@@ -118,7 +118,7 @@ extension UITableView {
 
   /// Returns the row that a cell is shown for.
   ///
-  ///     table.indexPath(for: cell)
+  ///     table.indexPath(for: noteCell)
   ///
   /// - Parameter cell: The cell.
   /// - Returns: The row, or `nil` if the cell is not shown.

@@ -4,7 +4,7 @@ public import Foundation
 extension UITableView {
   /// Registers the class of cells that an identifier stands for.
   ///
-  ///     table.register(NoteCell.self, forCellReuseIdentifier: "note")
+  ///     table.register(UITableViewCell.self, forCellReuseIdentifier: "note")
   ///
   /// A cell is made with `init(style:reuseIdentifier:)`, in the default style.
   ///
@@ -21,7 +21,8 @@ extension UITableView {
 
   /// Registers the class of headers and footers that an identifier stands for.
   ///
-  ///     table.register(TitleView.self, forHeaderFooterViewReuseIdentifier: "title")
+  ///     table.register(
+  ///       UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "title")
   ///
   /// A view is made with `init(reuseIdentifier:)`.
   ///

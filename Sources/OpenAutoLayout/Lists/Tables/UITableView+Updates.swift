@@ -4,11 +4,11 @@ public import Foundation
 extension UITableView {
   /// Collects updates, and carries them out together.
   ///
-  ///     notes.removeFirst()
-  ///     notes.append("Milk")
+  ///     table.layoutIfNeeded()
+  ///     notes.sections[2] = ["Milk"]
   ///     table.performBatchUpdates {
-  ///       table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
-  ///       table.insertRows(at: [IndexPath(row: notes.count - 1, section: 0)], with: .automatic)
+  ///       table.deleteRows(at: [IndexPath(row: 0, section: 2)], with: .automatic)
+  ///       table.insertRows(at: [IndexPath(row: 0, section: 2)], with: .automatic)
   ///     }
   ///
   /// Deletions and reloads name places before the batch, insertions places after it. The data source
@@ -33,10 +33,7 @@ extension UITableView {
   ///     table.endUpdates()
   ///     // the visible rows are measured again
   public func beginUpdates() {
-    if batch == nil {
-      _ = load()
-      batch = (ListUpdates(), 0)
-    }
+    if batch == nil { batch = (ListUpdates(), 0, loaded != nil) }
     batch?.depth += 1
   }
 
@@ -48,11 +45,15 @@ extension UITableView {
     guard var ending = batch else { return }
     ending.depth -= 1
     batch = ending.depth > 0 ? ending : nil
-    if ending.depth == 0 { carryOut(ending.updates) }
+    if ending.depth > 0 { return }
+    // What was not loaded before will be as the data source has it then.
+    if ending.isLoaded { carryOut(ending.updates) } else { unload() }
   }
 
   /// Inserts rows. The paths are those after the batch.
   ///
+  ///     table.layoutIfNeeded()
+  ///     notes.sections[0].insert("Milk", at: 0)
   ///     table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
   ///
   /// - Parameters:
@@ -64,6 +65,8 @@ extension UITableView {
 
   /// Deletes rows. The paths are those before the batch.
   ///
+  ///     table.layoutIfNeeded()
+  ///     notes.sections[0].removeFirst()
   ///     table.deleteRows(at: [IndexPath(row: 0, section: 0)], with: .automatic)
   ///
   /// - Parameters:
@@ -95,6 +98,8 @@ extension UITableView {
 
   /// Moves a row.
   ///
+  ///     table.layoutIfNeeded()
+  ///     notes.sections[0].swapAt(0, 2)
   ///     table.moveRow(at: IndexPath(row: 2, section: 0), to: IndexPath(row: 0, section: 0))
   ///
   /// - Parameters:
@@ -106,6 +111,8 @@ extension UITableView {
 
   /// Inserts sections.
   ///
+  ///     table.layoutIfNeeded()
+  ///     notes.sections.insert(["Milk"], at: 1)
   ///     table.insertSections([1], with: .automatic)
   ///
   /// - Parameters:
@@ -117,6 +124,8 @@ extension UITableView {
 
   /// Deletes sections.
   ///
+  ///     table.layoutIfNeeded()
+  ///     notes.sections.remove(at: 1)
   ///     table.deleteSections([1], with: .automatic)
   ///
   /// - Parameters:
@@ -139,6 +148,8 @@ extension UITableView {
 
   /// Moves a section.
   ///
+  ///     table.layoutIfNeeded()
+  ///     notes.sections.insert(notes.sections.remove(at: 2), at: 0)
   ///     table.moveSection(2, toSection: 0)
   ///
   /// - Parameters:

@@ -206,8 +206,9 @@ open class UITableView: UIScrollView {
   /// What the data source and the delegate have no own answer for, as the defaults noted.
   final var unanswered: Set<Question> = []
   final var state = PassState()
-  /// The updates of the batch that is being collected, and how many calls began it.
-  final var batch: (updates: ListUpdates, depth: Int)?
+  /// The updates of the batch that is being collected, how many calls began it, and whether the
+  /// counts before it are known.
+  final var batch: (updates: ListUpdates, depth: Int, isLoaded: Bool)?
   /// The cell that its row is dequeued again with, while it is reconfigured.
   final var reconfigured: (path: IndexPath, cell: UITableViewCell)?
 
@@ -227,7 +228,7 @@ open class UITableView: UIScrollView {
 
   /// Loads the counts again, and asks for all cells again.
   ///
-  ///     notes.append("Milk")
+  ///     notes.sections[0].append("Milk")
   ///     table.reloadData()
   ///     // table.numberOfRows(inSection: 0) is one more
   open func reloadData() {

@@ -103,7 +103,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Called before a cell is shown. Does nothing unless implemented.
   ///
-  ///     delegate.tableView(table, willDisplay: cell, forRowAt: path)
+  ///     delegate.tableView(table, willDisplay: noteCell, forRowAt: path)
   ///
   /// - Parameters:
   ///   - tableView: The table.
@@ -114,7 +114,7 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
 
   /// Called after a cell has left. Does nothing unless implemented.
   ///
-  ///     delegate.tableView(table, didEndDisplaying: cell, forRowAt: path)
+  ///     delegate.tableView(table, didEndDisplaying: noteCell, forRowAt: path)
   ///
   /// - Parameters:
   ///   - tableView: The table.
