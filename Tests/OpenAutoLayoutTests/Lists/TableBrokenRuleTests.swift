@@ -34,7 +34,8 @@
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
-        TableScene([[1]]).table.scrollToRow(
+        let scene = TableScene([[1]])
+        scene.table.scrollToRow(
           at: IndexPath(row: 1, section: 0), at: .top, animated: false)
       }
       #expect(result?.says("Row 1 of section 0 is not in notes: the section has 1 row.") == true)
@@ -44,7 +45,8 @@
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
-        _ = TableScene([[1]]).table.numberOfRows(inSection: 1)
+        let scene = TableScene([[1]])
+        _ = scene.table.numberOfRows(inSection: 1)
       }
       #expect(result?.says("Section 1 is not in notes: there is 1 section.") == true)
     }

@@ -27,7 +27,7 @@ final class TableScene: UITableViewDataSource, UITableViewDelegate {
     table.contentScaleFactor = 2
     table.register(HighCell.self, forCellReuseIdentifier: "cell")
     if let fixed { table.rowHeight = fixed }
-    if rightToLeft { window.semanticContentAttribute = .forceRightToLeft }
+    if rightToLeft { table.semanticContentAttribute = .forceRightToLeft }
     table.dataSource = self
     table.delegate = self
     if inWindow { window.addSubview(table) }
@@ -80,6 +80,7 @@ final class TableScene: UITableViewDataSource, UITableViewDelegate {
   ) -> UITableViewCell {
     cellCalls += 1
     let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+    cell.semanticContentAttribute = tableView.semanticContentAttribute
     if let cell = cell as? HighCell {
       cell.name = rows[indexPath.section][indexPath.row]
       cell.height.constant = heights(cell.name)

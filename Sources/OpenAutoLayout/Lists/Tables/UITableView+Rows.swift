@@ -9,6 +9,8 @@ extension UITableView {
     defer { state.isPlacing = false }
     var layout = load()
     let anchor = anchor(in: layout)
+    // First, so that what comes takes the views of what goes.
+    letGo(contentOffset.y)
     if layout.width != bounds.width || layout.inset != insetOfSections || state.measuresAgain {
       layout = makeLayout(layout.counts)
       state.measuresAgain = true
@@ -129,7 +131,6 @@ extension UITableView {
 
   func adopt(_ cell: UITableViewCell, at path: IndexPath) {
     if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
-    cell.separatorHeight = separatorStyle == .none ? 0 : CellMeasures.separator
     cell.sectionIndexRoom = state.hasIndex ? TableMeasures.sectionIndex : 0
     prepareEditing(of: cell, at: path)
     if let delegate {
@@ -146,6 +147,7 @@ extension UITableView {
     case .row(let section, let row):
       let path = IndexPath(row: row, section: section)
       guard let cell = shownCells[path] else { return }
+      cell.separatorHeight = separatorStyle == .none ? 0 : CellMeasures.separator
       setHeight(givenHeight(path) ?? measuredHeight(of: cell), of: part)
     case .header(let section): measureHeader(section)
     case .footer(let section): measureFooter(section)
