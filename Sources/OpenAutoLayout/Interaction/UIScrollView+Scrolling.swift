@@ -180,7 +180,8 @@ extension UIScrollView {
   ///
   /// - Parameters:
   ///   - rect: The rectangle in the coordinates of the content, in points.
-  ///   - animated: Whether the change is animated. It makes no difference here.
+  ///   - animated: Whether the change is animated. Then
+  ///     ``UIScrollViewDelegate/scrollViewDidEndScrollingAnimation(_:)`` is called at once.
   public func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func offset(_ offset: CGFloat, _ room: CGFloat, _ least: CGFloat, _ largest: CGFloat) -> CGFloat
     {
@@ -190,7 +191,11 @@ extension UIScrollView {
     contentOffset = CGPoint(
       x: offset(contentOffset.x, bounds.width, rect.minX - inset.left, rect.maxX + inset.right),
       y: offset(contentOffset.y, bounds.height, rect.minY - inset.top, rect.maxY + inset.bottom))
+    if animated { scrollingAnimationEnded() }
   }
+
+  /// Nothing is animated here, so that an animation ends when it is requested.
+  func scrollingAnimationEnded() { delegate?.scrollViewDidEndScrollingAnimation(self) }
 
   /// Shows the scroll indicators for a moment. It has no effect here.
   ///
@@ -200,12 +205,14 @@ extension UIScrollView {
 
 /// What a subclass declares anew with another type: a table's delegate is a `UITableViewDelegate`. Swift
 /// has no such overrides, but a member of a class takes precedence over one of a protocol's extension.
+@_documentation(visibility: internal)
 public protocol _ScrollViewWithDelegate: UIScrollView {}
 
 extension UIScrollView: _ScrollViewWithDelegate {}
 
 extension _ScrollViewWithDelegate {
-  /// The delegate of the scroll view. Nothing but a change of ``adjustedContentInset`` calls it here.
+  /// The delegate of the scroll view. Here, it is called for changes of
+  /// ``UIScrollView/contentOffset`` and ``UIScrollView/adjustedContentInset`` alone.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrolling.delegate }
     set { changeScrolling { $0.delegate = newValue } }
