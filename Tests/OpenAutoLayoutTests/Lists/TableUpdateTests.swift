@@ -1,5 +1,6 @@
 import Foundation
 import OpenAutoLayout
+import RandomTestSupport
 import Testing
 
 /// Updates of tables: afterward they are as a new table of the same rows.
@@ -7,28 +8,28 @@ import Testing
 struct TableUpdateTests {
   @Test(arguments: 0..<20)
   func updatesAreAsANewTable(seed: Int) {
-    var random = Linear(seed: UInt64(seed))
+    var random = SplitMix64(seed: UInt64(seed))
     let scene = TableScene([[1, 2, 3], [4, 5], [6, 7, 8, 9, 10, 11, 12]])
     scene.headers = ["A", nil, "C"]
     scene.heights = { CGFloat(20 + $0 * 37 % 60) }
     scene.layout()
     var name = 13
     for _ in 0..<15 {
-      if random.next(3) == 0 {
-        scene.scroll(to: CGFloat(random.next(max(1, Int(scene.table.contentSize.height)))))
+      if random.oneIn(3) {
+        scene.scroll(to: CGFloat(random.number(0...Int(scene.table.contentSize.height))))
       }
       scene.table.performBatchUpdates {
         var deleted: [IndexPath] = []
         for (section, rows) in scene.rows.enumerated() {
-          deleted += rows.indices.filter { _ in random.next(6) == 0 }
+          deleted += rows.indices.filter { _ in random.oneIn(6) }
             .map { IndexPath(row: $0, section: section) }
         }
         scene.table.deleteRows(at: deleted, with: .automatic)
         for path in deleted.reversed() { scene.rows[path.section].remove(at: path.row) }
         let before = name
         for section in scene.rows.indices {
-          for _ in 0..<random.next(3) {
-            scene.rows[section].insert(name, at: random.next(scene.rows[section].count + 1))
+          for _ in 0..<random.number(0...2) {
+            scene.rows[section].insert(name, at: random.number(0...scene.rows[section].count))
             name += 1
           }
         }
@@ -140,17 +141,5 @@ struct TableUpdateTests {
     scene.layout()
     #expect(scene.table.contentOffset.y == 400)
     #expect(scene.places[19]?.maxY == 400)
-  }
-}
-
-/// Numbers that are the same in each run.
-private struct Linear {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 2_862_933_555_777_941_757 &+ 3_037_000_493 }
-
-  mutating func next(_ count: Int) -> Int {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return Int(state >> 33) % count
   }
 }

@@ -168,7 +168,11 @@ extension UITableView {
   }
 
   func stopUnlessThere(_ path: IndexPath) {
-    if !isThere(path) { Violation.stop(list: names.outside(path, counts: load().counts)) }
+    if !isThere(path) { stop(outside: path) }
+  }
+
+  func stop(outside path: IndexPath) -> Never {
+    Violation.stop(list: names.outside(path, counts: load().counts))
   }
 
   private func stopUnlessThere(section: Int) {

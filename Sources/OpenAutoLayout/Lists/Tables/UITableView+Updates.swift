@@ -159,6 +159,14 @@ extension UITableView {
     update { $0.movedSections.append((section, newSection)) }
   }
 
+  /// Carries out updates that are complete, after the data source has changed.
+  func perform(_ updates: ListUpdates, after change: () -> Void) {
+    beginUpdates()
+    change()
+    batch?.updates = updates
+    endUpdates()
+  }
+
   private func update(_ change: (inout ListUpdates) -> Void) {
     beginUpdates()
     if var updates = batch?.updates {

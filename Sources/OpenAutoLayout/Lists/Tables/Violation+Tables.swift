@@ -10,6 +10,12 @@ extension Violation {
         + "\(table.item.name).")
   }
 
+  static func stop(cellOf item: some Hashable, in table: UITableView) -> Never {
+    fatalError(
+      "A row has a cell, and the cell provider has none for item \"\(item)\" of \(table.item.name): "
+        + "return a cell for every item.")
+  }
+
   static func stop(height: CGFloat, in table: UITableView) -> Never {
     fatalError(
       "A height of a table is finite, and \(height) is not: return a number of points, or "
