@@ -9,16 +9,29 @@ extension UITableViewCell {
     return made
   }
 
-  func accessoryChanged() { setNeedsLayout() }
+  func exchangeAccessory(_ old: UIView?, for new: UIView?) {
+    if old === new { return }
+    old?.removeFromSuperview()
+    accessoryChanged()
+  }
+
+  func accessoryChanged() {
+    let shown = shownAccessory
+    for view in [accessoryView, editingAccessoryView] where view !== shown {
+      if view?.superview === self { view?.removeFromSuperview() }
+    }
+    if let shown, shown.superview !== self { addSubview(shown) }
+    setNeedsLayout()
+  }
+
+  private var shownAccessory: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
   /// The width at the end of the cell that is not the content's, in points.
   private var accessoryRoom: CGFloat {
-    if isEditing {
-      return editingAccessoryType.room + sectionIndexRoom
-        + (showsReorderControl && canMove ? TableMeasures.reorderControl : 0)
-    }
-    return sectionIndexRoom
-      + (accessoryView.map { $0.frame.width + CellMeasures.inset } ?? accessoryType.room)
+    let type = isEditing ? editingAccessoryType : accessoryType
+    let hasReorderControl = isEditing && showsReorderControl && canMove
+    return sectionIndexRoom + (hasReorderControl ? TableMeasures.reorderControl : 0)
+      + (shownAccessory.map { $0.frame.width + CellMeasures.inset } ?? type.room)
   }
 
   /// The width at the begin of the cell that is not the content's, in points.
@@ -45,10 +58,11 @@ extension UITableViewCell {
       height: bounds.height)
     if contentView.frame != place { contentView.frame = place }
     fill(with: backgroundView)
-    if let accessoryView {
-      let size = accessoryView.frame.size
-      accessoryView.frame.origin = CGPoint(
-        x: isRightToLeft ? CellMeasures.inset : bounds.width - CellMeasures.inset - size.width,
+    if let shownAccessory {
+      let size = shownAccessory.frame.size
+      let inset = accessoryRoom - size.width
+      shownAccessory.frame.origin = CGPoint(
+        x: isRightToLeft ? inset : bounds.width - inset - size.width,
         y: (bounds.height - size.height) / 2)
     }
     standardContent?.place(in: place.size, endInset: endInset, isRightToLeft: isRightToLeft)

@@ -96,14 +96,10 @@ open class UITableViewCell: UIView {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
 
-  /// The view at the end of the cell, in place of the standard accessory. It keeps its own size.
+  /// The view at the end of the cell, in place of the standard accessory. It keeps its own size, and
+  /// is not shown while the row is edited.
   open var accessoryView: UIView? {
-    didSet {
-      if accessoryView === oldValue { return }
-      oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
-      accessoryChanged()
-    }
+    didSet { exchangeAccessory(oldValue, for: accessoryView) }
   }
 
   // MARK: Background, selection and editing
@@ -134,6 +130,10 @@ open class UITableViewCell: UIView {
   /// The standard accessory while the row is edited, in place of ``accessoryType``.
   open var editingAccessoryType = AccessoryType.none {
     didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
+  }
+  /// The view at the end of the cell while the row is edited, in place of ``editingAccessoryType``.
+  open var editingAccessoryView: UIView? {
+    didSet { exchangeAccessory(oldValue, for: editingAccessoryView) }
   }
   /// Whether the row has a control for moving while it is edited. The row must be movable, too.
   open var showsReorderControl = false {

@@ -12,6 +12,7 @@ public import Foundation
 open class UITableViewHeaderFooterView: UIView {
   private let content: UIView
   private let name: String?
+  private var title: UILabel?
 
   /// Makes a view of 320 × 44 points.
   ///
@@ -60,6 +61,22 @@ open class UITableViewHeaderFooterView: UIView {
   /// It fills this view by its autoresizing mask. Do not add constraints between it and this view:
   /// they conflict with the mask.
   open var contentView: UIView { content }
+
+  /// The label of the title, made when it is first read. A table gives the titles of its data source
+  /// to it.
+  open var textLabel: UILabel? {
+    if let title { return title }
+    let label = UILabel(frame: content.bounds.insetBy(dx: CellMeasures.inset, dy: 0))
+    label.numberOfLines = 0
+    label.font = UIListContentConfiguration.plainHeader().textProperties.font
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.addSubview(label)
+    title = label
+    return label
+  }
+
+  /// The text of the ``textLabel``, if there is one and nothing else gives the content a height.
+  final var titleAlone: String? { content.item.constraints.isEmpty ? title?.text : nil }
 
   /// The view behind the content. It is as large as this view.
   open var backgroundView: UIView? {

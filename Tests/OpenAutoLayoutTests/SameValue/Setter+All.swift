@@ -414,6 +414,10 @@ extension Setter {
       $0.isEditing = true
       $0.editingAccessoryType = .checkmark
     },
+    Setter("UITableViewCell.editingAccessoryView", rowCell()) {
+      $0.isEditing = true
+      $0.editingAccessoryView = $0.part
+    },
     Setter("UITableViewCell.indentationLevel", rowCell()) { $0.indentationLevel = 2 },
     Setter("UITableViewCell.indentationWidth", rowCell()) {
       $0.indentationLevel = 1

@@ -60,16 +60,16 @@ struct ListNames {
   private var article: String { item == "item" ? "an" : "a" }
 
   private static func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
+    String(count) + " " + noun + (count == 1 ? "" : "s")
   }
 
   private static func were(_ number: Int, _ noun: String) -> String {
-    "\(number == 1 ? "was" : "were") \(count(number, noun))"
+    (number == 1 ? "was " : "were ") + count(number, noun)
   }
 
   private static func changes(_ inserted: Int, _ deleted: Int) -> String {
     func was(_ count: Int, _ verb: String) -> String? {
-      count == 0 ? nil : "\(count) \(count == 1 ? "was" : "were") \(verb)"
+      count == 0 ? nil : String(count) + (count == 1 ? " was " : " were ") + verb
     }
     let changes = [was(inserted, "inserted"), was(deleted, "deleted")].compactMap { $0 }
     return changes.isEmpty ? "nothing was changed" : changes.joined(separator: " and ")

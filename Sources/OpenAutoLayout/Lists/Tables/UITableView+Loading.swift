@@ -92,14 +92,16 @@ extension UITableView {
     return given(height)
   }
 
+  /// The estimate of the delegate or the property: 0 turns estimates off.
+  func estimate(_ path: IndexPath) -> CGFloat {
+    guard let delegate, !unanswered.contains(.estimatedHeight) else { return estimatedRowHeight }
+    return delegate.tableView(self, estimatedHeightForRowAt: path)
+  }
+
   func estimatedRow(_ path: IndexPath) -> CGFloat {
     if delegate == nil { unanswered.formUnion([.heightForRow, .estimatedHeight]) }
-    var estimate = estimatedRowHeight
-    if !unanswered.contains(.estimatedHeight), let delegate {
-      estimate = delegate.tableView(self, estimatedHeightForRowAt: path)
-    }
+    let estimate = estimate(path)
     if estimate == 0 { return givenHeight(path) ?? CellMeasures.size.height }
-    if let rows = given(rowHeight), unanswered.contains(.heightForRow) { return rows }
     return given(estimate) ?? given(rowHeight) ?? CellMeasures.size.height
   }
 

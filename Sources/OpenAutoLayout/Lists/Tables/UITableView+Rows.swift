@@ -7,23 +7,10 @@ extension UITableView {
     if state.isPlacing { return }
     state.isPlacing = true
     defer { state.isPlacing = false }
-    var layout = load()
-    let anchor = anchor(in: layout)
+    let anchor = anchor(in: load())
     // First, so that what comes takes the views of what goes.
     letGo(contentOffset.y)
-    if layout.width != bounds.width || layout.inset != insetOfSections || state.measuresAgain {
-      layout = makeLayout(layout.counts)
-      state.measuresAgain = true
-    }
-    loaded = layout
-    let measuresAll = state.measuresAgain
-    if measuresAll {
-      // What is out of sight has its estimate again; what is in sight is measured on the way.
-      state.measuresAgain = false
-      for path in shownCells.keys { measure(.row(path.section, path.row)) }
-      for section in shownHeaders.keys { measure(.header(section)) }
-      for section in shownFooters.keys { measure(.footer(section)) }
-    }
+    fitWidth()
     var offset = contentOffset.y
     var from = anchor
     // Each time, more is measured and less is left to measure.
@@ -46,6 +33,19 @@ extension UITableView {
     placeShown()
   }
 
+  /// Estimates all heights again for another width or other rules, and measures what is shown. What is
+  /// out of sight is measured on the way to it.
+  private func fitWidth() {
+    let layout = load()
+    guard layout.width != bounds.width || layout.inset != insetOfSections || state.measuresAgain
+    else { return }
+    state.measuresAgain = false
+    loaded = makeLayout(layout.counts)
+    for path in shownCells.keys { measure(.row(path.section, path.row)) }
+    for section in shownHeaders.keys { measure(.header(section)) }
+    for section in shownFooters.keys { measure(.footer(section)) }
+  }
+
   /// The part that stays where it is on the screen, and where it is in the content: the first one
   /// that is shown and visible, or the first one that will be.
   private func anchor(in layout: TableLayout) -> (part: TablePart, origin: CGFloat)? {
@@ -66,19 +66,21 @@ extension UITableView {
   ///
   /// - Returns: The offset at which the part is where it was on the screen.
   private func walk(from anchor: TablePart, wasAt origin: CGFloat, offset: CGFloat) -> CGFloat {
+    // Nothing holds a copy of the layout while a part is shown, which changes it in place.
     var next: TablePart? = anchor
     var room = bounds.height - (origin - offset)
-    while let part = next, let layout = loaded {
-      let fromAnchor = layout.origin(part) - layout.origin(anchor)
-      if fromAnchor >= room { break }
+    while let part = next, let below = loaded.map({ $0.origin(part) - $0.origin(anchor) }),
+      below < room
+    {
       show(part)
       next = loaded?.part(after: part)
     }
     room = origin - offset
     next = loaded?.part(before: anchor)
-    while let part = next, let layout = loaded {
-      let above = layout.origin(anchor) - layout.origin(part) - layout.length(part)
-      if above >= room { break }
+    while let part = next,
+      let above = loaded.map({ $0.origin(anchor) - $0.origin(part) - $0.length(part) }),
+      above < room
+    {
       show(part)
       next = loaded?.part(before: part)
     }
@@ -96,12 +98,9 @@ extension UITableView {
   }
 
   private func showPinnedViews(_ offset: CGFloat) {
-    guard style == .plain, let layout = loaded else { return }
-    if let part = layout.part(at: offset + adjustedContentInset.top) {
-      show(.header(part.section))
-    }
-    let bottom = offset + bounds.height - adjustedContentInset.bottom
-    if let part = loaded?.part(at: bottom) { show(.footer(part.section)) }
+    let pinned = pinnedSections(offset)
+    if let section = pinned.top { show(.header(section)) }
+    if let section = pinned.bottom { show(.footer(section)) }
   }
 
   // MARK: Showing and measuring
@@ -148,7 +147,7 @@ extension UITableView {
       let path = IndexPath(row: row, section: section)
       guard let cell = shownCells[path] else { return }
       cell.separatorHeight = separatorStyle == .none ? 0 : CellMeasures.separator
-      setHeight(givenHeight(path) ?? measuredHeight(of: cell), of: part)
+      setHeight(givenHeight(path) ?? measuredHeight(of: cell, at: path), of: part)
     case .header(let section): measureHeader(section)
     case .footer(let section): measureFooter(section)
     }
@@ -160,12 +159,9 @@ extension UITableView {
     loaded?.setPadding(padding(aboveHeader: height), section: section)
   }
 
-  private func measuredHeight(of cell: UITableViewCell) -> CGFloat {
+  private func measuredHeight(of cell: UITableViewCell, at path: IndexPath) -> CGFloat {
     // Without estimates, nothing sizes itself.
-    if estimatedRowHeight == 0, unanswered.contains(.estimatedHeight) {
-      return CellMeasures.size.height
-    }
-    return fittingHeight(of: cell)
+    estimate(path) == 0 ? CellMeasures.size.height : fittingHeight(of: cell)
   }
 
   func fittingHeight(of view: UIView) -> CGFloat {

@@ -10,7 +10,8 @@ extension UITableView {
   /// - Parameters:
   ///   - indexPath: The row.
   ///   - scrollPosition: Where the row goes.
-  ///   - animated: Whether scrolling is animated. It makes no difference here.
+  ///   - animated: Whether scrolling is animated. Then
+  ///     ``UIScrollViewDelegate/scrollViewDidEndScrollingAnimation(_:)`` is called at once.
   /// - Precondition: There is such a row.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
@@ -24,6 +25,7 @@ extension UITableView {
       contentOffset.y = offset
       showRows()
     }
+    if animated { scrollingAnimationEnded() }
   }
 
   /// Scrolls to the selected row that is nearest to the top.

@@ -34,9 +34,7 @@ extension UITableView {
     guard let view = shownHeaders[section] else { return }
     let height =
       givenHeader(section)
-      ?? (view is TableTitleView
-        ? titleOfHeader(section).map { heightOfTitle($0, isHeader: true) + gapAbove(section) }
-        : nil)
+      ?? titleAlone(of: view).map { heightOfTitle($0, isHeader: true) + gapAbove(section) }
       ?? fittingHeight(of: view)
     setHeight(height, of: .header(section))
   }
@@ -44,23 +42,20 @@ extension UITableView {
   func measureFooter(_ section: Int) {
     guard let view = shownFooters[section] else { return }
     let height =
-      givenFooter(section)
-      ?? (view is TableTitleView
-        ? titleOfFooter(section).map { heightOfTitle($0, isHeader: false) } : nil)
+      givenFooter(section) ?? titleAlone(of: view).map { heightOfTitle($0, isHeader: false) }
       ?? fittingHeight(of: view)
     setHeight(height, of: .footer(section))
   }
 
+  private func titleAlone(of view: UIView) -> String? {
+    (view as? UITableViewHeaderFooterView)?.titleAlone
+  }
+
   private func titleView(_ title: String?, _ content: UIListContentConfiguration) -> UIView? {
     guard let title else { return nil }
-    let view = TableTitleView(reuseIdentifier: nil)
-    let label = UILabel()
-    label.text = title
-    label.numberOfLines = 0
-    label.font = content.textProperties.font
-    label.frame = view.contentView.bounds.insetBy(dx: CellMeasures.inset, dy: 0)
-    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.contentView.addSubview(label)
+    let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    view.textLabel?.text = title
+    view.textLabel?.font = content.textProperties.font
     return view
   }
 
@@ -70,6 +65,3 @@ extension UITableView {
     sectionViews.recycle(view, view.reuseIdentifier)
   }
 }
-
-/// The view of a title of a section.
-private final class TableTitleView: UITableViewHeaderFooterView {}

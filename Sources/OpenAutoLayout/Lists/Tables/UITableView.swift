@@ -60,7 +60,7 @@ open class UITableView: UIScrollView {
   }
 
   /// The object that learns which rows will be needed soon. It is stored only.
-  open weak var prefetchDataSource: AnyObject?
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The object that lets rows be dragged. It is stored only.
   open weak var dragDelegate: AnyObject?
   /// The object that accepts what is dropped. It is stored only.

@@ -81,12 +81,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    tableView.unanswered.insert(.titleForHeader)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    tableView.unanswered.insert(.titleForFooter)
     return nil
   }
 
@@ -111,48 +109,40 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) {}
 
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.unanswered.insert(.heightForRow)
     return tableView.rowHeight
   }
 
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
   {
-    tableView.unanswered.insert(.estimatedHeight)
     return tableView.estimatedRowHeight
   }
 
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
-    tableView.unanswered.insert(.heightForHeader)
     return tableView.sectionHeaderHeight
   }
 
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
-    tableView.unanswered.insert(.heightForFooter)
     return tableView.sectionFooterHeight
   }
 
   open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
   {
-    tableView.unanswered.insert(.estimatedHeader)
     return tableView.estimatedSectionHeaderHeight
   }
 
   open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
   {
-    tableView.unanswered.insert(.estimatedFooter)
     return tableView.estimatedSectionFooterHeight
   }
 
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.unanswered.insert(.viewForHeader)
     return nil
   }
 
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.unanswered.insert(.viewForFooter)
     return nil
   }
 

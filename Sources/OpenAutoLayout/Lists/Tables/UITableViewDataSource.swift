@@ -162,3 +162,35 @@ extension UITableViewDataSource {
     to destinationIndexPath: IndexPath
   ) {}
 }
+
+/// The object that learns which rows will be needed soon. Nothing calls it here.
+///
+///     final class Loader: UITableViewDataSourcePrefetching {
+///       func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+///     }
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: AnyObject {
+  /// Prepares rows that will be needed soon.
+  ///
+  ///     loader.tableView(table, prefetchRowsAt: [path])
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPaths: The rows, the nearest first.
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+
+  /// Notifies that rows will not be needed soon.
+  ///
+  ///     loader.tableView(table, cancelPrefetchingForRowsAt: [path])
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPaths: The rows.
+  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+  public func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {}
+}
