@@ -12,6 +12,11 @@ final class TableScene: UITableViewDataSource, UITableViewDelegate {
   var footers: [String?] = []
   /// The height of the content of a row, by its name.
   var heights: (Int) -> CGFloat = { _ in 50 }
+  /// The text of a row, by its name, in place of a height.
+  var texts: ((Int) -> String)?
+  /// The views above sections.
+  var views: [Int: UIView] = [:]
+  var accessory = UITableViewCell.AccessoryType.none
   private(set) var cellCalls = 0
   private(set) var countCalls = 0
 
@@ -26,8 +31,9 @@ final class TableScene: UITableViewDataSource, UITableViewDelegate {
     table.accessibilityIdentifier = "notes"
     table.contentScaleFactor = 2
     table.register(HighCell.self, forCellReuseIdentifier: "cell")
+    table.register(TextCell.self, forCellReuseIdentifier: "text")
     if let fixed { table.rowHeight = fixed }
-    if rightToLeft { table.semanticContentAttribute = .forceRightToLeft }
+    if rightToLeft { window.traitOverrides.layoutDirection = .rightToLeft }
     table.dataSource = self
     table.delegate = self
     if inWindow { window.addSubview(table) }
@@ -50,7 +56,7 @@ final class TableScene: UITableViewDataSource, UITableViewDelegate {
   /// Where the visible rows are on the screen, by name.
   var places: [Int: CGRect] {
     var places: [Int: CGRect] = [:]
-    for case let cell as HighCell in table.visibleCells {
+    for case let cell as NamedCell in table.visibleCells {
       places[cell.name] = cell.frame.offsetBy(dx: 0, dy: -table.contentOffset.y)
     }
     return places
@@ -75,23 +81,32 @@ final class TableScene: UITableViewDataSource, UITableViewDelegate {
     footers.indices.contains(section) ? footers[section] : nil
   }
 
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
+    views[section]
+  }
+
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     cellCalls += 1
-    let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-    cell.semanticContentAttribute = tableView.semanticContentAttribute
-    if let cell = cell as? HighCell {
-      cell.name = rows[indexPath.section][indexPath.row]
-      cell.height.constant = heights(cell.name)
-    }
+    let identifier = texts == nil ? "cell" : "text"
+    let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    cell.accessoryType = accessory
+    let name = rows[indexPath.section][indexPath.row]
+    (cell as? NamedCell)?.name = name
+    (cell as? HighCell)?.height.constant = heights(name)
+    (cell as? TextCell)?.label.text = texts?(name)
     return cell
   }
 }
 
+/// A cell that knows its row.
+class NamedCell: UITableViewCell {
+  final var name = 0
+}
+
 /// A cell whose content has a height.
-final class HighCell: UITableViewCell {
-  var name = 0
+final class HighCell: NamedCell {
   let inner = UIView()
   private(set) var reuseCount = 0
   private(set) lazy var height = inner.heightAnchor.constraint(equalToConstant: 50)
@@ -115,4 +130,26 @@ final class HighCell: UITableViewCell {
     super.prepareForReuse()
     reuseCount += 1
   }
+}
+
+/// A cell whose label wraps, 16 from its sides, 12 from its top and bottom.
+final class TextCell: NamedCell {
+  let label = UILabel()
+
+  override init(style: CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 12),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -12),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -16),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
 }

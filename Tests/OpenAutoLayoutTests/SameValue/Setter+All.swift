@@ -414,7 +414,7 @@ extension Setter {
       $0.isEditing = true
       $0.editingAccessoryType = .checkmark
     },
-    Setter("UITableViewCell.editingAccessoryView", rowCell()) {
+    Setter("UITableViewCell.editingAccessoryView", RowCell()) {
       $0.isEditing = true
       $0.editingAccessoryView = $0.part
     },

@@ -197,6 +197,7 @@ extension UITableView {
     func height(_ title: String, _ traits: UITraitCollection) -> CGFloat {
       let label = UILabel()
       label.numberOfLines = 0
+      label.contentScaleFactor = item.root.view?.storedScale ?? storedScale
       label.font = .preferredFont(forTextStyle: text, compatibleWith: traits)
       label.text = title
       return label.sizeThatFits(CGSize(width: room, height: 0)).height

@@ -7,24 +7,25 @@ extension UITableView {
     if state.isPlacing { return }
     state.isPlacing = true
     defer { state.isPlacing = false }
+    let inset = adjustedContentInset
     let anchor = anchor(in: load())
     // First, so that what comes takes the views of what goes.
-    letGo(contentOffset.y)
+    letGo(contentOffset.y, inset)
     fitWidth()
     var offset = contentOffset.y
     var from = anchor
     // Each time, more is measured and less is left to measure.
     for _ in 0..<8 {
       guard let part = from else { break }
-      let moved = walk(from: part.part, wasAt: part.origin, offset: offset)
-      offset = offsetWithinContent(from: offset, to: moved)
+      let moved = walk(from: part.part, wasAt: part.origin, offset, inset)
+      offset = offsetWithinContent(from: offset, to: moved, inset)
       if offset == moved { break }
       from = loaded.flatMap { layout in
         layout.part(at: offset).map { ($0, layout.origin($0)) }
       }
     }
     state.keepsWithinContent = false
-    letGo(offset)
+    letGo(offset, inset)
     if contentOffset.y != offset { contentOffset.y = offset }
     if let loaded {
       let size = CGSize(width: bounds.width, height: loaded.height)
@@ -65,7 +66,9 @@ extension UITableView {
   /// Shows what is visible from a part downward and upward.
   ///
   /// - Returns: The offset at which the part is where it was on the screen.
-  private func walk(from anchor: TablePart, wasAt origin: CGFloat, offset: CGFloat) -> CGFloat {
+  private func walk(
+    from anchor: TablePart, wasAt origin: CGFloat, _ offset: CGFloat, _ inset: UIEdgeInsets
+  ) -> CGFloat {
     // Nothing holds a copy of the layout while a part is shown, which changes it in place.
     var next: TablePart? = anchor
     var room = bounds.height - (origin - offset)
@@ -84,21 +87,22 @@ extension UITableView {
       show(part)
       next = loaded?.part(before: part)
     }
-    if let now = loaded?.origin(anchor) { showPinnedViews(offset + now - origin) }
+    if let now = loaded?.origin(anchor) { showPinnedViews(offset + now - origin, inset) }
     return loaded.map { offset + $0.origin(anchor) - origin } ?? offset
   }
 
   /// The offset to move to: at the top, the content stays there, and after loading and updates, the
   /// offset shows content, as far as there is any.
-  private func offsetWithinContent(from old: CGFloat, to moved: CGFloat) -> CGFloat {
-    let inset = adjustedContentInset
+  private func offsetWithinContent(
+    from old: CGFloat, to moved: CGFloat, _ inset: UIEdgeInsets
+  ) -> CGFloat {
     let offset = old > -inset.top ? max(moved, -inset.top) : old
     guard state.keepsWithinContent, let loaded else { return offset }
     return min(offset, max(-inset.top, loaded.height + inset.bottom - bounds.height))
   }
 
-  private func showPinnedViews(_ offset: CGFloat) {
-    let pinned = pinnedSections(offset)
+  private func showPinnedViews(_ offset: CGFloat, _ inset: UIEdgeInsets) {
+    let pinned = pinnedSections(offset, inset)
     if let section = pinned.top { show(.header(section)) }
     if let section = pinned.bottom { show(.footer(section)) }
   }
@@ -176,7 +180,7 @@ extension UITableView {
 
   // MARK: Letting go
 
-  private func letGo(_ offset: CGFloat) {
+  private func letGo(_ offset: CGFloat, _ inset: UIEdgeInsets) {
     guard let loaded else { return }
     let (top, bottom) = (offset, offset + bounds.height)
     func isVisible(_ part: TablePart) -> Bool {
@@ -187,7 +191,7 @@ extension UITableView {
       shownCells[path] = nil
       recycle(cell, from: path)
     }
-    let pinned = pinnedSections(offset)
+    let pinned = pinnedSections(offset, inset)
     for (section, view) in shownHeaders
     where !isVisible(.header(section)) && section != pinned.top {
       shownHeaders[section] = nil
@@ -201,9 +205,10 @@ extension UITableView {
   }
 
   /// The sections whose header and footer stay in view.
-  private func pinnedSections(_ offset: CGFloat) -> (top: Int?, bottom: Int?) {
+  private func pinnedSections(
+    _ offset: CGFloat, _ inset: UIEdgeInsets
+  ) -> (top: Int?, bottom: Int?) {
     guard style == .plain, let loaded else { return (nil, nil) }
-    let inset = adjustedContentInset
     return (
       loaded.part(at: offset + inset.top)?.section,
       loaded.part(at: offset + bounds.height - inset.bottom)?.section

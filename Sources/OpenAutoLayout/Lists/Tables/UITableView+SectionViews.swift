@@ -6,7 +6,7 @@ extension UITableView {
     let own =
       unanswered.contains(.viewForHeader)
       ? nil : delegate?.tableView(self, viewForHeaderInSection: section)
-    if let view = own ?? titleView(titleOfHeader(section), .plainHeader()) {
+    if let view = own ?? titleView(titleOfHeader(section), isHeader: true) {
       shownHeaders[section] = view
       addSubview(view)
       measureHeader(section)
@@ -20,7 +20,7 @@ extension UITableView {
     let own =
       unanswered.contains(.viewForFooter)
       ? nil : delegate?.tableView(self, viewForFooterInSection: section)
-    if let view = own ?? titleView(titleOfFooter(section), .plainFooter()) {
+    if let view = own ?? titleView(titleOfFooter(section), isHeader: false) {
       shownFooters[section] = view
       addSubview(view)
       measureFooter(section)
@@ -51,8 +51,9 @@ extension UITableView {
     (view as? UITableViewHeaderFooterView)?.titleAlone
   }
 
-  private func titleView(_ title: String?, _ content: UIListContentConfiguration) -> UIView? {
+  private func titleView(_ title: String?, isHeader: Bool) -> UIView? {
     guard let title else { return nil }
+    let content = isHeader ? UIListContentConfiguration.plainHeader() : .plainFooter()
     let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
     view.textLabel?.text = title
     view.textLabel?.font = content.textProperties.font
