@@ -6,7 +6,7 @@ extension Setter {
   /// The setters of all public classes that may ask for something.
   static let all =
     views + sameParts + texts + images + buttons + controls + stacks + scrollViews + cells + tables
-    + layers
+    + collections + layers
     + constraints
     + controllers + bars
 
@@ -479,6 +479,53 @@ extension Setter {
     Setter("UITableView.tableHeaderView", RowTable()) { $0.tableHeaderView = $0.part },
   ]
 
+  private static let collections = [
+    Setter("UICollectionView.backgroundView", Grid()) { $0.backgroundView = $0.part },
+    Setter("UICollectionView.collectionViewLayout", Grid()) { $0.collectionViewLayout = $0.other },
+    Setter("UICollectionView.dataSource", Grid()) { $0.dataSource = $0.items },
+    Setter("UICollectionView.delegate", Grid()) { $0.delegate = $0.items },
+    Setter("UICollectionView.setCollectionViewLayout", Grid()) {
+      $0.setCollectionViewLayout($0.other, animated: false)
+    },
+    Setter("UICollectionViewCompositionalLayout.configuration", Grid()) {
+      $0.setCollectionViewLayout($0.list, animated: false)
+      $0.list.configuration = $0.configuration
+    },
+    Setter("UICollectionViewFlowLayout.estimatedItemSize", Grid()) {
+      $0.flow.estimatedItemSize = CGSize(width: 20, height: 30)
+    },
+    Setter("UICollectionViewFlowLayout.footerReferenceSize", Grid()) {
+      $0.flow.footerReferenceSize = CGSize(width: 20, height: 30)
+    },
+    Setter("UICollectionViewFlowLayout.headerReferenceSize", Grid()) {
+      $0.flow.headerReferenceSize = CGSize(width: 20, height: 30)
+    },
+    Setter("UICollectionViewFlowLayout.itemSize", Grid()) {
+      $0.flow.itemSize = CGSize(width: 20, height: 30)
+    },
+    Setter("UICollectionViewFlowLayout.minimumInteritemSpacing", Grid()) {
+      $0.flow.minimumInteritemSpacing = 3
+    },
+    Setter("UICollectionViewFlowLayout.minimumLineSpacing", Grid()) {
+      $0.flow.minimumLineSpacing = 3
+    },
+    Setter("UICollectionViewFlowLayout.scrollDirection", Grid()) {
+      $0.flow.scrollDirection = .horizontal
+    },
+    Setter("UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds", Grid()) {
+      $0.flow.sectionFootersPinToVisibleBounds = true
+    },
+    Setter("UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds", Grid()) {
+      $0.flow.sectionHeadersPinToVisibleBounds = true
+    },
+    Setter("UICollectionViewFlowLayout.sectionInset", Grid()) {
+      $0.flow.sectionInset = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    },
+    Setter("UICollectionViewFlowLayout.sectionInsetReference", Grid()) {
+      $0.flow.sectionInsetReference = .fromLayoutMargins
+    },
+  ]
+
   private static let layers = [
     Setter("CALayer.anchorPoint", GuidedView()) {
       $0.inner.layer.anchorPoint = CGPoint(x: 0, y: 1)
@@ -506,6 +553,14 @@ extension Setter {
   ]
 
   private static let controllers = [
+    Setter(
+      "UICollectionViewController.collectionView",
+      UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    ) { $0.collectionView = $0.collectionView },
+    Setter(
+      "UICollectionViewController.setEditing",
+      UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+    ) { $0.setEditing(true, animated: false) },
     Setter("UITableViewController.refreshControl", UITableViewController(style: .plain)) {
       $0.refreshControl = nil
     },
@@ -779,6 +834,37 @@ private final class RowTable: UITableView, UITableViewDataSource {
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+}
+
+private final class Grid: UICollectionView {
+  let part = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  let items = Items()
+  let flow = UICollectionViewFlowLayout()
+  let other = UICollectionViewFlowLayout()
+  let list = UICollectionViewCompositionalLayout.list(
+    using: UICollectionLayoutListConfiguration(appearance: .plain))
+  let configuration = UICollectionViewCompositionalLayoutConfiguration()
+
+  convenience init() {
+    self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collectionViewLayout = flow
+    dataSource = items
+  }
+}
+
+private final class Items: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
 private final class Rows: UITableViewDataSource, UITableViewDelegate {
