@@ -50,6 +50,33 @@ import PowerAnchors
 @MainActor let noteCell = UITableViewCell(style: .default, reuseIdentifier: "note")
 @MainActor let table = notes.table()
 
+@MainActor let photos = Photos(), flow = UICollectionViewFlowLayout()
+@MainActor let collection = photos.collection(), layout = collection.collectionViewLayout
+@MainActor let choices: any UICollectionViewDelegate = Choices()
+@MainActor let sizes: any UICollectionViewDelegateFlowLayout = Choices()
+@MainActor let photosAhead: any UICollectionViewDataSourcePrefetching = Choices()
+@MainActor let photoCell = UICollectionViewCell(frame: .zero)
+@MainActor let context = UICollectionViewLayoutInvalidationContext()
+@MainActor let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+@MainActor let preferred = UICollectionViewLayoutAttributes(forCellWith: path)
+@MainActor let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> {
+  cell, path, text in
+}
+@MainActor let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+  elementKind: UICollectionView.elementKindSectionHeader
+) { view, kind, path in }
+@MainActor let album = UICollectionViewDiffableDataSource<String, Int>(
+  collectionView: UICollectionView(frame: .zero, collectionViewLayout: flow)
+) { collection, path, number in
+  collection.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
+}
+@MainActor let rowSize = NSCollectionLayoutSize(
+  widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+@MainActor let third = NSCollectionLayoutItem(layoutSize: rowSize)
+@MainActor let row = NSCollectionLayoutGroup.horizontal(layoutSize: rowSize, subitems: [third])
+@MainActor let section = NSCollectionLayoutSection(group: row)
+@MainActor let environment: any NSCollectionLayoutEnvironment = Environment()
+
 @MainActor var configuration = UIButton.Configuration.plain()
 @MainActor var count = 0
 
@@ -113,3 +140,51 @@ final class Notes: UITableViewDataSource {
 
 /// What decides about the rows of a table.
 final class Heights: UITableViewDelegate {}
+
+/// The items of a collection.
+final class Photos: UICollectionViewDataSource {
+  var sections = [(0..<40).map { "Photo \($0)" }, ["Beach", "Lake"], ["Hill"]]
+
+  func collection() -> UICollectionView {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+    collection.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "title")
+    collection.dataSource = self
+    view.addSubview(collection)
+    return collection
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sections[section].count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+  }
+}
+
+/// What decides about the items of a collection.
+final class Choices: UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching {
+  func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+/// What a section of a compositional layout is made for.
+final class Environment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  var container: any NSCollectionLayoutContainer { self }
+  var traitCollection: UITraitCollection { UITraitCollection() }
+  var contentSize: CGSize { CGSize(width: 320, height: 400) }
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+}
