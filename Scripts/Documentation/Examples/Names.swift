@@ -48,7 +48,29 @@ import PowerAnchors
 @MainActor let heights = Heights(), delegate: any UITableViewDelegate = heights
 @MainActor let path = IndexPath(row: 0, section: 0), indexPath = path
 @MainActor let noteCell = UITableViewCell(style: .default, reuseIdentifier: "note")
-@MainActor let table = notes.table()
+@MainActor let table = notes.table(), loader = Loader()
+@MainActor let numberTable = UITableView(), numbers = numberSource()
+
+/// Each example has one of its own.
+@MainActor var snapshot: NSDiffableDataSourceSnapshot<String, Int> {
+  get {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["Fruit", "Tea"])
+    snapshot.appendItems([1, 2], toSection: "Fruit")
+    snapshot.appendItems([3])
+    return snapshot
+  }
+  set {}
+}
+
+@MainActor private func numberSource() -> UITableViewDiffableDataSource<String, Int> {
+  numberTable.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+  let source = UITableViewDiffableDataSource<String, Int>(tableView: numberTable) {
+    table, path, _ in table.dequeueReusableCell(withIdentifier: "note", for: path)
+  }
+  source.apply(snapshot)
+  return source
+}
 
 @MainActor var configuration = UIButton.Configuration.plain()
 @MainActor var count = 0
@@ -113,3 +135,8 @@ final class Notes: UITableViewDataSource {
 
 /// What decides about the rows of a table.
 final class Heights: UITableViewDelegate {}
+
+/// What prepares rows of a table.
+final class Loader: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
+}
