@@ -7,7 +7,8 @@ public import Foundation
 ///         _ tableView: UITableView, numberOfRowsInSection section: Int
 ///       ) -> Int { 3 }
 ///     }
-///     Settings(style: .insetGrouped).tableView.numberOfRows(inSection: 0)  // 3
+///     let settings = Settings(style: .insetGrouped)
+///     // settings.tableView.numberOfRows(inSection: 0) == 3
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style
