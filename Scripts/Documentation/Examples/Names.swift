@@ -48,7 +48,29 @@ import PowerAnchors
 @MainActor let heights = Heights(), delegate: any UITableViewDelegate = heights
 @MainActor let path = IndexPath(row: 0, section: 0), indexPath = path
 @MainActor let noteCell = UITableViewCell(style: .default, reuseIdentifier: "note")
-@MainActor let table = notes.table()
+@MainActor let table = notes.table(), loader = Loader()
+@MainActor let numberTable = UITableView(), numbers = numberSource()
+
+/// Each example has one of its own.
+@MainActor var snapshot: NSDiffableDataSourceSnapshot<String, Int> {
+  get {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["Fruit", "Tea"])
+    snapshot.appendItems([1, 2], toSection: "Fruit")
+    snapshot.appendItems([3])
+    return snapshot
+  }
+  set {}
+}
+
+@MainActor private func numberSource() -> UITableViewDiffableDataSource<String, Int> {
+  numberTable.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+  let source = UITableViewDiffableDataSource<String, Int>(tableView: numberTable) {
+    table, path, _ in table.dequeueReusableCell(withIdentifier: "note", for: path)
+  }
+  source.apply(snapshot)
+  return source
+}
 
 @MainActor let photos = Photos(), flow = UICollectionViewFlowLayout()
 @MainActor let collection = photos.collection(), layout = collection.collectionViewLayout
@@ -65,17 +87,22 @@ import PowerAnchors
 @MainActor let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
   elementKind: UICollectionView.elementKindSectionHeader
 ) { view, kind, path in }
-@MainActor let album = UICollectionViewDiffableDataSource<String, Int>(
-  collectionView: UICollectionView(frame: .zero, collectionViewLayout: flow)
-) { collection, path, number in
-  collection.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
-}
+@MainActor let album = albumSource()
 @MainActor let rowSize = NSCollectionLayoutSize(
   widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
 @MainActor let third = NSCollectionLayoutItem(layoutSize: rowSize)
 @MainActor let row = NSCollectionLayoutGroup.horizontal(layoutSize: rowSize, subitems: [third])
 @MainActor let section = NSCollectionLayoutSection(group: row)
 @MainActor let environment: any NSCollectionLayoutEnvironment = Environment()
+
+@MainActor private func albumSource() -> UICollectionViewDiffableDataSource<String, Int> {
+  let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: grid) {
+    grid, path, _ in grid.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
+  }
+  source.apply(snapshot)
+  return source
+}
 
 @MainActor var configuration = UIButton.Configuration.plain()
 @MainActor var count = 0
@@ -187,4 +214,7 @@ final class Environment: NSCollectionLayoutEnvironment, NSCollectionLayoutContai
   var effectiveContentSize: CGSize { contentSize }
   var contentInsets: NSDirectionalEdgeInsets { .zero }
   var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+/// What prepares rows of a table.
+final class Loader: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
 }

@@ -6,17 +6,6 @@ import Testing
 /// Tables whose rows are the items of snapshots.
 @MainActor
 struct DiffableTableTests {
-  private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
-
-  private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
-    var snapshot = Snapshot()
-    for (section, items) in sections {
-      snapshot.appendSections([section])
-      snapshot.appendItems(items)
-    }
-    return snapshot
-  }
-
   @Test func rowsAreTheItems() {
     let (table, source) = diffable()
     source.apply(snapshot([("a", [1, 2]), ("b", [3])]))

@@ -8,15 +8,6 @@ import Testing
 struct SnapshotTests {
   private typealias Snapshot = NSDiffableDataSourceSnapshot<String, Int>
 
-  private func snapshot(_ sections: [(String, [Int])]) -> Snapshot {
-    var snapshot = Snapshot()
-    for (section, items) in sections {
-      snapshot.appendSections([section])
-      snapshot.appendItems(items)
-    }
-    return snapshot
-  }
-
   private func items(_ snapshot: Snapshot) -> [[Int]] {
     snapshot.sectionIdentifiers.map { snapshot.itemIdentifiers(inSection: $0) }
   }
@@ -129,6 +120,18 @@ struct SnapshotTests {
       old = new
     }
   }
+}
+
+/// A snapshot of sections and their items.
+func snapshot(
+  _ sections: [(String, [Int])]
+) -> NSDiffableDataSourceSnapshot<String, Int> {
+  var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+  for (section, items) in sections {
+    snapshot.appendSections([section])
+    snapshot.appendItems(items)
+  }
+  return snapshot
 }
 
 #if os(macOS) || os(Linux) || os(Windows)

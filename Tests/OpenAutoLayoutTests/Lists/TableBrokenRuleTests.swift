@@ -86,11 +86,16 @@
 
     /// As in UIKit, a class that is registered has the initializer that the table calls.
     @Test func aClassWithoutTheInitializer() async {
-      await #expect(processExitsWith: .failure) { @MainActor in
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
         let table = UITableView()
         table.register(OwnInitializerCell.self, forCellReuseIdentifier: "own")
         _ = table.dequeueReusableCell(withIdentifier: "own")
       }
+      // Swift's own sentence.
+      #expect(result?.says("init(style:reuseIdentifier:)") == true)
+      #expect(result?.says("OwnInitializerCell") == true)
     }
   }
 

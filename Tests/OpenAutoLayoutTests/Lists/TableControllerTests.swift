@@ -81,6 +81,27 @@ struct TableControllerTests {
     #expect(cell.contentView.frame.maxX == 284)
   }
 
+  /// A cell that is used again has the level of its new row.
+  @Test func levelsOfAnOutline() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 88))
+    table.rowHeight = 44
+    let outline = Outline()
+    (table.dataSource, table.delegate) = (outline, outline)
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.contentView.frame.minX) == [0, 10])
+    table.contentOffset.y = 88
+    table.layoutIfNeeded()
+    #expect(table.visibleCells.map(\.contentView.frame.minX) == [20, 0])
+    // Without the method, cells keep their own level.
+    let own = TableScene([[1]], fixed: 44)
+    own.layout()
+    let cell = own.table.visibleCells.first
+    cell?.indentationLevel = 3
+    own.table.setEditing(true, animated: false)
+    own.layout()
+    #expect(cell?.contentView.frame.minX == 70)
+  }
+
   /// A header of the delegate with a text is as high as a title.
   @Test func headersHaveALabel() {
     let scene = TableScene([[1], [2]], fixed: 44)
@@ -124,5 +145,18 @@ private final class Rows: UITableViewController {
 
   override func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
     calls.append("end")
+  }
+}
+
+private final class Outline: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+  }
+
+  func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+    indexPath.row % 3
   }
 }

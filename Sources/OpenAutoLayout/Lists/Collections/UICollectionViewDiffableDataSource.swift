@@ -136,7 +136,7 @@ where
 
   /// Returns the identifier of a section.
   ///
-  ///     album.sectionIdentifier(for: 0)  // "Numbers"
+  ///     album.sectionIdentifier(for: 0)  // "Fruit"
   ///
   /// - Parameter index: The section, from 0.
   /// - Returns: The identifier, or `nil` if there is no such section.
@@ -146,7 +146,7 @@ where
 
   /// Returns the place of a section.
   ///
-  ///     album.index(for: "Numbers")  // 0
+  ///     album.index(for: "Fruit")  // 0
   ///
   /// - Parameter sectionIdentifier: The identifier.
   /// - Returns: The place from 0, or `nil` if there is no such section.

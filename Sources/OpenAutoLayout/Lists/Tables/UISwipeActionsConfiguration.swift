@@ -30,6 +30,8 @@ open class UISwipeActionsConfiguration: NSObject {
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
   /// What an action does to its row.
+  ///
+  ///     UIContextualAction(style: .destructive, title: "Delete") { _, _, done in done(true) }
   public enum Style: Int, Sendable {
     /// Leaves it.
     case normal = 0

@@ -137,8 +137,7 @@ extension UITableView {
     cell.sectionIndexRoom = state.hasIndex ? TableMeasures.sectionIndex : 0
     prepareEditing(of: cell, at: path)
     if let delegate {
-      let level = delegate.tableView(self, indentationLevelForRowAt: path)
-      if level != 0 { cell.indentationLevel = level }
+      cell.indentationLevel = delegate.tableView(self, indentationLevelForRowAt: path)
     }
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }

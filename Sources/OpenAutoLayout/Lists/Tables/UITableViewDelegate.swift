@@ -284,6 +284,58 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath
+
+  /// Notifies the delegate that a row is highlighted. Nothing calls it here.
+  ///
+  ///     delegate.tableView(table, didHighlightRowAt: path)
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row.
+  func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath)
+
+  /// Notifies the delegate that a row is not highlighted any more. Nothing calls it here.
+  ///
+  ///     delegate.tableView(table, didUnhighlightRowAt: path)
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row.
+  func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath)
+
+  /// Returns whether two fingers may select several rows. Nothing calls it here.
+  ///
+  ///     delegate.tableView(table, shouldBeginMultipleSelectionInteractionAt: path)
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row where they begin.
+  /// - Returns: Whether they may. The default is `false`.
+  func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool
+
+  /// Notifies the delegate that two fingers begin to select several rows. Nothing calls it here.
+  ///
+  ///     delegate.tableView(table, didBeginMultipleSelectionInteractionAt: path)
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row where they begin.
+  func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
+
+  /// Returns the title of the button that deletes a row. Nothing calls it here.
+  ///
+  ///     delegate.tableView(table, titleForDeleteConfirmationButtonForRowAt: path)
+  ///
+  /// - Parameters:
+  ///   - tableView: The table.
+  ///   - indexPath: The row.
+  /// - Returns: The title, or `nil` for the standard one.
+  func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String?
 }
 
 extension UITableViewDelegate {
@@ -344,10 +396,10 @@ extension UITableViewDelegate {
   { .delete }
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool { tableView.shownCells[indexPath]?.shouldIndentWhileEditing ?? true }
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
-  { 0 }
+  { tableView.shownCells[indexPath]?.indentationLevel ?? 0 }
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
   { true }
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
@@ -374,4 +426,15 @@ extension UITableViewDelegate {
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  public func tableView(
+    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) -> Bool { false }
+  public func tableView(
+    _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+  ) {}
+  public func tableView(
+    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
+  ) -> String? { nil }
 }

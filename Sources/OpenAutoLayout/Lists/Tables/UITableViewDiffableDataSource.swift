@@ -3,6 +3,8 @@ public import Foundation
 /// A data source whose rows are the items of a snapshot. What changes from one snapshot to the next
 /// is found by it.
 ///
+///     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+///     table.register(UITableViewCell.self, forCellReuseIdentifier: "note")
 ///     let source = UITableViewDiffableDataSource<String, Int>(tableView: table) {
 ///       table, path, number in
 ///       let cell = table.dequeueReusableCell(withIdentifier: "note", for: path)
@@ -38,6 +40,7 @@ where
   /// Makes a data source, which becomes that of the table. The table is held weakly, as it holds the
   /// data source weakly.
   ///
+  ///     let table = UITableView()
   ///     UITableViewDiffableDataSource<String, Int>(tableView: table) { table, path, number in
   ///       table.dequeueReusableCell(withIdentifier: "note", for: path)
   ///     }
@@ -56,9 +59,9 @@ where
 
   /// Shows a snapshot. Rows that are in the one before, too, keep their cells.
   ///
-  ///     var snapshot = source.snapshot()
+  ///     var snapshot = numbers.snapshot()
   ///     snapshot.deleteItems([2])
-  ///     source.apply(snapshot, animatingDifferences: false)
+  ///     numbers.apply(snapshot, animatingDifferences: false)
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
@@ -80,7 +83,7 @@ where
 
   /// Shows a snapshot with new cells, as ``UITableView/reloadData()`` does.
   ///
-  ///     source.applySnapshotUsingReloadData(snapshot)
+  ///     numbers.applySnapshotUsingReloadData(snapshot)
   ///
   /// - Parameters:
   ///   - snapshot: The snapshot.
@@ -96,7 +99,7 @@ where
 
   /// Returns what is shown, to be changed and applied.
   ///
-  ///     source.snapshot().numberOfItems  // 3
+  ///     numbers.snapshot().numberOfItems  // 3
   ///
   /// - Returns: A copy of the snapshot that was applied last.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
@@ -107,7 +110,7 @@ where
 
   /// Returns the item of a row.
   ///
-  ///     source.itemIdentifier(for: IndexPath(row: 1, section: 0))  // 2
+  ///     numbers.itemIdentifier(for: IndexPath(row: 1, section: 0))  // 2
   ///
   /// - Parameter indexPath: The row.
   /// - Returns: The item, or `nil` if there is no such row.
@@ -120,7 +123,7 @@ where
 
   /// Returns the row of an item.
   ///
-  ///     source.indexPath(for: 2)  // row 1 of section 0
+  ///     numbers.indexPath(for: 2)  // row 1 of section 0
   ///
   /// - Parameter itemIdentifier: The item.
   /// - Returns: The row, or `nil` if there is no such item.
@@ -134,7 +137,7 @@ where
 
   /// Returns the identifier of a section.
   ///
-  ///     source.sectionIdentifier(for: 0)  // "Numbers"
+  ///     numbers.sectionIdentifier(for: 0)  // "Numbers"
   ///
   /// - Parameter index: The section, from 0.
   /// - Returns: The identifier, or `nil` if there is no such section.
@@ -144,7 +147,7 @@ where
 
   /// Returns the place of a section.
   ///
-  ///     source.index(for: "Numbers")  // 0
+  ///     numbers.index(for: "Numbers")  // 0
   ///
   /// - Parameter sectionIdentifier: The identifier.
   /// - Returns: The place from 0, or `nil` if there is no such section.

@@ -63,7 +63,6 @@ extension NSDiffableDataSourceSnapshot {
   /// Removes all items and all sections.
   ///
   ///     snapshot.deleteAllItems()
-  ///     // snapshot.numberOfSections == 0
   public mutating func deleteAllItems() { self = Self() }
 
   /// Moves an item before another one, which may be in another section.
