@@ -214,6 +214,8 @@ final class Environment: NSCollectionLayoutEnvironment, NSCollectionLayoutContai
   var effectiveContentSize: CGSize { contentSize }
   var contentInsets: NSDirectionalEdgeInsets { .zero }
   var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+}
+
 /// What prepares rows of a table.
 final class Loader: UITableViewDataSourcePrefetching {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
