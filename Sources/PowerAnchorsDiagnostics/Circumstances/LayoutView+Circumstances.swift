@@ -46,7 +46,7 @@ extension LayoutView {
         let restoring = read(direction)
         for width in widths {
           trial.set(width)
-          for problem in layoutProblems(of: kinds) { record.add(problem, width, setting) }
+          record.add(layoutProblems(of: kinds), width, setting)
         }
         for step in restoring { step() }
       }

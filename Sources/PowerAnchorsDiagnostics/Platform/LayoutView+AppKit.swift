@@ -61,6 +61,16 @@
     /// AppKit does not say which views asked for another layout each time.
     var layoutsWithoutEnd: [(view: LayoutView, words: LoopSentences)] { [] }
 
+    static var leastTarget: Double? { nil }
+
+    var wraps: Bool { false }
+
+    // The text of a field breaks where its cell says, and the field does not say where.
+    var longestWord: CGFloat? { nil }
+
+    // A layer has the background, if the view has one.
+    var paint: LayoutFacts.Paint { .none }
+
     var scrolls: Bool { self is NSClipView }
 
     var clips: Bool { scrolls }

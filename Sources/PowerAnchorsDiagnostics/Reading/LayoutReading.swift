@@ -20,6 +20,7 @@ struct LayoutReading {
   init(of root: LayoutView) {
     root.layOut()
     facts.pixel = root.pixel
+    facts.leastTarget = LayoutView.leastTarget
     var outer = root.surroundingView
     while let view = outer {
       names.learn(from: view)
@@ -33,10 +34,13 @@ struct LayoutReading {
       )] = [(root, nil, nil, nil)]
     while let (view, superview, place, stackPlace) = open.popLast() {
       names.learn(from: view)
-      let standing = Standing(
-        of: origins.origin(of: view, in: superview?.view, superview?.1), in: superview?.1)
+      let origin = origins.origin(of: view, in: superview?.view, superview?.1)
+      let standing = Standing(of: origin, in: superview?.1)
       let item = add(view, isRoot: view === root, place: place, stackPlace)
       facts.items[item].isPart = standing.isPart
+      facts.items[item].isContentView = origin.isContentView && superview != nil
+        && superview?.view.viewForSubviews !== superview?.view
+      facts.items[item].isTarget = ["UIButton", "UIControl"].contains(origin.kitClass)
       facts.items[item].hasPartsAlone = standing.contents == .kits
       views.append((view, item))
       for (place, guide) in view.layoutGuides.enumerated() {
@@ -90,6 +94,9 @@ extension LayoutReading {
     item.text = view.reportText
     item.textSize = view.textSize
     item.textLimit = view.textLimit
+    item.wraps = view.wraps
+    item.longestWord = view.longestWord
+    item.paint = view.paint
     (item.contentWidth, item.contentHeight) = Self.content(of: view)
     item.stackPlace = stackPlace
     return append(item, view)

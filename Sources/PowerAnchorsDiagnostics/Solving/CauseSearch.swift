@@ -1,0 +1,94 @@
+import LayoutReport
+import LayoutSolver
+
+/// Finds out what would have to give way for a view to have what it lacks.
+///
+/// What is wanted is required, beside all that is required already. If that contradicts itself, the
+/// minimal conflict is the cause. Otherwise what is optional and holds is required as well, from the
+/// highest priority down, until it does.
+final class CauseSearch {
+  /// A relation that a layout does not keep.
+  struct Wish {
+    var terms: [(coefficient: Double, part: LayoutProgram.Part, item: Int)]
+    var relation: LayoutFacts.Relation
+    var constant: Double
+  }
+
+  private let facts: LayoutFacts
+  private let geometry: PresentGeometry
+  /// The rows of the tree. Down to a priority, those that hold are required.
+  private lazy var program = makeProgram()
+  /// The optional rows that hold, by their priorities, the highest first.
+  private var levels: [(priority: Float, rows: [Solver.Row])] = []
+
+  init(_ facts: LayoutFacts, _ geometry: PresentGeometry) {
+    self.facts = facts
+    self.geometry = geometry
+  }
+
+  private func makeProgram() -> LayoutProgram {
+    let program = LayoutProgram(facts, geometry)
+    program.addAll()
+    program.solver.solve()
+    let holding = program.optionalRows.filter(program.holds)
+    levels = Dictionary(grouping: holding, by: \.priority).sorted { $0.key > $1.key }
+      .map { ($0.key, $0.value.map(\.row)) }
+    return program
+  }
+
+  /// Returns the sources that contradict a wish, and each other with it: a minimal set.
+  ///
+  /// - Returns: The sources. They are none if nothing contradicts the wish.
+  func sources(against wish: Wish) -> [LayoutProgram.Source] {
+    let row = program.add(wish)
+    var raised: [(priority: Float, rows: [Solver.Row])] = []
+    defer {
+      program.solver.removeRow(row)
+      for (priority, rows) in raised {
+        for row in rows { program.solver.setPriority(priority, of: row) }
+      }
+    }
+    for level in [nil] + levels.map(Optional.some) {
+      if let level {
+        raised.append(level)
+        for row in level.rows {
+          program.solver.setPriority(Solver.requiredPriority, of: row)
+        }
+      }
+      program.solver.solve()
+      if let conflict = program.solver.conflicts.first(where: { $0.rows.contains(row) }) {
+        return conflict.rows.compactMap { program.sources[$0] }.uniqued()
+      }
+    }
+    return []
+  }
+
+  /// Returns how long a constraint's item would have to be for a wish to be granted, if nothing else
+  /// gave way.
+  ///
+  /// - Parameters:
+  ///   - constraint: A constraint of a width or a height.
+  ///   - wish: What is wanted beside all else, or `nil` for nothing.
+  /// - Returns: The length, or `nil` if something else would have to give way, too.
+  func length(that constraint: Int, needsFor wish: Wish?) -> Double? {
+    let side = facts.constraints[constraint].first
+    let part: LayoutProgram.Part = side.attribute == .width ? .width : .height
+    return length(part, of: side.item, weakening: .constraint(constraint), for: wish)
+  }
+
+  /// Returns how long an item would have to be for a wish to be granted, if a source gave way.
+  func length(
+    _ part: LayoutProgram.Part, of item: Int, weakening source: LayoutProgram.Source,
+    for wish: Wish?
+  ) -> Double? {
+    let program = LayoutProgram(facts, geometry)
+    program.addAll(weakening: source)
+    let row = wish.map(program.add)
+    program.solver.solve()
+    let stands = program.solver.conflicts.contains { conflict in
+      conflict.rows.contains { $0 == row } || conflict.columns.contains(program.column(part, of: item))
+        || conflict.rows.contains { program.solver.columns(of: $0).contains(program.column(part, of: item)) }
+    }
+    return stands ? nil : program.value(part, of: item)
+  }
+}
