@@ -52,8 +52,7 @@
             │     title.height == 20
             └ note <1>  0, 24  200 × 30
                   note <1>.height == 30
-          The x of note <1> is ambiguous: nothing says where it lies.
-          title and note <1> overlap by 100 × 8 points.
+          The horizontal position of note <1> is ambiguous: nothing says where it lies.
           """)
     }
 

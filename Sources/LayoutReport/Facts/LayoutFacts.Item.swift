@@ -54,6 +54,14 @@ extension LayoutFacts {
 
     /// Whether the item is the content view of a cell or of a view like it.
     package var isContentView = false
+    /// Whether the item itself is hidden, and not only what is around it.
+    package var isHiddenItself = false
+    /// Whether the autoresizing mask keeps the width and the distance from the left.
+    package var keepsWidth = false
+    /// Whether people type into the item.
+    package var isTextInput = false
+    /// How far the safe area lies within the item, of the root and of controllers' views.
+    package var safeArea = Insets()
     /// Whether lines break where the item is too narrow.
     package var wraps = false
     /// The width of the longest word of a text that has room for less.

@@ -63,6 +63,18 @@
 
     static var leastTarget: Double? { nil }
 
+    // No part of a Mac's screen covers what is in a window's content.
+    var safeInsets: LayoutFacts.Insets { LayoutFacts.Insets() }
+
+    var shownKeyboard: CGRect? { nil }
+
+    var isTextInput: Bool { (self as? NSTextField)?.isEditable ?? false }
+
+    /// Whether the autoresizing mask keeps the width and the distance from the left.
+    var keepsWidth: Bool {
+      !autoresizingMask.contains(.width) && !autoresizingMask.contains(.minXMargin)
+    }
+
     var wraps: Bool { false }
 
     // The text of a field breaks where its cell says, and the field does not say where.

@@ -93,6 +93,19 @@
     /// The least length of what a finger hits, in points.
     static var leastTarget: Double? { 44 }
 
+    var safeInsets: LayoutFacts.Insets {
+      let insets = safeAreaInsets
+      return .init(
+        left: insets.left, top: insets.top, right: insets.right, bottom: insets.bottom)
+    }
+
+    var isTextInput: Bool { self is UITextField || self is UITextView }
+
+    /// Whether the autoresizing mask keeps the width and the distance from the left.
+    var keepsWidth: Bool {
+      !autoresizingMask.contains(.flexibleWidth) && !autoresizingMask.contains(.flexibleLeftMargin)
+    }
+
     /// Whether lines break where the view is too narrow.
     var wraps: Bool { (self as? UILabel).map { $0.numberOfLines != 1 } ?? false }
 

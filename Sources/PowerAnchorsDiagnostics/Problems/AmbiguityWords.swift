@@ -122,7 +122,8 @@ struct AmbiguityWords {
     }
     if first.count == 1 {
       let rest = placed.filter { $0 != first[0] }
-      let following = rest.isEmpty ? "" : " \(list(rest)) depend\(rest.count == 1 ? "s" : "") on it."
+      let following =
+        rest.isEmpty ? "" : " \(list(rest)) depend\(rest.count == 1 ? "s" : "") on it."
       return (
         "The \(position) of \(list(first)) is ambiguous: nothing says where it lies.\(following)",
         "give \(list(first)) a \(start), \(end) or \(middle) anchor."
@@ -163,23 +164,36 @@ struct AmbiguityWords {
       )
     }
     let (item, name) = (bare[0], list(bare))
-    let isCentered = search.ties(of: item, axis).contains { $0.relation == .equal && $0.place.isCenter }
+    let isCentered = search.ties(of: item, axis).contains {
+      $0.relation == .equal && $0.place.isCenter
+    }
     if let minimum = minimum(of: item) {
       return (
         "The \(length) of \(name) is ambiguous: \(search.clause(minimum)), and nothing limits it.",
         isCentered
-          ? "give \(name) a \(length)." : "give \(name) a \(length), or \(start) and \(end) anchors."
+          ? "give \(name) a \(length)."
+          : "give \(name) a \(length), or \(start) and \(end) anchors."
       )
     }
     if let last = ending.first {
       let consequence =
-        fillsScrollView(item).map { ", so \(self.name($0)) cannot tell how \(size) its content is" } ?? ""
+        fillsScrollView(item).map { ", so \(self.name($0)) cannot tell how \(size) its content is" }
+        ?? ""
       return (
         """
         The \(length) of \(name) is ambiguous: nothing ties \(self.name(last)), the last view in it, to \
-        its \(end)\(consequence).
+        its \(end) edge\(consequence).
         """,
         "tie \(self.name(last)).\(end) to \(name).\(end), or give \(name) a \(length)."
+      )
+    }
+    if let scroll = fillsScrollView(item), !placed.contains(item) {
+      return (
+        """
+        The \(length) of \(name) is ambiguous: nothing says how \(size) the content of \
+        \(self.name(scroll)) is.
+        """,
+        "tie the \(length) of \(name) to that of \(self.name(scroll)).frameLayoutGuide, or give it a \(length)."
       )
     }
     if placed.contains(item) {

@@ -23,7 +23,29 @@ extension FindingSearch {
   func cause(
     _ wish: CauseSearch.Wish, of item: Int, _ axis: LayoutFacts.Axis
   ) -> Cause {
-    let sources = causes.sources(against: wish)
+    let cause = cause(wish, wish, of: item, axis)
+    if let culprit = cause.culprit, case .position = culprit, let least = least(wish) {
+      // Much of what is wanted may have no room at all. What is tight now takes the rest of it.
+      let tight = self.cause(least, wish, of: item, axis)
+      if let culprit = tight.culprit, case .position = culprit { return cause }
+      return tight.culprit == nil ? cause : tight
+    }
+    return cause
+  }
+
+  /// Returns the wish for a point more than there is of a length.
+  private func least(_ wish: CauseSearch.Wish) -> CauseSearch.Wish? {
+    guard wish.terms.count == 1, let term = wish.terms.first, wish.relation == .greaterThanOrEqual
+    else { return nil }
+    var least = wish
+    least.constant = Double(term.part.value(of: geometry.frames[term.item])) + 1
+    return least.constant < wish.constant ? least : nil
+  }
+
+  private func cause(
+    _ asked: CauseSearch.Wish, _ wish: CauseSearch.Wish, of item: Int, _ axis: LayoutFacts.Axis
+  ) -> Cause {
+    let sources = causes.sources(against: asked)
     var cause = Cause(wish: wish)
     let numbers = sources.compactMap(\.constraint)
     let ranked = numbers.map { (number: $0, rank: rank(of: $0, for: item)) }.sorted {
@@ -93,7 +115,16 @@ extension FindingSearch {
   /// Why a wish is not granted, as a sentence.
   func sentence(of cause: Cause) -> String? {
     switch cause.culprit {
-    case .length(let number), .relation(let number), .position(let number):
+    case .length(let number):
+      // Several may take a part of the room each.
+      let constraint = facts.constraints[number]
+      let alike = cause.constraints.filter {
+        let other = facts.constraints[$0]
+        return $0 != number && !other.first.attribute.isLocation && other.second == nil
+          && other.relation == constraint.relation
+      }
+      return "\(Words.list(([number] + alike).map(clause)))."
+    case .relation(let number), .position(let number):
       return "\(clause(number))."
     case .content(let item):
       let axis = cause.wish.terms[0].part.axis
@@ -139,4 +170,3 @@ extension CGFloat {
   /// The number in whole points, as many as are enough.
   var wholeUp: String { (self - 1e-3).rounded(.up).brief }
 }
-

@@ -21,11 +21,18 @@ struct ConflictWords {
     self.sources = sources
     self.leftOut = leftOut
     self.needsRoot = needsRoot
-    lengths = sources.compactMap(\.constraint).filter { number in
+    let lengths = sources.compactMap(\.constraint).filter { number in
       let constraint = search.facts.constraints[number]
       return !constraint.first.attribute.isLocation && constraint.second == nil
         && !search.isKits(number) && !search.isStacks(number)
     }
+    // The length of what is around the others is the one that has to follow them.
+    let items = lengths.map { search.facts.constraints[$0].first.item }
+    let around = lengths.filter { number in
+      let item = search.facts.constraints[number].first.item
+      return items.contains { $0 != item && search.facts.isInside($0, item) }
+    }
+    self.lengths = around.isEmpty ? lengths : around
   }
 
   /// The items whose lengths are fixed, and the cell whose content view is.
@@ -106,7 +113,9 @@ struct ConflictWords {
 
   /// What a cell needs whose size is given, and what can give way.
   private var cell: (sentence: String, remedy: String)? {
-    guard let (content, part) = contentView, let cell = facts.items[content].parent else { return nil }
+    guard let (content, part) = contentView, let cell = facts.items[content].parent else {
+      return nil
+    }
     let has = part.value(of: search.geometry.frames[content])
     // The cell has a line below its content view.
     let more = part.value(of: search.geometry.frames[cell]) - has
@@ -114,22 +123,24 @@ struct ConflictWords {
       part, of: content, weakening: .mask(item: content, part), for: nil)
     let size = part == .width ? "wide" : "high"
     let edge: LayoutFacts.Place = part == .width ? .right : .bottom
-    let ending = sources.compactMap(\.constraint).last { number in
-      let constraint = facts.constraints[number]
-      return constraint.sides.contains { side in
-        side.item == content
-          && side.attribute.measured(
-            of: facts.items[content], rightToLeft: constraint.isRightToLeft
-          ).place == edge
-      }
-    } ?? leftOut.constraint
+    let ending =
+      sources.compactMap(\.constraint).last { number in
+        let constraint = facts.constraints[number]
+        return constraint.sides.contains { side in
+          side.item == content
+            && side.attribute.measured(
+              of: facts.items[content], rightToLeft: constraint.isRightToLeft
+            ).place == edge
+        }
+      } ?? leftOut.constraint
     let name = facts.items[cell].name
-    let give = ending.map { number in
-      """
-      give \(facts.sentence(of: facts.constraints[number]).first)\(search.site(of: number)) a priority of \
-      999
-      """
-    } ?? "give one of them a priority of 999"
+    let give =
+      ending.map { number in
+        """
+        give \(facts.sentence(of: facts.constraints[number]).first)\(search.site(of: number)) a priority of \
+        999
+        """
+      } ?? "give one of them a priority of 999"
     guard let needed else {
       return ("\(name) is \((has + more).brief) points \(size).", "\(give).")
     }

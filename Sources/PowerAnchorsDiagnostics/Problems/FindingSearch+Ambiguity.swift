@@ -18,6 +18,8 @@ extension FindingSearch {
     let leftOut = program.solver.conflicts.compactMap { program.sources[$0.leftOut] }
     let unsettled = Set(leftOut.flatMap(sides))
     return causes.groups.filter(unsettled.isDisjoint).compactMap { group in
+      // What has no room in what clips is not to be seen, however it shares that.
+      if group.allSatisfy({ isCollapsed($0.item) }) { return nil }
       let numbers = Set(group.flatMap { speakers[$0] ?? [] })
       return AmbiguityWords(self, group, program).finding(numbers.sorted())
     }

@@ -14,14 +14,19 @@ extension FindingSearch {
         guard attribute.axis == .horizontal, attribute.isEdge,
           facts.constraints[number].sides.allSatisfy({ $0.attribute.isEdge })
         else { return }
-        if attribute.followsReadingDirection { lists.1.append(number) } else { lists.0.append(number) }
+        if attribute.followsReadingDirection {
+          lists.1.append(number)
+        } else {
+          lists.0.append(number)
+        }
       }
       guard !fixed.isEmpty, !following.isEmpty, !isSymmetric(item, fixed) else { continue }
       named.insert(item)
       physical.formUnion(fixed)
     }
     return components(of: physical).map { numbers in
-      let items = (numbers.map { facts.constraints[$0].first.item }
+      let items =
+        (numbers.map { facts.constraints[$0].first.item }
         + numbers.compactMap { facts.constraints[$0].second?.item })
         .filter { $0 != 0 }.uniqued()
       let first = facts.constraints[numbers[0]]
@@ -69,10 +74,13 @@ extension FindingSearch {
   private func components(of numbers: Set<Int>) -> [[Int]] {
     var groups: [(items: Set<Int>, numbers: [Int])] = []
     for number in numbers.sorted() {
-      let (first, second) = (facts.constraints[number].first.item, facts.constraints[number].second?.item)
+      let (first, second) = (
+        facts.constraints[number].first.item, facts.constraints[number].second?.item
+      )
       var items: Set<Int> = [first]
       if let second, !isAround(second, first) { items.insert(second) }
-      let (joined, others) = groups.reduce(into: ([[Int]](), [(items: Set<Int>, numbers: [Int])]())) {
+      let (joined, others) = groups.reduce(into: ([[Int]](), [(items: Set<Int>, numbers: [Int])]()))
+      {
         if $1.items.isDisjoint(with: items) {
           $0.1.append($1)
         } else {

@@ -17,7 +17,7 @@ extension FindingSearch {
   private func itemOutside(_ item: Int) -> Finding? {
     guard let parent = facts.items[item].parent else { return nil }
     let (fact, outer) = (facts.items[item], facts.items[parent])
-    if outer.scrolls || fact.frame.isEmpty { return nil }
+    if outer.scrolls || fact.frame.isEmpty || hasFixedFrame(item) { return nil }
     // A superview without any room is named as such.
     if kinds.contains(.emptyView) && emptyAxis(of: parent) != nil { return nil }
     let bounds = CGRect(origin: outer.boundsOrigin, size: outer.frame.size)
@@ -47,8 +47,9 @@ extension FindingSearch {
       parts: reach.map(\.part),
       constraints: ((words.number.map { [$0] } ?? [])
         + (cause.constraints.isEmpty
-          ? constraints(of: [item], reach.map(\.part)) : cause.constraints)).uniqued(),
-      summary: summary + " " + words.sentence, remedy: words.remedy,
+          ? constraints(of: [item], reach.map(\.part)) : cause.constraints))
+        .uniqued(),
+      summary: summary + (words.sentence.isEmpty ? "" : " " + words.sentence), remedy: words.remedy,
       areas: reach.map {
         Self.strip(of: geometry.alignment[item], beyond: $0.part, $0.distance)
       },
@@ -87,7 +88,8 @@ extension FindingSearch {
           + "\(CGFloat(constant).brief)?"
       )
     }
-    let outward: LayoutFacts.Relation = edge.startsRectangle ? .lessThanOrEqual : .greaterThanOrEqual
+    let outward: LayoutFacts.Relation =
+      edge.startsRectangle ? .lessThanOrEqual : .greaterThanOrEqual
     if let tie = sameEdge.first(where: { $0.relation == outward }) {
       let isTurned = facts.constraints[tie.number].relation == .lessThanOrEqual
       return (
@@ -103,6 +105,12 @@ extension FindingSearch {
         "tie \(own) to the same edge of \(outer), or add \(name(item)) to the superview of \(outer)."
       )
     }
+    if let multiplied = cause.constraints.first(where: isMultipliedPosition) {
+      return (
+        multiplied, "\(clause(multiplied)): the position is multiplied, not a distance.",
+        "use a distance as constant, or constrain(toFraction:of:), instead of the multiplied position."
+      )
+    }
     if case .length = cause.culprit {
       return (
         nil, sentence(of: cause) ?? "",
@@ -113,12 +121,6 @@ extension FindingSearch {
       return (
         tie.number, "\(clause(tie.number)), which is not its superview.",
         "tie \(own) to \(outer)."
-      )
-    }
-    if let multiplied = cause.constraints.first(where: isMultipliedPosition) {
-      return (
-        multiplied, "\(clause(multiplied)): the position is multiplied, not a distance.",
-        "use a distance as constant, or constrain(toFraction:of:), instead of the multiplier."
       )
     }
     if sameEdge.isEmpty {

@@ -65,7 +65,7 @@ extension FindingSearch {
       constraints: (words.numbers + cause.constraints
         + (cause.constraints.isEmpty ? constraints(of: [back, front], [part]) : [])).uniqued(),
       summary: """
-        \(name(back)) and \(name(front)) overlap by \(shared.size.brief) points. \(words.sentence)
+        \(name(back)) and \(name(front)) overlap by \(shared.size.brief) points.\(words.sentence.isEmpty ? "" : " " + words.sentence)
         """,
       remedy: words.remedy, areas: [shared],
       culprit: words.numbers.first.map(Cause.Culprit.position) ?? cause.culprit)
@@ -116,14 +116,14 @@ extension FindingSearch {
         "tie \(own) to \(other) instead, with a distance of 0 or more."
       )
     }
-    if case .length = cause.culprit, let remedy = remedy(for: cause, of: first) {
-      return ([], sentence(of: cause) ?? "", remedy)
-    }
     if let starting {
       return (
         [starting.number], "\(clause(starting.number)).",
         "tie \(other) to \(own) instead, with a distance of 0 or more."
       )
+    }
+    if case .length = cause.culprit, let remedy = remedy(for: cause, of: first) {
+      return ([], sentence(of: cause) ?? "", remedy)
     }
     return (
       [], sentence(of: cause) ?? "",

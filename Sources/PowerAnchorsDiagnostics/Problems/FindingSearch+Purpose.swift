@@ -63,7 +63,9 @@ extension FindingSearch {
 
   /// Whether an edge is tied beyond the same edge of what is around.
   func isOutward(_ tie: Tie) -> Bool {
-    guard tie.place.isEdge, tie.otherPlace == tie.place, tie.relation == .equal else { return false }
+    guard tie.place.isEdge, tie.otherPlace == tie.place, tie.relation == .equal else {
+      return false
+    }
     return tie.place.startsRectangle ? tie.distance < 0 : tie.distance > 0
   }
 

@@ -6,7 +6,9 @@ import LayoutReport
 extension FindingSearch {
   /// Texts that are cut off, or that a neighbor presses into a column in which words break.
   var clippedTexts: [Finding] {
-    limited(facts.items.indices.filter { isShown($0) && facts.items[$0].text != nil && !isCollapsed($0) }) {
+    limited(
+      facts.items.indices.filter { isShown($0) && facts.items[$0].text != nil && !isCollapsed($0) }
+    ) {
       clippedText(of: $0)
     }
   }
@@ -51,7 +53,7 @@ extension FindingSearch {
     if part == .width, facts.items[item].textSize?.height ?? 0 > 0, !facts.items[item].wraps,
       remedy != otherwise
     {
-      remedy = remedy.dropLast() + " Or let \(name(item)) have more lines."
+      remedy += " Or let \(name(item)) have more lines."
     }
     return finding(.clippedText, item, parts, cause, summary, remedy)
   }

@@ -49,11 +49,15 @@ struct FindingSearch {
     noteUnsettled()
     var frames: [Finding] = []
     if kinds.contains(.smallTarget) { frames += smallTargets }
+    if kinds.contains(.unsafeArea) { frames += unsafeItems }
+    if kinds.contains(.underKeyboard) { frames += fieldsUnderKeyboard }
+    if kinds.contains(.fixedFrame) { frames += fixedFrames }
+    if kinds.contains(.hiddenSpace) { frames += hiddenSpaces }
     if kinds.contains(.scrollContent) { frames += scrollContents }
     if kinds.contains(.emptyView) { frames += emptyViews }
     if kinds.contains(.clippedText) { frames += clippedTexts }
     if kinds.contains(.outsideSuperview) { frames += itemsOutside }
-    if kinds.contains(.overlap) { frames += overlaps }
+    if kinds.contains(.overlap) { frames += overlaps + coveredTexts }
     findings += Self.joined(frames)
   }
 

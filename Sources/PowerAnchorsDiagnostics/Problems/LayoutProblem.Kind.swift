@@ -32,6 +32,16 @@ extension LayoutProblem {
     case smallTarget
     /// An optional constraint is meant to collapse a view, and the contents of the view hold it open.
     case heldOpen
+    /// A text or a button is tied to an edge of the screen that the safe area ends before. Only UIKit and
+    /// OpenAutoLayout say so.
+    case unsafeArea
+    /// The keyboard covers a text field or a text view. Only OpenAutoLayout says so.
+    case underKeyboard
+    /// The frame of a view is set for one width of its superview, and constraints lay out the views beside
+    /// it.
+    case fixedFrame
+    /// A hidden view keeps its room between two views that are shown.
+    case hiddenSpace
     /// An optional constraint does not hold.
     ///
     /// That is what optional constraints are for, so it is not one of the ``Swift/Set/standard``

@@ -22,7 +22,9 @@ extension FindingSearch {
       else { return nil }
       let constant = constraint.isMirrored ? -constraint.constant : constraint.constant
       let relation = constraint.isMirrored ? constraint.relation.reversed : constraint.relation
-      let (first, last) = (measured(constraint.first, in: constraint), measured(second, in: constraint))
+      let (first, last) = (
+        measured(constraint.first, in: constraint), measured(second, in: constraint)
+      )
       let distance = constant + last.distance - first.distance
       if constraint.first.item == item {
         return Tie(

@@ -21,6 +21,7 @@ struct LayoutReading {
     root.layOut()
     facts.pixel = root.pixel
     facts.leastTarget = LayoutView.leastTarget
+    facts.keyboard = root.shownKeyboard
     var outer = root.surroundingView
     while let view = outer {
       names.learn(from: view)
@@ -38,8 +39,10 @@ struct LayoutReading {
       let standing = Standing(of: origin, in: superview?.1)
       let item = add(view, isRoot: view === root, place: place, stackPlace)
       facts.items[item].isPart = standing.isPart
-      facts.items[item].isContentView = origin.isContentView && superview != nil
+      facts.items[item].isContentView =
+        origin.isContentView && superview != nil
         && superview?.view.viewForSubviews !== superview?.view
+      if view === root || origin.controller != nil { facts.items[item].safeArea = view.safeInsets }
       facts.items[item].isTarget = ["UIButton", "UIControl"].contains(origin.kitClass)
       facts.items[item].hasPartsAlone = standing.contents == .kits
       views.append((view, item))
@@ -87,6 +90,7 @@ extension LayoutReading {
     if view.contentGuide != nil { item.contentOffset = view.scrolledOrigin }
     let outer = item.parent.map { facts.items[$0] }
     item.isHidden = view.isHidden || view.isTransparent || outer?.isHidden ?? false
+    item.isHiddenItself = view.isHidden && !(outer?.isHidden ?? false)
     item.clips = view.clips
     item.scrolls = view.scrolls
     item.translatesMask = view.translatesAutoresizingMaskIntoConstraints
@@ -94,6 +98,8 @@ extension LayoutReading {
     item.text = view.reportText
     item.textSize = view.textSize
     item.textLimit = view.textLimit
+    item.keepsWidth = item.translatesMask && view.keepsWidth
+    item.isTextInput = view.isTextInput
     item.wraps = view.wraps
     item.longestWord = view.longestWord
     item.paint = view.paint

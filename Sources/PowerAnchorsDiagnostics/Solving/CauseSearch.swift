@@ -86,8 +86,11 @@ final class CauseSearch {
     let row = wish.map(program.add)
     program.solver.solve()
     let stands = program.solver.conflicts.contains { conflict in
-      conflict.rows.contains { $0 == row } || conflict.columns.contains(program.column(part, of: item))
-        || conflict.rows.contains { program.solver.columns(of: $0).contains(program.column(part, of: item)) }
+      conflict.rows.contains { $0 == row }
+        || conflict.columns.contains(program.column(part, of: item))
+        || conflict.rows.contains {
+          program.solver.columns(of: $0).contains(program.column(part, of: item))
+        }
     }
     return stands ? nil : program.value(part, of: item)
   }
