@@ -125,7 +125,7 @@ extension FindingSearch {
     }
     if sameEdge.isEmpty {
       return (
-        nil, sentence(of: cause) ?? "Nothing ties \(own).",
+        nil, "Nothing ties \(own).",
         "tie \(own) to that of \(outer): at most there, or exactly."
       )
     }

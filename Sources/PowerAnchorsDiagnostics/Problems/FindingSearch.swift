@@ -27,7 +27,6 @@ struct FindingSearch {
     self.kinds = kinds
     geometry = PresentGeometry(facts)
     children = facts.children
-    causes = CauseSearch(facts, geometry)
     var constraintsOfItems = [[Int]](repeating: [], count: facts.items.count)
     for (number, constraint) in facts.constraints.enumerated() {
       for item in constraint.sides.map(\.item).uniqued() {
@@ -35,6 +34,7 @@ struct FindingSearch {
       }
     }
     self.constraintsOfItems = constraintsOfItems
+    causes = CauseSearch(facts, geometry, constraintsOfItems)
     if kinds.contains(.mixedDirections) { findings += mixedDirections }
     if !kinds.isDisjoint(with: [.translatedMask, .conflict, .ambiguity]) {
       let program = LayoutProgram(facts, geometry)

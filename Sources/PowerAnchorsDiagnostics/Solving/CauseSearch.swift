@@ -14,32 +14,48 @@ final class CauseSearch {
     var constant: Double
   }
 
-  private let facts: LayoutFacts
-  private let geometry: PresentGeometry
-  /// The rows of the tree. Down to a priority, those that hold are required.
-  private lazy var program = makeProgram()
-  /// The optional rows that hold, by their priorities, the highest first.
-  private var levels: [(priority: Float, rows: [Solver.Row])] = []
+  /// The rows of a part of the tree, and the optional ones that hold, by their priorities, the highest
+  /// first.
+  private struct Rows {
+    let program: LayoutProgram
+    let part: Neighborhood
+    let levels: [(priority: Float, rows: [Solver.Row])]
 
-  init(_ facts: LayoutFacts, _ geometry: PresentGeometry) {
-    self.facts = facts
-    self.geometry = geometry
+    init(_ facts: LayoutFacts, _ geometry: PresentGeometry, _ part: Neighborhood) {
+      self.part = part
+      program = LayoutProgram(facts, geometry, part: part.isWhole ? nil : part)
+      program.addAll()
+      program.solver.solve()
+      let holding = program.optionalRows.filter(program.holds)
+      levels = Dictionary(grouping: holding, by: \.priority).sorted { $0.key > $1.key }
+        .map { ($0.key, $0.value.map(\.row)) }
+    }
   }
 
-  private func makeProgram() -> LayoutProgram {
-    let program = LayoutProgram(facts, geometry)
-    program.addAll()
-    program.solver.solve()
-    let holding = program.optionalRows.filter(program.holds)
-    levels = Dictionary(grouping: holding, by: \.priority).sorted { $0.key > $1.key }
-      .map { ($0.key, $0.value.map(\.row)) }
-    return program
+  private let facts: LayoutFacts
+  private let geometry: PresentGeometry
+  private let constraintsOfItems: [[Int]]
+  /// Those of the last search: the next one is often in the same part.
+  private var rows: Rows?
+
+  init(_ facts: LayoutFacts, _ geometry: PresentGeometry, _ constraintsOfItems: [[Int]]) {
+    self.facts = facts
+    self.geometry = geometry
+    self.constraintsOfItems = constraintsOfItems
+  }
+
+  private func part(around items: [Int]) -> Neighborhood {
+    Neighborhood(in: facts, constraintsOfItems, around: items)
   }
 
   /// Returns the sources that contradict a wish, and each other with it: a minimal set.
   ///
   /// - Returns: The sources. They are none if nothing contradicts the wish.
   func sources(against wish: Wish) -> [LayoutProgram.Source] {
+    let part = part(around: wish.terms.map(\.item))
+    let rows = rows.flatMap { $0.part == part ? $0 : nil } ?? Rows(facts, geometry, part)
+    self.rows = rows
+    let program = rows.program
     let row = program.add(wish)
     var raised: [(priority: Float, rows: [Solver.Row])] = []
     defer {
@@ -48,7 +64,7 @@ final class CauseSearch {
         for row in rows { program.solver.setPriority(priority, of: row) }
       }
     }
-    for level in [nil] + levels.map(Optional.some) {
+    for level in [nil] + rows.levels.map(Optional.some) {
       if let level {
         raised.append(level)
         for row in level.rows {
@@ -81,7 +97,8 @@ final class CauseSearch {
     _ part: LayoutProgram.Part, of item: Int, weakening source: LayoutProgram.Source,
     for wish: Wish?
   ) -> Double? {
-    let program = LayoutProgram(facts, geometry)
+    let around = self.part(around: [item] + (wish?.terms.map(\.item) ?? []))
+    let program = LayoutProgram(facts, geometry, part: around.isWhole ? nil : around)
     program.addAll(weakening: source)
     let row = wish.map(program.add)
     program.solver.solve()

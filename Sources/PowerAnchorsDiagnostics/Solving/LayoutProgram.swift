@@ -57,12 +57,20 @@ final class LayoutProgram {
   private let hasFreeRoot: Bool
   /// What gives way to all else.
   private var weakSource: Source?
+  /// The part of the tree to solve for. All else stays where it is.
+  private let part: Neighborhood?
 
-  /// - Parameter hasFreeRoot: Whether the size of the root is open although it is given.
-  init(_ facts: LayoutFacts, _ geometry: PresentGeometry, hasFreeRoot: Bool = false) {
+  /// - Parameters:
+  ///   - hasFreeRoot: Whether the size of the root is open although it is given.
+  ///   - part: The part of the tree to solve for, or `nil` for all.
+  init(
+    _ facts: LayoutFacts, _ geometry: PresentGeometry, hasFreeRoot: Bool = false,
+    part: Neighborhood? = nil
+  ) {
     self.facts = facts
     self.geometry = geometry
     self.hasFreeRoot = hasFreeRoot
+    self.part = part
   }
 
   func column(_ part: Part, of item: Int) -> Solver.Column { block(of: item)[part.rawValue] }
@@ -85,7 +93,8 @@ final class LayoutProgram {
       solver.fix(block[0], at: 0)
       solver.fix(block[1], at: 0)
     }
-    guard facts.items[item].isGiven, item != 0 || !hasFreeRoot else { return }
+    let isFree = part.map { $0.items.contains(item) } ?? true
+    guard facts.items[item].isGiven && (item != 0 || !hasFreeRoot) || !isFree else { return }
     let frame = geometry.frames[item]
     if item != 0 {
       solver.fix(block[0], at: frame.minX.inReach)
@@ -107,8 +116,10 @@ extension LayoutProgram {
   /// - Parameter weak: A constraint or a side of a mask that gives way to all others.
   func addAll(weakening weak: Source? = nil) {
     weakSource = weak
-    for item in facts.items.indices { addOwnRows(of: item) }
-    for constraint in facts.constraints.indices { add(.constraint(constraint)) }
+    for item in part?.items.sorted() ?? Array(facts.items.indices) { addOwnRows(of: item) }
+    for constraint in part?.constraints.sorted() ?? Array(facts.constraints.indices) {
+      add(.constraint(constraint))
+    }
   }
 
   /// Adds what is wanted of a layout, as the last of the required rows.
