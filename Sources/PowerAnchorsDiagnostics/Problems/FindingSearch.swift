@@ -83,7 +83,11 @@ struct FindingSearch {
     _ candidates: [Candidate], _ make: (Candidate) -> Finding?
   ) -> [Finding] {
     var findings: [Finding] = []
-    for candidate in candidates where findings.count < Self.mostFindings {
+    for candidate in candidates {
+      if findings.count == Self.mostFindings {
+        findings[findings.count - 1].summary += " What comes after it was not looked at."
+        break
+      }
       if let finding = make(candidate) { findings.append(finding) }
     }
     return findings

@@ -42,6 +42,8 @@ extension LayoutProblem {
     case fixedFrame
     /// A hidden view keeps its room between two views that are shown.
     case hiddenSpace
+    /// A problem is accepted that does not occur. See ``LayoutAcceptance``.
+    case unusedAcceptance
     /// An optional constraint does not hold.
     ///
     /// That is what optional constraints are for, so it is not one of the ``Swift/Set/standard``
