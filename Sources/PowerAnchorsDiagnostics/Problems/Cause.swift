@@ -11,7 +11,7 @@ struct Cause {
     case content(item: Int)
   }
 
-  var wish: CauseSearch.Wish
+  var demand: CauseSearch.Demand
   var constraints: [Int] = []
   var culprit: Culprit?
   /// Items other than the one that suffers whose content, or whose constraint, takes the room.
@@ -19,34 +19,36 @@ struct Cause {
 }
 
 extension FindingSearch {
-  /// Finds the cause that a wish is not granted.
+  /// Finds the cause that a demand is not granted.
   func cause(
-    _ wish: CauseSearch.Wish, of item: Int, _ axis: LayoutFacts.Axis
+    _ demand: CauseSearch.Demand, of item: Int, _ axis: LayoutFacts.Axis
   ) -> Cause {
-    let cause = cause(wish, wish, of: item, axis)
-    if let culprit = cause.culprit, case .position = culprit, let least = least(wish) {
+    let cause = cause(demand, demand, of: item, axis)
+    if let culprit = cause.culprit, case .position = culprit, let least = least(demand) {
       // Much of what is wanted may have no room at all. What is tight now takes the rest of it.
-      let tight = self.cause(least, wish, of: item, axis)
+      let tight = self.cause(least, demand, of: item, axis)
       if let culprit = tight.culprit, case .position = culprit { return cause }
       return tight.culprit == nil ? cause : tight
     }
     return cause
   }
 
-  /// Returns the wish for a point more than there is of a length.
-  private func least(_ wish: CauseSearch.Wish) -> CauseSearch.Wish? {
-    guard wish.terms.count == 1, let term = wish.terms.first, wish.relation == .greaterThanOrEqual
+  /// Returns the demand for a point more than there is of a length.
+  private func least(_ demand: CauseSearch.Demand) -> CauseSearch.Demand? {
+    guard demand.terms.count == 1, let term = demand.terms.first,
+      demand.relation == .greaterThanOrEqual
     else { return nil }
-    var least = wish
+    var least = demand
     least.constant = Double(term.part.value(of: geometry.frames[term.item])) + 1
-    return least.constant < wish.constant ? least : nil
+    return least.constant < demand.constant ? least : nil
   }
 
   private func cause(
-    _ asked: CauseSearch.Wish, _ wish: CauseSearch.Wish, of item: Int, _ axis: LayoutFacts.Axis
+    _ asked: CauseSearch.Demand, _ demand: CauseSearch.Demand, of item: Int,
+    _ axis: LayoutFacts.Axis
   ) -> Cause {
     let sources = causes.sources(against: asked)
-    var cause = Cause(wish: wish)
+    var cause = Cause(demand: demand)
     let numbers = sources.compactMap(\.constraint)
     let ranked = numbers.map { (number: $0, rank: rank(of: $0, for: item)) }.sorted {
       $0.rank != $1.rank ? $0.rank < $1.rank : $0.number < $1.number
@@ -112,7 +114,7 @@ extension FindingSearch {
     return " (\(identifier.hasPrefix("at ") ? String(identifier.dropFirst(3)) : identifier))"
   }
 
-  /// Why a wish is not granted, as a sentence.
+  /// Why a demand is not granted, as a sentence.
   func sentence(of cause: Cause) -> String? {
     switch cause.culprit {
     case .length(let number):
@@ -127,7 +129,7 @@ extension FindingSearch {
     case .relation(let number), .position(let number):
       return "\(clause(number))."
     case .content(let item):
-      let axis = cause.wish.terms[0].part.axis
+      let axis = cause.demand.terms[0].part.axis
       return """
         \(name(item)) takes \(length(of: item, axis).whole) points of \
         \(axis == .horizontal ? "width" : "height"), as much as its content needs.
@@ -136,13 +138,13 @@ extension FindingSearch {
     }
   }
 
-  /// What to change for a wish to be granted, or `nil` if no constraint is to blame.
+  /// What to change for a demand to be granted, or `nil` if no constraint is to blame.
   func remedy(for cause: Cause, of item: Int) -> String? {
     switch cause.culprit {
     case .length(let number):
       let constraint = facts.constraints[number]
       let length = facts.sentence(of: constraint).first
-      guard let needed = causes.length(that: number, needsFor: cause.wish) else {
+      guard let needed = causes.length(that: number, needsFor: cause.demand) else {
         return "change \(length)\(site(of: number)), or let it give way by a lower priority."
       }
       return needed > constraint.constant
@@ -154,7 +156,7 @@ extension FindingSearch {
         priority below the content's.
         """
     case .content(let other):
-      let length = cause.wish.terms[0].part.axis == .horizontal ? "width" : "height"
+      let length = cause.demand.terms[0].part.axis == .horizontal ? "width" : "height"
       return """
         give \(name(other)) a \(length), or a lower compression resistance than \(name(item)).
         """

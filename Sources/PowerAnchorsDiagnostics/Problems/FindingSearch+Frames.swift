@@ -35,7 +35,7 @@ extension FindingSearch {
     if let content = fact.content(along: axis), content.length > 0 {
       let needed = CGFloat(content.length)
       let cause = cause(
-        CauseSearch.Wish(
+        CauseSearch.Demand(
           terms: [(1, part, item)], relation: .greaterThanOrEqual, constant: content.length),
         of: item, axis)
       return finding(

@@ -15,9 +15,9 @@ extension FindingSearch {
       else { return nil }
       let axis = constraint.first.attribute.axis
       let part: LayoutProgram.Part = axis == .horizontal ? .width : .height
-      let wish = CauseSearch.Wish(
+      let demand = CauseSearch.Demand(
         terms: [(1, part, item)], relation: .lessThanOrEqual, constant: 0)
-      let cause = cause(wish, of: item, axis)
+      let cause = cause(demand, of: item, axis)
       let inner = cause.constraints.filter { isInner($0, item) }
       guard let holding = inner.last else { return nil }
       let priority = CGFloat(constraint.priority).brief

@@ -35,7 +35,7 @@ extension FindingSearch {
         && !isUnsettled($0.part, of: parent) && !reachesOut(item, over: $0.edge, of: parent)
     }
     guard let first = reach.first else { return nil }
-    let cause = cause(wish(first.edge, of: item, in: parent), of: item, first.part.axis)
+    let cause = cause(demand(first.edge, of: item, in: parent), of: item, first.part.axis)
     let words = outsideWords(item, parent, first.edge, cause)
     let sides = reach.map { "\($0.distance.brief) points at the \($0.edge)" }
     let summary =
@@ -56,17 +56,17 @@ extension FindingSearch {
       culprit: words.number.map(Cause.Culprit.position) ?? cause.culprit)
   }
 
-  private func wish(
+  private func demand(
     _ edge: LayoutFacts.Place, of item: Int, in parent: Int
-  ) -> CauseSearch.Wish {
+  ) -> CauseSearch.Demand {
     let part: LayoutProgram.Part = edge == .left || edge == .right ? .x : .y
     let length: LayoutProgram.Part = part == .x ? .width : .height
     let start = part.value(of: CGRect(origin: facts.items[parent].boundsOrigin, size: .zero))
     if edge.startsRectangle {
-      return CauseSearch.Wish(
+      return CauseSearch.Demand(
         terms: [(1, part, item)], relation: .greaterThanOrEqual, constant: Double(start))
     }
-    return CauseSearch.Wish(
+    return CauseSearch.Demand(
       terms: [(1, part, item), (1, length, item), (-1, length, parent)],
       relation: .lessThanOrEqual, constant: Double(start))
   }

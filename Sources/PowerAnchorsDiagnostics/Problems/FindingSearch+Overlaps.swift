@@ -55,7 +55,7 @@ extension FindingSearch {
       ? (front, back) : (back, front)
     let length: LayoutProgram.Part = axis == .horizontal ? .width : .height
     let cause = cause(
-      CauseSearch.Wish(
+      CauseSearch.Demand(
         terms: [(1, part, first), (1, length, first), (-1, part, second)],
         relation: .lessThanOrEqual, constant: 0),
       of: first, axis)

@@ -27,7 +27,7 @@ extension FindingSearch {
     }
     guard let text else { return nil }
     let cause = cause(
-      CauseSearch.Wish(
+      CauseSearch.Demand(
         terms: [(1, .width, content), (-1, .width, scroll)], relation: .lessThanOrEqual,
         constant: 0),
       of: content, .horizontal)

@@ -38,7 +38,7 @@ extension FindingSearch {
   ) -> Finding {
     let part = parts[0]
     let cause = cause(
-      CauseSearch.Wish(
+      CauseSearch.Demand(
         terms: [(1, part, item)], relation: .greaterThanOrEqual, constant: Double(needed)),
       of: item, part.axis)
     let has = part.value(of: geometry.frames[item])
@@ -67,7 +67,7 @@ extension FindingSearch {
       !isUnsettled(.width, of: item)
     else { return nil }
     let cause = cause(
-      CauseSearch.Wish(
+      CauseSearch.Demand(
         terms: [(1, .width, item)], relation: .greaterThanOrEqual, constant: Double(word)),
       of: item, .horizontal)
     // A word may as well be too long for any column.

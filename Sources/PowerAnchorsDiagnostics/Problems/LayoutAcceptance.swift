@@ -3,7 +3,7 @@ public import PowerAnchors
 /// Problems of a view that are on purpose, for a call that looks for problems.
 ///
 ///     let problems = screen.layoutProblems(
-///       ignoring: [.at(badge, [.outsideSuperview]), .within(chart, [.overlap])])
+///       ignoring: [.at(badge, [.outsideSuperview]), .within(card, [.overlap])])
 ///
 /// What is written into constraints is no problem: a center tied to an edge, a negative distance between
 /// neighbors, an edge tied to the opposite one. Accept the rest with this, so that a kind of problems is still
@@ -36,7 +36,7 @@ public struct LayoutAcceptance {
 
   /// Accepts the problems of a view and of all views inside it.
   ///
-  ///     let problems = screen.layoutProblems(ignoring: [.within(chart, .all)])
+  ///     let problems = screen.layoutProblems(ignoring: [.within(card, .all)])
   ///
   /// - Parameters:
   ///   - view: The view.

@@ -8,7 +8,7 @@ import LayoutSolver
 /// highest priority down, until it does.
 final class CauseSearch {
   /// A relation that a layout does not keep.
-  struct Wish {
+  struct Demand {
     var terms: [(coefficient: Double, part: LayoutProgram.Part, item: Int)]
     var relation: LayoutFacts.Relation
     var constant: Double
@@ -48,15 +48,15 @@ final class CauseSearch {
     Neighborhood(in: facts, constraintsOfItems, around: items)
   }
 
-  /// Returns the sources that contradict a wish, and each other with it: a minimal set.
+  /// Returns the sources that contradict a demand, and each other with it: a minimal set.
   ///
-  /// - Returns: The sources. They are none if nothing contradicts the wish.
-  func sources(against wish: Wish) -> [LayoutProgram.Source] {
-    let part = part(around: wish.terms.map(\.item))
+  /// - Returns: The sources. They are none if nothing contradicts the demand.
+  func sources(against demand: Demand) -> [LayoutProgram.Source] {
+    let part = part(around: demand.terms.map(\.item))
     let rows = rows.flatMap { $0.part == part ? $0 : nil } ?? Rows(facts, geometry, part)
     self.rows = rows
     let program = rows.program
-    let row = program.add(wish)
+    let row = program.add(demand)
     var raised: [(priority: Float, rows: [Solver.Row])] = []
     defer {
       program.solver.removeRow(row)
@@ -79,28 +79,28 @@ final class CauseSearch {
     return []
   }
 
-  /// Returns how long a constraint's item would have to be for a wish to be granted, if nothing else
+  /// Returns how long a constraint's item would have to be for a demand to be granted, if nothing else
   /// gave way.
   ///
   /// - Parameters:
   ///   - constraint: A constraint of a width or a height.
-  ///   - wish: What is wanted beside all else, or `nil` for nothing.
+  ///   - demand: What is wanted beside all else, or `nil` for nothing.
   /// - Returns: The length, or `nil` if something else would have to give way, too.
-  func length(that constraint: Int, needsFor wish: Wish?) -> Double? {
+  func length(that constraint: Int, needsFor demand: Demand?) -> Double? {
     let side = facts.constraints[constraint].first
     let part: LayoutProgram.Part = side.attribute == .width ? .width : .height
-    return length(part, of: side.item, weakening: .constraint(constraint), for: wish)
+    return length(part, of: side.item, weakening: .constraint(constraint), for: demand)
   }
 
-  /// Returns how long an item would have to be for a wish to be granted, if a source gave way.
+  /// Returns how long an item would have to be for a demand to be granted, if a source gave way.
   func length(
     _ part: LayoutProgram.Part, of item: Int, weakening source: LayoutProgram.Source,
-    for wish: Wish?
+    for demand: Demand?
   ) -> Double? {
-    let around = self.part(around: [item] + (wish?.terms.map(\.item) ?? []))
+    let around = self.part(around: [item] + (demand?.terms.map(\.item) ?? []))
     let program = LayoutProgram(facts, geometry, part: around.isWhole ? nil : around)
     program.addAll(weakening: source)
-    let row = wish.map(program.add)
+    let row = demand.map(program.add)
     program.solver.solve()
     let stands = program.solver.conflicts.contains { conflict in
       conflict.rows.contains { $0 == row }

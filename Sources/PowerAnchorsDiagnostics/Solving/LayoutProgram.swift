@@ -123,12 +123,12 @@ extension LayoutProgram {
   }
 
   /// Adds what is wanted of a layout, as the last of the required rows.
-  func add(_ wish: CauseSearch.Wish) -> Solver.Row {
-    for (coefficient, part, item) in wish.terms {
+  func add(_ demand: CauseSearch.Demand) -> Solver.Row {
+    for (coefficient, part, item) in demand.terms {
       solver.addTerm(coefficient, column(part, of: item))
     }
     return solver.addRow(
-      Solver.Relation(wish.relation), wish.constant.inReach, order: 2 * facts.constraints.count)
+      Solver.Relation(demand.relation), demand.constant.inReach, order: 2 * facts.constraints.count)
   }
 
   /// Whether the values of the last solve keep an optional row.
