@@ -52,8 +52,7 @@
             │     title.height == 20
             └ note <1>  0, 24  200 × 30
                   note <1>.height == 30
-          The x of note <1> is ambiguous: nothing says where it lies.
-          title and note <1> overlap by 100 × 8 points.
+          The horizontal position of note <1> is ambiguous: nothing says where it lies.
           """)
     }
 
@@ -99,6 +98,21 @@
         }
       }
       #expect(root.layoutProblems(of: [.overlap]).count == pairs)
+    }
+
+    @Test func aDrawingShowsWhatIsFarAwayInValidXML() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let (far, view) = (UIView(frame: CGRect(x: 1e300, y: 0, width: 10, height: 10)), UIView())
+      root.addSubview(far)
+      root.addSubviewsUsingAutoLayout(view)
+      view.accessibilityIdentifier = "first\u{1}second"
+      view.topAnchor.constraint(equalTo: far.bottomAnchor).isActive = true
+      view.leadingAnchor.constraint(equalTo: far.leadingAnchor).isActive = true
+      view.widthAnchor.constraint(equalToConstant: 10).isActive = true
+      view.heightAnchor.constraint(equalToConstant: 10).isActive = true
+      let drawing = root.layoutDrawing
+      #expect(drawing.contains("</svg>"))
+      #expect(!drawing.unicodeScalars.contains("\u{1}"))
     }
 
     @Test func aDeepTreeIsDescribedInABoundedTextALevel() {

@@ -32,13 +32,31 @@ struct LayoutSnapshotTests {
     #expect(
       Card().layoutSnapshot.description == """
         Card  0, 0  320 × 200
-          │ title.top == Card.top + 16
           │ title.leading == Card.leading + 16
+          │ title.top == Card.top + 16
           │ title.trailing == Card.trailing - 16
           └ title  16, 16  288 × 40
                 title.height (title.height == 40)
                 title.width <= 600 @750
         """)
+  }
+
+  @Test func doesNotDependOnTheOrderOfConstraints() {
+    let snapshots = [false, true].map { isReversed in
+      let root = TestScreen(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = LayoutView()
+      root.addSubviewsUsingAutoLayout(view)
+      let constraints = [
+        view.topAnchor.constraint(equalTo: root.topAnchor),
+        view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 10),
+        view.heightAnchor.constraint(equalToConstant: 10),
+      ]
+      NSLayoutConstraint.activate(isReversed ? constraints.reversed() : constraints)
+      return root.layoutSnapshot
+    }
+    #expect(snapshots[0] == snapshots[1])
+    #expect(snapshots[0].description == snapshots[1].description)
   }
 
   @Test func saysWhatMovedByHowMuch() {

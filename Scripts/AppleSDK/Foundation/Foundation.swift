@@ -67,22 +67,6 @@ extension Set: _ObjectiveCBridgeable {
   public static func _unconditionallyBridgeFromObjectiveC(_ source: NSSet?) -> Set<Element> { [] }
 }
 
-public struct IndexSet: Hashable, Sendable, _ObjectiveCBridgeable {
-  public func _bridgeToObjectiveC() -> NSIndexSet {
-    preconditionFailure("These headers are for type-checking.")
-  }
-
-  public static func _forceBridgeFromObjectiveC(_ source: NSIndexSet, result: inout IndexSet?) {}
-
-  public static func _conditionallyBridgeFromObjectiveC(
-    _ source: NSIndexSet, result: inout IndexSet?
-  ) -> Bool { false }
-
-  public static func _unconditionallyBridgeFromObjectiveC(_ source: NSIndexSet?) -> IndexSet {
-    IndexSet()
-  }
-}
-
 extension NSLocking {
   public func withLock<Result>(_ body: () throws -> Result) rethrows -> Result { try body() }
 }

@@ -85,6 +85,10 @@ NS_SWIFT_UI_ACTOR
 @end
 
 NS_SWIFT_UI_ACTOR
+@interface UITextField : UIControl
+@end
+
+NS_SWIFT_UI_ACTOR
 @interface UIButton : UIControl
 + (instancetype)buttonWithType:(UIButtonType)type NS_SWIFT_NAME(init(type:));
 @property(nullable, nonatomic, readonly, strong) NSString *currentTitle;

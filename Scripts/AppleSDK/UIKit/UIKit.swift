@@ -19,6 +19,11 @@ extension NSDirectionalEdgeInsets: @unchecked Sendable, Equatable {
   }
 }
 
+// A property of the class in Apple's header: Core Graphics' classes are Swift's here.
+extension UIColor {
+  public var cgColor: CGColor { fatalError() }
+}
+
 // As in the kit's overlay, which was open source until Swift 5.2: stdlib/public/Darwin.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {}

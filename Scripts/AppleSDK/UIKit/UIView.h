@@ -45,6 +45,10 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic, readonly, nullable) UIResponder *nextResponder NS_SWIFT_NAME(next);
 @end
 
+NS_SWIFT_SENDABLE
+@interface UIColor : NSObject
+@end
+
 NS_SWIFT_UI_ACTOR
 @interface UIView : UIResponder <NSCoding>
 - (instancetype)initWithFrame:(CGRect)frame NS_DESIGNATED_INITIALIZER;
@@ -61,6 +65,7 @@ NS_SWIFT_UI_ACTOR
 @property(nonatomic) NSInteger tag;
 @property(nonatomic) CGFloat contentScaleFactor;
 @property(nonatomic) CGFloat alpha;
+@property(nullable, nonatomic, copy) UIColor *backgroundColor;
 @property(nonatomic, getter=isHidden) BOOL hidden;
 @property(nonatomic) BOOL clipsToBounds;
 @property(nullable, nonatomic, copy) NSString *accessibilityIdentifier API_AVAILABLE(ios(5.0));

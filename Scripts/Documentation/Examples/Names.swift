@@ -44,6 +44,66 @@ import PowerAnchors
 
 @MainActor let menus = Menus()
 
+@MainActor let notes = Notes(), source: any UITableViewDataSource = notes
+@MainActor let heights = Heights(), delegate: any UITableViewDelegate = heights
+@MainActor let path = IndexPath(row: 0, section: 0), indexPath = path
+@MainActor let noteCell = UITableViewCell(style: .default, reuseIdentifier: "note")
+@MainActor let table = notes.table(), loader = Loader()
+@MainActor let numberTable = UITableView(), numbers = numberSource()
+
+/// Each example has one of its own.
+@MainActor var snapshot: NSDiffableDataSourceSnapshot<String, Int> {
+  get {
+    var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+    snapshot.appendSections(["Fruit", "Tea"])
+    snapshot.appendItems([1, 2], toSection: "Fruit")
+    snapshot.appendItems([3])
+    return snapshot
+  }
+  set {}
+}
+
+@MainActor private func numberSource() -> UITableViewDiffableDataSource<String, Int> {
+  numberTable.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+  let source = UITableViewDiffableDataSource<String, Int>(tableView: numberTable) {
+    table, path, _ in table.dequeueReusableCell(withIdentifier: "note", for: path)
+  }
+  source.apply(snapshot)
+  return source
+}
+
+@MainActor let photos = Photos(), flow = UICollectionViewFlowLayout()
+@MainActor let collection = photos.collection(), layout = collection.collectionViewLayout
+@MainActor let choices: any UICollectionViewDelegate = Choices()
+@MainActor let sizes: any UICollectionViewDelegateFlowLayout = Choices()
+@MainActor let photosAhead: any UICollectionViewDataSourcePrefetching = Choices()
+@MainActor let photoCell = UICollectionViewCell(frame: .zero)
+@MainActor let context = UICollectionViewLayoutInvalidationContext()
+@MainActor let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+@MainActor let preferred = UICollectionViewLayoutAttributes(forCellWith: path)
+@MainActor let registration = UICollectionView.CellRegistration<UICollectionViewCell, String> {
+  cell, path, text in
+}
+@MainActor let headers = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+  elementKind: UICollectionView.elementKindSectionHeader
+) { view, kind, path in }
+@MainActor let album = albumSource()
+@MainActor let rowSize = NSCollectionLayoutSize(
+  widthDimension: .fractionalWidth(1), heightDimension: .absolute(60))
+@MainActor let third = NSCollectionLayoutItem(layoutSize: rowSize)
+@MainActor let row = NSCollectionLayoutGroup.horizontal(layoutSize: rowSize, subitems: [third])
+@MainActor let section = NSCollectionLayoutSection(group: row)
+@MainActor let environment: any NSCollectionLayoutEnvironment = Environment()
+
+@MainActor private func albumSource() -> UICollectionViewDiffableDataSource<String, Int> {
+  let grid = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+  let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: grid) {
+    grid, path, _ in grid.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
+  }
+  source.apply(snapshot)
+  return source
+}
+
 @MainActor var configuration = UIButton.Configuration.plain()
 @MainActor var count = 0
 
@@ -78,4 +138,85 @@ final class Menus: UIContextMenuInteractionDelegate {
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
+}
+
+/// The rows of a table.
+final class Notes: UITableViewDataSource {
+  var sections = [(0..<40).map { "Note \($0)" }, ["Bread", "Milk"], ["Tea"]]
+
+  func table() -> UITableView {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+    table.register(UITableViewCell.self, forCellReuseIdentifier: "note")
+    table.dataSource = self
+    view.addSubview(table)
+    return table
+  }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].count
+  }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "note", for: indexPath)
+  }
+}
+
+/// What decides about the rows of a table.
+final class Heights: UITableViewDelegate {}
+
+/// The items of a collection.
+final class Photos: UICollectionViewDataSource {
+  var sections = [(0..<40).map { "Photo \($0)" }, ["Beach", "Lake"], ["Hill"]]
+
+  func collection() -> UICollectionView {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 320, height: 400),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+    collection.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "title")
+    collection.dataSource = self
+    view.addSubview(collection)
+    return collection
+  }
+
+  func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { sections[section].count }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    collectionView.dequeueReusableCell(withReuseIdentifier: "photo", for: indexPath)
+  }
+}
+
+/// What decides about the items of a collection.
+final class Choices: UICollectionViewDelegateFlowLayout, UICollectionViewDataSourcePrefetching {
+  func collectionView(
+    _ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath]
+  ) {}
+}
+
+/// What a section of a compositional layout is made for.
+final class Environment: NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
+  var container: any NSCollectionLayoutContainer { self }
+  var traitCollection: UITraitCollection { UITraitCollection() }
+  var contentSize: CGSize { CGSize(width: 320, height: 400) }
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+}
+
+/// What prepares rows of a table.
+final class Loader: UITableViewDataSourcePrefetching {
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {}
 }

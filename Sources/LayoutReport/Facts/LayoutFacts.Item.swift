@@ -52,6 +52,25 @@ extension LayoutFacts {
     /// The height of the maximum number of lines, or `nil` without a maximum.
     package var textLimit: CGFloat?
 
+    /// Whether the item is the content view of a cell or of a view like it.
+    package var isContentView = false
+    /// Whether the item itself is hidden, and not only what is around it.
+    package var isHiddenItself = false
+    /// Whether the autoresizing mask keeps the width and the distance from the left.
+    package var keepsWidth = false
+    /// Whether people type into the item.
+    package var isTextInput = false
+    /// How far the safe area lies within the item, of the root and of controllers' views.
+    package var safeArea = Insets()
+    /// Whether lines break where the item is too narrow.
+    package var wraps = false
+    /// The width of the longest word of a text that has room for less.
+    package var longestWord: CGFloat?
+    /// Whether the item is a button, or a control of a client's.
+    package var isTarget = false
+    /// How much of what is behind it the item's background covers.
+    package var paint: Paint = .none
+
     package init(name: String, kind: Kind, parent: Int?, frame: CGRect) {
       self.name = name
       self.kind = kind
@@ -69,6 +88,11 @@ extension LayoutFacts {
     package func content(along axis: Axis) -> Content? {
       axis == .horizontal ? contentWidth : contentHeight
     }
+  }
+
+  /// A background: without one, one that shows what is behind it, or one that covers it.
+  package enum Paint: Sendable {
+    case none, translucent, opaque
   }
 
   /// Distances from the sides of a rectangle, positive inward.

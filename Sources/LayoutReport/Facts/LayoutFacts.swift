@@ -7,6 +7,10 @@ package struct LayoutFacts: Sendable {
   package var constraints: [Constraint] = []
   /// The distance that rounding to pixels may leave between two sides that should meet, in points.
   package var pixel = 1.0
+  /// The least length of what fingers touch, in points, or `nil` where pointers do.
+  package var leastTarget: Double?
+  /// Where the keyboard is, in the coordinates of the root, if it is shown.
+  package var keyboard: CGRect?
   /// The number of constraints whose terms public API does not show, such as those between
   /// distances.
   package var unreadableCount = 0

@@ -49,9 +49,10 @@ struct LabelPlacement {
 
   private static func cells(of rectangle: CGRect) -> [Cell] {
     func places(_ low: CGFloat, _ high: CGFloat) -> ClosedRange<Int> {
-      let side: CGFloat = 16
-      return Int((low / side).rounded(.down))...Int((high / side).rounded(.down))
+      place(low)...place(high)
     }
+    // Of a place beyond all screens, only that it is beyond is of interest.
+    func place(_ number: CGFloat) -> Int { Int(min(max((number / 16).rounded(.down), -1e9), 1e9)) }
     let rows = places(rectangle.minY, rectangle.maxY)
     return places(rectangle.minX, rectangle.maxX).flatMap { column in
       rows.map { Cell(column: column, row: $0) }

@@ -58,11 +58,20 @@ enum SVG {
     "<text class=\"\(kind)\" x=\"\(point.x.brief)\" y=\"\(point.y.brief)\">\(escaped(words))</text>"
   }
 
-  /// Returns the text with the special characters of XML escaped.
+  /// Returns the text with the special characters of XML escaped, and without those that XML does not have.
   static func escaped(_ text: String) -> String {
-    text.replacingOccurrences(of: "&", with: "&amp;")
+    String(String.UnicodeScalarView(text.unicodeScalars.filter(isInXML)))
+      .replacingOccurrences(of: "&", with: "&amp;")
       .replacingOccurrences(of: "<", with: "&lt;")
       .replacingOccurrences(of: ">", with: "&gt;")
       .replacingOccurrences(of: "\"", with: "&quot;")
+  }
+
+  private static func isInXML(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x9, 0xA, 0xD: true
+    case ..<0x20, 0xFFFE, 0xFFFF: false
+    default: true
+    }
   }
 }

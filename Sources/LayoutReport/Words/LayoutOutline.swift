@@ -21,7 +21,7 @@ package struct LayoutOutline {
   /// - Parameters:
   ///   - facts: The facts of the tree.
   ///   - notes: The notes after the sentences of some constraints, by the index of the constraint.
-  ///   - isStable: Whether call sites are left out.
+  ///   - isStable: Whether call sites and the order of constraints are left out.
   package init(of facts: LayoutFacts, notes: [Int: String] = [:], isStable: Bool = false) {
     self.facts = facts
     self.isStable = isStable
@@ -32,6 +32,8 @@ package struct LayoutOutline {
       held[constraint.holder].append(
         (isStable ? sentence.stableText : sentence.text) + (notes[index] ?? ""))
     }
+    // The order in which constraints were made says nothing about the layout.
+    if isStable { for item in held.indices { held[item].sort() } }
     var waiting = [Entry(item: 0, level: 0, branch: "", trunk: "")]
     while let entry = waiting.popLast() {
       let item = facts.items[entry.item]

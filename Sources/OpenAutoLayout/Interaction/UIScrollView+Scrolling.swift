@@ -9,13 +9,6 @@ extension UIScrollView {
     changeAttachments { change($0.scrolling) }
   }
 
-  /// The delegate of the scroll view. Here, it is called for changes of ``contentOffset`` and
-  /// ``adjustedContentInset`` alone.
-  public var delegate: (any UIScrollViewDelegate)? {
-    get { scrolling.delegate }
-    set { changeScrolling { $0.delegate = newValue } }
-  }
-
   /// The gesture recognizer for drags. It recognizes nothing here.
   public var panGestureRecognizer: UIPanGestureRecognizer { keptScrolling.pan }
 
@@ -208,4 +201,20 @@ extension UIScrollView {
   ///
   ///     scroll.flashScrollIndicators()
   public func flashScrollIndicators() {}
+}
+
+/// What a subclass declares anew with another type: a table's delegate is a `UITableViewDelegate`. Swift
+/// has no such overrides, but a member of a class takes precedence over one of a protocol's extension.
+@_documentation(visibility: internal)
+public protocol _ScrollViewWithDelegate: UIScrollView {}
+
+extension UIScrollView: _ScrollViewWithDelegate {}
+
+extension _ScrollViewWithDelegate {
+  /// The delegate of the scroll view. Here, it is called for changes of
+  /// ``UIScrollView/contentOffset`` and ``UIScrollView/adjustedContentInset`` alone.
+  public var delegate: (any UIScrollViewDelegate)? {
+    get { scrolling.delegate }
+    set { changeScrolling { $0.delegate = newValue } }
+  }
 }

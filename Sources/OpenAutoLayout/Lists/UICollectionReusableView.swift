@@ -3,11 +3,13 @@ public import Foundation
 /// A view that a collection view reuses for other content: a header, a footer or a
 /// ``UICollectionViewCell``.
 ///
-/// There are no collection views here. Make it, measure it and lay it out as any other view.
+/// A ``UICollectionView`` makes it with `init(frame:)` and places it. By itself, it can be measured and
+/// laid out as any other view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The identifier that a collection view reuses the view by: always `nil` here.
-  open var reuseIdentifier: String? { nil }
+  /// The identifier that a collection view reuses the view by, if one has made it.
+  open var reuseIdentifier: String? { poolIdentifier }
+  final var poolIdentifier: String?
 
   /// Makes a view with a frame in the coordinates of its future superview, in points.
   public override init(frame: CGRect) {
@@ -19,7 +21,7 @@ open class UICollectionReusableView: UIView {
     super.init(coder: coder)
   }
 
-  /// Prepares the view to be reused. Does nothing unless overridden, and nothing calls it here.
+  /// Prepares the view to be reused. Does nothing unless overridden.
   ///
   ///     final class PhotoCell: UICollectionViewCell {
   ///       let photo = UIImageView()
@@ -58,11 +60,32 @@ open class UICollectionReusableView: UIView {
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let size = systemLayoutSizeFitting(layoutAttributes.size)
+    let size = fittingSize(for: layoutAttributes)
     guard size != layoutAttributes.size,
       let preferred = layoutAttributes.copy(with: nil) as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
     preferred.size = size
     return preferred
+  }
+
+  /// The size by the content, along the axes along which the layout has an estimate.
+  private func fittingSize(for attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    let (proposed, axes) = (attributes.size, attributes.estimatedAxes)
+    // Nobody has proposed these.
+    if axes.isEmpty { return systemLayoutSizeFitting(proposed) }
+    let fitting = systemLayoutSizeFitting(
+      proposed,
+      withHorizontalFittingPriority: axes.contains(.horizontal) ? .fittingSizeLevel : .required,
+      verticalFittingPriority: axes.contains(.vertical) ? .fittingSizeLevel : .required)
+    // What has no constraints keeps the estimate.
+    return CGSize(
+      width: axes.contains(.horizontal) && fitting.width > 0 ? fitting.width : proposed.width,
+      height: axes.contains(.vertical) && fitting.height > 0 ? fitting.height : proposed.height)
+  }
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    let collection = superview as? UICollectionView ?? superview?.superview as? UICollectionView
+    collection?.contentChanged(of: self)
   }
 }

@@ -2,8 +2,7 @@ public import Foundation
 
 /// The attributes that a layout gives to a view of a collection view, such as its frame.
 ///
-/// ``UICollectionReusableView/apply(_:)`` applies them to a view. There are no collection views
-/// here that make them.
+/// ``UICollectionReusableView/apply(_:)`` applies them to a view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The kind of view that attributes are for.
@@ -24,13 +23,14 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var indexPath = IndexPath()
   /// The opacity of the view, from 0 to 1. The default is 1.
   open var alpha: CGFloat = 1
-  /// The position of the view from back to front. Views with larger numbers are in front. It is
-  /// stored only.
+  /// The position of the view from back to front. Views with larger numbers are in front.
   open var zIndex = 0
   /// The transform of the view. It is stored only.
   open var transform = CGAffineTransform.identity
   /// Whether the view is hidden.
   open var isHidden = false
+  /// The axes along which the size is an estimate until the view is measured.
+  final var estimatedAxes: UIAxis = []
   /// The kind of view that the attributes are for, which the initializer sets.
   open private(set) var representedElementCategory = Category.cell
   /// The name of the kind of a supplementary or decoration view, or `nil` for a cell.
@@ -49,7 +49,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// - Parameter indexPath: The index path of the cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
-    self.indexPath = indexPath
+    stand(for: .cell(indexPath))
   }
 
   /// Makes attributes of a supplementary view, such as a header, with a zero frame.
@@ -65,8 +65,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath
   ) {
     self.init()
-    self.indexPath = indexPath
-    (representedElementCategory, representedElementKind) = (.supplementaryView, elementKind)
+    stand(for: .supplementary(elementKind, indexPath))
   }
 
   /// Makes attributes of a decoration view, with a zero frame.
@@ -82,8 +81,19 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
     self.init()
-    self.indexPath = indexPath
-    (representedElementCategory, representedElementKind) = (.decorationView, decorationViewKind)
+    stand(for: .decoration(decorationViewKind, indexPath))
+  }
+
+  /// Makes new attributes, of whatever class, those of an element.
+  final func stand(for element: CollectionElement) {
+    indexPath = element.path
+    switch element {
+    case .cell: (representedElementCategory, representedElementKind) = (.cell, nil)
+    case .supplementary(let kind, _):
+      (representedElementCategory, representedElementKind) = (.supplementaryView, kind)
+    case .decoration(let kind, _):
+      (representedElementCategory, representedElementKind) = (.decorationView, kind)
+    }
   }
 
   /// The size of the frame, in points. A change keeps the center.
@@ -114,6 +124,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     made.zIndex = zIndex
     made.transform = transform
     made.isHidden = isHidden
+    made.estimatedAxes = estimatedAxes
     made.representedElementCategory = representedElementCategory
     made.representedElementKind = representedElementKind
     return made

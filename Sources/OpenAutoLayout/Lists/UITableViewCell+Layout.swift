@@ -9,11 +9,36 @@ extension UITableViewCell {
     return made
   }
 
-  func accessoryChanged() { setNeedsLayout() }
+  func exchangeAccessory(_ old: UIView?, for new: UIView?) {
+    if old === new { return }
+    old?.removeFromSuperview()
+    accessoryChanged()
+  }
+
+  func accessoryChanged() {
+    let shown = shownAccessory
+    for view in [accessoryView, editingAccessoryView] where view !== shown {
+      if view?.superview === self { view?.removeFromSuperview() }
+    }
+    if let shown, shown.superview !== self { addSubview(shown) }
+    setNeedsLayout()
+  }
+
+  private var shownAccessory: UIView? { isEditing ? editingAccessoryView : accessoryView }
 
   /// The width at the end of the cell that is not the content's, in points.
   private var accessoryRoom: CGFloat {
-    accessoryView.map { $0.frame.width + CellMeasures.inset } ?? accessoryType.room
+    let type = isEditing ? editingAccessoryType : accessoryType
+    let hasReorderControl = isEditing && showsReorderControl && canMove
+    return sectionIndexRoom + (hasReorderControl ? TableMeasures.reorderControl : 0)
+      + (shownAccessory.map { $0.frame.width + CellMeasures.inset } ?? type.room)
+  }
+
+  /// The width at the begin of the cell that is not the content's, in points.
+  private var startRoom: CGFloat {
+    let hasControl = isEditing && editingStyle != .none && shouldIndentWhileEditing
+    return (hasControl ? TableMeasures.editingControl : 0)
+      + max(0, CGFloat(indentationLevel) * indentationWidth)
   }
 
   private var endInset: CGFloat {
@@ -26,15 +51,18 @@ extension UITableViewCell {
   /// The content follows the cell's size by its autoresizing mask, so its frame is set only when
   /// the accessory has changed.
   func placeContent() {
-    let room = min(bounds.width, accessoryRoom)
+    let start = min(bounds.width, startRoom)
+    let end = min(bounds.width - start, accessoryRoom)
     let place = CGRect(
-      x: isRightToLeft ? room : 0, y: 0, width: bounds.width - room, height: bounds.height)
+      x: isRightToLeft ? end : start, y: 0, width: bounds.width - start - end,
+      height: bounds.height)
     if contentView.frame != place { contentView.frame = place }
     fill(with: backgroundView)
-    if let accessoryView {
-      let size = accessoryView.frame.size
-      accessoryView.frame.origin = CGPoint(
-        x: isRightToLeft ? CellMeasures.inset : bounds.width - CellMeasures.inset - size.width,
+    if let shownAccessory {
+      let size = shownAccessory.frame.size
+      let inset = accessoryRoom - size.width
+      shownAccessory.frame.origin = CGPoint(
+        x: isRightToLeft ? inset : bounds.width - inset - size.width,
         y: (bounds.height - size.height) / 2)
     }
     standardContent?.place(in: place.size, endInset: endInset, isRightToLeft: isRightToLeft)
@@ -43,14 +71,14 @@ extension UITableViewCell {
   func rowSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
-    let room = accessoryRoom
+    let room = startRoom + accessoryRoom
     let inner = CGSize(
-      width: max(0, target.width - room), height: max(0, target.height - CellMeasures.separator))
+      width: max(0, target.width - room), height: max(0, target.height - separatorHeight))
     if !contentView.item.constraints.isEmpty {
       let size = contentView.systemLayoutSizeFitting(
         inner, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
       if size.height > 0 {
-        return CGSize(width: size.width + room, height: size.height + CellMeasures.separator)
+        return CGSize(width: size.width + room, height: size.height + separatorHeight)
       }
     }
     if vertical == .required { return target }

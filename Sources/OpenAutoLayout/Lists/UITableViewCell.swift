@@ -11,7 +11,8 @@ public import Foundation
 ///       verticalFittingPriority: .fittingSizeLevel)
 ///     // as high as the note at a width of 288 points, plus 24 around it and 1 for the separator
 ///
-/// There are no table views here. Make a cell, measure it and lay it out as any other view.
+/// A ``UITableView`` asks its data source for cells, measures and places them. A cell can also be made,
+/// measured and laid out alone, as any other view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView {
   /// The style of the cell.
@@ -28,7 +29,7 @@ open class UITableViewCell: UIView {
   ///
   /// - Parameters:
   ///   - style: The style: the labels of the cell and their places.
-  ///   - reuseIdentifier: The identifier that a table view reuses the cell by. It is stored only.
+  ///   - reuseIdentifier: The identifier that a table view reuses the cell by.
   public init(style: CellStyle, reuseIdentifier: String?) {
     cellStyle = style
     name = reuseIdentifier
@@ -55,7 +56,8 @@ open class UITableViewCell: UIView {
   /// The identifier that a table view reuses the cell by.
   open var reuseIdentifier: String? { name }
 
-  /// Prepares the cell to be reused. Does nothing unless overridden, and nothing calls it here.
+  /// Prepares the cell to be reused. Does nothing unless overridden. A table calls it before it gives
+  /// the cell out again.
   ///
   ///     final class NoteCell: UITableViewCell {
   ///       let note = UILabel()
@@ -94,14 +96,10 @@ open class UITableViewCell: UIView {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
 
-  /// The view at the end of the cell, in place of the standard accessory. It keeps its own size.
+  /// The view at the end of the cell, in place of the standard accessory. It keeps its own size, and
+  /// is not shown while the row is edited.
   open var accessoryView: UIView? {
-    didSet {
-      if accessoryView === oldValue { return }
-      oldValue?.removeFromSuperview()
-      if let accessoryView { addSubview(accessoryView) }
-      accessoryChanged()
-    }
+    didSet { exchangeAccessory(oldValue, for: accessoryView) }
   }
 
   // MARK: Background, selection and editing
@@ -117,16 +115,48 @@ open class UITableViewCell: UIView {
   open var selectionStyle = SelectionStyle.default
   /// The view behind the content while several rows can be selected. It is stored only.
   open var multipleSelectionBackgroundView: UIView?
-  /// The level of the row in an outline. It is stored only, and moves nothing.
-  open var indentationLevel = 0
-  /// The indentation of each level, in points. It is stored only, and moves nothing.
-  open var indentationWidth: CGFloat = 10
-  /// Whether the row is indented while it is edited. It is stored only.
-  open var shouldIndentWhileEditing = true
-  /// The standard accessory while the row is edited. It is stored only, and takes no space.
-  open var editingAccessoryType = AccessoryType.none
-  /// Whether the row is being edited. It is stored only.
-  open var isEditing = false
+  /// The level of the row in an outline. The content begins that many ``indentationWidth`` further in.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { accessoryChanged() } }
+  }
+  /// The indentation of each level, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { accessoryChanged() } }
+  }
+  /// Whether the content moves in while the row is edited. The default is `true`.
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { accessoryChanged() } }
+  }
+  /// The standard accessory while the row is edited, in place of ``accessoryType``.
+  open var editingAccessoryType = AccessoryType.none {
+    didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
+  }
+  /// The view at the end of the cell while the row is edited, in place of ``editingAccessoryType``.
+  open var editingAccessoryView: UIView? {
+    didSet { exchangeAccessory(oldValue, for: editingAccessoryView) }
+  }
+  /// Whether the row has a control for moving while it is edited. The row must be movable, too.
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { accessoryChanged() } }
+  }
+  /// What the row offers while it is edited.
+  public internal(set) final var editingStyle = EditingStyle.none {
+    didSet { if editingStyle != oldValue { accessoryChanged() } }
+  }
+  /// Whether the row is being edited.
+  open var isEditing = false {
+    didSet { if isEditing != oldValue { accessoryChanged() } }
+  }
+  /// Whether the data source lets the row be moved.
+  final var canMove = false {
+    didSet { if canMove != oldValue { accessoryChanged() } }
+  }
+  /// What the section index of the table takes at the end, in points.
+  final var sectionIndexRoom: CGFloat = 0 {
+    didSet { if sectionIndexRoom != oldValue { accessoryChanged() } }
+  }
+  /// What the automatic height has for the separator, in points.
+  final var separatorHeight = CellMeasures.separator
 
   /// Sets whether the row is being edited. Nothing is animated here.
   ///
@@ -254,6 +284,11 @@ open class UITableViewCell: UIView {
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
   // MARK: Layout
+
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? UITableView)?.contentChanged(of: self)
+  }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -6,19 +6,20 @@ public import Foundation
 ///     let title = UILabel()
 ///     header.contentView.addSubview(title)
 ///
-/// There are no table views here. Make it, measure it and lay it out as any other view.
+/// A ``UITableView`` asks its delegate for it. It can also be made, measured and laid out alone, as any
+/// other view.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   private let content: UIView
   private let name: String?
+  private var title: UILabel?
 
   /// Makes a view of 320 × 44 points.
   ///
   ///     let header = UITableViewHeaderFooterView(reuseIdentifier: "header")
   ///     // header.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 44)
   ///
-  /// - Parameter reuseIdentifier: The identifier that a table view reuses the view by. It is stored
-  ///   only.
+  /// - Parameter reuseIdentifier: The identifier that a table view reuses the view by.
   public init(reuseIdentifier: String?) {
     name = reuseIdentifier
     content = UIView.filling(CellMeasures.size)
@@ -43,7 +44,8 @@ open class UITableViewHeaderFooterView: UIView {
   /// The identifier that a table view reuses the view by.
   open var reuseIdentifier: String? { name }
 
-  /// Prepares the view to be reused. Does nothing unless overridden, and nothing calls it here.
+  /// Prepares the view to be reused. Does nothing unless overridden. A table calls it before it gives
+  /// the view out again.
   ///
   ///     final class SectionHeader: UITableViewHeaderFooterView {
   ///       let title = UILabel()
@@ -59,6 +61,22 @@ open class UITableViewHeaderFooterView: UIView {
   /// It fills this view by its autoresizing mask. Do not add constraints between it and this view:
   /// they conflict with the mask.
   open var contentView: UIView { content }
+
+  /// The label of the title, made when it is first read. A table gives the titles of its data source
+  /// to it.
+  open var textLabel: UILabel? {
+    if let title { return title }
+    let label = UILabel(frame: content.bounds.insetBy(dx: CellMeasures.inset, dy: 0))
+    label.numberOfLines = 0
+    label.font = UIListContentConfiguration.plainHeader().textProperties.font
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    content.addSubview(label)
+    title = label
+    return label
+  }
+
+  /// The text of the ``textLabel``, if there is one and nothing else gives the content a height.
+  final var titleAlone: String? { content.item.constraints.isEmpty ? title?.text : nil }
 
   /// The view behind the content. It is as large as this view.
   open var backgroundView: UIView? {

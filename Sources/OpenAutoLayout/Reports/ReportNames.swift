@@ -25,6 +25,7 @@ final class ReportNames {
 
   private func findName(of view: UIView) -> String {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
+    if let place = view.placeInTable { return "\(type(of: view)) of \(place)" }
     return ItemName(
       identifier: nil, property: propertyName(of: view, in: view.item),
       type: "\(type(of: view))", text: view.shownText, tag: view.tag,
@@ -61,6 +62,16 @@ final class ReportNames {
     }
     properties[item] = names
     return names
+  }
+}
+
+extension UIView {
+  /// The row of a cell that a table shows. Its index among the subviews says nothing.
+  fileprivate var placeInTable: String? {
+    guard let cell = self as? UITableViewCell, let table = superview as? UITableView,
+      let path = table.indexPath(for: cell)
+    else { return nil }
+    return "row \(path.row) in section \(path.section)"
   }
 }
 

@@ -15,6 +15,7 @@ extension LayoutView {
   ///
   /// - Parameters:
   ///   - kinds: The kinds of problems to look for.
+  ///   - acceptances: The problems that are on purpose.
   ///   - widths: The widths to try, in points.
   ///   - directions: The reading directions to try. With UIKit, a view with a semantic content
   ///     attribute of its own keeps its direction.
@@ -26,7 +27,8 @@ extension LayoutView {
   ///   there.
   /// - Complexity: One layout or more for each combination of width, direction and text size.
   public func layoutProblems(
-    of kinds: Set<LayoutProblem.Kind> = .standard, widths: some Sequence<CGFloat>,
+    of kinds: Set<LayoutProblem.Kind> = .standard, ignoring acceptances: [LayoutAcceptance] = [],
+    widths: some Sequence<CGFloat>,
     directions: [LayoutReadingDirection] = LayoutReadingDirection.allCases,
     textSizes: [LayoutTextSize] = []
   ) -> [LayoutProblem] {
@@ -46,7 +48,7 @@ extension LayoutView {
         let restoring = read(direction)
         for width in widths {
           trial.set(width)
-          for problem in layoutProblems(of: kinds) { record.add(problem, width, setting) }
+          record.add(LayoutReading(of: self).problems(of: kinds), width, setting)
         }
         for step in restoring { step() }
       }
@@ -54,7 +56,7 @@ extension LayoutView {
     }
     trial.end()
     layOut()
-    return record.problems
+    return record.problems.without(acceptances, of: kinds)
   }
 }
 

@@ -12,26 +12,10 @@ struct LayoutSetting: Hashable {
 /// The problems of a layout at several widths and in several settings, each once.
 @MainActor
 struct ProblemRecord {
-  /// The identity of a problem at different widths, where the numbers in its words may differ.
-  private struct Identity: Hashable {
-    var kind: LayoutProblem.Kind
-    var items: [ObjectIdentifier]
-    var sides: [LayoutProblem.Side]
-    var constraints: [ObjectIdentifier]
-
-    @MainActor init(_ problem: LayoutProblem) {
-      kind = problem.kind
-      items = problem.items.map { ObjectIdentifier($0) }
-      sides = problem.sides
-      constraints = problem.constraints.map { ObjectIdentifier($0) }
-    }
-  }
-
   private let widths: [CGFloat]
   private let directions: [LayoutReadingDirection]
   private let textSizes: [LayoutTextSize?]
   private var found: [LayoutProblem] = []
-  private var places: [Identity: Int] = [:]
   /// For each problem, the widths at which it occurs in each setting.
   private var occurrences: [[LayoutSetting: Set<CGFloat>]] = []
 
@@ -41,15 +25,22 @@ struct ProblemRecord {
     self.textSizes = textSizes
   }
 
-  mutating func add(_ problem: LayoutProblem, _ width: CGFloat, _ setting: LayoutSetting) {
-    let identity = Identity(problem)
-    let place = places[identity] ?? found.count
-    if place == found.count {
-      places[identity] = place
-      found.append(problem)
-      occurrences.append([:])
+  mutating func add(_ problems: [LayoutProblem], _ width: CGFloat, _ setting: LayoutSetting) {
+    let former = found.indices
+    var open = Set(former)
+    for problem in problems {
+      // Each of the earlier ones is one of these at most.
+      let same =
+        former.first { open.contains($0) && found[$0].hasSameView(as: problem) }
+        ?? former.first { open.contains($0) && found[$0].hasSameCause(as: problem) }
+      if let same {
+        open.remove(same)
+        occurrences[same][setting, default: []].insert(width)
+      } else {
+        found.append(problem)
+        occurrences.append([setting: [width]])
+      }
     }
-    occurrences[place][setting, default: []].insert(width)
   }
 
   /// The problems, with the circumstances in which they occur.
@@ -59,6 +50,24 @@ struct ProblemRecord {
       problem.circumstances = words(for: occurrence)
       return problem
     }
+  }
+}
+
+extension LayoutProblem {
+  /// Whether another problem, in other circumstances, is this one: of the same view, along the same axis.
+  fileprivate func hasSameView(as other: LayoutProblem) -> Bool {
+    kind == other.kind && items.first === other.items.first && axes == other.axes
+  }
+
+  /// Whether constraints of the one, along the same axis, are the other's, too.
+  fileprivate func hasSameCause(as other: LayoutProblem) -> Bool {
+    guard kind == other.kind, !axes.isDisjoint(with: other.axes) else { return false }
+    let constraints = Set(constraints.map { ObjectIdentifier($0) })
+    return other.constraints.contains { constraints.contains(ObjectIdentifier($0)) }
+  }
+
+  private var axes: Set<LayoutFacts.Axis> {
+    Set(sides.map { $0 == .x || $0 == .width ? .horizontal : .vertical })
   }
 }
 

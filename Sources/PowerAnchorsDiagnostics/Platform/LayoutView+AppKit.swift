@@ -61,6 +61,28 @@
     /// AppKit does not say which views asked for another layout each time.
     var layoutsWithoutEnd: [(view: LayoutView, words: LoopSentences)] { [] }
 
+    static var leastTarget: Double? { nil }
+
+    // No part of a Mac's screen covers what is in a window's content.
+    var safeInsets: LayoutFacts.Insets { LayoutFacts.Insets() }
+
+    var shownKeyboard: CGRect? { nil }
+
+    var isTextInput: Bool { (self as? NSTextField)?.isEditable ?? false }
+
+    /// Whether the autoresizing mask keeps the width and the distance from the left.
+    var keepsWidth: Bool {
+      !autoresizingMask.contains(.width) && !autoresizingMask.contains(.minXMargin)
+    }
+
+    var wraps: Bool { false }
+
+    // The text of a field breaks where its cell says, and the field does not say where.
+    var longestWord: CGFloat? { nil }
+
+    // A layer has the background, if the view has one.
+    var paint: LayoutFacts.Paint { .none }
+
     var scrolls: Bool { self is NSClipView }
 
     var clips: Bool { scrolls }

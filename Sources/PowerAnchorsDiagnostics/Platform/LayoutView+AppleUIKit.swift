@@ -31,6 +31,9 @@
       return 1 / (displayScale > 0 ? displayScale : contentScaleFactor)
     }
 
+    /// Where the keyboard is shows only a guide that reading the property would make.
+    var shownKeyboard: CGRect? { nil }
+
     /// UIKit does not say which views asked for another layout each time.
     var layoutsWithoutEnd: [(view: LayoutView, words: LoopSentences)] { [] }
   }

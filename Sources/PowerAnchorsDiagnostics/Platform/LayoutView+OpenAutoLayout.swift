@@ -21,6 +21,9 @@
       String(reflecting: type).hasPrefix("OpenAutoLayout.")
     }
 
+    /// Where the keyboard is in this root view's bounds, if a test shows one.
+    var shownKeyboard: CGRect? { layoutKeyboardFrame }
+
     /// The views of the tree that asked for another layout each time that they were laid out.
     var layoutsWithoutEnd: [(view: LayoutView, words: LoopSentences)] {
       var root = self

@@ -90,6 +90,46 @@
       }
     }
 
+    /// The least length of what a finger hits, in points.
+    static var leastTarget: Double? { 44 }
+
+    var safeInsets: LayoutFacts.Insets {
+      let insets = safeAreaInsets
+      return .init(
+        left: insets.left, top: insets.top, right: insets.right, bottom: insets.bottom)
+    }
+
+    var isTextInput: Bool { self is UITextField || self is UITextView }
+
+    /// Whether the autoresizing mask keeps the width and the distance from the left.
+    var keepsWidth: Bool {
+      !autoresizingMask.contains(.flexibleWidth) && !autoresizingMask.contains(.flexibleLeftMargin)
+    }
+
+    /// Whether lines break where the view is too narrow.
+    var wraps: Bool { (self as? UILabel).map { $0.numberOfLines != 1 } ?? false }
+
+    /// The width of the longest word of a label that wraps, if the label is narrower.
+    var longestWord: CGFloat? {
+      guard let label = self as? UILabel, label.numberOfLines != 1, bounds.width > 0,
+        !label.adjustsFontSizeToFitWidth, let text = label.text
+      else { return nil }
+      let word = text.split(whereSeparator: \.isWhitespace).max { $0.count < $1.count }
+      // No letter is wider than its line is high.
+      guard let word, CGFloat(word.count) * label.lineHeight > bounds.width else { return nil }
+      let probe = UILabel()
+      probe.font = label.font
+      probe.text = String(word)
+      let width = probe.intrinsicContentSize.width
+      return width > bounds.width ? width : nil
+    }
+
+    /// How much the background covers of what is behind the view.
+    var paint: LayoutFacts.Paint {
+      guard let opacity = backgroundColor?.cgColor.alpha, opacity > 0 else { return .none }
+      return opacity * alpha >= 1 ? .opaque : .translucent
+    }
+
     var scrolls: Bool { self is UIScrollView }
 
     var clips: Bool { clipsToBounds }
@@ -123,6 +163,8 @@
   }
 
   extension UILabel {
+    fileprivate var lineHeight: CGFloat { textSize(lines: 1).height }
+
     fileprivate func textSize(lines: Int) -> CGSize {
       let room = CGRect(x: 0, y: 0, width: bounds.width, height: .greatestFiniteMagnitude)
       return textRect(forBounds: room, limitedToNumberOfLines: lines).size

@@ -2,6 +2,7 @@ import LayoutReport
 
 /// What is open in a layout, and what would settle it, in words.
 struct AmbiguityWords {
+  private let search: FindingSearch
   private let facts: LayoutFacts
   private let axis: LayoutFacts.Axis
   /// Those of the items whose length is open, and those whose place is.
@@ -11,8 +12,11 @@ struct AmbiguityWords {
   private let following: [Int]
   private let values: LayoutProgram
 
-  init(_ facts: LayoutFacts, _ sides: Set<FindingSearch.OpenSide>, _ program: LayoutProgram) {
-    self.facts = facts
+  init(
+    _ search: FindingSearch, _ sides: Set<FindingSearch.OpenSide>, _ program: LayoutProgram
+  ) {
+    self.search = search
+    facts = search.facts
     values = program
     axis = sides.first?.part.axis ?? .horizontal
     let long = Set(sides.lazy.filter { $0.part == .width || $0.part == .height }.map(\.item))
@@ -20,7 +24,7 @@ struct AmbiguityWords {
     // How long a view is, and where one lies that is as long as it is, may decide how long the views in
     // it are; and views how long the content is that they scroll in.
     var following = Self.items(inside: long.union(placed), among: long, of: facts)
-    let contents = long.filter { facts.items[$0].kind == .scrollContent }
+    let contents = long.filter { search.facts.items[$0].kind == .scrollContent }
     if contents.count < long.count { following.formUnion(contents) }
     self.long = long.subtracting(following).sorted()
     self.following = following.sorted()
@@ -50,12 +54,17 @@ struct AmbiguityWords {
     }
   }
 
-  func finding(_ constraints: [Int]) -> Finding {
+  func finding(_ constraints: [Int]) -> Finding? {
+    if isSeparators { return nil }
     let (summary, remedy) = words
     // Those that have to give are what it is about.
     let first = long.isEmpty ? placed : long
+    let scrolls = first.compactMap { item -> Int? in
+      let isContent = facts.items[item].kind == .scrollContent
+      return isContent ? facts.items[item].parent : fillsScrollView(item)
+    }
     return Finding(
-      kind: .ambiguity, items: (first + placed + following).uniqued(),
+      kind: .ambiguity, items: (first + placed + following + scrolls + ending).uniqued(),
       parts: (placed.isEmpty ? [] : [place]) + (long.isEmpty ? [] : [length]),
       constraints: constraints, summary: summary, remedy: remedy)
   }
@@ -66,9 +75,34 @@ struct AmbiguityWords {
   private var start: String { isHorizontal ? "leading" : "top" }
   private var end: String { isHorizontal ? "trailing" : "bottom" }
   private var middle: String { isHorizontal ? "center x" : "center y" }
+  private var size: String { isHorizontal ? "wide" : "high" }
+  private var position: String { isHorizontal ? "horizontal position" : "vertical position" }
 
   private func list(_ items: [Int], _ conjunction: String = "and") -> String {
     Words.list(items.map { facts.items[$0].name }, conjunction)
+  }
+
+  private func name(_ item: Int) -> String { facts.items[item].name }
+
+  /// Whether it is about the point of a cell's separator, which a table adds to what the cell asks for:
+  /// it is nobody's.
+  private var isSeparators: Bool {
+    let content = long.filter { facts.items[$0].content(along: axis) != nil }
+    guard axis == .vertical, content.count > 1, content.count == long.count else { return false }
+    let excess = content.reduce(0) {
+      $0 + values.value(length, of: $1) - (facts.items[$1].content(along: axis)?.length ?? 0)
+    }
+    return excess > 0 && excess <= 1 + search.geometry.tolerance
+      && content.allSatisfy(isInContentView)
+  }
+
+  private func isInContentView(_ item: Int) -> Bool {
+    var next = facts.items[item].parent
+    while let current = next {
+      if facts.items[current].isContentView { return true }
+      next = facts.items[current].parent
+    }
+    return false
   }
 
   private var words: (summary: String, remedy: String) {
@@ -80,16 +114,25 @@ struct AmbiguityWords {
   }
 
   private var placeWords: (String, String) {
-    if placed.count == 1 {
+    // The others are placed by those that nothing places.
+    let first = placed.filter { item in
+      !search.ties(of: item, axis).contains {
+        facts.constraints[$0.number].first.item == item && placed.contains($0.other)
+      }
+    }
+    if first.count == 1 {
+      let rest = placed.filter { $0 != first[0] }
+      let following =
+        rest.isEmpty ? "" : " \(list(rest)) depend\(rest.count == 1 ? "s" : "") on it."
       return (
-        "The \(place) of \(list(placed)) is ambiguous: nothing says where it lies.",
-        "give \(list(placed)) a \(start), \(end) or \(middle) anchor."
+        "The \(position) of \(list(first)) is ambiguous: nothing says where it lies.\(following)",
+        "give \(list(first)) a \(start), \(end) or \(middle) anchor."
       )
     }
     return (
       """
-      The \(place) of \(list(placed)) is ambiguous: they hang together, and nothing ties them to \
-      what is around.
+      The \(position) of \(list(placed)) is ambiguous: they depend on each other, and nothing ties \
+      them to what is around.
       """,
       "give one of them, \(list(placed, "or")), a \(start), \(end) or \(middle) anchor."
     )
@@ -108,8 +151,8 @@ struct AmbiguityWords {
       does.
       """,
       content.count == 2
-        ? "raise the \(raise) priority of \(list(content, "or")), or make them equally long."
-        : "raise the \(raise) priority of all of \(list(content)) but one, or make them equally long."
+        ? "raise the \(raise) priority of \(list(content, "or")), or make them equally \(size)."
+        : "raise the \(raise) priority of all of \(list(content)) but one, or make them equally \(size)."
     )
   }
 
@@ -117,19 +160,100 @@ struct AmbiguityWords {
     if bare.count > 1 {
       return (
         "The \(length) of \(list(bare)) is ambiguous: they share the room, and nothing says how.",
-        "give all of \(list(bare)) but one a \(length), or make them equally long."
+        "give all of \(list(bare)) but one a \(length), or make them equally \(size)."
       )
     }
-    let name = list(bare)
-    if placed.contains(bare[0]) {
+    let (item, name) = (bare[0], list(bare))
+    let isCentered = search.ties(of: item, axis).contains {
+      $0.relation == .equal && $0.place.isCenter
+    }
+    if let minimum = minimum(of: item) {
       return (
-        "The \(place) and \(length) of \(name) are ambiguous: nothing says where it lies or how long.",
-        "give \(name) \(start) and \(end) anchors, or one of them and a \(length)."
+        "The \(length) of \(name) is ambiguous: \(search.clause(minimum)), and nothing limits it.",
+        isCentered
+          ? "give \(name) a \(length)."
+          : "give \(name) a \(length), or \(start) and \(end) anchors."
+      )
+    }
+    if let last = ending.first {
+      let consequence =
+        fillsScrollView(item).map { ", so \(self.name($0)) cannot tell how \(size) its content is" }
+        ?? ""
+      return (
+        """
+        The \(length) of \(name) is ambiguous: nothing ties \(self.name(last)), the last view in it, to \
+        its \(end) edge\(consequence).
+        """,
+        "tie \(self.name(last)).\(end) to \(name).\(end), or give \(name) a \(length)."
+      )
+    }
+    if let scroll = fillsScrollView(item), !placed.contains(item) {
+      return (
+        """
+        The \(length) of \(name) is ambiguous: nothing says how \(size) the content of \
+        \(self.name(scroll)) is.
+        """,
+        "tie the \(length) of \(name) to that of \(self.name(scroll)).frameLayoutGuide, or give it a \(length)."
+      )
+    }
+    if placed.contains(item) {
+      return (
+        "The \(position) and the \(length) of \(name) are ambiguous: nothing says where it lies or how \(size) it is.",
+        isCentered
+          ? "give \(name) a \(length)."
+          : "give \(name) \(start) and \(end) anchors, or one of them and a \(length)."
       )
     }
     return (
       "The \(length) of \(name) is ambiguous: nothing says where it ends.",
-      "give \(name) a \(end) anchor or a \(length)."
+      isCentered ? "give \(name) a \(length)." : "give \(name) a \(end) anchor or a \(length)."
     )
+  }
+
+  /// The constraint that says how long an item is at least.
+  private func minimum(of item: Int) -> Int? {
+    search.constraints(of: [item], [length]).first { number in
+      let constraint = facts.constraints[number]
+      return constraint.first.item == item && !constraint.first.attribute.isLocation
+        && constraint.second == nil && constraint.relation == .greaterThanOrEqual
+        && constraint.constant > 0
+    }
+  }
+
+  /// The scroll view whose content an item is, or fills.
+  private func fillsScrollView(_ item: Int) -> Int? {
+    if facts.items[item].kind == .scrollContent { return facts.items[item].parent }
+    return search.ties(of: item, axis).first { facts.items[$0.other].kind == .scrollContent }
+      .flatMap { facts.items[$0.other].parent }
+  }
+
+  /// The last view inside of the one that has no end, where it has none because nothing inside is tied
+  /// to it.
+  private var ending: [Int] {
+    let bare = long.filter { facts.items[$0].content(along: axis) == nil }
+    guard bare.count == 1, let container = bare.first else { return [] }
+    let place: LayoutFacts.Place = isHorizontal ? .right : .bottom
+    let opposite = place.opposite
+    let inside = search.inside(of: container).filter {
+      search.isShown($0) && !facts.items[$0].translatesMask
+    }
+    let isEnded = inside.contains { item in
+      search.ties(of: item, axis).contains {
+        $0.other == container && ($0.place == place && $0.otherPlace == place)
+      }
+    }
+    if isEnded { return [] }
+    let isBegun = inside.contains { item in
+      search.ties(of: item, axis).contains {
+        $0.other == container && $0.place == opposite && $0.otherPlace == opposite
+      }
+    }
+    guard isBegun || isHorizontal else { return [] }
+    let last = inside.max {
+      place == .right
+        ? search.geometry.alignment[$0].maxX < search.geometry.alignment[$1].maxX
+        : search.geometry.alignment[$0].maxY < search.geometry.alignment[$1].maxY
+    }
+    return last.map { [$0] } ?? []
   }
 }

@@ -13,6 +13,8 @@ struct Finding {
   var remedy: String
   /// The areas that a drawing shows in red, in the coordinates of the root.
   var areas: [CGRect] = []
+  /// What is to blame, by which findings with one cause are known.
+  var culprit: Cause.Culprit?
 }
 
 /// Words for lists of names.

@@ -17,9 +17,11 @@ extension FindingSearch {
     // What only a constraint that was left out would settle is that conflict's doing.
     let leftOut = program.solver.conflicts.compactMap { program.sources[$0.leftOut] }
     let unsettled = Set(leftOut.flatMap(sides))
-    return causes.groups.filter(unsettled.isDisjoint).map { group in
+    return causes.groups.filter(unsettled.isDisjoint).compactMap { group in
+      // What has no room in what clips is not to be seen, however it shares that.
+      if group.allSatisfy({ isCollapsed($0.item) }) { return nil }
       let numbers = Set(group.flatMap { speakers[$0] ?? [] })
-      return AmbiguityWords(facts, group, program).finding(numbers.sorted())
+      return AmbiguityWords(self, group, program).finding(numbers.sorted())
     }
   }
 

@@ -6,6 +6,7 @@ extension FindingSearch {
   /// The minimal sets of required constraints that cannot all hold.
   func conflicts(in program: LayoutProgram) -> [Finding] {
     let masks = masksAreNamed
+    let mixed = Set(findings.lazy.filter { $0.kind == .mixedDirections }.flatMap(\.constraints))
     return program.solver.conflicts.compactMap { conflict in
       let sources = conflict.rows.compactMap { program.sources[$0] }
       // A guide that does not fit into its view contradicts nothing that anybody wrote. Nor do the
@@ -17,6 +18,8 @@ extension FindingSearch {
       if let number = last.constraint, geometry.holds(facts.constraints[number]) { return nil }
       // The mask is the cause, and is named already.
       if sources.contains(where: { $0.maskedItem.map(masks.contains) ?? false }) { return nil }
+      // So is left among leading.
+      if !Set(sources.compactMap(\.constraint)).isDisjoint(with: mixed) { return nil }
       return finding(of: conflict, sources, leftOut: last, in: program)
     }
   }
@@ -38,13 +41,14 @@ extension FindingSearch {
       root: name(0), participants: shown.map(sentence), leftOut: shown.firstIndex(of: leftOut),
       neverNegative: sizes, givenSize: need == nil ? nil : facts.root.frame.size,
       autoresized: masked.uniqued().map(name))
+    let words = ConflictWords(self, sources, leftOut, needsRoot: need != nil)
     let item = leftOut.constraint.map { facts.constraints[$0].first.item } ?? masked.last ?? 0
     return Finding(
-      kind: .conflict, items: [item], parts: parts(of: leftOut), constraints: numbers,
-      leftOut: leftOut.constraint,
-      summary: [sentences.problem, need ?? missing(by: leftOut)].compactMap(\.self)
-        .joined(separator: "\n"),
-      remedy: sentences.remedy)
+      kind: .conflict, items: ([item] + words.items).uniqued(), parts: parts(of: leftOut),
+      constraints: numbers, leftOut: leftOut.constraint,
+      summary: [sentences.problem, words.sentence ?? need ?? missing(by: leftOut)]
+        .compactMap(\.self).joined(separator: "\n"),
+      remedy: words.remedy ?? sentences.remedy)
   }
 
   private func parts(of source: LayoutProgram.Source) -> [LayoutProgram.Part] {

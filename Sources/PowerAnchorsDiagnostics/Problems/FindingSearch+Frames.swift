@@ -1,5 +1,4 @@
 import Foundation
-import LayoutNames
 import LayoutReport
 
 // What the frames alone show.
@@ -23,25 +22,30 @@ extension FindingSearch {
 
   /// Views without a width or a height that have something to show.
   var emptyViews: [Finding] {
-    let children = facts.children
-    return facts.items.indices.compactMap { item in
-      guard isShown(item), item != 0, let axis = emptyAxis(of: item) else { return nil }
-      let fact = facts.items[item]
-      let part: LayoutProgram.Part = axis == .horizontal ? .width : .height
-      if isUnsettled(part, of: item) { return nil }
-      if let content = fact.content(along: axis), content.length > 0 {
-        return Finding(
-          kind: .emptyView, items: [item], parts: [part],
-          constraints: constraints(of: [item], [part]),
-          summary:
-            "The \(part) of \(name(item)) is 0, and its content needs \(CGFloat(content.length).brief) points.",
-          remedy: """
-            find what presses it together: raise its compression resistance, or loosen a constraint \
-            on its \(part).
-            """)
-      }
-      let shown = children[item].first { isShown($0) && !facts.items[$0].frame.isEmpty }
-      guard !fact.clips, let shown else { return nil }
+    return limited(facts.items.indices.filter { isShown($0) && $0 != 0 && !isCollapsed($0) }) {
+      emptyView($0, children[$0])
+    }
+  }
+
+  private func emptyView(_ item: Int, _ children: [Int]) -> Finding? {
+    guard let axis = emptyAxis(of: item) else { return nil }
+    let fact = facts.items[item]
+    let part: LayoutProgram.Part = axis == .horizontal ? .width : .height
+    if isUnsettled(part, of: item) || isCollapsedOnPurpose(item, axis) { return nil }
+    if let content = fact.content(along: axis), content.length > 0 {
+      let needed = CGFloat(content.length)
+      let cause = cause(
+        CauseSearch.Demand(
+          terms: [(1, part, item)], relation: .greaterThanOrEqual, constant: content.length),
+        of: item, axis)
+      return finding(
+        .emptyView, item, [part], cause,
+        "The \(part) of \(name(item)) is 0, and its content needs \(needed.wholeUp) points.",
+        remedy(for: cause, of: item)
+          ?? "leave room for \(name(item)), or raise its compression resistance.")
+    }
+    let shown = children.first { isShown($0) && !facts.items[$0].frame.isEmpty }
+    if let shown {
       return Finding(
         kind: .emptyView, items: [item], parts: [part],
         constraints: constraints(of: [item], [part]),
@@ -51,85 +55,39 @@ extension FindingSearch {
           anchors to what is inside it.
           """)
     }
+    // A color without an area.
+    let across = axis == .horizontal ? fact.frame.height : fact.frame.width
+    guard fact.paint != .none, across > 0, fact.content(along: axis) == nil else {
+      return nil
+    }
+    return Finding(
+      kind: .emptyView, items: [item], parts: [part],
+      constraints: constraints(of: [item], [part]),
+      summary: """
+        The \(part) of \(name(item)) is 0, so that its background does not show: it has no content, and \
+        nothing gives it a \(part).
+        """,
+      remedy: "give \(name(item)) a \(part).")
   }
 
-  private func emptyAxis(of item: Int) -> LayoutFacts.Axis? {
+  /// Whether a constraint says that a view has no room.
+  private func isCollapsedOnPurpose(_ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
+    var next: Int? = item
+    while let current = next, current != 0 {
+      let isSaid = constraintsOfItems[current].contains { number in
+        let constraint = facts.constraints[number]
+        return constraint.first.item == current && constraint.second == nil
+          && constraint.constant == 0 && constraint.relation != .greaterThanOrEqual
+          && constraint.first.attribute.axis == axis && constraint.priority > 250
+      }
+      if isSaid { return current == item || facts.items[current].clips }
+      next = facts.items[current].parent
+    }
+    return false
+  }
+
+  func emptyAxis(of item: Int) -> LayoutFacts.Axis? {
     let size = facts.items[item].frame.size
     return size.width <= 0 ? .horizontal : size.height <= 0 ? .vertical : nil
-  }
-
-  var clippedTexts: [Finding] {
-    facts.items.indices.compactMap { item in
-      let fact = facts.items[item]
-      guard isShown(item), let text = fact.text, let needed = fact.textSize else { return nil }
-      var size = geometry.frames[item].size
-      if let limit = fact.textLimit { size.height = min(size.height, limit) }
-      let parts =
-        ((needed.width > size.width + geometry.tolerance ? [.width] : [])
-        + (needed.height > size.height + geometry.tolerance ? [.height] : []))
-        .filter { !isUnsettled($0, of: item) }
-      // A view without any room is named as such.
-      guard !parts.isEmpty, !kinds.contains(.emptyView) || emptyAxis(of: item) == nil else {
-        return nil
-      }
-      return Finding(
-        kind: .clippedText, items: [item], parts: parts,
-        constraints: constraints(of: [item], parts),
-        summary: """
-          The text "\(text.cut(to: 40))" of \(name(item)) needs \(needed.brief) points and has \
-          \(size.brief).
-          """,
-        remedy: parts.contains(.width)
-          ? "give it more width, or more lines, or raise its compression resistance."
-          : "give it more height or lines, or raise its vertical compression resistance.")
-    }
-  }
-
-  /// Views that reach out of their superviews.
-  var itemsOutside: [Finding] {
-    facts.items.indices.compactMap { item in
-      guard isShown(item), let parent = facts.items[item].parent else { return nil }
-      let (fact, outer) = (facts.items[item], facts.items[parent])
-      if outer.scrolls || outer.clips || fact.frame.isEmpty { return nil }
-      // A superview without any room is named as such.
-      if kinds.contains(.emptyView) && emptyAxis(of: parent) != nil { return nil }
-      let bounds = CGRect(origin: outer.boundsOrigin, size: outer.frame.size)
-      let frame = geometry.frames[item]
-      let reach: [(side: String, part: LayoutProgram.Part, distance: CGFloat)] = [
-        ("left", .x, bounds.minX - frame.minX), ("right", .width, frame.maxX - bounds.maxX),
-        ("top", .y, bounds.minY - frame.minY), ("bottom", .height, frame.maxY - bounds.maxY),
-      ].filter {
-        $0.2 > geometry.tolerance && !isUnsettled($0.1, of: item) && !isUnsettled($0.1, of: parent)
-      }
-      guard !reach.isEmpty else { return nil }
-      let sides = reach.map { "\($0.distance.brief) points at the \($0.side)" }
-      return Finding(
-        kind: .outsideSuperview, items: [item, parent], parts: reach.map(\.part),
-        constraints: constraints(of: [item], reach.map(\.part)),
-        summary: "\(name(item)) reaches out of \(name(parent)), by \(Words.list(sides)).",
-        remedy: """
-          tie its \(Words.list(reach.map(\.side))) to \(name(parent)), or set clipsToBounds of \
-          \(name(parent)) if that is meant.
-          """,
-        areas: reach.map { Self.strip(of: geometry.alignment[item], beyond: $0.part, $0.distance) })
-    }
-  }
-
-  /// What of a rectangle reaches over a side, which the part stands for.
-  private static func strip(
-    of rectangle: CGRect, beyond part: LayoutProgram.Part, _ distance: CGFloat
-  ) -> CGRect {
-    var strip = rectangle
-    switch part {
-    case .x: strip.size.width = distance
-    case .y: strip.size.height = distance
-    case .width:
-      strip.origin.x = rectangle.maxX - distance
-      strip.size.width = distance
-    case .height:
-      strip.origin.y = rectangle.maxY - distance
-      strip.size.height = distance
-    }
-    return strip
   }
 }

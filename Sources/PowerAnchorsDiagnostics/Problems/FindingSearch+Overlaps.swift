@@ -12,7 +12,6 @@ extension FindingSearch {
   var overlaps: [Finding] {
     var found: [Finding] = []
     var unnamed = 0
-    let children = facts.children
     for siblings in children {
       var covered: [Int: Covered] = [:]
       forEachPair(of: siblings) { back, front, shared in
@@ -49,17 +48,92 @@ extension FindingSearch {
   }
 
   private func overlap(of back: Int, and front: Int, _ shared: CGRect) -> Finding {
-    let isWide = shared.width > shared.height
-    let sides =
-      isWide
-      ? "the top of the lower one to the bottom of the upper one"
-      : "the leading edge of the one to the trailing edge of the other"
-    let part: LayoutProgram.Part = isWide ? .y : .x
+    let axis = axisApart(back, front)
+    let part: LayoutProgram.Part = axis == .horizontal ? .x : .y
+    let (first, second) =
+      part.value(of: geometry.alignment[front]) < part.value(of: geometry.alignment[back])
+      ? (front, back) : (back, front)
+    let length: LayoutProgram.Part = axis == .horizontal ? .width : .height
+    let cause = cause(
+      CauseSearch.Demand(
+        terms: [(1, part, first), (1, length, first), (-1, part, second)],
+        relation: .lessThanOrEqual, constant: 0),
+      of: first, axis)
+    let words = overlapWords(first, second, axis, cause)
     return Finding(
-      kind: .overlap, items: [back, front], parts: [part],
-      constraints: constraints(of: [back, front], [part]),
-      summary: "\(name(back)) and \(name(front)) overlap by \(shared.size.brief) points.",
-      remedy: "tie \(sides), with a distance of 0 or more.", areas: [shared])
+      kind: .overlap, items: ([back, front] + cause.items).uniqued(), parts: [part],
+      constraints: (words.numbers + cause.constraints
+        + (cause.constraints.isEmpty ? constraints(of: [back, front], [part]) : [])).uniqued(),
+      summary: """
+        \(name(back)) and \(name(front)) overlap by \(shared.size.brief) points.\(words.sentence.isEmpty ? "" : " " + words.sentence)
+        """,
+      remedy: words.remedy, areas: [shared],
+      culprit: words.numbers.first.map(Cause.Culprit.position) ?? cause.culprit)
+  }
+
+  /// The axis along which two views lie beside each other, more than along the other one.
+  private func axisApart(_ first: Int, _ second: Int) -> LayoutFacts.Axis {
+    let (one, other) = (geometry.alignment[first], geometry.alignment[second])
+    let across = abs(one.midX - other.midX) / (one.width + other.width)
+    let down = abs(one.midY - other.midY) / (one.height + other.height)
+    return across >= down ? .horizontal : .vertical
+  }
+
+  /// What lets two views cover each other, of which one ends where the other begins.
+  private func overlapWords(
+    _ first: Int, _ second: Int, _ axis: LayoutFacts.Axis, _ cause: Cause
+  ) -> (numbers: [Int], sentence: String, remedy: String) {
+    let (end, start): (LayoutFacts.Place, LayoutFacts.Place) =
+      axis == .horizontal ? (.right, .left) : (.bottom, .top)
+    let own = "\(name(first)).\(word(end, of: first))"
+    let other = "\(name(second)).\(word(start, of: second))"
+    let all = ties(of: first, axis)
+    if let tie = all.first(where: {
+      $0.place == end && $0.other == second && $0.otherPlace == start
+    }) {
+      if tie.relation == .lessThanOrEqual && tie.distance > 0 {
+        let constant = CGFloat(facts.constraints[tie.number].constant)
+        return (
+          [tie.number], "\(clause(tie.number)), so they may.",
+          "change the sign of its constant: did you mean \((-constant).brief)?"
+        )
+      }
+      if tie.relation == .greaterThanOrEqual {
+        let isTurned = facts.constraints[tie.number].relation == .lessThanOrEqual
+        return (
+          [tie.number], "\(clause(tie.number)), so they may.",
+          "turn the relation: use \(isTurned ? ".greaterThanOrEqual" : ".lessThanOrEqual")."
+        )
+      }
+    }
+    let ending = all.first { $0.place == end && isSettable($0, besides: second) }
+    let starting = ties(of: second, axis).first {
+      $0.place == start && isSettable($0, besides: first)
+    }
+    if let ending, starting == nil || isAround(ending.other, first) {
+      return (
+        [ending.number], "\(clause(ending.number)).",
+        "tie \(own) to \(other) instead, with a distance of 0 or more."
+      )
+    }
+    if let starting {
+      return (
+        [starting.number], "\(clause(starting.number)).",
+        "tie \(other) to \(own) instead, with a distance of 0 or more."
+      )
+    }
+    if case .length = cause.culprit, let remedy = remedy(for: cause, of: first) {
+      return ([], sentence(of: cause) ?? "", remedy)
+    }
+    return (
+      [], sentence(of: cause) ?? "",
+      "tie \(own) to \(other), with a distance of 0 or more."
+    )
+  }
+
+  /// Whether a tie is a client's, to another view than one.
+  private func isSettable(_ tie: Tie, besides item: Int) -> Bool {
+    viewItem(of: tie.other) != item && !isStacks(tie.number) && !isKits(tie.number)
   }
 
   /// Goes along the axis in which the siblings are spread out more, and compares each with those
@@ -67,7 +141,8 @@ extension FindingSearch {
   ///
   /// - Parameter body: Is called with two that share an area, the one behind first.
   private func forEachPair(of siblings: [Int], _ body: (Int, Int, CGRect) -> Void) {
-    let shown = distinct(siblings.filter { isShown($0) && !facts.items[$0].frame.isEmpty })
+    let shown = distinct(
+      siblings.filter { isShown($0) && !facts.items[$0].frame.isEmpty && !isCollapsed($0) })
     guard shown.count > 1 else { return }
     let frames = shown.map { geometry.alignment[$0] }
     let all = frames.reduce(frames[0]) { $0.union($1) }
@@ -104,7 +179,7 @@ extension FindingSearch {
     }.reversed()
   }
 
-  private func hasText(_ item: Int) -> Bool { facts.items[item].text?.isEmpty == false }
+  func hasText(_ item: Int) -> Bool { facts.items[item].text?.isEmpty == false }
 
   private func hasNoContent(_ item: Int) -> Bool {
     LayoutFacts.Axis.allCases.allSatisfy { facts.items[item].content(along: $0) == nil }
@@ -117,8 +192,8 @@ extension FindingSearch {
   }
 
   private func isMeant(_ back: Int, _ front: Int, _ shared: CGRect) -> Bool {
-    if hasText(back) && hasText(front) { return false }
-    return fills(shared, back) || fills(shared, front)
+    if hasText(back) && hasText(front) { return overlapOnPurpose(back, front, shared) }
+    return fills(shared, back) || fills(shared, front) || overlapOnPurpose(back, front, shared)
   }
 
   /// Whether two views may come apart along an axis once it is settled where they lie there, and

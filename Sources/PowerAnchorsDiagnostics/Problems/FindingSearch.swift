@@ -9,7 +9,10 @@ struct FindingSearch {
   let kinds: Set<LayoutProblem.Kind>
   private(set) var findings: [Finding] = []
   /// The constraints that name each item, in their order.
-  private let constraintsOfItems: [[Int]]
+  let constraintsOfItems: [[Int]]
+  /// The guides and subviews of each item.
+  let children: [[Int]]
+  let causes: CauseSearch
   /// Where conflicts, ambiguity and masks decide what lies where: what frames show there follows
   /// from them, and is not named again.
   private var unsettled: Set<ItemAxis> = []
@@ -23,6 +26,7 @@ struct FindingSearch {
     self.facts = facts
     self.kinds = kinds
     geometry = PresentGeometry(facts)
+    children = facts.children
     var constraintsOfItems = [[Int]](repeating: [], count: facts.items.count)
     for (number, constraint) in facts.constraints.enumerated() {
       for item in constraint.sides.map(\.item).uniqued() {
@@ -30,6 +34,8 @@ struct FindingSearch {
       }
     }
     self.constraintsOfItems = constraintsOfItems
+    causes = CauseSearch(facts, geometry, constraintsOfItems)
+    if kinds.contains(.mixedDirections) { findings += mixedDirections }
     if !kinds.isDisjoint(with: [.translatedMask, .conflict, .ambiguity]) {
       let program = LayoutProgram(facts, geometry)
       program.addAll()
@@ -37,14 +43,58 @@ struct FindingSearch {
       if kinds.contains(.translatedMask) { findings += translatedMasks(in: program) }
       if kinds.contains(.conflict) { findings += conflicts(in: program) }
       if kinds.contains(.ambiguity) { findings += ambiguities(in: program) }
-      noteUnsettled()
     }
     if kinds.contains(.brokenOptional) { findings += brokenOptionals }
-    if kinds.contains(.emptyView) { findings += emptyViews }
-    if kinds.contains(.clippedText) { findings += clippedTexts }
-    if kinds.contains(.outsideSuperview) { findings += itemsOutside }
-    if kinds.contains(.overlap) { findings += overlaps }
+    if kinds.contains(.heldOpen) { findings += heldOpen }
+    noteUnsettled()
+    var frames: [Finding] = []
+    if kinds.contains(.smallTarget) { frames += smallTargets }
+    if kinds.contains(.unsafeArea) { frames += unsafeItems }
+    if kinds.contains(.underKeyboard) { frames += fieldsUnderKeyboard }
+    if kinds.contains(.fixedFrame) { frames += fixedFrames }
+    if kinds.contains(.hiddenSpace) { frames += hiddenSpaces }
+    if kinds.contains(.scrollContent) { frames += scrollContents }
+    if kinds.contains(.emptyView) { frames += emptyViews }
+    if kinds.contains(.clippedText) { frames += clippedTexts }
+    if kinds.contains(.outsideSuperview) { frames += itemsOutside }
+    if kinds.contains(.overlap) { frames += overlaps + coveredTexts }
+    findings += Self.joined(frames)
   }
+
+  /// Findings about frames, those with one culprit as one.
+  private static func joined(_ frames: [Finding]) -> [Finding] {
+    var joined: [Finding] = []
+    for finding in frames {
+      if let culprit = finding.culprit,
+        let place = joined.firstIndex(where: { $0.culprit == culprit })
+      {
+        joined[place].items = (joined[place].items + finding.items).uniqued()
+        joined[place].constraints = (joined[place].constraints + finding.constraints).uniqued()
+        joined[place].areas += finding.areas
+      } else {
+        joined.append(finding)
+      }
+    }
+    return joined
+  }
+
+  /// Findings at some items, of which no more are made than a reader looks at.
+  func limited<Candidate>(
+    _ candidates: [Candidate], _ make: (Candidate) -> Finding?
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    for candidate in candidates {
+      if findings.count == Self.mostFindings {
+        findings[findings.count - 1].summary += " What comes after it was not looked at."
+        break
+      }
+      if let finding = make(candidate) { findings.append(finding) }
+    }
+    return findings
+  }
+
+  /// How many problems of one kind are named.
+  static var mostFindings: Int { 20 }
 
   func name(_ item: Int) -> String { facts.items[item].name }
 
@@ -54,6 +104,13 @@ struct FindingSearch {
     return items.flatMap { constraintsOfItems[$0] }.uniqued().sorted().filter {
       axes.contains(facts.constraints[$0].first.attribute.axis)
     }
+  }
+
+  /// The views that lie directly in a view, or in the scroll view whose content an item is.
+  func inside(of item: Int) -> [Int] {
+    let isContent = facts.items[item].kind == .scrollContent
+    let view = isContent ? facts.items[item].parent ?? item : item
+    return children[view].filter { facts.items[$0].kind == .view }
   }
 
   /// Whether the kit made a constraint to place its own parts.
@@ -84,7 +141,7 @@ struct FindingSearch {
             unsettled.insert(ItemAxis(item: side.item, axis: side.attribute.axis))
           }
         }
-      case .ambiguity:
+      case .ambiguity, .mixedDirections, .heldOpen:
         for item in finding.items {
           for part in finding.parts { unsettled.insert(ItemAxis(item: item, axis: part.axis)) }
         }
@@ -95,6 +152,23 @@ struct FindingSearch {
           }
         }
       default: break
+      }
+    }
+    noteFollowing()
+  }
+
+  /// What is tied to a neighbor that is unsettled is so, too.
+  private mutating func noteFollowing() {
+    var open = Array(unsettled)
+    while let next = open.popLast() {
+      for number in constraintsOfItems[next.item] {
+        let constraint = facts.constraints[number]
+        guard constraint.second?.item == next.item, constraint.relation == .equal,
+          constraint.first.attribute.axis == next.axis, constraint.first.attribute.isLocation,
+          constraint.first.item != next.item, !isAround(next.item, constraint.first.item)
+        else { continue }
+        let following = ItemAxis(item: constraint.first.item, axis: next.axis)
+        if unsettled.insert(following).inserted { open.append(following) }
       }
     }
   }

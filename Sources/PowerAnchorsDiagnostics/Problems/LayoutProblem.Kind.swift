@@ -22,6 +22,28 @@ extension LayoutProblem {
     /// A view asks for another layout each time that it is laid out, or its height agrees with no width.
     /// Only OpenAutoLayout says so.
     case endlessLayout
+    /// Left or right anchors place a view among others that are placed by leading and trailing ones, so
+    /// that they part in one of the reading directions.
+    case mixedDirections
+    /// The content of a scroll view has no width, so that a text in it does not wrap.
+    case scrollContent
+    /// A constraint fixes a button to less than the 44 points that a finger needs. Only UIKit and
+    /// OpenAutoLayout say so.
+    case smallTarget
+    /// An optional constraint is meant to collapse a view, and the contents of the view hold it open.
+    case heldOpen
+    /// A text or a button is tied to an edge of the screen that the safe area ends before. Only UIKit and
+    /// OpenAutoLayout say so.
+    case unsafeArea
+    /// The keyboard covers a text field or a text view. Only OpenAutoLayout says so.
+    case underKeyboard
+    /// The frame of a view is set for one width of its superview, and constraints lay out the views beside
+    /// it.
+    case fixedFrame
+    /// A hidden view keeps its room between two views that are shown.
+    case hiddenSpace
+    /// A problem is accepted that does not occur. See ``LayoutAcceptance``.
+    case unusedAcceptance
     /// An optional constraint does not hold.
     ///
     /// That is what optional constraints are for, so it is not one of the ``Swift/Set/standard``

@@ -72,6 +72,26 @@ public struct LayoutProblem {
   }
 }
 
+extension LayoutProblem {
+  /// Makes the problem that no problem needs an acceptance.
+  init(unused acceptance: LayoutAcceptance) {
+    let name = acceptance.view.reportName(property: nil)
+    let kinds = acceptance.kinds.map { "\($0)" }.sorted()
+    kind = .unusedAcceptance
+    view = acceptance.view
+    items = [acceptance.view]
+    sides = []
+    constraints = []
+    leftOut = nil
+    participants = []
+    summary = """
+      No \(Words.list(kinds, "or")) occurs \(acceptance.includesSubviews ? "within" : "at") \(name), where it is \
+      accepted.
+      """
+    remedy = "take the acceptance out of the call."
+  }
+}
+
 extension LayoutProblem: @preconcurrency CustomStringConvertible {
   /// The problem in words: its summary, its circumstances, its constraints and its remedy.
   public var description: String {

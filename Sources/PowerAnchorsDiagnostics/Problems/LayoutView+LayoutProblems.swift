@@ -24,10 +24,14 @@ extension LayoutView {
   ///
   ///     let open = view.layoutProblems(of: [.conflict, .ambiguity])
   ///
-  /// - Parameter kinds: The kinds of problems to look for.
+  /// - Parameters:
+  ///   - kinds: The kinds of problems to look for.
+  ///   - acceptances: The problems that are on purpose.
   /// - Returns: The problems, grouped by kind. Those of one kind are in the order of the tree.
-  public func layoutProblems(of kinds: Set<LayoutProblem.Kind>) -> [LayoutProblem] {
-    LayoutReading(of: self).problems(of: kinds)
+  public func layoutProblems(
+    of kinds: Set<LayoutProblem.Kind> = .standard, ignoring acceptances: [LayoutAcceptance] = []
+  ) -> [LayoutProblem] {
+    LayoutReading(of: self).problems(of: kinds).without(acceptances, of: kinds)
   }
 }
 

@@ -20,6 +20,8 @@ struct LayoutReading {
   init(of root: LayoutView) {
     root.layOut()
     facts.pixel = root.pixel
+    facts.leastTarget = LayoutView.leastTarget
+    facts.keyboard = root.shownKeyboard
     var outer = root.surroundingView
     while let view = outer {
       names.learn(from: view)
@@ -33,10 +35,15 @@ struct LayoutReading {
       )] = [(root, nil, nil, nil)]
     while let (view, superview, place, stackPlace) = open.popLast() {
       names.learn(from: view)
-      let standing = Standing(
-        of: origins.origin(of: view, in: superview?.view, superview?.1), in: superview?.1)
+      let origin = origins.origin(of: view, in: superview?.view, superview?.1)
+      let standing = Standing(of: origin, in: superview?.1)
       let item = add(view, isRoot: view === root, place: place, stackPlace)
       facts.items[item].isPart = standing.isPart
+      facts.items[item].isContentView =
+        origin.isContentView && superview != nil
+        && superview?.view.viewForSubviews !== superview?.view
+      if view === root || origin.controller != nil { facts.items[item].safeArea = view.safeInsets }
+      facts.items[item].isTarget = ["UIButton", "UIControl"].contains(origin.kitClass)
       facts.items[item].hasPartsAlone = standing.contents == .kits
       views.append((view, item))
       for (place, guide) in view.layoutGuides.enumerated() {
@@ -83,6 +90,7 @@ extension LayoutReading {
     if view.contentGuide != nil { item.contentOffset = view.scrolledOrigin }
     let outer = item.parent.map { facts.items[$0] }
     item.isHidden = view.isHidden || view.isTransparent || outer?.isHidden ?? false
+    item.isHiddenItself = view.isHidden && !(outer?.isHidden ?? false)
     item.clips = view.clips
     item.scrolls = view.scrolls
     item.translatesMask = view.translatesAutoresizingMaskIntoConstraints
@@ -90,6 +98,11 @@ extension LayoutReading {
     item.text = view.reportText
     item.textSize = view.textSize
     item.textLimit = view.textLimit
+    item.keepsWidth = item.translatesMask && view.keepsWidth
+    item.isTextInput = view.isTextInput
+    item.wraps = view.wraps
+    item.longestWord = view.longestWord
+    item.paint = view.paint
     (item.contentWidth, item.contentHeight) = Self.content(of: view)
     item.stackPlace = stackPlace
     return append(item, view)

@@ -9,10 +9,12 @@ extension LayoutMarks {
     case .brokenOptional: broken.formUnion(finding.constraints)
     case .ambiguity:
       for item in finding.items { openAxes[item, default: []].formUnion(finding.parts.map(\.axis)) }
-    case .emptyView, .clippedText:
+    case .emptyView, .clippedText, .smallTarget, .heldOpen, .scrollContent, .fixedFrame,
+      .hiddenSpace:
       openAxes[finding.items[0], default: []].formUnion(finding.parts.map(\.axis))
     case .translatedMask: openAxes[finding.items[0]] = Set(LayoutFacts.Axis.allCases)
-    case .outsideSuperview, .overlap, .endlessLayout: break
+    case .mixedDirections, .unsafeArea: broken.formUnion(finding.constraints)
+    case .outsideSuperview, .overlap, .underKeyboard, .endlessLayout, .unusedAcceptance: break
     }
   }
 }

@@ -21,7 +21,11 @@ extension LayoutProgram {
   func addMask(of item: Int, _ part: Part) {
     let value = max(part.isLength ? 0 : -.infinity, part.value(of: geometry.frames[item]))
     solver.addTerm(1, column(part, of: item))
-    sources[solver.addRow(.equal, value.inReach, author: .engine)] = .mask(item: item, part)
+    let priority = priority(Solver.requiredPriority, of: .mask(item: item, part))
+    let row = solver.addRow(
+      .equal, value.inReach, priority: priority,
+      author: priority < Solver.requiredPriority ? .content : .engine)
+    note(row, .mask(item: item, part), .equal, priority)
   }
 
   /// Says that the item is as long as its content.
@@ -43,7 +47,7 @@ extension LayoutProgram {
       solver.addTerm(weight, column)
       let row = solver.addRow(
         relation, weight * content.length.inReach, priority: priority, author: .content)
-      sources[row] = .content(item: item, axis)
+      note(row, .content(item: item, axis), relation, priority)
     }
   }
 

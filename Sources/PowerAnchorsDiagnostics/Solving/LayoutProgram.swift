@@ -38,21 +38,39 @@ final class LayoutProgram {
     case origin(item: Int)
   }
 
+  struct OptionalRow {
+    var row: Solver.Row
+    var relation: Solver.Relation
+    var priority: Float
+  }
+
   let facts: LayoutFacts
   let solver = Solver()
   var sources: [Solver.Row: Source] = [:]
+  /// The rows that are not required.
+  private(set) var optionalRows: [OptionalRow] = []
   /// The columns of an item once a row has spoken of it.
   private var blocks: [Int: Solver.Block] = [:]
   private var itemsOfBlocks: [Solver.Block: Int] = [:]
   private var origins: [Int: Solver.Block] = [:]
   let geometry: PresentGeometry
   private let hasFreeRoot: Bool
+  /// What gives way to all else.
+  private var weakSource: Source?
+  /// The part of the tree to solve for. All else stays where it is.
+  private let part: Neighborhood?
 
-  /// - Parameter hasFreeRoot: Whether the size of the root is open although it is given.
-  init(_ facts: LayoutFacts, _ geometry: PresentGeometry, hasFreeRoot: Bool = false) {
+  /// - Parameters:
+  ///   - hasFreeRoot: Whether the size of the root is open although it is given.
+  ///   - part: The part of the tree to solve for, or `nil` for all.
+  init(
+    _ facts: LayoutFacts, _ geometry: PresentGeometry, hasFreeRoot: Bool = false,
+    part: Neighborhood? = nil
+  ) {
     self.facts = facts
     self.geometry = geometry
     self.hasFreeRoot = hasFreeRoot
+    self.part = part
   }
 
   func column(_ part: Part, of item: Int) -> Solver.Column { block(of: item)[part.rawValue] }
@@ -75,7 +93,8 @@ final class LayoutProgram {
       solver.fix(block[0], at: 0)
       solver.fix(block[1], at: 0)
     }
-    guard facts.items[item].isGiven, item != 0 || !hasFreeRoot else { return }
+    let isFree = part.map { $0.items.contains(item) } ?? true
+    guard facts.items[item].isGiven && (item != 0 || !hasFreeRoot) || !isFree else { return }
     let frame = geometry.frames[item]
     if item != 0 {
       solver.fix(block[0], at: frame.minX.inReach)
@@ -93,9 +112,46 @@ extension LayoutProgram {
   ///
   /// Of required constraints that contradict each other, the solver leaves out the latest. So those
   /// that do not hold as the tree lies come last: they are what the kit has left out.
-  func addAll() {
-    for item in facts.items.indices { addOwnRows(of: item) }
-    for constraint in facts.constraints.indices { add(.constraint(constraint)) }
+  ///
+  /// - Parameter weak: A constraint or a side of a mask that gives way to all others.
+  func addAll(weakening weak: Source? = nil) {
+    weakSource = weak
+    for item in part?.items.sorted() ?? Array(facts.items.indices) { addOwnRows(of: item) }
+    for constraint in part?.constraints.sorted() ?? Array(facts.constraints.indices) {
+      add(.constraint(constraint))
+    }
+  }
+
+  /// Adds what is wanted of a layout, as the last of the required rows.
+  func add(_ demand: CauseSearch.Demand) -> Solver.Row {
+    for (coefficient, part, item) in demand.terms {
+      solver.addTerm(coefficient, column(part, of: item))
+    }
+    return solver.addRow(
+      Solver.Relation(demand.relation), demand.constant.inReach, order: 2 * facts.constraints.count)
+  }
+
+  /// Whether the values of the last solve keep an optional row.
+  func holds(_ optional: OptionalRow) -> Bool {
+    let columns = solver.columns(of: optional.row).uniqued()
+    let sum = columns.reduce(0) {
+      $0 + solver.coefficient(of: $1, in: optional.row) * solver.value(of: $1)
+    }
+    let excess = sum - solver.constant(of: optional.row)
+    switch optional.relation {
+    case .equal: return abs(excess) < 1e-6
+    case .lessThanOrEqual: return excess < 1e-6
+    case .greaterThanOrEqual: return excess > -1e-6
+    }
+  }
+
+  /// Remembers what a row is of.
+  func note(
+    _ row: Solver.Row, _ source: Source, _ relation: Solver.Relation, _ priority: Float
+  ) {
+    sources[row] = source
+    guard priority < Solver.requiredPriority else { return }
+    optionalRows.append(OptionalRow(row: row, relation: relation, priority: priority))
   }
 
   /// Adds the rows of one source.
@@ -109,8 +165,14 @@ extension LayoutProgram {
     }
   }
 
+  /// Returns the priority of a source's row, which is that of a constraint unless it gives way.
+  func priority(_ priority: Float, of source: Source) -> Float {
+    source == weakSource ? .leastNormalMagnitude : priority
+  }
+
   private func addConstraint(_ number: Int) {
     let constraint = facts.constraints[number]
+    let priority = priority(constraint.priority, of: .constraint(number))
     let constant = constraint.isMirrored ? -constraint.constant : constraint.constant
     for side in constraint.sides where side.attribute.isLocation {
       defineOrigin(of: side.item, in: constraint.space)
@@ -123,9 +185,9 @@ extension LayoutProgram {
     let relation = constraint.isMirrored ? constraint.relation.reversed : constraint.relation
     let isLate = !geometry.holds(constraint)
     let row = solver.addRow(
-      Solver.Relation(relation), (constant - offset).inReach, priority: constraint.priority,
+      Solver.Relation(relation), (constant - offset).inReach, priority: priority,
       order: number + (isLate ? facts.constraints.count : 0))
-    sources[row] = .constraint(number)
+    note(row, .constraint(number), Solver.Relation(relation), priority)
   }
 
   /// - Returns: The part that is known already, such as margins.

@@ -5,7 +5,8 @@ import Foundation
 extension Setter {
   /// The setters of all public classes that may ask for something.
   static let all =
-    views + sameParts + texts + images + buttons + controls + stacks + scrollViews + cells + layers
+    views + sameParts + texts + images + buttons + controls + stacks + scrollViews + cells + tables
+    + collections + layers
     + constraints
     + controllers + bars
 
@@ -409,7 +410,25 @@ extension Setter {
     },
     Setter("UITableViewCell.isHighlighted", rowCell()) { $0.isHighlighted = true },
     Setter("UITableViewCell.isSelected", rowCell()) { $0.isSelected = true },
+    Setter("UITableViewCell.editingAccessoryType", rowCell()) {
+      $0.isEditing = true
+      $0.editingAccessoryType = .checkmark
+    },
+    Setter("UITableViewCell.editingAccessoryView", RowCell()) {
+      $0.isEditing = true
+      $0.editingAccessoryView = $0.part
+    },
+    Setter("UITableViewCell.indentationLevel", rowCell()) { $0.indentationLevel = 2 },
+    Setter("UITableViewCell.indentationWidth", rowCell()) {
+      $0.indentationLevel = 1
+      $0.indentationWidth = 20
+    },
+    Setter("UITableViewCell.isEditing", rowCell()) { $0.isEditing = true },
     Setter("UITableViewCell.setEditing", rowCell()) { $0.setEditing(true, animated: false) },
+    Setter("UITableViewCell.shouldIndentWhileEditing", rowCell()) {
+      $0.shouldIndentWhileEditing = false
+    },
+    Setter("UITableViewCell.showsReorderControl", rowCell()) { $0.showsReorderControl = true },
     Setter("UITableViewCell.setHighlighted", rowCell()) {
       $0.setHighlighted(true, animated: false)
     },
@@ -435,6 +454,75 @@ extension Setter {
     },
     Setter("UIListContentView.configuration", UIListContentView(configuration: .cell())) {
       $0.configuration = content
+    },
+  ]
+
+  private static let tables = [
+    Setter("UITableView.backgroundView", RowTable()) { $0.backgroundView = $0.part },
+    Setter("UITableView.dataSource", RowTable()) { $0.dataSource = $0.rows },
+    Setter("UITableView.delegate", RowTable()) { $0.delegate = $0.rows },
+    Setter("UITableView.estimatedRowHeight", RowTable()) { $0.estimatedRowHeight = 30 },
+    Setter("UITableView.estimatedSectionFooterHeight", RowTable()) {
+      $0.estimatedSectionFooterHeight = 30
+    },
+    Setter("UITableView.estimatedSectionHeaderHeight", RowTable()) {
+      $0.estimatedSectionHeaderHeight = 30
+    },
+    Setter("UITableView.isEditing", RowTable()) { $0.isEditing = true },
+    Setter("UITableView.rowHeight", RowTable()) { $0.rowHeight = 30 },
+    Setter("UITableView.sectionFooterHeight", RowTable()) { $0.sectionFooterHeight = 30 },
+    Setter("UITableView.sectionHeaderHeight", RowTable()) { $0.sectionHeaderHeight = 30 },
+    Setter("UITableView.sectionHeaderTopPadding", RowTable()) { $0.sectionHeaderTopPadding = 5 },
+    Setter("UITableView.separatorStyle", RowTable()) { $0.separatorStyle = .none },
+    Setter("UITableView.setEditing", RowTable()) { $0.setEditing(true, animated: false) },
+    Setter("UITableView.tableFooterView", RowTable()) { $0.tableFooterView = $0.part },
+    Setter("UITableView.tableHeaderView", RowTable()) { $0.tableHeaderView = $0.part },
+  ]
+
+  private static let collections = [
+    Setter("UICollectionView.backgroundView", Grid()) { $0.backgroundView = $0.part },
+    Setter("UICollectionView.collectionViewLayout", Grid()) { $0.collectionViewLayout = $0.other },
+    Setter("UICollectionView.dataSource", Grid()) { $0.dataSource = $0.items },
+    Setter("UICollectionView.delegate", Grid()) { $0.delegate = $0.items },
+    Setter("UICollectionView.setCollectionViewLayout", Grid()) {
+      $0.setCollectionViewLayout($0.other, animated: false)
+    },
+    Setter("UICollectionViewCompositionalLayout.configuration", Grid()) {
+      $0.setCollectionViewLayout($0.list, animated: false)
+      $0.list.configuration = $0.configuration
+    },
+    Setter("UICollectionViewFlowLayout.estimatedItemSize", Grid()) {
+      $0.flow.estimatedItemSize = CGSize(width: 20, height: 30)
+    },
+    Setter("UICollectionViewFlowLayout.footerReferenceSize", Grid()) {
+      $0.flow.footerReferenceSize = CGSize(width: 20, height: 30)
+    },
+    Setter("UICollectionViewFlowLayout.headerReferenceSize", Grid()) {
+      $0.flow.headerReferenceSize = CGSize(width: 20, height: 30)
+    },
+    Setter("UICollectionViewFlowLayout.itemSize", Grid()) {
+      $0.flow.itemSize = CGSize(width: 20, height: 30)
+    },
+    Setter("UICollectionViewFlowLayout.minimumInteritemSpacing", Grid()) {
+      $0.flow.minimumInteritemSpacing = 3
+    },
+    Setter("UICollectionViewFlowLayout.minimumLineSpacing", Grid()) {
+      $0.flow.minimumLineSpacing = 3
+    },
+    Setter("UICollectionViewFlowLayout.scrollDirection", Grid()) {
+      $0.flow.scrollDirection = .horizontal
+    },
+    Setter("UICollectionViewFlowLayout.sectionFootersPinToVisibleBounds", Grid()) {
+      $0.flow.sectionFootersPinToVisibleBounds = true
+    },
+    Setter("UICollectionViewFlowLayout.sectionHeadersPinToVisibleBounds", Grid()) {
+      $0.flow.sectionHeadersPinToVisibleBounds = true
+    },
+    Setter("UICollectionViewFlowLayout.sectionInset", Grid()) {
+      $0.flow.sectionInset = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
+    },
+    Setter("UICollectionViewFlowLayout.sectionInsetReference", Grid()) {
+      $0.flow.sectionInsetReference = .fromLayoutMargins
     },
   ]
 
@@ -465,6 +553,15 @@ extension Setter {
   ]
 
   private static let controllers = [
+    Setter("UITableViewController.refreshControl", UITableViewController(style: .plain)) {
+      $0.refreshControl = nil
+    },
+    Setter("UITableViewController.setEditing", UITableViewController(style: .plain)) {
+      $0.setEditing(true, animated: false)
+    },
+    Setter("UITableViewController.tableView", UITableViewController(style: .plain)) {
+      $0.tableView = $0.tableView
+    },
     Setter("UIViewController.additionalSafeAreaInsets", UIViewController()) {
       $0.additionalSafeAreaInsets = UIEdgeInsets(top: 5, left: 6, bottom: 7, right: 8)
     },
@@ -713,6 +810,61 @@ private final class Cell: UICollectionViewCell {
 
 private final class RowCell: UITableViewCell {
   let part = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+}
+
+private final class RowTable: UITableView, UITableViewDataSource {
+  let part = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  let rows = Rows()
+
+  convenience init() {
+    self.init(frame: .zero, style: .plain)
+    dataSource = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+}
+
+private final class Grid: UICollectionView {
+  let part = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  let items = Items()
+  let flow = UICollectionViewFlowLayout()
+  let other = UICollectionViewFlowLayout()
+  let list = UICollectionViewCompositionalLayout.list(
+    using: UICollectionLayoutListConfiguration(appearance: .plain))
+  let configuration = UICollectionViewCompositionalLayoutConfiguration()
+
+  convenience init() {
+    self.init(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collectionViewLayout = flow
+    dataSource = items
+  }
+}
+
+private final class Items: UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+  func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { 3 }
+
+  func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
+
+  func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
+}
+
+private final class Rows: UITableViewDataSource, UITableViewDelegate {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+
+  func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
 }
 
 private final class Header: UITableViewHeaderFooterView {

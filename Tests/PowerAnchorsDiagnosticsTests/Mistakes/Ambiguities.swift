@@ -20,7 +20,7 @@ final class NowhereAcross: MistakenScreen {
   override var expected: Expectation {
     Expectation(
       kind: .ambiguity, view: button, sides: [.x],
-      summary: "The x of button is ambiguous: nothing says where it lies.",
+      summary: "The horizontal position of button is ambiguous: nothing says where it lies.",
       remedy: "give button a leading, trailing or center x anchor.")
   }
 }
@@ -65,7 +65,8 @@ final class Forgotten: MistakenScreen {
   override var expected: Expectation {
     Expectation(
       kind: .ambiguity, view: banner, sides: [.x, .width],
-      summary: "The x and width of banner are ambiguous: nothing says where it lies or how long.",
+      summary:
+        "The horizontal position and the width of banner are ambiguous: nothing says where it lies or how wide it is.",
       remedy: "give banner leading and trailing anchors, or one of them and a width.")
   }
 }
@@ -140,8 +141,9 @@ final class FloatingColumn: MistakenScreen {
   override var expected: Expectation {
     Expectation(
       kind: .ambiguity, view: upper, sides: [.y],
-      summary: "The y of upper and lower is ambiguous: they hang together",
-      remedy: "give one of them, upper or lower, a top, bottom or center y anchor.")
+      summary:
+        "The vertical position of upper is ambiguous: nothing says where it lies. lower depends",
+      remedy: "give upper a top, bottom or center y anchor.")
   }
 }
 
@@ -168,7 +170,7 @@ final class OpenShare: MistakenScreen {
     Expectation(
       kind: .ambiguity, view: left, sides: [.x, .width],
       summary: "The width of left and right is ambiguous: they share the room",
-      remedy: "or make them equally long.")
+      remedy: "or make them equally wide.")
   }
 }
 
@@ -188,7 +190,7 @@ final class OnlyBounds: MistakenScreen {
   override var expected: Expectation {
     Expectation(
       kind: .ambiguity, view: box, sides: [.height],
-      summary: "The height of box is ambiguous: nothing says where it ends.",
-      remedy: "give box a bottom anchor or a height.")
+      summary: "The height of box is ambiguous: box.height is at least 44",
+      remedy: "give box a height, or top and bottom anchors.")
   }
 }

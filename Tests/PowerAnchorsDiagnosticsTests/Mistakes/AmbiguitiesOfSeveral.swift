@@ -58,7 +58,7 @@ final class OneBranchOpen: MistakenScreen {
   override var expected: Expectation {
     Expectation(
       kind: .ambiguity, view: inRight, sides: [.x],
-      summary: "The x of inRight is ambiguous: nothing says where it lies.",
+      summary: "The horizontal position of inRight is ambiguous: nothing says where it lies.",
       remedy: "give inRight a leading, trailing or center x anchor.")
   }
 }
@@ -83,8 +83,9 @@ final class SharedCenter: MistakenScreen {
   override var expected: Expectation {
     Expectation(
       kind: .ambiguity, view: disk, sides: [.x],
-      summary: "The x of disk and icon is ambiguous: they hang together",
-      remedy: "give one of them, disk or icon, a leading, trailing or center x anchor.")
+      summary:
+        "The horizontal position of disk is ambiguous: nothing says where it lies. icon depends",
+      remedy: "give disk a leading, trailing or center x anchor.")
   }
 }
 
@@ -109,7 +110,8 @@ final class OpenBox: MistakenScreen {
   override var expected: Expectation {
     Expectation(
       kind: .ambiguity, view: box, sides: [.width],
-      summary: "The width of box is ambiguous: nothing says where it ends.",
-      remedy: "give box a trailing anchor or a width.")
+      summary:
+        "The width of box is ambiguous: nothing ties label, the last view in it, to its trailing edge.",
+      remedy: "tie label.trailing to box.trailing, or give box a width.")
   }
 }

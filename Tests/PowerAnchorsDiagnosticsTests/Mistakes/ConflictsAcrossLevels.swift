@@ -107,7 +107,7 @@ final class CrowdedAtSystemSpacing: MistakenScreen {
     Expectation(
       kind: .conflict, view: detail, sides: [.x],
       summary: "The width of CrowdedAtSystemSpacing would have to be 408 points, and is 320.",
-      remedy: "deactivate one of them")
+      remedy: "make title and detail equally wide, instead of 200 points each")
   }
 }
 

@@ -50,7 +50,7 @@ final class PressedView: MistakenScreen {
     Expectation(
       kind: .emptyView, view: icon, sides: [.width],
       summary: "The width of icon is 0, and its content needs 24 points.",
-      remedy: "loosen a constraint on its width.")
+      remedy: "change title.width >= PressedView.width")
   }
 }
 
@@ -72,8 +72,8 @@ final class NarrowLabel: MistakenScreen {
   override var expected: Expectation {
     Expectation(
       kind: .clippedText, view: price, sides: [.width],
-      summary: "The text \"A very long price\" of price needs",
-      remedy: "give it more width, or more lines, or raise its compression resistance.")
+      summary: "The text \"A very long price\" of price is cut off: it needs",
+      remedy: "make price.width at least")
   }
 }
 
@@ -96,8 +96,8 @@ final class LowLabel: MistakenScreen {
   override var expected: Expectation {
     Expectation(
       kind: .clippedText, view: note, sides: [.height],
-      summary: "\" of note needs",
-      remedy: "give it more height")
+      summary: "\" of note is cut off: it needs",
+      remedy: "make note.height at least")
   }
 }
 
@@ -122,7 +122,7 @@ final class LongCard: MistakenScreen {
     Expectation(
       kind: .outsideSuperview, view: card, sides: [.height],
       summary: "card reaches out of LongCard, by 36 points at the bottom.",
-      remedy: "tie its bottom to LongCard")
+      remedy: "make card.height at most 464, instead of 500")
   }
 }
 
@@ -139,16 +139,16 @@ final class CoveredTitle: MistakenScreen {
     button.centerXAnchor.constrain(to: centerXAnchor)
     button.sizeAnchors.constrain(to: CGSize(width: 100, height: 40))
     line = #line + 1
-    wrong = button.topAnchor.constrain(to: title.bottomAnchor, with: -8)
+    wrong = button.topAnchor.constrain(to: topAnchor, with: 48)
   }
 
-  override func fix() { wrong?.constant = 0 }
+  override func fix() { wrong?.constant = 56 }
 
   override var expected: Expectation {
     Expectation(
       kind: .overlap, view: title, sides: [.y],
       summary: "title and button overlap by 100 × 8 points.",
-      remedy: "tie the top of the lower one to the bottom of the upper one")
+      remedy: "tie button.top to title.bottom instead, with a distance of 0 or more.")
   }
 }
 
@@ -160,9 +160,9 @@ final class TwoTexts: MistakenScreen {
 
   override func build() {
     addSubviewsUsingAutoLayout(name, date)
-    line = #line + 1
     for view in [name, date] { view.topAnchor.constrain(to: topAnchor) }
     name.leadingAnchor.constrain(to: leadingAnchor)
+    line = #line + 1
     wrong = date.leadingAnchor.constrain(to: leadingAnchor)
   }
 
@@ -173,7 +173,8 @@ final class TwoTexts: MistakenScreen {
 
   override var expected: Expectation {
     Expectation(
-      kind: .overlap, view: name, summary: "name and date overlap by", remedy: "tie the")
+      kind: .overlap, view: name, summary: "name and date overlap by",
+      remedy: "tie date.leading to name.trailing instead")
   }
 }
 
@@ -221,7 +222,7 @@ final class OnePointOut: MistakenScreen {
     Expectation(
       kind: .outsideSuperview, view: badge, sides: [.width],
       summary: "badge reaches out of card, by 1 points at the right.",
-      remedy: "tie its right to card")
+      remedy: "change the sign of its constant: did you mean -1, instead of 1?")
   }
 }
 
@@ -251,6 +252,6 @@ final class FlatPicture: MistakenScreen {
     Expectation(
       kind: .emptyView, view: picture, sides: [.height],
       summary: "The height of picture is 0, and its content needs 60 points.",
-      remedy: "loosen a constraint on its height.")
+      remedy: "make header.height at most 180, instead of 240")
   }
 }

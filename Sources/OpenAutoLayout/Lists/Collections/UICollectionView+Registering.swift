@@ -1,0 +1,223 @@
+public import Foundation
+
+// Registered classes, and views that are used again.
+extension UICollectionView {
+  /// Registers the class of cells that an identifier stands for.
+  ///
+  ///     collection.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "photo")
+  ///
+  /// A cell is made with `init(frame:)`.
+  ///
+  /// - Parameters:
+  ///   - cellClass: A subclass of ``UICollectionViewCell``, or `nil` to end the registration.
+  ///   - identifier: The identifier.
+  public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    guard let cellClass else { return cells.register(identifier, nil) }
+    guard let cellClass = cellClass as? UICollectionViewCell.Type else {
+      Violation.stop(class: cellClass, identifier: identifier, isCell: true, in: item.name)
+    }
+    cells.register(identifier) { _ in _RegisteredReusableView.make(cellClass) }
+  }
+
+  /// Registers the class of supplementary views of a kind that an identifier stands for.
+  ///
+  ///     collection.register(
+  ///       UICollectionReusableView.self,
+  ///       forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+  ///       withReuseIdentifier: "title")
+  ///
+  /// A view is made with `init(frame:)`.
+  ///
+  /// - Parameters:
+  ///   - viewClass: A subclass of ``UICollectionReusableView``, or `nil` to end the registration.
+  ///   - elementKind: The kind.
+  ///   - identifier: The identifier.
+  public func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    var pool = supplementaryViews[elementKind] ?? ReusePool()
+    defer { supplementaryViews[elementKind] = pool }
+    guard let viewClass else { return pool.register(identifier, nil) }
+    guard let viewClass = viewClass as? UICollectionReusableView.Type else {
+      Violation.stop(class: viewClass, identifier: identifier, isCell: false, in: item.name)
+    }
+    pool.register(identifier) { _ in _RegisteredReusableView.make(viewClass) }
+  }
+
+  /// Returns a cell that left the screen, or a new one of a registered class.
+  ///
+  ///     collection.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
+  ///
+  /// - Parameters:
+  ///   - identifier: The identifier.
+  ///   - indexPath: The item. While it is reconfigured, the cell is the one that it has.
+  /// - Returns: The cell.
+  /// - Precondition: A class is registered for the identifier.
+  public func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    if let reconfigured, reconfigured.path == indexPath,
+      reconfigured.cell.reuseIdentifier == identifier
+    {
+      return reconfigured.cell
+    }
+    guard let cell = take(from: &cells, identifier) as? UICollectionViewCell else {
+      Violation.stop(list: names.unregistered(identifier))
+    }
+    return cell
+  }
+
+  /// Returns a supplementary view that left the screen, or a new one of a registered class.
+  ///
+  ///     collection.dequeueReusableSupplementaryView(
+  ///       ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "title", for: path)
+  ///
+  /// - Parameters:
+  ///   - elementKind: The kind.
+  ///   - identifier: The identifier.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The view.
+  /// - Precondition: A class is registered for the kind and the identifier.
+  public func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    var pool = supplementaryViews[elementKind] ?? ReusePool()
+    defer { supplementaryViews[elementKind] = pool }
+    guard let view = take(from: &pool, identifier) else {
+      Violation.stop(list: names.unregistered(identifier))
+    }
+    return view
+  }
+
+  private func take(
+    from pool: inout ReusePool<UICollectionReusableView>, _ identifier: String
+  ) -> UICollectionReusableView? {
+    if let waiting = pool.takeWaiting(identifier) {
+      waiting.prepareForReuse()
+      return waiting
+    }
+    let made = pool.make(identifier)
+    made?.poolIdentifier = identifier
+    return made
+  }
+
+  // MARK: Registrations
+
+  /// A class of cells, and how a cell shows an item.
+  ///
+  ///     let registration = UICollectionView.CellRegistration<UICollectionViewListCell, String> {
+  ///       cell, indexPath, text in
+  ///       var content = cell.defaultContentConfiguration()
+  ///       content.text = text
+  ///       cell.contentConfiguration = content
+  ///     }
+  ///     // collection.dequeueConfiguredReusableCell(using: registration, for: path, item: "Bread")
+  ///
+  /// Make it once, and not for each item.
+  @preconcurrency @MainActor
+  public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    /// The closure that shows an item in a cell.
+    public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
+      Void
+
+    let handler: Handler
+    let identity = RegistrationIdentity()
+
+    /// Makes a registration.
+    ///
+    ///     UICollectionView.CellRegistration<UICollectionViewCell, Int> { cell, path, number in }
+    ///
+    /// - Parameter handler: The closure that shows an item in a cell.
+    public init(handler: @escaping Handler) { self.handler = handler }
+  }
+
+  /// A class of supplementary views, and how a view is prepared.
+  ///
+  ///     UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+  ///       elementKind: UICollectionView.elementKindSectionHeader
+  ///     ) { view, kind, indexPath in view.isHidden = indexPath.section == 0 }
+  ///
+  /// Make it once, and not for each view.
+  @preconcurrency @MainActor
+  public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+    /// The closure that prepares a view.
+    public typealias Handler = (
+      _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+    ) -> Void
+
+    let elementKind: String
+    let handler: Handler
+    let identity = RegistrationIdentity()
+
+    /// Makes a registration.
+    ///
+    ///     UICollectionView.SupplementaryRegistration<UICollectionReusableView>(
+    ///       elementKind: UICollectionView.elementKindSectionHeader
+    ///     ) { view, kind, path in }
+    ///
+    /// - Parameters:
+    ///   - elementKind: The kind of the views.
+    ///   - handler: The closure that prepares a view.
+    public init(elementKind: String, handler: @escaping Handler) {
+      (self.elementKind, self.handler) = (elementKind, handler)
+    }
+  }
+
+  /// What tells registrations apart. The collections that use it keep it, and so its address.
+  final class RegistrationIdentity {
+    var name: String { "\(ObjectIdentifier(self))" }
+  }
+
+  /// Returns a cell of a registration that shows an item.
+  ///
+  ///     collection.dequeueConfiguredReusableCell(using: registration, for: path, item: "Bread")
+  ///
+  /// - Parameters:
+  ///   - registration: The registration.
+  ///   - indexPath: The item's place.
+  ///   - item: The item. Without it, the cell is not prepared.
+  /// - Returns: The cell.
+  public func dequeueConfiguredReusableCell<Cell, Item>(
+    using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+  ) -> Cell {
+    let identity = registration.identity
+    if !cells.isRegistered(identity.name) {
+      cells.register(identity.name) { [identity] _ in
+        withExtendedLifetime(identity) { _RegisteredReusableView.make(Cell.self) }
+      }
+    }
+    let dequeued = dequeueReusableCell(withReuseIdentifier: identity.name, for: indexPath)
+    guard let cell = dequeued as? Cell else {
+      Violation.stop(list: names.unregistered("\(Cell.self)"))
+    }
+    if let item { registration.handler(cell, indexPath, item) }
+    return cell
+  }
+
+  /// Returns a supplementary view of a registration.
+  ///
+  ///     collection.dequeueConfiguredReusableSupplementary(using: headers, for: path)
+  ///
+  /// - Parameters:
+  ///   - registration: The registration.
+  ///   - indexPath: The index path of the view.
+  /// - Returns: The view.
+  public func dequeueConfiguredReusableSupplementary<Supplementary>(
+    using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+  ) -> Supplementary {
+    let (identity, kind) = (registration.identity, registration.elementKind)
+    if supplementaryViews[kind]?.isRegistered(identity.name) != true {
+      supplementaryViews[kind, default: ReusePool()].register(identity.name) { [identity] _ in
+        withExtendedLifetime(identity) { _RegisteredReusableView.make(Supplementary.self) }
+      }
+    }
+    let dequeued = dequeueReusableSupplementaryView(
+      ofKind: kind, withReuseIdentifier: identity.name, for: indexPath)
+    guard let view = dequeued as? Supplementary else {
+      Violation.stop(list: names.unregistered("\(Supplementary.self)"))
+    }
+    registration.handler(view, kind, indexPath)
+    return view
+  }
+}

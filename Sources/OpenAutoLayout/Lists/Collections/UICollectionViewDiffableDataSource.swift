@@ -1,0 +1,196 @@
+public import Foundation
+
+/// A data source whose items are those of a snapshot. What changes from one snapshot to the next is
+/// found by it.
+///
+///     let source = UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+///       collection, path, number in
+///       collection.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
+///     }
+///     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+///     snapshot.appendSections(["Numbers"])
+///     snapshot.appendItems([1, 2, 3])
+///     source.apply(snapshot)
+///     // collection.numberOfItems(inSection: 0) == 3
+@preconcurrency @MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+  UICollectionViewDataSource
+where
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+{
+  /// The type of the closure that makes the cell of an item.
+  public typealias CellProvider = (
+    _ collectionView: UICollectionView, _ indexPath: IndexPath,
+    _ itemIdentifier: ItemIdentifierType
+  ) -> UICollectionViewCell?
+
+  /// The type of the closure that makes supplementary views.
+  public typealias SupplementaryViewProvider = (
+    _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
+  ) -> UICollectionReusableView?
+
+  private weak var collectionView: UICollectionView?
+  private let cellProvider: CellProvider
+  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// The closure that makes supplementary views, such as headers.
+  open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// Makes a data source, which becomes that of the collection. The collection is held weakly, as it
+  /// holds the data source weakly.
+  ///
+  ///     UICollectionViewDiffableDataSource<String, Int>(collectionView: collection) {
+  ///       collection, path, number in
+  ///       collection.dequeueReusableCell(withReuseIdentifier: "photo", for: path)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - collectionView: The collection.
+  ///   - cellProvider: The closure that makes the cell of an item.
+  public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+    self.collectionView = collectionView
+    self.cellProvider = cellProvider
+    super.init()
+    collectionView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// Shows a snapshot. Items that are in the one before, too, keep their cells.
+  ///
+  ///     var snapshot = album.snapshot()
+  ///     snapshot.deleteItems([2])
+  ///     album.apply(snapshot, animatingDifferences: false)
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - animatingDifferences: Whether the change is animated. It makes no difference here.
+  ///   - completion: Called afterward.
+  /// - Complexity: O(count of items).
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    let updates = ListUpdates(from: shown, to: snapshot)
+    if let collectionView, collectionView.dataSource === self {
+      collectionView.perform(updates) { shown = snapshot.applied }
+    } else {
+      shown = snapshot.applied
+    }
+    completion?()
+  }
+
+  /// Shows a snapshot with new cells, as ``UICollectionView/reloadData()`` does.
+  ///
+  ///     album.applySnapshotUsingReloadData(album.snapshot())
+  ///
+  /// - Parameters:
+  ///   - snapshot: The snapshot.
+  ///   - completion: Called afterward.
+  open func applySnapshotUsingReloadData(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+    completion: (() -> Void)? = nil
+  ) {
+    shown = snapshot.applied
+    collectionView?.reloadData()
+    completion?()
+  }
+
+  /// Returns what is shown, to be changed and applied.
+  ///
+  ///     album.snapshot().numberOfItems  // 3
+  ///
+  /// - Returns: A copy of the snapshot that was applied last.
+  open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+    shown
+  }
+
+  // MARK: Identifiers and places
+
+  /// Returns the item at a place.
+  ///
+  ///     album.itemIdentifier(for: IndexPath(item: 1, section: 0))  // 2
+  ///
+  /// - Parameter indexPath: The place.
+  /// - Returns: The item, or `nil` if there is none.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section),
+      let items = shown.items[section], items.indices.contains(indexPath.item)
+    else { return nil }
+    return items[indexPath.item]
+  }
+
+  /// Returns the place of an item.
+  ///
+  ///     album.indexPath(for: 2)  // item 1 of section 0
+  ///
+  /// - Parameter itemIdentifier: The item.
+  /// - Returns: The place, or `nil` if there is no such item.
+  /// - Complexity: O(count of sections + count of the section's items).
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard let home = shown.homes[itemIdentifier], let section = shown.indexOfSection(home),
+      let item = shown.items[home]?.firstIndex(of: itemIdentifier)
+    else { return nil }
+    return IndexPath(item: item, section: section)
+  }
+
+  /// Returns the identifier of a section.
+  ///
+  ///     album.sectionIdentifier(for: 0)  // "Fruit"
+  ///
+  /// - Parameter index: The section, from 0.
+  /// - Returns: The identifier, or `nil` if there is no such section.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+  }
+
+  /// Returns the place of a section.
+  ///
+  ///     album.index(for: "Fruit")  // 0
+  ///
+  /// - Parameter sectionIdentifier: The identifier.
+  /// - Returns: The place from 0, or `nil` if there is no such section.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    shown.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: Items
+
+  open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+  ) -> Int { shown.numberOfItems(inSection: shown.sectionIdentifiers[section]) }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    guard let item = itemIdentifier(for: indexPath) else {
+      Violation.stop(
+        list: collectionView.names.outside(indexPath, counts: collectionView.loadCounts()))
+    }
+    guard let cell = cellProvider(collectionView, indexPath, item) else {
+      Violation.stop(noCellFor: "\(item)", in: collectionView.item.name)
+    }
+    return cell
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
+    at indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
+      Violation.stop(noProviderFor: kind, in: collectionView.item.name)
+    }
+    return view
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
+  ) -> Bool { false }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {}
+}

@@ -1,0 +1,174 @@
+import Foundation
+import LayoutReport
+
+/// What contradicts what a view lacks, the most likely culprit first.
+struct Cause {
+  /// A constraint or a content that is the first to change.
+  enum Culprit: Equatable {
+    case length(Int)
+    case relation(Int)
+    case position(Int)
+    case content(item: Int)
+  }
+
+  var demand: CauseSearch.Demand
+  var constraints: [Int] = []
+  var culprit: Culprit?
+  /// Items other than the one that suffers whose content, or whose constraint, takes the room.
+  var items: [Int] = []
+}
+
+extension FindingSearch {
+  /// Finds the cause that a demand is not granted.
+  func cause(
+    _ demand: CauseSearch.Demand, of item: Int, _ axis: LayoutFacts.Axis
+  ) -> Cause {
+    let cause = cause(demand, demand, of: item, axis)
+    if let culprit = cause.culprit, case .position = culprit, let least = least(demand) {
+      // Much of what is wanted may have no room at all. What is tight now takes the rest of it.
+      let tight = self.cause(least, demand, of: item, axis)
+      if let culprit = tight.culprit, case .position = culprit { return cause }
+      return tight.culprit == nil ? cause : tight
+    }
+    return cause
+  }
+
+  /// Returns the demand for a point more than there is of a length.
+  private func least(_ demand: CauseSearch.Demand) -> CauseSearch.Demand? {
+    guard demand.terms.count == 1, let term = demand.terms.first,
+      demand.relation == .greaterThanOrEqual
+    else { return nil }
+    var least = demand
+    least.constant = Double(term.part.value(of: geometry.frames[term.item])) + 1
+    return least.constant < demand.constant ? least : nil
+  }
+
+  private func cause(
+    _ asked: CauseSearch.Demand, _ demand: CauseSearch.Demand, of item: Int,
+    _ axis: LayoutFacts.Axis
+  ) -> Cause {
+    let sources = causes.sources(against: asked)
+    var cause = Cause(demand: demand)
+    let numbers = sources.compactMap(\.constraint)
+    let ranked = numbers.map { (number: $0, rank: rank(of: $0, for: item)) }.sorted {
+      $0.rank != $1.rank ? $0.rank < $1.rank : $0.number < $1.number
+    }
+    cause.constraints = ranked.map(\.number)
+    let contents = sources.compactMap { source -> Int? in
+      if case .content(let other, axis) = source, other != item { other } else { nil }
+    }
+    let first = ranked.first { !isKits($0.number) && !isStacks($0.number) }
+    if let first, first.rank < 4 {
+      cause.culprit = .length(first.number)
+    } else if let largest = contents.max(by: { length(of: $0, axis) < length(of: $1, axis) }) {
+      cause.culprit = .content(item: largest)
+    } else if let first, first.rank < 6 {
+      cause.culprit = .relation(first.number)
+    } else if let first {
+      cause.culprit = .position(first.number)
+    }
+    let lengths = ranked.filter { $0.rank < 6 }.map { facts.constraints[$0.number].first.item }
+    cause.items = (lengths + contents).uniqued().filter { $0 != item && $0 != 0 }
+    return cause
+  }
+
+  /// How far a constraint is from being the one to change. Numbers come before relations, these
+  /// before places; what is around the view comes before others.
+  func rank(of number: Int, for item: Int) -> Int {
+    let constraint = facts.constraints[number]
+    let isLength = !constraint.first.attribute.isLocation
+    if isLength, constraint.second == nil {
+      if constraint.first.item == item { return 0 }
+      return isAround(constraint.first.item, item) ? 1 : constraint.relation == .equal ? 2 : 3
+    }
+    if isLength { return constraint.first.item == item ? 4 : 5 }
+    if constraint.multiplier != 1 { return 5 }
+    return constraint.second.map { isStacks(number) || isAround($0.item, item) } ?? true ? 7 : 6
+  }
+
+  /// Whether a stack view made a constraint for its arranged views.
+  func isStacks(_ number: Int) -> Bool {
+    facts.constraints[number].identifier?.hasPrefix("UISV-") ?? false
+  }
+
+  // MARK: Words
+
+  /// A constraint as a clause, with its line: "row.height is 32 (Settings.swift:26)".
+  func clause(_ number: Int) -> String {
+    let constraint = facts.constraints[number]
+    let sentence = facts.sentence(of: constraint)
+    let verb =
+      switch constraint.relation {
+      case .equal: "is"
+      case .lessThanOrEqual: "is at most"
+      case .greaterThanOrEqual: "is at least"
+      }
+    return "\(sentence.first) \(verb) \(sentence.rightSide)\(site(of: number))"
+  }
+
+  /// Where a constraint was made, or its name: " (Settings.swift:26)".
+  func site(of number: Int) -> String {
+    guard let identifier = facts.constraints[number].identifier, !identifier.isEmpty,
+      !isStacks(number)
+    else { return "" }
+    return " (\(identifier.hasPrefix("at ") ? String(identifier.dropFirst(3)) : identifier))"
+  }
+
+  /// Why a demand is not granted, as a sentence.
+  func sentence(of cause: Cause) -> String? {
+    switch cause.culprit {
+    case .length(let number):
+      // Several may take a part of the room each.
+      let constraint = facts.constraints[number]
+      let alike = cause.constraints.filter {
+        let other = facts.constraints[$0]
+        return $0 != number && !other.first.attribute.isLocation && other.second == nil
+          && other.relation == constraint.relation
+      }
+      return "\(Words.list(([number] + alike).map(clause)))."
+    case .relation(let number), .position(let number):
+      return "\(clause(number))."
+    case .content(let item):
+      let axis = cause.demand.terms[0].part.axis
+      return """
+        \(name(item)) takes \(length(of: item, axis).whole) points of \
+        \(axis == .horizontal ? "width" : "height"), as much as its content needs.
+        """
+    case nil: return nil
+    }
+  }
+
+  /// What to change for a demand to be granted, or `nil` if no constraint is to blame.
+  func remedy(for cause: Cause, of item: Int) -> String? {
+    switch cause.culprit {
+    case .length(let number):
+      let constraint = facts.constraints[number]
+      let length = facts.sentence(of: constraint).first
+      guard let needed = causes.length(that: number, needsFor: cause.demand) else {
+        return "change \(length)\(site(of: number)), or let it give way by a lower priority."
+      }
+      return needed > constraint.constant
+        ? "make \(length) at least \(CGFloat(needed).wholeUp), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
+        : "make \(length) at most \(CGFloat(max(0, needed)).whole), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
+    case .relation(let number):
+      return """
+        change \(facts.sentence(of: facts.constraints[number]).formula)\(site(of: number)), or give it a \
+        priority below the content's.
+        """
+    case .content(let other):
+      let length = cause.demand.terms[0].part.axis == .horizontal ? "width" : "height"
+      return """
+        give \(name(other)) a \(length), or a lower compression resistance than \(name(item)).
+        """
+    case .position, nil: return nil
+    }
+  }
+}
+
+extension CGFloat {
+  /// The number in whole points, with a digit only where it would be 0.
+  var whole: String { magnitude < 1 ? brief : rounded(.down).brief }
+
+  /// The number in whole points, as many as are enough.
+  var wholeUp: String { (self - 1e-3).rounded(.up).brief }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import LayoutReport
+
+/// What to change in a conflict, from what its constraints come to without each other.
+struct ConflictWords {
+  private let search: FindingSearch
+  private let facts: LayoutFacts
+  private let sources: [LayoutProgram.Source]
+  private let leftOut: LayoutProgram.Source
+  /// Whether the conflict is one with the size of the root.
+  private let needsRoot: Bool
+  /// The constraints that fix a width or a height by a number.
+  private let lengths: [Int]
+
+  init(
+    _ search: FindingSearch, _ sources: [LayoutProgram.Source], _ leftOut: LayoutProgram.Source,
+    needsRoot: Bool
+  ) {
+    self.search = search
+    facts = search.facts
+    self.sources = sources
+    self.leftOut = leftOut
+    self.needsRoot = needsRoot
+    let lengths = sources.compactMap(\.constraint).filter { number in
+      let constraint = search.facts.constraints[number]
+      return !constraint.first.attribute.isLocation && constraint.second == nil
+        && !search.isKits(number) && !search.isStacks(number)
+    }
+    // The length of what is around the others is the one that has to follow them.
+    let items = lengths.map { search.facts.constraints[$0].first.item }
+    let around = lengths.filter { number in
+      let item = search.facts.constraints[number].first.item
+      return items.contains { $0 != item && search.facts.isInside($0, item) }
+    }
+    self.lengths = around.isEmpty ? lengths : around
+  }
+
+  /// The items whose lengths are fixed, and the cell whose content view is.
+  var items: [Int] {
+    lengths.map { facts.constraints[$0].first.item }.filter { $0 != 0 }
+      + (contentView.map { [$0.item] + (facts.items[$0.item].parent.map { [$0] } ?? []) } ?? [])
+  }
+
+  /// The content view of a cell whose size, which the cell gives it, takes part.
+  private var contentView: (item: Int, part: LayoutProgram.Part)? {
+    for case .mask(let item, let part) in sources
+    where part.isLength && facts.items[item].isContentView { return (item, part) }
+    return nil
+  }
+
+  /// What a number is in contrast to what the others make of it, as a sentence.
+  var sentence: String? {
+    if let cell { return cell.sentence }
+    if needsRoot { return nil }
+    return alternatives.first.map { number, length in
+      "\(search.clause(number)), and the others make it \(CGFloat(length).brief)."
+    }
+  }
+
+  /// What to do, or `nil` where the constraints themselves say no more.
+  var remedy: String? {
+    if let cell { return cell.remedy }
+    // Masks of clients' views have a remedy of their own.
+    if sources.contains(where: { $0.maskedItem != nil }) { return nil }
+    if let equal = equalLengths { return equal }
+    let changes = alternatives.map { number, length in
+      let constraint = facts.constraints[number]
+      return """
+        make \(facts.sentence(of: constraint).first) \(CGFloat(length).brief) instead of \
+        \(CGFloat(constraint.constant).brief)\(search.site(of: number))
+        """
+    }
+    let contents = sources.compactMap { source -> String? in
+      guard case .content(let item, _) = source else { return nil }
+      return "give \(facts.items[item].name) a compression resistance below 1000"
+    }
+    let all = changes + contents
+    if all.isEmpty {
+      guard let number = leftOut.constraint else { return nil }
+      return """
+        deactivate one of them, or give one a priority below 1000: the last is \
+        \(facts.sentence(of: facts.constraints[number]).formula)\(search.site(of: number)).
+        """
+    }
+    return "\(Words.list(all, "or")). Or deactivate one of them, or give one a priority below 1000."
+  }
+
+  /// What the lengths would be if they gave way, of the first few.
+  private var alternatives: [(number: Int, length: Double)] {
+    lengths.prefix(3).compactMap { number in
+      guard let length = search.causes.length(that: number, needsFor: nil), length > 0,
+        abs(length - facts.constraints[number].constant) > search.geometry.tolerance
+      else { return nil }
+      return (number, length)
+    }
+  }
+
+  /// Several views of one fixed length, which only one size of the root has room for.
+  private var equalLengths: String? {
+    guard needsRoot, lengths.count > 1, let first = lengths.first,
+      lengths.allSatisfy({
+        facts.constraints[$0].constant == facts.constraints[first].constant
+          && facts.constraints[$0].first.attribute == facts.constraints[first].first.attribute
+      })
+    else { return nil }
+    let isWide = facts.constraints[first].first.attribute == .width
+    let names = lengths.map { facts.items[facts.constraints[$0].first.item].name }
+    return """
+      make \(Words.list(names)) equally \(isWide ? "wide" : "high"), instead of \
+      \(CGFloat(facts.constraints[first].constant).brief) points each\(search.site(of: first)).
+      """
+  }
+
+  /// What a cell needs whose size is given, and what can give way.
+  private var cell: (sentence: String, remedy: String)? {
+    guard let (content, part) = contentView, let cell = facts.items[content].parent else {
+      return nil
+    }
+    let has = part.value(of: search.geometry.frames[content])
+    // The cell has a line below its content view.
+    let more = part.value(of: search.geometry.frames[cell]) - has
+    let needed = search.causes.length(
+      part, of: content, weakening: .mask(item: content, part), for: nil)
+    let size = part == .width ? "wide" : "high"
+    let edge: LayoutFacts.Place = part == .width ? .right : .bottom
+    let ending =
+      sources.compactMap(\.constraint).last { number in
+        let constraint = facts.constraints[number]
+        return constraint.sides.contains { side in
+          side.item == content
+            && side.attribute.measured(
+              of: facts.items[content], rightToLeft: constraint.isRightToLeft
+            ).place == edge
+        }
+      } ?? leftOut.constraint
+    let name = facts.items[cell].name
+    let give =
+      ending.map { number in
+        """
+        give \(facts.sentence(of: facts.constraints[number]).first)\(search.site(of: number)) a priority of \
+        999
+        """
+      } ?? "give one of them a priority of 999"
+    guard let needed else {
+      return ("\(name) is \((has + more).brief) points \(size).", "\(give).")
+    }
+    let total = (CGFloat(needed) + more).wholeUp
+    return (
+      "\(name) is \((has + more).brief) points \(size), and its contents need \(total).",
+      "make the row \(total) points \(size), or let it size itself. Or \(give)."
+    )
+  }
+}

@@ -1,0 +1,139 @@
+import Foundation
+import LayoutReport
+
+// Texts and what lies over them in other views.
+extension FindingSearch {
+  /// Texts that lie wholly behind an opaque view, and texts of two containers in one place.
+  var coveredTexts: [Finding] {
+    let texts = facts.items.indices.filter {
+      isShown($0) && hasText($0) && !facts.items[$0].frame.isEmpty && !isCollapsed($0)
+        && scrollView(around: $0) == nil
+    }
+    if texts.isEmpty { return [] }
+    var found: [Finding] = []
+    var named: Set<[Int]> = []
+    forEachCover(of: texts) { text, cover, shared in
+      guard found.count < Self.mostFindings, let (first, second) = branches(text, cover),
+        !overlapOnPurpose(first, second, geometry.alignment[first])
+      else { return }
+      let isWhole = shared.width * shared.height >= area(geometry.alignment[text]) - 0.01
+      if facts.items[cover].paint == .opaque, isWhole, named.insert([text]).inserted {
+        if !isDimmed(text, before: cover) { found.append(hidden(text, by: cover, shared)) }
+      } else if hasText(cover), !named.contains([text]),
+        facts.items[cover].parent != facts.items[text].parent,
+        !isBacked(cover, below: second), named.insert([first, second]).inserted,
+        isMeantAsContainers(first, second)
+      {
+        found.append(crossing(text, cover, shared))
+      }
+    }
+    return found
+  }
+
+  private func area(_ rectangle: CGRect) -> CGFloat { rectangle.width * rectangle.height }
+
+  /// Whether the overlap of two containers is not a finding of its own.
+  private func isMeantAsContainers(_ first: Int, _ second: Int) -> Bool {
+    let (one, other) = (geometry.alignment[first], geometry.alignment[second])
+    let shared = one.intersection(other)
+    return area(shared) >= min(area(one), area(other)) - 0.01
+  }
+
+  private func hidden(_ text: Int, by cover: Int, _ shared: CGRect) -> Finding {
+    Finding(
+      kind: .overlap, items: [text, cover], parts: [.x, .y],
+      constraints: constraints(of: [cover], [.x, .y]) + constraints(of: [text], [.x, .y]),
+      summary: "\(name(text)) lies wholly behind \(name(cover)), which is opaque.",
+      remedy: """
+        add \(name(cover)) before \(name(text)), or send it to the back: sendSubviewToBack(_:). Or place \
+        them beside each other.
+        """,
+      areas: [shared])
+  }
+
+  private func crossing(_ text: Int, _ cover: Int, _ shared: CGRect) -> Finding {
+    Finding(
+      kind: .overlap, items: [text, cover] + [text, cover].compactMap { facts.items[$0].parent },
+      parts: [.x, .y],
+      constraints: (constraints(of: [text, cover], [.y])
+        + constraints(
+          of: [text, cover].compactMap { facts.items[$0].parent }.filter { $0 != 0 }, [.y]))
+        .uniqued(),
+      summary: """
+        The texts of \(name(text)) and \(name(cover)) lie over each other, by \(shared.size.brief) points, in \
+        two views.
+        """,
+      remedy: """
+        tie \(name(facts.items[cover].parent ?? 0)) beside or below \(name(facts.items[text].parent ?? 0)).
+        """,
+      areas: [shared])
+  }
+
+  /// The views around two items, or these, that are siblings; `nil` if one is in the other.
+  private func branches(_ first: Int, _ second: Int) -> (Int, Int)? {
+    var around: [Int: Int] = [:]
+    var (child, next) = (first, facts.items[first].parent)
+    while let current = next {
+      around[current] = child
+      (child, next) = (current, facts.items[current].parent)
+    }
+    if around[second] != nil { return nil }
+    (child, next) = (second, facts.items[second].parent)
+    while let current = next {
+      if current == first { return nil }
+      if let other = around[current] { return (other, child) }
+      (child, next) = (current, facts.items[current].parent)
+    }
+    return nil
+  }
+
+  /// Whether a text has an opaque background of its own, in the branch that it belongs to.
+  private func isBacked(_ text: Int, below branch: Int) -> Bool {
+    var next: Int? = text
+    while let current = next {
+      if facts.items[current].paint != .none { return true }
+      if current == branch { return false }
+      next = facts.items[current].parent
+    }
+    return false
+  }
+
+  /// Whether something translucent between a text and what covers it says that the text is out of use.
+  private func isDimmed(_ text: Int, before cover: Int) -> Bool {
+    guard cover - text < 1000 else { return false }
+    return (text..<cover).contains {
+      facts.items[$0].paint == .translucent && isShown($0)
+        && geometry.alignment[$0].contains(geometry.alignment[text])
+    }
+  }
+
+  /// Goes downward over texts and over what may cover them.
+  ///
+  /// - Parameter body: Is called with a text, a later text or opaque view that is not around it, and what
+  ///   they share.
+  private func forEachCover(of texts: [Int], _ body: (Int, Int, CGRect) -> Void) {
+    let isText = Set(texts)
+    let all = facts.items.indices.filter { item in
+      isText.contains(item)
+        || facts.items[item].paint == .opaque && isShown(item) && !facts.items[item].frame.isEmpty
+          && item != 0
+    }.sorted { geometry.alignment[$0].minY < geometry.alignment[$1].minY }
+    // Where many lie in one row, only some are compared: this is no search for the last one.
+    var comparisons = 200 * all.count
+    var open: [Int] = []
+    for item in all {
+      let frame = geometry.alignment[item]
+      open.removeAll { geometry.alignment[$0].maxY <= frame.minY + geometry.tolerance }
+      for other in open where comparisons > 0 {
+        comparisons -= 1
+        let (back, front) = (min(item, other), max(item, other))
+        guard isText.contains(back) else { continue }
+        let shared = geometry.alignment[back].intersection(geometry.alignment[front])
+        guard !shared.isNull, shared.width > geometry.tolerance, shared.height > geometry.tolerance
+        else { continue }
+        body(back, front, shared)
+      }
+      open.append(item)
+    }
+  }
+}

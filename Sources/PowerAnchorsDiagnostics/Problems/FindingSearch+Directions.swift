@@ -1,0 +1,95 @@
+import LayoutReport
+
+// Left and right among leading and trailing.
+extension FindingSearch {
+  /// Views that are tied to each other by left and right, and to what is around by leading and trailing:
+  /// in one of the reading directions they part.
+  var mixedDirections: [Finding] {
+    var physical: Set<Int> = []
+    var named: Set<Int> = []
+    for item in facts.items.indices where isShown(item) || facts.items[item].kind == .guide {
+      let numbers = constraintsOfItems[item].filter { places(item, $0) }
+      let (fixed, following) = numbers.reduce(into: ([Int](), [Int]())) { lists, number in
+        let attribute = facts.constraints[number].first.attribute
+        guard attribute.axis == .horizontal, attribute.isEdge,
+          facts.constraints[number].sides.allSatisfy({ $0.attribute.isEdge })
+        else { return }
+        if attribute.followsReadingDirection {
+          lists.1.append(number)
+        } else {
+          lists.0.append(number)
+        }
+      }
+      guard !fixed.isEmpty, !following.isEmpty, !isSymmetric(item, fixed) else { continue }
+      named.insert(item)
+      physical.formUnion(fixed)
+    }
+    return components(of: physical).map { numbers in
+      let items =
+        (numbers.map { facts.constraints[$0].first.item }
+        + numbers.compactMap { facts.constraints[$0].second?.item })
+        .filter { $0 != 0 }.uniqued()
+      let first = facts.constraints[numbers[0]]
+      let following = items.flatMap { item in
+        constraintsOfItems[item].filter { number in
+          places(item, number) && facts.constraints[number].first.attribute.followsReadingDirection
+        }
+      }.uniqued()
+      return Finding(
+        kind: .mixedDirections, items: items, parts: [.x], constraints: numbers + following,
+        summary: """
+          \(Words.list(numbers.map(clause))), and the views beside it are placed by leading and trailing: from \
+          right to left they part.
+          """,
+        remedy: """
+          use leading and trailing for left and right, as in \(name(first.first.item)).\
+          \(first.first.attribute == .left ? "leading" : "trailing").
+          """,
+        culprit: .position(numbers[0]))
+    }
+  }
+
+  /// Whether a constraint is about where an item lies, and not about what is in it.
+  private func places(_ item: Int, _ number: Int) -> Bool {
+    guard !isKits(number), !isStacks(number), item != 0,
+      let second = facts.constraints[number].second
+    else { return false }
+    let other = second.item == item ? facts.constraints[number].first.item : second.item
+    return other != item && !facts.isInside(viewItem(of: other), viewItem(of: item))
+  }
+
+  /// Whether an item is as far from the left of something as from its right, in any direction.
+  private func isSymmetric(_ item: Int, _ numbers: [Int]) -> Bool {
+    let ties = ties(of: item, .horizontal).filter { numbers.contains($0.number) }
+    return ties.allSatisfy { tie in
+      tie.otherPlace == tie.place
+        && ties.contains {
+          $0.place == tie.place.opposite && $0.otherPlace == $0.place && $0.other == tie.other
+            && $0.distance == -tie.distance
+        }
+    }
+  }
+
+  /// Constraints in groups of those that share items other than what is around them.
+  private func components(of numbers: Set<Int>) -> [[Int]] {
+    var groups: [(items: Set<Int>, numbers: [Int])] = []
+    for number in numbers.sorted() {
+      let (first, second) = (
+        facts.constraints[number].first.item, facts.constraints[number].second?.item
+      )
+      var items: Set<Int> = [first]
+      if let second, !isAround(second, first) { items.insert(second) }
+      let (joined, others) = groups.reduce(into: ([[Int]](), [(items: Set<Int>, numbers: [Int])]()))
+      {
+        if $1.items.isDisjoint(with: items) {
+          $0.1.append($1)
+        } else {
+          $0.0.append($1.numbers)
+          items.formUnion($1.items)
+        }
+      }
+      groups = others + [(items, (joined.flatMap(\.self) + [number]).sorted())]
+    }
+    return groups.map(\.numbers).sorted { $0[0] < $1[0] }
+  }
+}

@@ -1,0 +1,172 @@
+import Foundation
+import LayoutReport
+
+// Views that reach out of their superviews.
+extension FindingSearch {
+  /// Views that reach out of their superviews, and buttons and texts that are clipped away.
+  var itemsOutside: [Finding] {
+    limited(facts.items.indices.filter { isShown($0) && !isCollapsed($0) }) { itemOutside($0) }
+  }
+
+  private struct Reach {
+    var edge: LayoutFacts.Place
+    var part: LayoutProgram.Part
+    var distance: CGFloat
+  }
+
+  private func itemOutside(_ item: Int) -> Finding? {
+    guard let parent = facts.items[item].parent else { return nil }
+    let (fact, outer) = (facts.items[item], facts.items[parent])
+    if outer.scrolls || fact.frame.isEmpty || hasFixedFrame(item) { return nil }
+    // A superview without any room is named as such.
+    if kinds.contains(.emptyView) && emptyAxis(of: parent) != nil { return nil }
+    let bounds = CGRect(origin: outer.boundsOrigin, size: outer.frame.size)
+    let frame = geometry.frames[item]
+    let isAway = !bounds.intersects(frame)
+    // What clips means to, but for what can be touched or read and is away as a whole.
+    if outer.clips && !(isAway && (fact.isTarget || fact.text?.isEmpty == false)) { return nil }
+    let reach = [
+      Reach(edge: .left, part: .x, distance: bounds.minX - frame.minX),
+      Reach(edge: .right, part: .width, distance: frame.maxX - bounds.maxX),
+      Reach(edge: .top, part: .y, distance: bounds.minY - frame.minY),
+      Reach(edge: .bottom, part: .height, distance: frame.maxY - bounds.maxY),
+    ].filter {
+      $0.distance > geometry.tolerance && !isUnsettled($0.part, of: item)
+        && !isUnsettled($0.part, of: parent) && !reachesOut(item, over: $0.edge, of: parent)
+    }
+    guard let first = reach.first else { return nil }
+    let cause = cause(demand(first.edge, of: item, in: parent), of: item, first.part.axis)
+    let words = outsideWords(item, parent, first.edge, cause)
+    let sides = reach.map { "\($0.distance.brief) points at the \($0.edge)" }
+    let summary =
+      outer.clips
+      ? "\(name(item)) lies wholly outside of \(name(parent)), which clips it."
+      : "\(name(item)) reaches out of \(name(parent)), by \(Words.list(sides))."
+    return Finding(
+      kind: .outsideSuperview, items: ([item, parent] + cause.items).uniqued(),
+      parts: reach.map(\.part),
+      constraints: ((words.number.map { [$0] } ?? [])
+        + (cause.constraints.isEmpty
+          ? constraints(of: [item], reach.map(\.part)) : cause.constraints))
+        .uniqued(),
+      summary: summary + (words.sentence.isEmpty ? "" : " " + words.sentence), remedy: words.remedy,
+      areas: reach.map {
+        Self.strip(of: geometry.alignment[item], beyond: $0.part, $0.distance)
+      },
+      culprit: words.number.map(Cause.Culprit.position) ?? cause.culprit)
+  }
+
+  private func demand(
+    _ edge: LayoutFacts.Place, of item: Int, in parent: Int
+  ) -> CauseSearch.Demand {
+    let part: LayoutProgram.Part = edge == .left || edge == .right ? .x : .y
+    let length: LayoutProgram.Part = part == .x ? .width : .height
+    let start = part.value(of: CGRect(origin: facts.items[parent].boundsOrigin, size: .zero))
+    if edge.startsRectangle {
+      return CauseSearch.Demand(
+        terms: [(1, part, item)], relation: .greaterThanOrEqual, constant: Double(start))
+    }
+    return CauseSearch.Demand(
+      terms: [(1, part, item), (1, length, item), (-1, length, parent)],
+      relation: .lessThanOrEqual, constant: Double(start))
+  }
+
+  /// What lets a view out over an edge: the constraint to change, if it is one.
+  private func outsideWords(
+    _ item: Int, _ parent: Int, _ edge: LayoutFacts.Place, _ cause: Cause
+  ) -> (number: Int?, sentence: String, remedy: String) {
+    let axis: LayoutFacts.Axis = edge == .left || edge == .right ? .horizontal : .vertical
+    let (own, outer) = ("\(name(item)).\(word(edge, of: item))", name(parent))
+    let sameEdge = ties(of: item, axis).filter { $0.place == edge && isAround($0.other, item) }
+    if let tie = sameEdge.first(where: isOutward), viewItem(of: tie.other) == parent {
+      let constant = facts.constraints[tie.number].constant
+      let distance = CGFloat(abs(tie.distance)).brief
+      return (
+        tie.number,
+        "\(own) is tied \(distance) points beyond the edge of \(outer)\(site(of: tie.number)).",
+        "change the sign of its constant: did you mean \(CGFloat(-constant).brief), instead of "
+          + "\(CGFloat(constant).brief)?"
+      )
+    }
+    let outward: LayoutFacts.Relation =
+      edge.startsRectangle ? .lessThanOrEqual : .greaterThanOrEqual
+    if let tie = sameEdge.first(where: { $0.relation == outward }) {
+      let isTurned = facts.constraints[tie.number].relation == .lessThanOrEqual
+      return (
+        tie.number, "\(clause(tie.number)), so it may lie outside.",
+        "turn the relation: use \(isTurned ? ".greaterThanOrEqual" : ".lessThanOrEqual")."
+      )
+    }
+    if let tie = ties(of: item, axis).first(where: {
+      $0.place == edge.opposite && $0.otherPlace == edge && viewItem(of: $0.other) == parent
+    }) {
+      return (
+        tie.number, "\(clause(tie.number)).",
+        "tie \(own) to the same edge of \(outer), or add \(name(item)) to the superview of \(outer)."
+      )
+    }
+    if let multiplied = cause.constraints.first(where: isMultipliedPosition) {
+      return (
+        multiplied, "\(clause(multiplied)): the position is multiplied, not a distance.",
+        "use a distance as constant, or constrain(toFraction:of:), instead of the multiplied position."
+      )
+    }
+    if case .length = cause.culprit {
+      return (
+        nil, sentence(of: cause) ?? "",
+        (remedy(for: cause, of: item) ?? "") + orTie(own, outer, isTied: !sameEdge.isEmpty)
+      )
+    }
+    if let tie = sameEdge.first(where: { viewItem(of: $0.other) != parent }) {
+      return (
+        tie.number, "\(clause(tie.number)), which is not its superview.",
+        "tie \(own) to \(outer)."
+      )
+    }
+    if sameEdge.isEmpty {
+      return (
+        nil, "Nothing ties \(own).",
+        "tie \(own) to that of \(outer): at most there, or exactly."
+      )
+    }
+    return (
+      nil, sentence(of: cause) ?? "",
+      remedy(for: cause, of: item) ?? "change what places \(own) outside of \(outer)."
+    )
+  }
+
+  private func orTie(_ own: String, _ outer: String, isTied: Bool) -> String {
+    isTied ? "" : " Or tie \(own) to that of \(outer) instead."
+  }
+
+  private func isMultipliedPosition(_ number: Int) -> Bool {
+    let constraint = facts.constraints[number]
+    return constraint.multiplier != 1 && constraint.first.attribute.isLocation
+  }
+
+  /// An edge as it is written: leading and trailing where no left or right is in use.
+  func word(_ edge: LayoutFacts.Place, of item: Int) -> String {
+    guard edge == .left || edge == .right else { return "\(edge)" }
+    let isRightToLeft =
+      constraintsOfItems[item].first.map { facts.constraints[$0].isRightToLeft } ?? false
+    return (edge == .left) != isRightToLeft ? "leading" : "trailing"
+  }
+
+  /// What of a rectangle reaches over a side, which the part stands for.
+  private static func strip(
+    of rectangle: CGRect, beyond part: LayoutProgram.Part, _ distance: CGFloat
+  ) -> CGRect {
+    var strip = rectangle
+    switch part {
+    case .x: strip.size.width = distance
+    case .y: strip.size.height = distance
+    case .width:
+      strip.origin.x = rectangle.maxX - distance
+      strip.size.width = distance
+    case .height:
+      strip.origin.y = rectangle.maxY - distance
+      strip.size.height = distance
+    }
+    return strip
+  }
+}

@@ -1,0 +1,170 @@
+import Foundation
+import LayoutReport
+
+// What devices and other views leave of the room.
+extension FindingSearch {
+  /// Texts and buttons that are tied to the edge of the screen, where the safe area ends before it.
+  var unsafeItems: [Finding] {
+    let areas = facts.items.indices.filter { facts.items[$0].safeArea != .init() }
+    if areas.isEmpty { return [] }
+    return limited(
+      facts.items.indices.filter { isShown($0) && isForPeople($0) && !isCollapsed($0) }
+    ) {
+      unsafeItem($0)
+    }
+  }
+
+  private func unsafeItem(_ item: Int) -> Finding? {
+    guard scrollView(around: item) == nil, let holder = safeHolder(around: item) else { return nil }
+    let whole = geometry.rectangles[holder]
+    let safe = whole.inset(by: facts.items[holder].safeArea)
+    let frame = geometry.alignment[item]
+    for axis in LayoutFacts.Axis.allCases {
+      for tie in ties(of: item, axis)
+      where tie.relation == .equal && tie.place.isEdge && tie.otherPlace == tie.place
+        && isAround(tie.other, item) && !isUnsettled(axis == .horizontal ? .x : .y, of: item)
+      {
+        let (own, edge, end) = (
+          frame.value(of: tie.place), safe.value(of: tie.place), whole.value(of: tie.place)
+        )
+        let sign: CGFloat = tie.place.startsRectangle ? 1 : -1
+        let other = geometry.rectangles[viewItem(of: tie.other)].value(of: tie.place)
+        guard (edge - own) * sign > geometry.tolerance, (own - end) * sign >= -geometry.tolerance,
+          abs(other - end) <= geometry.tolerance
+        else { continue }
+        let anchor = "\(name(item)).\(word(tie.place, of: item))"
+        let guide = "\(name(holder)).safeAreaLayoutGuide.\(word(tie.place, of: item))"
+        return Finding(
+          kind: .unsafeArea, items: [item, holder],
+          parts: [axis == .horizontal ? .x : .y], constraints: [tie.number],
+          summary: """
+            \(clause(tie.number)), where the safe area ends \(abs(edge - end).brief) points before the edge: \
+            \(name(item)) is under a bar, a notch or the home indicator.
+            """,
+          remedy: "tie \(anchor) to \(guide).", culprit: .position(tie.number))
+      }
+    }
+    return nil
+  }
+
+  /// Whether a view is there to be read or touched.
+  private func isForPeople(_ item: Int) -> Bool {
+    hasText(item) || facts.items[item].isTarget || facts.items[item].isTextInput
+  }
+
+  private func safeHolder(around item: Int) -> Int? {
+    var next = facts.items[item].parent
+    while let current = next {
+      if facts.items[current].safeArea != .init() { return current }
+      next = facts.items[current].parent
+    }
+    return nil
+  }
+
+  /// Fields that the keyboard covers.
+  var fieldsUnderKeyboard: [Finding] {
+    guard let keyboard = facts.keyboard else { return [] }
+    return limited(facts.items.indices.filter { isShown($0) && facts.items[$0].isTextInput }) {
+      item in
+      let covered = geometry.alignment[item].intersection(keyboard)
+      guard !covered.isNull, covered.height > geometry.tolerance, scrollView(around: item) == nil,
+        !isUnsettled(.y, of: item)
+      else { return nil }
+      let root = name(0)
+      return Finding(
+        kind: .underKeyboard, items: [item], parts: [.y],
+        constraints: placingConstraints(of: item),
+        summary: "The keyboard covers \(name(item)), by \(covered.height.wholeUp) points.",
+        remedy: """
+          tie the bottom of \(name(item)), or of what it lies in, to \(root).keyboardLayoutGuide.top, at most, or \
+          put it into a scroll view.
+          """,
+        areas: [covered])
+    }
+  }
+
+  /// The constraints that place an item and what is around it vertically.
+  private func placingConstraints(of item: Int) -> [Int] {
+    var numbers: [Int] = []
+    var next: Int? = item
+    while let current = next, current != 0 {
+      numbers += constraints(of: [current], [.y]).filter {
+        facts.constraints[$0].first.item == current
+      }
+      next = facts.items[current].parent
+    }
+    return numbers.uniqued()
+  }
+
+  /// Views whose frame is set by hand for one width, among others that constraints lay out.
+  var fixedFrames: [Finding] {
+    limited(facts.items.indices.filter { hasFixedFrame($0) }) { item in
+      Finding(
+        kind: .fixedFrame, items: [item], parts: [.width],
+        constraints: constraints(of: [item], [.width]),
+        summary: """
+          \(name(item)) keeps a width of \(facts.items[item].frame.width.brief) points, by its frame, and the views \
+          around it are laid out by constraints: it fits one width of \(name(facts.items[item].parent ?? 0)).
+          """,
+        remedy: """
+          set translatesAutoresizingMaskIntoConstraints of \(name(item)) to false and tie its leading and \
+          trailing anchors, or give it a flexible width by its autoresizingMask.
+          """)
+    }
+  }
+
+  /// Whether a view's frame fits one width of its superview, whose other views constraints lay out.
+  func hasFixedFrame(_ item: Int) -> Bool {
+    let fact = facts.items[item]
+    guard kinds.contains(.fixedFrame), fact.keepsWidth, fact.translatesMask, !fact.isGiven,
+      item != 0,
+      isShown(item), !fact.isContentView, let parent = fact.parent, !facts.items[parent].scrolls,
+      !fact.frame.isEmpty, !isUnsettled(.width, of: item)
+    else { return false }
+    let room = facts.items[parent].frame.width
+    let (before, after) = (fact.frame.minX, room - fact.frame.maxX)
+    let fits = abs(before - after) <= geometry.tolerance && fact.frame.width > room / 2
+    guard fits || before >= 0 && after < -geometry.tolerance else { return false }
+    return children[parent].contains {
+      $0 != item && isShown($0) && !facts.items[$0].translatesMask
+        && !constraintsOfItems[$0].isEmpty
+    }
+  }
+
+  /// Hidden views that keep their room between two that are shown.
+  var hiddenSpaces: [Finding] {
+    limited(facts.items.indices.filter { facts.items[$0].isHiddenItself && $0 != 0 }) { item in
+      for axis in LayoutFacts.Axis.allCases where length(of: item, axis) > geometry.tolerance {
+        let start: LayoutFacts.Place = axis == .horizontal ? .left : .top
+        let (before, after) = (neighbor(of: item, start), neighbor(of: item, start.opposite))
+        guard let before, let after else { continue }
+        let part: LayoutProgram.Part = axis == .horizontal ? .width : .height
+        return Finding(
+          kind: .hiddenSpace, items: [item, before.other, after.other], parts: [part],
+          constraints: [before.number, after.number]
+            + constraints(of: [item], [part]).filter {
+              !facts.constraints[$0].first.attribute.isLocation
+            },
+          summary: """
+            \(name(item)) is hidden, and keeps \(length(of: item, axis).brief) points between \
+            \(name(before.other)) and \(name(after.other)): hidden views stay in the layout.
+            """,
+          remedy: """
+            put the three into a UIStackView, which leaves hidden views out, or tie \(name(after.other)) to \
+            \(name(before.other)) while \(name(item)) is hidden.
+            """)
+      }
+      return nil
+    }
+  }
+
+  /// The tie to a shown sibling next to an edge.
+  private func neighbor(of item: Int, _ edge: LayoutFacts.Place) -> Tie? {
+    let axis: LayoutFacts.Axis = edge == .left || edge == .right ? .horizontal : .vertical
+    return ties(of: item, axis).first {
+      $0.place == edge && $0.otherPlace == edge.opposite && $0.relation == .equal
+        && facts.items[$0.other].parent == facts.items[item].parent && isShown($0.other)
+        && !isStacks($0.number)
+    }
+  }
+}

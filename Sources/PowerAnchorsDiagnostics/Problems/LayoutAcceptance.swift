@@ -1,0 +1,98 @@
+public import PowerAnchors
+
+/// Problems of a view that are on purpose, for a call that looks for problems.
+///
+///     let problems = screen.layoutProblems(
+///       ignoring: [.at(badge, [.outsideSuperview]), .within(card, [.overlap])])
+///
+/// What is written into constraints is no problem: a center tied to an edge, a negative distance between
+/// neighbors, an edge tied to the opposite one. Accept the rest with this, so that a kind of problems is still
+/// looked for elsewhere. If no problem needs an acceptance any more, that is a problem itself:
+/// ``LayoutProblem/Kind/unusedAcceptance``.
+///
+/// A class can accept problems of all of its views: see ``AcceptsLayoutProblems``.
+@MainActor
+public struct LayoutAcceptance {
+  /// The view whose problems are accepted.
+  public let view: LayoutView
+  /// The kinds of problems.
+  public let kinds: Set<LayoutProblem.Kind>
+  /// Whether problems of all views inside ``view`` are accepted, too.
+  public let includesSubviews: Bool
+
+  /// Accepts problems in which a view takes part.
+  ///
+  ///     let problems = screen.layoutProblems(ignoring: [.at(badge, [.overlap])])
+  ///
+  /// - Parameters:
+  ///   - view: One of the views of the problems.
+  ///   - kinds: The kinds of problems.
+  /// - Returns: The acceptance.
+  public static func at(
+    _ view: LayoutView, _ kinds: Set<LayoutProblem.Kind>
+  ) -> LayoutAcceptance {
+    LayoutAcceptance(view: view, kinds: kinds, includesSubviews: false)
+  }
+
+  /// Accepts the problems of a view and of all views inside it.
+  ///
+  ///     let problems = screen.layoutProblems(ignoring: [.within(card, .all)])
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - kinds: The kinds of problems.
+  /// - Returns: The acceptance.
+  public static func within(
+    _ view: LayoutView, _ kinds: Set<LayoutProblem.Kind>
+  ) -> LayoutAcceptance {
+    LayoutAcceptance(view: view, kinds: kinds, includesSubviews: true)
+  }
+
+  func applies(to problem: LayoutProblem) -> Bool {
+    guard kinds.contains(problem.kind) else { return false }
+    if problem.items.contains(where: { $0 === view }) || problem.view === view { return true }
+    return includesSubviews && problem.view.isDescendant(of: view)
+  }
+}
+
+/// A view whose class says which problems of its layout are on purpose.
+///
+///     final class Badge: UIView, AcceptsLayoutProblems {
+///       let acceptedLayoutProblems: Set<LayoutProblem.Kind> = [.outsideSuperview, .overlap]
+///     }
+///
+/// For a single view, use ``LayoutAcceptance``.
+@MainActor
+public protocol AcceptsLayoutProblems: LayoutView {
+  /// The kinds of problems in which the view may take part.
+  var acceptedLayoutProblems: Set<LayoutProblem.Kind> { get }
+}
+
+extension LayoutProblem {
+  /// Whether the class of one of the views accepts the problem.
+  fileprivate var isAcceptedByClass: Bool {
+    items.contains {
+      ($0 as? any AcceptsLayoutProblems)?.acceptedLayoutProblems.contains(kind) ?? false
+    }
+  }
+}
+
+extension Sequence<LayoutProblem> {
+  /// Returns the problems that nobody accepts, and a problem for each acceptance that none needs.
+  @MainActor
+  func without(
+    _ acceptances: [LayoutAcceptance], of kinds: Set<LayoutProblem.Kind>
+  ) -> [LayoutProblem] {
+    var unused = Set(acceptances.indices)
+    let problems = filter { problem in
+      let applying = acceptances.indices.filter { acceptances[$0].applies(to: problem) }
+      unused.subtract(applying)
+      return applying.isEmpty && !problem.isAcceptedByClass
+    }
+    guard kinds.contains(.unusedAcceptance) else { return problems }
+    return problems
+      + unused.sorted().filter { !acceptances[$0].kinds.isDisjoint(with: kinds) }.map {
+        LayoutProblem(unused: acceptances[$0])
+      }
+  }
+}

@@ -1,0 +1,80 @@
+import LayoutReport
+
+/// A constraint between two places, as one of its items has it: `place relation otherPlace + distance`, left to
+/// right and downward.
+struct Tie {
+  var number: Int
+  var place: LayoutFacts.Place
+  var relation: LayoutFacts.Relation
+  var other: Int
+  var otherPlace: LayoutFacts.Place
+  var distance: Double
+}
+
+extension FindingSearch {
+  /// The constraints that tie an item's edges and center to those of others along an axis.
+  func ties(of item: Int, _ axis: LayoutFacts.Axis) -> [Tie] {
+    constraintsOfItems[item].compactMap { number in
+      let constraint = facts.constraints[number]
+      guard let second = constraint.second, constraint.multiplier == 1,
+        constraint.first.attribute.axis == axis, constraint.first.attribute.isLocation,
+        constraint.first.item != second.item
+      else { return nil }
+      let constant = constraint.isMirrored ? -constraint.constant : constraint.constant
+      let relation = constraint.isMirrored ? constraint.relation.reversed : constraint.relation
+      let (first, last) = (
+        measured(constraint.first, in: constraint), measured(second, in: constraint)
+      )
+      let distance = constant + last.distance - first.distance
+      if constraint.first.item == item {
+        return Tie(
+          number: number, place: first.place, relation: relation, other: second.item,
+          otherPlace: last.place, distance: distance)
+      }
+      return Tie(
+        number: number, place: last.place, relation: relation.reversed,
+        other: constraint.first.item, otherPlace: first.place, distance: -distance)
+    }
+  }
+
+  private func measured(
+    _ side: LayoutFacts.Side, in constraint: LayoutFacts.Constraint
+  ) -> (place: LayoutFacts.Place, distance: Double) {
+    side.attribute.measured(of: facts.items[side.item], rightToLeft: constraint.isRightToLeft)
+  }
+
+  /// The view that an item is, or that its guide belongs to.
+  func viewItem(of item: Int) -> Int {
+    facts.items[item].isGuide ? facts.items[item].parent ?? item : item
+  }
+
+  /// Whether an item is a view around another one, or a guide of such a view.
+  func isAround(_ other: Int, _ item: Int) -> Bool {
+    let view = viewItem(of: other)
+    return view != item && facts.items[view].kind != .outside && facts.isInside(item, view)
+  }
+
+  /// Whether a view is inside another one, or a guide of it.
+  func isWithin(_ other: Int, _ item: Int) -> Bool {
+    facts.isInside(viewItem(of: other), item)
+  }
+}
+
+extension LayoutFacts.Place {
+  var isCenter: Bool { self == .centerX || self == .centerY }
+
+  var isEdge: Bool { !isCenter && self != .width && self != .height }
+
+  var opposite: Self {
+    switch self {
+    case .left: .right
+    case .right: .left
+    case .top: .bottom
+    case .bottom: .top
+    case .centerX, .centerY, .width, .height: self
+    }
+  }
+
+  /// Whether a distance from an edge is positive to the inside.
+  var startsRectangle: Bool { self == .left || self == .top }
+}

@@ -1,0 +1,37 @@
+#if canImport(UIKit) || !canImport(AppKit) || OpenAutoLayout
+  import PowerAnchors
+  import PowerAnchorsDiagnostics
+  import Testing
+
+  /// Looking for problems leaves a tree as it was.
+  @MainActor
+  struct UntouchedTreeTests {
+    private func state(_ root: UIView) -> [String] {
+      var state: [String] = []
+      var open = [root]
+      while let view = open.popLast() {
+        state.append(
+          "\(view.frame) \(view.bounds) \(view.layoutGuides.count) \(view.constraints.count)")
+        open += view.subviews
+      }
+      return state
+    }
+
+    @Test func problemsAreReadWithoutATrace() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let (title, note) = (UILabel(), UILabel())
+      root.addSubviewsUsingAutoLayout(title, note)
+      title.text = "Title"
+      note.text = "A text that reaches out of the screen, since nothing says where it ends"
+      title.topAnchor.constrain(to: root.topAnchor, with: 20)
+      title.leadingAnchor.constrain(to: root.leadingAnchor)
+      note.firstBaselineAnchor.constrain(to: title.firstBaselineAnchor)
+      note.leadingAnchor.constrain(to: title.trailingAnchor, with: 8)
+      root.layoutIfNeeded()
+      let before = state(root)
+      #expect(root.layoutProblems.count == 1)
+      #expect(root.layoutProblems(widths: [320, 375]).count == 1)
+      #expect(state(root) == before)
+    }
+  }
+#endif
