@@ -52,7 +52,7 @@ open class UIScrollView: UIView {
     didSet { if contentInset != oldValue { contentInsetChanged() } }
   }
 
-  /// Called after ``adjustedContentInset`` has changed. Does nothing unless overridden.
+  /// Called after ``UIScrollView/adjustedContentInset`` has changed. Does nothing unless overridden.
   ///
   ///     final class Chat: UIScrollView {
   ///       override func adjustedContentInsetDidChange() {

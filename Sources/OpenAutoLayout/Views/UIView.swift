@@ -608,7 +608,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
   /// - Returns: The height in points, or `nil` if it does not depend on the width.
   open func intrinsicContentHeight(forWidth width: CGFloat) -> CGFloat? { nil }
 
-  /// Makes the next layout read ``intrinsicContentSize`` again.
+  /// Makes the next layout read ``UIView/intrinsicContentSize`` again.
   open func invalidateIntrinsicContentSize() {
     contentSizeChanged()
   }

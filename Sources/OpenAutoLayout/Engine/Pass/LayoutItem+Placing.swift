@@ -131,7 +131,10 @@ extension LayoutEngine {
   ///
   /// Where the root has no pixels, one that differs from the last by rounding errors is the last one: they
   /// may change with each solve, and nothing would come to an end.
+  // Inlined, since each view that is placed asks.
+  @inline(__always)
   fileprivate func rounded(_ frame: CGRect, from old: CGRect) -> CGRect {
+    let scale = scale
     if scale == .infinity, frame.isAsSolved(old) { return old }
     return frame.rounded(toPixelsAt: scale)
   }

@@ -116,6 +116,8 @@ struct LayoutRows: ~Copyable {
     }
   }
 
+  // Inlined, since each edit marks all that it moves.
+  @inline(__always)
   private static func mark(_ item: LayoutItem) {
     if item.state.contains(.isMoved) { return }
     if item.parent == nil {

@@ -8,6 +8,8 @@ public import Foundation
 @preconcurrency @MainActor
 public struct UICollectionLayoutListConfiguration {
   /// The style of a list. ``UICollectionLayoutListConfiguration/appearance`` has it.
+  ///
+  ///     UICollectionLayoutListConfiguration(appearance: .insetGrouped).appearance  // .insetGrouped
   public enum Appearance: Int, Sendable {
     /// Sections follow each other; their headers stay at the top while their rows scroll.
     case plain = 0
@@ -22,6 +24,9 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// What the header of a section is. ``UICollectionLayoutListConfiguration/headerMode`` takes it.
+  ///
+  ///     var list = UICollectionLayoutListConfiguration(appearance: .plain)
+  ///     list.headerMode = .firstItemInSection
   public enum HeaderMode: Int, Sendable {
     /// There is none.
     case none = 0
@@ -32,6 +37,9 @@ public struct UICollectionLayoutListConfiguration {
   }
 
   /// What the footer of a section is. ``UICollectionLayoutListConfiguration/footerMode`` takes it.
+  ///
+  ///     var list = UICollectionLayoutListConfiguration(appearance: .plain)
+  ///     list.footerMode = .supplementary
   public enum FooterMode: Int, Sendable {
     /// There is none.
     case none = 0

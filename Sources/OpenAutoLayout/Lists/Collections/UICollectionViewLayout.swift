@@ -27,7 +27,13 @@ public import Foundation
 open class UICollectionViewLayout: NSObject {
   public override init() { super.init() }
 
-  /// Makes a layout as `init()` does.
+  /// Makes a layout as `init()` does. It is not used here, because there is no archive to read.
+  ///
+  ///     final class Grid: UICollectionViewLayout {
+  ///       required init?(coder: NSCoder) { super.init(coder: coder) }
+  ///     }
+  ///
+  /// - Parameter coder: An archive, which is not read.
   public required init?(coder: NSCoder) { super.init() }
 
   /// The collection whose layout this is.
@@ -131,7 +137,7 @@ open class UICollectionViewLayout: NSObject {
   open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 
   /// Whether frames are mirrored if the collection's direction is another one than
-  /// ``developmentLayoutDirection``. The default is `false`.
+  /// ``UICollectionViewLayout/developmentLayoutDirection``. The default is `false`.
   open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
   // MARK: Invalidation

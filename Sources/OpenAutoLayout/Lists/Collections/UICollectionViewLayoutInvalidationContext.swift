@@ -88,6 +88,8 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// What an update does. ``UICollectionViewUpdateItem/updateAction`` has it.
+  ///
+  /// A layout reads it in ``UICollectionViewLayout/prepare(forCollectionViewUpdates:)``.
   public enum Action: Int, Sendable {
     /// An item or a section is new.
     case insert = 0

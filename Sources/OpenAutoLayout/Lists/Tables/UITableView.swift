@@ -9,7 +9,7 @@ public import Foundation
 ///     table.layoutIfNeeded()
 ///     // table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 112
 ///
-/// Its rows are values: a ``TableLayout`` of heights, known or estimated, says where each part is.
+/// Its rows are values: a `TableLayout` of heights, known or estimated, says where each part is.
 /// Loading asks for counts, and for what a section has above and below. A layout walks from what
 /// was at its place before, down to the bottom and up to the top of what is visible; each part on
 /// the way is asked for and measured once. What the measuring moves, the offset follows, so that
