@@ -155,8 +155,9 @@ open class UITableViewCell: UIView {
   final var sectionIndexRoom: CGFloat = 0 {
     didSet { if sectionIndexRoom != oldValue { accessoryChanged() } }
   }
-  /// What the automatic height has for the separator, in points.
-  final var separatorHeight = CellMeasures.separator
+  /// What the table adds to the height that the content needs, for the line below the row, in points.
+  /// A cell that is asked without a table is as high as its content.
+  final var separatorHeight: CGFloat = 0
 
   /// Sets whether the row is being edited. Nothing is animated here.
   ///

@@ -1,13 +1,14 @@
+import Foundation
 import OpenAutoLayout
 import Testing
 
 @MainActor
 struct ContentConfigurationTests {
-  /// The size of a row of 320 points.
+  /// The size of the cell as the row of a table of 320 points.
   private func row(_ cell: UITableViewCell) -> CGSize {
-    cell.systemLayoutSizeFitting(
-      CGSize(width: 320, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
+    let scene = CellTable(cell)
+    scene.table.layoutIfNeeded()
+    return cell.frame.size
   }
 
   private func cell(_ text: String?, _ second: String?) -> UITableViewCell {
@@ -106,13 +107,16 @@ struct ContentConfigurationTests {
     let cell = Choice(style: .default, reuseIdentifier: nil)
     var handled = 0
     cell.configurationUpdateHandler = { _, _ in handled += 1 }
+    func height() -> CGFloat {
+      cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize).height
+    }
     cell.layoutIfNeeded()
-    let height = row(cell).height
+    let before = height()
     cell.isSelected = true
     cell.isSelected = true
     cell.layoutIfNeeded()
     #expect(cell.states == [false, true] && handled == 2)
-    #expect(row(cell).height > height + 20)
+    #expect(height() > before + 20)
   }
 
   @Test func aConfigurationOfOnesOwnFillsTheContent() throws {
@@ -175,5 +179,23 @@ extension UIView {
 
   fileprivate func firstSubview<View: UIView>(_ type: View.Type) -> View? {
     allSubviews(type).first
+  }
+}
+
+/// A table whose only row is a given cell.
+@MainActor
+private final class CellTable: UITableViewDataSource {
+  let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400), style: .plain)
+  private let cell: UITableViewCell
+
+  init(_ cell: UITableViewCell) {
+    self.cell = cell
+    table.dataSource = self
+  }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    cell
   }
 }

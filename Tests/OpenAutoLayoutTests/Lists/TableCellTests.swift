@@ -21,6 +21,7 @@ struct TableCellTests {
     scene.layout()
   }
 
+  /// The size that a cell has without a table, which adds the separator to it.
   private func rowSize(_ cell: UITableViewCell, _ width: CGFloat) -> CGSize {
     cell.contentScaleFactor = 2
     return cell.systemLayoutSizeFitting(
@@ -31,7 +32,7 @@ struct TableCellTests {
   @Test func c2ARowIsAPointHigherThanItsContent() {
     let cell = UITableViewCell(style: .default, reuseIdentifier: "note")
     let note = fill(cell, 288, 36, (16, 12))
-    #expect(rowSize(cell, 320) == CGSize(width: 320, height: 61))
+    #expect(rowSize(cell, 320) == CGSize(width: 320, height: 60))
     place(cell, CGRect(x: 0, y: 160, width: 320, height: 61))
     #expect(cell.contentView.frame == CGRect(x: 0, y: 0, width: 320, height: 61))
     #expect(note.frame == CGRect(x: 16, y: 12, width: 288, height: 37))
@@ -61,7 +62,7 @@ struct TableCellTests {
     let box = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     cell.accessoryView = box
     let view = fill(cell, 100, 40, (10, 5))
-    #expect(rowSize(cell, 320) == CGSize(width: 320, height: 51))
+    #expect(rowSize(cell, 320) == CGSize(width: 320, height: 50))
     place(cell, CGRect(x: 0, y: 0, width: 320, height: 51))
     #expect(box.frame == CGRect(x: 274, y: 15.5, width: 30, height: 20))
     #expect(view.frame == CGRect(x: 10, y: 5, width: 254, height: 41))
@@ -76,9 +77,9 @@ struct TableCellTests {
     cell.accessoryType = .disclosureIndicator
     let view = fill(cell, 10, 10, (0, 0))
     view.heightAnchor.constraint(equalTo: view.widthAnchor).isActive = true
-    #expect(rowSize(cell, 320) == CGSize(width: 320, height: 294.5))
+    #expect(rowSize(cell, 320) == CGSize(width: 320, height: 293.5))
     let size = cell.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    #expect(size == CGSize(width: 36.5, height: 11))
+    #expect(size == CGSize(width: 36.5, height: 10))
   }
 
   @Test func withoutConstraintsARowHasTheStandardHeight() {

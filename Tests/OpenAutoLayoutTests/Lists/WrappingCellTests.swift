@@ -34,13 +34,45 @@ struct WrappingCellTests {
     cell.contentView.addSubview(view)
     view.pinEdges(12, 16, 12, 16)
     #expect(fit(cell.contentView) == CGSize(width: 320, height: note.height))
-    let row = fit(cell)
-    #expect(row == CGSize(width: 320, height: note.height + 1))
-    cell.frame = CGRect(origin: CGPoint(x: 0, y: 160), size: row)
+    #expect(fit(cell) == CGSize(width: 320, height: note.height))
+    // As a table has it, which adds a point for the separator.
+    cell.frame = CGRect(x: 0, y: 160, width: 320, height: note.height + 1)
     scene.root.addSubview(cell)
     scene.layout()
     #expect(view.frame == CGRect(x: 16, y: 12, width: 288, height: note.height - 23))
     #expect(label.frame.height == note.height - 23)
+  }
+
+  /// The line below a row is the table's: without one, there is nothing to give away.
+  @Test(arguments: [false, true], [UITableViewCell.AccessoryType.none, .disclosureIndicator])
+  func aCellThatSizedItselfHasItsTextsAsHighAsTheyAre(
+    isRightToLeft: Bool, accessory: UITableViewCell.AccessoryType
+  ) {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.accessoryType = accessory
+    if isRightToLeft { cell.semanticContentAttribute = .forceRightToLeft }
+    let texts = [note(lines: 1), note(lines: 0)]
+    for text in texts {
+      text.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(text)
+      NSLayoutConstraint.activate([
+        text.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor, constant: 16),
+        text.trailingAnchor.constraint(equalTo: cell.contentView.trailingAnchor, constant: -16),
+      ])
+    }
+    NSLayoutConstraint.activate([
+      texts[0].topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
+      texts[1].topAnchor.constraint(equalTo: texts[0].bottomAnchor, constant: 4),
+      texts[1].bottomAnchor.constraint(equalTo: cell.contentView.bottomAnchor, constant: -8),
+    ])
+    cell.frame.size = fit(cell)
+    cell.layoutIfNeeded()
+    #expect(cell.contentView.frame.height == cell.frame.height)
+    for text in texts {
+      let needed = text.sizeThatFits(CGSize(width: text.frame.width, height: 0)).height
+      #expect(abs(text.frame.height - needed) <= 0.5)
+    }
+    #expect(texts[1].frame.height > texts[0].frame.height)
   }
 
   @Test func notesInAColumnAreAsHighAsTheirLines() {
