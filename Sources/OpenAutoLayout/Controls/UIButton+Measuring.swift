@@ -27,8 +27,12 @@ extension UIButton {
         forTextStyle: configuration.buttonSize.textStyle, compatibleWith: traitCollection)
       return configuration.titleAttributes.font(for: font)
     }
-    return shownViews.title?.font
-      ?? .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
+    return shownViews.title?.font ?? standardTitleFont
+  }
+
+  /// The font of a title without a configuration, until a client sets another one.
+  var standardTitleFont: UIFont {
+    .systemFont(ofSize: buttonType == .custom ? UIFont.buttonFontSize : 15)
   }
 
   var subtitle: TextContent? {

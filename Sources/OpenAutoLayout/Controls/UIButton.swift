@@ -102,7 +102,11 @@ open class UIButton: UIControl {
 
   /// The style, the size and the content of the button. It replaces ``contentEdgeInsets``.
   open var configuration: Configuration? {
-    didSet { contentMayHaveChanged(!configuration.isLaidOut(like: oldValue)) }
+    didSet {
+      // The label has the configuration's font, and none of its own to go back to.
+      if configuration == nil, oldValue != nil { shownViews.title?.font = standardTitleFont }
+      contentMayHaveChanged(!configuration.isLaidOut(like: oldValue))
+    }
   }
 
   /// The closure that updates ``configuration``.

@@ -128,6 +128,21 @@ struct ButtonTests {
     #expect(frame(UIButton(configuration: configuration)).height == single + 2 + 18)
   }
 
+  /// Whether a client has read the title's label while there was a configuration makes no difference.
+  @Test(arguments: [UIButton.ButtonType.custom, .system], [false, true])
+  func aButtonWithoutItsConfigurationIsAsBefore(type: UIButton.ButtonType, isRead: Bool) {
+    let button = UIButton(type: type)
+    button.setTitle("Continue", for: .normal)
+    let size = button.intrinsicContentSize
+    var configuration = UIButton.Configuration.filled()
+    configuration.buttonSize = .mini
+    button.configuration = configuration
+    if isRead { _ = button.titleLabel }
+    button.configuration = nil
+    #expect(button.intrinsicContentSize == size)
+    #expect(button.titleLabel?.font.pointSize == (type == .custom ? 18 : 15))
+  }
+
   @Test func aFontDecidesTheSize() {
     let button = UIButton(type: .system)
     button.setTitle("Button", for: .normal)
