@@ -72,6 +72,9 @@ enum ManualLayout: CaseIterable {
     }
   }
 
+  /// Whether it moves what constraints have placed just before.
+  var movesByADistance: Bool { self == .movedAfterSuper || self == .insetAfterSuper }
+
   /// Whether the view has to be one that can answer with a content size.
   var isOfContent: Bool { self == .invalidatesUntilItFits || self == .invalidatesAlways }
 }

@@ -20,7 +20,14 @@ final class ManualView: UIView, LayoutCounting {
   private(set) var layoutCount = 0
 
   init(ways: [ManualLayout], call: Call) {
-    self.ways = ways.filter { call != .noSuper || $0.isPlain }
+    // A view that has asked for a layout and lays out a subview is laid out within its own layout: UIKit
+    // starts at the highest superview that needs a layout. What is moved by a distance is moved twice then.
+    let isNested =
+      ways.contains(.asksWhenTheSizeChanged)
+      && (ways.contains(.laysOutAChild) || ways.contains(.laysOutATiedChild))
+    self.ways = ways.filter {
+      (call != .noSuper || $0.isPlain) && !(isNested && $0.movesByADistance)
+    }
     self.call = call
     super.init(frame: .zero)
     places = self.ways.map { $0.install(in: self) }
