@@ -7,38 +7,52 @@ final class LayerGeometry: Sendable {
   let transform: CATransform3D
   /// The point of the bounds at the position, in fractions of their size.
   let anchorPoint: CGPoint
+  /// Whether a scroll view zooms the view: it scales it from where the untransformed frame begins.
+  let isZoomed: Bool
 
   /// - Returns: `nil` for the default values, which need no object.
-  init?(transform: CATransform3D, anchorPoint: CGPoint) {
+  init?(transform: CATransform3D, anchorPoint: CGPoint, isZoomed: Bool = false) {
     if transform.isIdentity && anchorPoint.isEqual(to: .middle) { return nil }
     self.transform = transform
     self.anchorPoint = anchorPoint
+    self.isZoomed = isZoomed
   }
 
   private var affineTransform: CGAffineTransform { transform.affinePart }
 
   /// Where the anchor point lies in the superview, given the untransformed frame.
   func position(in frame: CGRect) -> CGPoint {
+    anchor(in: CGRect(origin: frame.origin, size: zoomed(frame.size)))
+  }
+
+  private func anchor(in rectangle: CGRect) -> CGPoint {
     // The same rounding as without an anchor point.
-    if anchorPoint.isEqual(to: .middle) { return frame.center }
+    if anchorPoint.isEqual(to: .middle) { return rectangle.center }
     return CGPoint(
-      x: frame.origin.x + anchorPoint.x * frame.size.width,
-      y: frame.origin.y + anchorPoint.y * frame.size.height)
+      x: rectangle.origin.x + anchorPoint.x * rectangle.size.width,
+      y: rectangle.origin.y + anchorPoint.y * rectangle.size.height)
+  }
+
+  private func zoomed(_ size: CGSize) -> CGSize {
+    isZoomed ? CGSize(width: transform.m11 * size.width, height: transform.m22 * size.height) : size
   }
 
   /// The untransformed frame with the anchor point at a position.
   func frame(at position: CGPoint, _ size: CGSize) -> CGRect {
-    CGRect(
-      x: position.x - anchorPoint.x * size.width, y: position.y - anchorPoint.y * size.height,
+    let seen = zoomed(size)
+    return CGRect(
+      x: position.x - anchorPoint.x * seen.width, y: position.y - anchorPoint.y * seen.height,
       width: size.width, height: size.height)
   }
 
   /// The smallest rectangle around the transformed bounds, given the untransformed frame.
   func box(around frame: CGRect) -> CGRect {
     if transform.isIdentity { return frame }
-    let position = position(in: frame)
-    return self.frame(at: .zero, frame.size).box(under: affineTransform)
-      .offsetBy(dx: position.x, dy: position.y)
+    let (position, size) = (position(in: frame), frame.size)
+    let around = CGRect(
+      x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, width: size.width,
+      height: size.height)
+    return around.box(under: affineTransform).offsetBy(dx: position.x, dy: position.y)
   }
 
   /// The untransformed frame whose box is a rectangle, as far as there is one.
@@ -55,7 +69,7 @@ final class LayerGeometry: Sendable {
     if let inverse = linear.inverse {
       let inner = moved.box(under: inverse)
       if inner.isFinite {
-        return self.frame(at: position(in: inner).applying(linear), inner.size)
+        return self.frame(at: anchor(in: inner).applying(linear), inner.size)
       }
     }
     return self.frame(at: moved.center, frame.size)
@@ -64,7 +78,7 @@ final class LayerGeometry: Sendable {
   /// What takes a point of the bounds to the superview.
   func transformToOuter(_ frame: CGRect, boundsOrigin: CGPoint) -> CGAffineTransform {
     let (inner, outer) = (
-      position(in: CGRect(origin: boundsOrigin, size: frame.size)), position(in: frame)
+      anchor(in: CGRect(origin: boundsOrigin, size: frame.size)), position(in: frame)
     )
     return CGAffineTransform(translationX: -inner.x, y: -inner.y).concatenating(affineTransform)
       .concatenating(CGAffineTransform(translationX: outer.x, y: outer.y))
@@ -92,13 +106,29 @@ extension LayoutItem {
 
   var transform: CATransform3D {
     get { layerGeometry?.transform ?? CATransform3DIdentity }
-    nonmutating set { setGeometry(LayerGeometry(transform: newValue, anchorPoint: anchorPoint)) }
+    nonmutating set {
+      setGeometry(
+        LayerGeometry(transform: newValue, anchorPoint: anchorPoint, isZoomed: isZoomed))
+    }
   }
 
   /// Setting it leaves the untransformed frame where it is.
   var anchorPoint: CGPoint {
     get { layerGeometry?.anchorPoint ?? .middle }
-    nonmutating set { setGeometry(LayerGeometry(transform: transform, anchorPoint: newValue)) }
+    nonmutating set {
+      setGeometry(
+        LayerGeometry(transform: transform, anchorPoint: newValue, isZoomed: isZoomed))
+    }
+  }
+
+  private var isZoomed: Bool { layerGeometry?.isZoomed ?? false }
+
+  /// Scales the view from where its untransformed frame begins, and leaves that where it is.
+  func zoom(to scale: CGFloat) {
+    setGeometry(
+      LayerGeometry(
+        transform: CATransform3DMakeScale(scale, scale, 1), anchorPoint: anchorPoint,
+        isZoomed: true))
   }
 
   private func setGeometry(_ geometry: LayerGeometry?) {

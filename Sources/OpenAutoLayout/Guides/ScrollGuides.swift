@@ -24,7 +24,8 @@ final class ScrollContentGuide: UILayoutGuide {
   override func place(_ frame: CGRect) -> Bool {
     let hasMoved = super.place(frame)
     guard let scroll = owningView as? UIScrollView, !isLeftToItself else { return hasMoved }
-    if scroll.contentSize != frame.size { scroll.contentSize = frame.size }
+    let size = scroll.contentSize(of: frame.size)
+    if scroll.contentSize != size { scroll.contentSize = size }
     return hasMoved
   }
 

@@ -22,7 +22,7 @@ final class Scrolling {
   var decelerationRate = UIScrollView.DecelerationRate.normal
   var minimumZoomScale: CGFloat = 1
   var maximumZoomScale: CGFloat = 1
-  var zoomScale: CGFloat = 1
+  weak var zoomedView: UIView?
   var adjustsIndicatorInsets = true
   @MainActor private(set) lazy var pan = UIPanGestureRecognizer()
   @MainActor private(set) lazy var pinch = UIPinchGestureRecognizer()

@@ -135,34 +135,6 @@ extension UIScrollView {
     set { changeScrolling { $0.decelerationRate = newValue } }
   }
 
-  /// The minimum scale of the content. The default is 1.
-  public var minimumZoomScale: CGFloat {
-    get { scrolling.minimumZoomScale }
-    set { changeScrolling { $0.minimumZoomScale = newValue } }
-  }
-
-  /// The maximum scale of the content. The default is 1.
-  public var maximumZoomScale: CGFloat {
-    get { scrolling.maximumZoomScale }
-    set { changeScrolling { $0.maximumZoomScale = newValue } }
-  }
-
-  /// The scale of the content. The default is 1. Layout ignores it, as it ignores transforms.
-  public var zoomScale: CGFloat {
-    get { scrolling.zoomScale }
-    set { changeScrolling { $0.zoomScale = newValue } }
-  }
-
-  /// Sets the scale of the content. Nothing is animated here.
-  ///
-  ///     scroll.setZoomScale(2, animated: true)
-  ///     // scroll.zoomScale == 2, and no frame changes
-  ///
-  /// - Parameters:
-  ///   - scale: The scale.
-  ///   - animated: Whether the change is animated. It makes no difference here.
-  public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
-
   /// Whether a finger drags the content: always `false` here.
   public var isDragging: Bool { false }
   /// Whether scrolling continues after a drag: always `false` here.

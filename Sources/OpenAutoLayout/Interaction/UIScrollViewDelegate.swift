@@ -28,6 +28,32 @@ public protocol UIScrollViewDelegate: AnyObject {
   ///
   /// - Parameter scrollView: The scroll view.
   func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// Notifies the delegate that zooming is about to begin.
+  ///
+  ///     final class Owner: UIScrollViewDelegate {
+  ///       func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+  ///         badge.isHidden = true
+  ///       }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view to scale.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// Notifies the delegate that zooming has ended, also by an animation that code asked for.
+  ///
+  ///     final class Owner: UIScrollViewDelegate {
+  ///       func scrollViewDidEndZooming(
+  ///         _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ///       ) { badge.isHidden = scale > 1 }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - view: The view that was scaled.
+  ///   - scale: Its scale.
+  func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// Notifies the delegate that dragging is about to begin.
   ///
   ///     final class Owner: UIScrollViewDelegate {
@@ -94,6 +120,10 @@ public protocol UIScrollViewDelegate: AnyObject {
 extension UIScrollViewDelegate {
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  public func scrollViewDidEndZooming(
+    _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
+  ) {}
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
   {}
