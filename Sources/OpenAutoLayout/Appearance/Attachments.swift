@@ -8,6 +8,7 @@ final class Attachments {
   var motionEffects: [UIMotionEffect] = []
   var corners: UICornerConfiguration?
   var configurations: ContentConfigurations?
+  var contentScrollViews = ContentScrollViews()
   private(set) lazy var text = TextLook()
   private(set) lazy var input = TextInput()
   private(set) lazy var scrolling = Scrolling()

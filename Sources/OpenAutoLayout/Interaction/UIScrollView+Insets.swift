@@ -70,19 +70,25 @@ extension UIScrollView {
     return content > room && content - room + .lostInThirds >= pixel
   }
 
-  /// Whether the view is the content of what a navigation or tab bar controller shows: the view of a
-  /// controller, or the first scroll view in that.
+  /// Whether the view is the content of what a navigation or tab bar controller shows: what the
+  /// controller has named, or else its view, or else the first scroll view in that.
   private var isContentOfScreen: Bool {
-    guard let controller = item.rare?.controller ?? controllerAround,
-      controller.viewIfLoaded === self || isFirstScrollView
+    guard let controller = nearestController,
+      controller.navigationController != nil || controller.tabBarController != nil
     else { return false }
-    return controller.navigationController != nil || controller.tabBarController != nil
+    let named = controller.contentScrollViews.all
+    if !named.isEmpty { return named.contains { $0 === self } }
+    if let view = controller.viewIfLoaded as? UIScrollView { return view === self }
+    return controller.viewIfLoaded === superview && isFirstScrollView
   }
 
-  /// The controller of the superview, unless that is the content.
-  private var controllerAround: UIViewController? {
-    guard let outer = item.parent, outer.scrollContent == nil else { return nil }
-    return outer.rare?.controller
+  private var nearestController: UIViewController? {
+    var next: LayoutItem? = item
+    while let item = next {
+      if let controller = item.rare?.controller { return controller }
+      next = item.parent
+    }
+    return nil
   }
 
   private var isFirstScrollView: Bool {

@@ -357,7 +357,8 @@ extension Setter {
     Setter("UIScrollView.setContentOffset", UIScrollView()) {
       $0.setContentOffset(CGPoint(x: 0, y: 9), animated: false)
     },
-    Setter("UIScrollView.setZoomScale", UIScrollView()) { $0.setZoomScale(2, animated: false) },
+    Setter("UIScrollView.setZoomScale", ZoomedPhoto()) { $0.setZoomScale(2, animated: false) },
+    Setter("UIScrollView.zoomScale", ZoomedPhoto()) { $0.zoomScale = 2 },
   ]
 
   private static let cells = [
@@ -583,6 +584,10 @@ extension Setter {
     },
     Setter("UIViewController.hidesBottomBarWhenPushed", Barred()) {
       $0.screen.hidesBottomBarWhenPushed = true
+    },
+    Setter("UIViewController.setContentScrollView", Barred()) {
+      if $0.content.superview == nil { $0.screen.view.addSubview($0.content) }
+      $0.screen.setContentScrollView($0.content)
     },
     Setter("UIViewController.setToolbarItems", Barred()) {
       $0.screen.setToolbarItems([$0.item], animated: false)
@@ -988,6 +993,7 @@ private final class Barred: UINavigationController {
   let item = UIBarButtonItem(title: "Save")
   let tab = UITabBarItem(title: "Tab", image: nil, tag: 1)
   let custom = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+  let content = UIScrollView()
   let image = UIImage(systemName: "star")
   let search = UISearchController(searchResultsController: nil)
 

@@ -1,3 +1,4 @@
+import Foundation
 import OpenAutoLayout
 import Testing
 
@@ -320,5 +321,32 @@ struct ContentInsetTests {
     #expect(bar > 0)
     #expect(text.adjustedContentInset.top == bar)
     #expect(text.contentOffset.y == -bar)
+  }
+
+  /// "Sets the scroll view for the edge of the view controller that you specify": a list in a card is
+  /// neither the view of the controller nor in it.
+  @Test(arguments: [NSDirectionalRectEdge.top, .bottom, .all])
+  func theContentThatAControllerNamesIsAdjusted(edge: NSDirectionalRectEdge) {
+    let controller = UIViewController()
+    let (first, card, named) = (UIScrollView(), UIView(), UIScrollView())
+    controller.view.addSubview(first)
+    controller.view.addSubview(card)
+    card.addSubview(named)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    for view in [first, card] { view.frame = controller.view.bounds }
+    named.frame = card.bounds
+    window.layoutIfNeeded()
+    let bar = controller.view.safeAreaInsets.top
+    #expect(bar > 0)
+    #expect([first, named].map(\.adjustedContentInset.top) == [bar, 0])
+    controller.setContentScrollView(named, for: edge)
+    window.layoutIfNeeded()
+    #expect([first, named].map(\.adjustedContentInset.top) == [0, bar])
+    #expect(named.contentOffset.y == -bar)
+    controller.setContentScrollView(nil)
+    window.layoutIfNeeded()
+    #expect([first, named].map(\.adjustedContentInset.top) == [bar, 0])
+    #expect(named.contentOffset.y == 0)
   }
 }
