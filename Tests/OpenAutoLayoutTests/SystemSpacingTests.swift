@@ -121,6 +121,22 @@ struct SystemSpacingTests {
     #expect(distance(above, below) == small)
   }
 
+  /// A text style has the distance between lines of Apple's typography tables: 22 points for body text.
+  @Test func textsOfAStyleAreALineOfItApart() {
+    let scene = Scene()
+    let labels = (0..<2).map { _ in
+      let label = self.label(17, in: scene)
+      label.font = .preferredFont(forTextStyle: .body)
+      return label
+    }
+    scene.activate(
+      labels[0].topAnchor.constraint(equalTo: scene.root.topAnchor),
+      labels[1].firstBaselineAnchor.constraint(
+        equalToSystemSpacingBelow: labels[0].lastBaselineAnchor, multiplier: 1))
+    scene.layout()
+    #expect(abs(labels[1].frame.minY - labels[0].frame.minY - 22) <= 0.5)
+  }
+
   @Test func baselineSpacingFollowsTheTextSize() {
     let scene = Scene()
     let (above, below) = (label(17, in: scene), label(17, in: scene))

@@ -78,15 +78,17 @@ struct PropertyAnimatorTests {
     #expect(ends.positions == [.end])
   }
 
-  @Test func onlyAStoppedAnimatorFinishes() async {
-    await #expect(processExitsWith: .failure) { @MainActor in
-      UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end)
+  #if os(macOS) || os(Linux) || os(Windows)
+    @Test func onlyAStoppedAnimatorFinishes() async {
+      await #expect(processExitsWith: .failure) { @MainActor in
+        UIViewPropertyAnimator(duration: 1, curve: .linear).finishAnimation(at: .end)
+      }
+      await #expect(processExitsWith: .failure) { @MainActor in
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.pauseAnimation()
+        animator.stopAnimation(false)
+        animator.startAnimation()
+      }
     }
-    await #expect(processExitsWith: .failure) { @MainActor in
-      let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
-      animator.pauseAnimation()
-      animator.stopAnimation(false)
-      animator.startAnimation()
-    }
-  }
+  #endif
 }

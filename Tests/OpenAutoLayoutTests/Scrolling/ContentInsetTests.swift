@@ -323,6 +323,23 @@ struct ContentInsetTests {
     #expect(text.contentOffset.y == -bar)
   }
 
+  /// The screen's view is the content, so that what scrolls in it is not.
+  @Test func aScrollViewWithinTheContentIsNoContent() {
+    let controller = UIViewController()
+    let (outer, inner) = (UIScrollView(), UIScrollView())
+    controller.view = outer
+    outer.addSubview(inner)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    window.rootViewController = UINavigationController(rootViewController: controller)
+    window.layoutIfNeeded()
+    // Under the bar, without having been scrolled there.
+    inner.frame = CGRect(x: 0, y: -outer.adjustedContentInset.top, width: 390, height: 100)
+    outer.contentInsetAdjustmentBehavior = .never
+    window.layoutIfNeeded()
+    #expect(inner.safeAreaInsets.top > 0)
+    #expect(inner.adjustedContentInset == .zero)
+  }
+
   /// "Sets the scroll view for the edge of the view controller that you specify": a list in a card is
   /// neither the view of the controller nor in it.
   @Test(arguments: [NSDirectionalRectEdge.top, .bottom, .all])
