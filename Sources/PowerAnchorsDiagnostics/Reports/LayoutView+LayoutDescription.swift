@@ -41,16 +41,19 @@ extension LayoutView {
   /// struck out if it does not hold.
   ///
   /// Problems are red: sides that are ambiguous, too close for their content, or set by an
-  /// autoresizing mask, constraints that are left out, and areas that overlap or are outside of a
-  /// superview.
+  /// autoresizing mask, the constraints of conflicts, and areas that overlap or are outside of a
+  /// superview. Each has a number, and is named below the picture.
   ///
-  /// Labels without space in the picture are listed below it. The colors follow the light or dark
+  /// A view of no size is a cross. Texts are shown in gray, in letters of about their size.
+  /// Labels without space in the picture are listed below it. What is more than 2,000 points outside of
+  /// the view is drawn at the edge. The colors follow the light or dark
   /// style of the viewer. Reading it lays out the tree first.
   public var layoutDrawing: String {
     let reading = LayoutReading(of: self)
-    var marks = LayoutMarks()
-    for finding in reading.findings(of: .all) { marks.mark(finding) }
-    return LayoutDrawing(of: reading.facts, marks: marks).text
+    return LayoutDrawing(
+      of: reading.facts, marks: LayoutMarks(reading.findings(of: .all)),
+      isRightToLeft: readsRightToLeft
+    ).text
   }
 
   /// Returns the tree of the view as a picture of characters for a terminal. It lays out the tree
