@@ -9,12 +9,12 @@ struct ProblemRecord {
 
   init(_ tried: TriedCircumstances) { self.tried = tried }
 
-  /// Adds the problems that occur in some circumstances.
+  /// Adds the problems that occur in some circumstances, or in those of the layout as it is.
   ///
   /// - Returns: For each of them, its number in the record. A number that is as large as the count of those
   ///   known before, or larger, is that of a new one.
   @discardableResult
-  mutating func add(_ problems: [LayoutProblem], _ circumstances: LayoutCircumstances) -> [Int] {
+  mutating func add(_ problems: [LayoutProblem], _ circumstances: LayoutCircumstances?) -> [Int] {
     let former = found.indices
     var open = Set(former)
     return problems.map { problem in
@@ -24,11 +24,11 @@ struct ProblemRecord {
         ?? former.first { open.contains($0) && found[$0].hasSameCause(as: problem) }
       if let same {
         open.remove(same)
-        found[same].circumstances.append(circumstances)
+        found[same].circumstances += [circumstances].compactMap(\.self)
         return same
       }
       found.append(problem)
-      found[found.count - 1].circumstances = [circumstances]
+      found[found.count - 1].circumstances = [circumstances].compactMap(\.self)
       return found.count - 1
     }
   }

@@ -50,10 +50,7 @@ extension LayoutView {
   /// style of the viewer. Reading it lays out the tree first.
   public var layoutDrawing: String {
     let reading = LayoutReading(of: self)
-    return LayoutDrawing(
-      of: reading.facts, marks: LayoutMarks(reading.findings(of: .all)),
-      isRightToLeft: readsRightToLeft
-    ).text
+    return reading.drawing(of: reading.findings(of: .all))
   }
 
   /// Returns the tree of the view as a picture of characters for a terminal. It lays out the tree
@@ -67,5 +64,15 @@ extension LayoutView {
   public func layoutSketch(columns: Int = 72) -> String {
     precondition(columns >= 2, "A sketch has a left and a right side: pass at least 2 columns.")
     return TerminalDrawing(of: LayoutReading(of: self).facts, columns: columns).text
+  }
+}
+
+extension LayoutReading {
+  /// Returns a drawing with some findings in red.
+  func drawing(of findings: [Finding]) -> String {
+    LayoutDrawing(
+      of: facts, marks: LayoutMarks(findings),
+      isRightToLeft: view(of: 0)?.readsRightToLeft ?? false
+    ).text
   }
 }
