@@ -27,7 +27,8 @@ extension LayoutDrawing {
   /// - Parameter title: The picture in words.
   package func element(titled title: String) -> String {
     """
-    <svg \(Self.measures(of: canvas)) role="img" aria-label="\(title.escapedForXML)">\
+    <svg \(Self.measures(of: canvas)) style="--natural:\(canvas.width.brief)px" role="img" \
+    aria-label="\(title.escapedForXML)">\
     \(body.joined())</svg>
     """
   }

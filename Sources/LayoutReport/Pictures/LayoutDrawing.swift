@@ -161,27 +161,38 @@ package struct LayoutDrawing {
   ///
   /// - Returns: The numbers, which lie on top of all else.
   private mutating func placeBadges() -> [String] {
-    var counts: [Int: CGFloat] = [:]
-    return marks.problems.flatMap { problem -> [String] in
-      let frame = rectangles[problem.item]
-      let radius = Self.badgeRadius
-      let before = counts[problem.item, default: 0]
-      counts[problem.item] = before + 1
-      // Several stand beside each other, from the upper corner at the end of a line inward, or outward
-      // from a view that they would cover.
-      let isSmall = max(frame.width, frame.height) < 4 * radius
-      let inward = (isSmall ? -before - 1 : before) * (2 * radius + 1)
-      let x = isRightToLeft ? frame.minX + inward : frame.maxX - inward
-      let y = isSmall ? frame.minY - radius - 3 : frame.minY
+    let reach = CGRect.reach(ofPictureOf: facts.root.frame.size)
+    let corners = marks.problems.map { problem in
+      badgeCorner(of: problem.area?.clamped(to: reach) ?? rectangles[problem.item])
+    }
+    return zip(marks.problems, corners).enumerated().flatMap { place, badge -> [String] in
+      let (problem, corner) = badge
+      // Several at one corner stand beside each other in their order.
+      let after = corners[(place + 1)...].filter { $0 == corner }.count
+      let before = corners[..<place].filter { $0 == corner }.count
+      let distance = CGFloat(isRightToLeft ? before : after) * (2 * Self.badgeRadius + 1)
       let center = CGPoint(
-        x: x.clamped(canvas.minX + radius, canvas.maxX - radius),
-        y: y.clamped(canvas.minY + radius, canvas.maxY - radius))
-      labels.take(CGRect(origin: center, size: .zero).insetBy(dx: -radius, dy: -radius))
+        x: (isRightToLeft ? corner.x + distance : corner.x - distance)
+          .clamped(canvas.minX + Self.badgeRadius, canvas.maxX - Self.badgeRadius),
+        y: corner.y)
+      labels.take(
+        CGRect(origin: center, size: .zero).insetBy(dx: -Self.badgeRadius, dy: -Self.badgeRadius))
       return [
-        SVG.circle(center, radius, "badge"),
+        SVG.circle(center, Self.badgeRadius, "badge"),
         SVG.text("\(problem.number)", at: CGPoint(x: center.x, y: center.y + 2.75), "number"),
       ]
     }
+  }
+
+  /// The upper corner at the end of a line, or a place beside it if a number would cover all else.
+  private func badgeCorner(of frame: CGRect) -> CGPoint {
+    let radius = Self.badgeRadius
+    let isSmall = max(frame.width, frame.height) < 4 * radius
+    let outward = isSmall ? 2 * radius + 1 : 0
+    let y = isSmall ? frame.minY - radius - 3 : frame.minY
+    return CGPoint(
+      x: isRightToLeft ? frame.minX - outward : frame.maxX + outward,
+      y: y.clamped(canvas.minY + radius, canvas.maxY - radius))
   }
 
   /// The corners of a rectangle, then places beside it.

@@ -19,12 +19,15 @@ package struct LayoutMarks: Sendable {
   package struct Problem: Sendable {
     package var number: Int
     package var item: Int
+    /// The area at which the number stands, or `nil` if it stands at the item.
+    package var area: CGRect?
     /// What is red, in words.
     package var caption: String
 
-    package init(number: Int, item: Int, caption: String) {
+    package init(number: Int, item: Int, area: CGRect? = nil, caption: String) {
       self.number = number
       self.item = item
+      self.area = area
       self.caption = caption
     }
   }

@@ -27,7 +27,9 @@ struct ShownText {
     let words = text.replacingOccurrences(of: "\n", with: " ")
     let area = CGFloat(words.count) * Self.letterWidth * needed.height / Self.lineHeight
     let count = item.wraps ? max(1, (area / max(rectangle.width, 1)).squareRoot().rounded(.up)) : 1
-    fontSize = needed.height / count / Self.lineHeight
+    // The height of a button is more than that of its text.
+    let widest = count > 1 ? .infinity : needed.width / (CGFloat(words.count) * Self.letterWidth)
+    fontSize = min(needed.height / count / Self.lineHeight, widest)
     let room = max(1, Int(rectangle.width / (fontSize * Self.letterWidth)))
     lines =
       count > 1

@@ -22,7 +22,9 @@ extension LayoutMarks {
   mutating func mark(_ finding: Finding, number: Int?) {
     if let number {
       problems.append(
-        Problem(number: number, item: finding.items[0], caption: finding.summary.onOneLine))
+        Problem(
+          number: number, item: finding.items[0], area: finding.areas.first,
+          caption: finding.summary.onOneLine))
     }
     areas += finding.areas
     switch finding.kind {
