@@ -13,7 +13,7 @@ extension LayoutDrawing {
       SVG.style, SVG.rectangle(paper, "paper"),
     ]
     lines += body
-    var baseline = canvas.maxY - Self.margin / 2
+    var baseline = canvas.maxY
     for (words, kind) in captions + notes.map({ ($0, "note") }) {
       lines.append(SVG.text(words, at: CGPoint(x: canvas.minX + 4, y: baseline), kind))
       baseline += Self.lineHeight

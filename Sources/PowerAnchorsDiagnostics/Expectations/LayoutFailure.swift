@@ -1,7 +1,7 @@
-/// What a test is told of a layout that is not as expected: the words, the line, and a drawing.
+/// What a test reports of a layout that is not as expected: the words, the line, and a drawing.
 ///
 ///     var failures: [LayoutFailure] = []
-///     view.expectNoLayoutProblems { failures.append($0) }
+///     root.expectNoLayoutProblems { failures.append($0) }
 ///     // failures.isEmpty == true
 ///
 /// It names no framework, so that no app links one. The closure of

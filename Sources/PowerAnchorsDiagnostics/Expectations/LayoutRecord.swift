@@ -47,7 +47,7 @@ public struct LayoutRecord: Sendable {
 extension LayoutRecord {
   /// Returns the problems that are not in the file, and a problem for each that is in it and does not occur.
   ///
-  ///     let unknown = try LayoutRecord("Login").unknownProblems(among: view.layoutProblems)
+  ///     let unknown = try LayoutRecord("Login").unknownProblems(among: root.layoutProblems)
   ///     // unknown.isEmpty == true
   ///
   /// A problem is known by its kind, its view and its sides, and not by lines and numbers, which change with
@@ -170,9 +170,9 @@ extension LayoutProblem {
 
   /// Makes the problem that one in a record does not occur.
   fileprivate init(gone line: String, from file: URL) {
-    let name = line.components(separatedBy: ": ").dropFirst().joined(separator: ": ")
+    let name = line.split(separator: ":", maxSplits: 1).last?.drop { $0 == " " } ?? ""
     self.init(
-      unusedAcceptanceAt: name,
+      unusedAcceptanceAt: String(name),
       summary: "A known problem does not occur any more: \(line).",
       remedy: """
         run the test once with POWERANCHORS_RECORD=1, or delete the line from \(file.lastPathComponent).

@@ -5,7 +5,7 @@ extension LayoutView {
   /// Looks for problems, and passes each one to a closure that records it in a test.
   ///
   ///     var messages: [String] = []
-  ///     view.expectNoLayoutProblems(widths: [320, 1024]) { messages.append("\($0)") }
+  ///     root.expectNoLayoutProblems(widths: [320, 1024]) { messages.append("\($0)") }
   ///     // messages == []
   ///
   /// Each problem is one failure, at the line of its constraint, with a drawing of the layout where it first

@@ -178,11 +178,11 @@ extension LayoutPage.Screen {
     var text = ""
     var isInList = false
     for line in summary.split(separator: "\n") {
-      let words = line.trimmingCharacters(in: .whitespaces)
+      let words = line.drop { $0 == " " }
       let isItem = words.hasPrefix("- ")
       if isItem != isInList { text += isItem ? "<ul>" : "</ul>" }
       isInList = isItem
-      let content = (isItem ? String(words.dropFirst(2)) : words).escapedForXML
+      let content = String(isItem ? words.dropFirst(2) : words).escapedForXML
       text += isItem ? "<li>\(content)</li>" : "<p>\(content)</p>"
     }
     return isInList ? text + "</ul>" : text

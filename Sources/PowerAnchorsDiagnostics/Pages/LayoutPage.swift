@@ -5,7 +5,7 @@ public import PowerAnchors
 /// A page that shows screens at several sizes, with their problems in red and in words beside the drawings.
 ///
 ///     var page = LayoutPage(title: "My app")
-///     let problems = page.add(view, named: "Profile", widths: [320, 1024])
+///     let problems = page.add(root, named: "Profile", widths: [320, 1024])
 ///     // problems.isEmpty == true
 ///     try page.write(toFile: NSTemporaryDirectory() + "layouts.html")
 ///
@@ -20,7 +20,7 @@ public struct LayoutPage {
   /// Makes an empty page.
   ///
   ///     var page = LayoutPage(title: "My app")
-  ///     page.add(view, widths: [320, 1024])
+  ///     page.add(root, widths: [320, 1024])
   ///
   /// - Parameter title: The title of the page.
   public init(title: String) { self.title = title }
@@ -30,7 +30,7 @@ extension LayoutPage {
   /// Tries a screen at several sizes, and adds it to the page.
   ///
   ///     var page = LayoutPage(title: "My app")
-  ///     let problems = page.add(view, widths: [320, 1024], textSizes: [.large, .accessibilityLarge])
+  ///     let problems = page.add(root, widths: [320, 1024], textSizes: [.large, .accessibilityLarge])
   ///     // problems.isEmpty == true
   ///
   /// The parameters are those of

@@ -127,7 +127,7 @@ extension SVG {
     rules.split(separator: "\n").map { rule in
       let brace = rule.firstIndex(of: "{") ?? rule.endIndex
       let selectors = rule[..<brace].split(separator: ",").map {
-        "\(element) svg \($0.trimmingCharacters(in: .whitespaces))"
+        "\(element) svg \($0.drop { $0 == " " })"
       }
       return "\(selectors.joined(separator: ", ")) \(rule[brace...])"
     }.joined(separator: "\n")

@@ -1,7 +1,7 @@
 extension LayoutProblem {
   /// The file and the line of a call that made a constraint.
   ///
-  ///     let lines = view.layoutProblems.compactMap { $0.callSite?.line }
+  ///     let lines = root.layoutProblems.compactMap { $0.callSite?.line }
   ///     // lines == []
   ///
   /// Debug builds label constraints with it: see ``LayoutProblem/callSite``.

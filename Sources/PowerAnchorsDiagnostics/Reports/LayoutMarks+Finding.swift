@@ -47,7 +47,7 @@ extension LayoutMarks {
 extension String {
   /// The lines of a summary as one.
   fileprivate var onOneLine: String {
-    split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    split(separator: "\n").map { $0.drop { $0 == " " } }
       .joined(separator: " ").replacingOccurrences(of: "   <- ", with: " ← ")
   }
 }
