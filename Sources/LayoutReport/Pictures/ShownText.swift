@@ -52,8 +52,12 @@ struct ShownText {
   /// The elements in the coordinates of the view's rectangle.
   var elements: [String] {
     let height = fontSize * Self.lineHeight
+    // What is too long shows its start, as it would in a view.
+    let isCut = width.map { $0 > size.width } ?? false
     let (x, anchor) =
-      isCentered ? (size.width / 2, "middle") : isRightToLeft ? (size.width, "end") : (0, "start")
+      isCut
+      ? (0, "start")
+      : isCentered ? (size.width / 2, "middle") : isRightToLeft ? (size.width, "end") : (0, "start")
     let top = (size.height - height * CGFloat(lines.count)) / 2
     let length = width.map { " textLength=\"\($0.brief)\" lengthAdjust=\"spacingAndGlyphs\"" } ?? ""
     return lines.enumerated().map { number, line in

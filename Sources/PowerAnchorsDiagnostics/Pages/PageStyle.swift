@@ -114,6 +114,7 @@ enum PageStyle {
       .legend dl { grid-template-columns: minmax(0, 1fr); gap: 4px }
       .legend dd { margin-bottom: 8px }
     }
+    @media (min-width: 861px) { .stage { position: sticky; top: 16px; max-height: calc(100vh - 32px) } }
     @media print {
       .appearance, .tools, button { display: none }
       section { break-inside: avoid }

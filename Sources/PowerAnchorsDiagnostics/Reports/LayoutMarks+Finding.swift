@@ -45,9 +45,16 @@ extension LayoutMarks {
 }
 
 extension String {
-  /// The lines of a summary as one.
+  /// The lines of a summary as one, and the items of its list with semicolons.
   fileprivate var onOneLine: String {
-    split(separator: "\n").map { $0.drop { $0 == " " } }
-      .joined(separator: " ").replacingOccurrences(of: "   <- ", with: " ← ")
+    let lines = split(separator: "\n").map { $0.drop { $0 == " " } }
+    var text = ""
+    for (line, next) in zip(lines, lines.dropFirst().map(Optional.some) + [nil]) {
+      let isItem = line.hasPrefix("- ")
+      text += isItem ? line.dropFirst(2) : line
+      guard let next else { break }
+      text += !isItem ? " " : next.hasPrefix("- ") ? "; " : ". "
+    }
+    return text.replacingOccurrences(of: "   <- ", with: " ← ")
   }
 }
