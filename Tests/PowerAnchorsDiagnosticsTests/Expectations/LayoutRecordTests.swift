@@ -44,8 +44,10 @@ final class LayoutRecordTests {
     root.addSubviewsUsingAutoLayout(other)
     other.horizontalAnchors.constrain(to: root.horizontalAnchors)
     other.topAnchor.constrain(to: root.topAnchor)
+    view.trailingAnchor.constrain(to: root.trailingAnchor)
     let unknown = try record().unknownProblems(among: root.layoutProblems(of: [.ambiguity]))
-    #expect(unknown.map(\.sides) == [[.height]])
+    #expect(unknown.map(\.sides) == [[.height], []])
+    #expect(unknown.map(\.kind) == [.ambiguity, .unusedAcceptance])
   }
 
   @Test func aKnownProblemThatDoesNotOccurIsReported() throws {
