@@ -83,7 +83,8 @@ func report(to path: String) throws {
       screen, named: title, widths: stride(from: 320, through: 1024, by: 32))
     print("\(title), 320 to 1024 points wide, in both directions:")
     for problem in problems {
-      print("\n\(problem)".replacingOccurrences(of: "\n", with: "\n  "))
+      let everywhere = problem.circumstancesInWords.isEmpty ? "\nAt all widths: " : "\n"
+      print("\(everywhere)\(problem)".replacingOccurrences(of: "\n", with: "\n  "))
     }
     print(problems.isEmpty ? "  No problems.\n" : "")
     expect(problems.isEmpty == isFixed)
