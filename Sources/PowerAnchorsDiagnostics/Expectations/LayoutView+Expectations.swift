@@ -56,11 +56,13 @@ extension LayoutView {
     } catch {
       record(LayoutFailure("\(error)", drawingName: drawn.drawingName, at: call))
     }
+    if problems.isEmpty { return }
+    let files = SourceFiles(near: filePath)
     for problem in problems {
       record(
         LayoutFailure(
           "\(problem)", problem: problem, drawing: drawings[problem],
-          drawingName: drawn.drawingName, at: call.place(of: problem.callSite)))
+          drawingName: drawn.drawingName, at: call.place(of: problem.callSite, in: files)))
     }
   }
 
