@@ -4,9 +4,8 @@
 ///     root.expectNoLayoutProblems { failures.append($0) }
 ///     // failures.isEmpty == true
 ///
-/// It names no framework, so that no app links one. The closure of
-/// ``OpenAutoLayout/UIView/expectNoLayoutProblems(of:ignoring:widths:heights:directions:textSizes:known:fileID:filePath:line:column:record:)``
-/// hands it to Swift Testing or to XCTest.
+/// It names no framework, so that no app links one. The closure of `expectNoLayoutProblems` hands it to Swift
+/// Testing or to XCTest.
 public struct LayoutFailure: Hashable, Sendable {
   /// What is wrong, and how to fix it.
   public let message: String

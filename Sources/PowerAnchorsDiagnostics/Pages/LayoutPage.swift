@@ -33,9 +33,8 @@ extension LayoutPage {
   ///     let problems = page.add(root, widths: [320, 1024], textSizes: [.large, .accessibilityLarge])
   ///     // problems.isEmpty == true
   ///
-  /// The parameters are those of
-  /// ``OpenAutoLayout/UIView/layoutProblems(of:ignoring:widths:heights:directions:textSizes:)``. Of more than
-  /// 400 circumstances, about 400 are drawn: those in which problems appear or go, and others at even distances.
+  /// The parameters are those of `layoutProblems(widths:)`. Of more than 400 circumstances, about 400 are drawn:
+  /// those in which problems appear or go, and others at even distances.
   ///
   /// - Parameters:
   ///   - screen: The root view of the screen.
