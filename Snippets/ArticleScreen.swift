@@ -1,10 +1,12 @@
 //! The tour: the sample screen of "Power-Up Your Anchors", laid out, with its mistakes found and fixed.
 //!
-//!     swift run ArticleScreen              prints the layout and its mistakes at three widths
+//!     swift run ArticleScreen              prints the mistakes, and writes a page with drawings
+//!     swift run ArticleScreen pages        writes the page to this folder
 //!     swift run ArticleScreen screen.svg   also draws both screens at 375 points
 
-import PowerAnchors
 // snippet.hide
+import Foundation
+import PowerAnchors
 import PowerAnchorsDiagnostics
 import UIKitNames
 
@@ -63,25 +65,37 @@ final class ArticleScreen: UIView {
   required init?(coder: NSCoder) { nil }
 }
 
-let sizes = [
-  CGSize(width: 320, height: 480), CGSize(width: 375, height: 667),
-  CGSize(width: 1024, height: 768),
-]
+let argument = CommandLine.arguments.dropFirst().first
+let picture = argument.flatMap { $0.hasSuffix(".svg") ? $0 : nil }
+let folder = picture == nil ? argument ?? NSTemporaryDirectory() : NSTemporaryDirectory()
+try report(to: URL(fileURLWithPath: folder).appendingPathComponent("ArticleScreen.html").path)
+if let picture { try drawBothScreens(to: picture) }
 
-for isFixed in [false, true] {
-  for size in sizes {
-    let screen = ArticleScreen(frame: CGRect(origin: .zero, size: size))
+/// Says what is wrong with both screens, and writes a page with drawings of them.
+@MainActor
+func report(to path: String) throws {
+  var page = LayoutPage(title: "The sample screen of “Power-Up Your Anchors”")
+  for isFixed in [false, true] {
+    let screen = ArticleScreen(frame: CGRect(x: 0, y: 0, width: 375, height: 480))
     if isFixed { screen.fixMistakes() }
-    let title = "\(isFixed ? "Fixed" : "As in the article"), \(Int(size.width)) points wide"
-    print(
-      title, String(repeating: "=", count: title.count), screen.layoutDescription, "",
-      separator: "\n")
-    check(screen, isFixed: isFixed)
+    let title = isFixed ? "The fixed screen" : "The screen as in the article"
+    let problems = page.add(
+      screen, named: title, widths: stride(from: 320, through: 1024, by: 32))
+    print("\(title), 320 to 1024 points wide, in both directions:")
+    for problem in problems {
+      let everywhere = problem.circumstancesInWords.isEmpty ? "\nAt all widths: " : "\n"
+      print("\(everywhere)\(problem)".replacingOccurrences(of: "\n", with: "\n  "))
+    }
+    print(problems.isEmpty ? "  No problems.\n" : "")
+    expect(problems.isEmpty == isFixed)
+    for width in [320, 375, 1024] {
+      screen.frame.size.width = CGFloat(width)
+      screen.layoutIfNeeded()
+      check(screen, isFixed: isFixed)
+    }
   }
-}
-
-if CommandLine.arguments.count > 1 {
-  try drawBothScreens(to: CommandLine.arguments[1])
+  try page.write(toFile: path)
+  print("Drawings at all widths: open \(path)")
 }
 
 /// Checks that the frames agree with the printed layout, to the pixel.

@@ -81,3 +81,20 @@ let before = view.layoutSnapshot
 view.frame.size.width += 55
 for change in view.layoutSnapshot.changes(since: before) { print(change) }
 // snippet.end
+
+// snippet.values
+let problems = view.layoutProblems(
+  widths: [320, 430, 1024], heights: [480, 932], textSizes: [.large, .accessibilityLarge])
+for problem in problems {
+  print(problem.viewName, problem.callSite?.line ?? 0, problem.circumstances.map(\.width))
+}
+let stored = try JSONEncoder().encode(problems)
+let restored = try JSONDecoder().decode([LayoutProblem].self, from: stored)
+expect(restored == problems)
+// snippet.end
+
+// snippet.page
+var page = LayoutPage(title: "My app")
+page.add(view, named: "Profile", widths: stride(from: 320, through: 1024, by: 32))
+try page.write(toFile: "Layouts/index.html")
+// snippet.end

@@ -2,8 +2,9 @@
 //!
 //!     swift run TestingOnLinux testingOnLinux.svg   writes the picture, too
 
-import PowerAnchors
 // snippet.hide
+import Foundation
+import PowerAnchors
 import PowerAnchorsDiagnostics
 import UIKitNames
 
@@ -58,3 +59,22 @@ expect(!row.hasAmbiguousLayout)
 // snippet.end
 // snippet.hide
 print(row.layoutDescription)
+// snippet.show
+
+// snippet.failures
+row.expectNoLayoutProblems(widths: stride(from: 320, through: 1024, by: 8)) { failure in
+  print(failure.filePath, failure.line, failure)
+}
+// snippet.end
+// snippet.hide
+_ = FileManager.default.changeCurrentDirectoryPath(NSTemporaryDirectory())
+// snippet.show
+
+// snippet.known
+row.expectNoLayoutProblems(widths: [320, 1024], known: LayoutRecord("ProfileRow")) { failure in
+  print(failure)
+}
+row.expectLayout(LayoutRecord("ProfileRow")) { failure in
+  print(failure)
+}
+// snippet.end

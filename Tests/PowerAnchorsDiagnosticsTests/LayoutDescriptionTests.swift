@@ -149,7 +149,7 @@
     @Test func theTreeAsAPicture() {
       let drawing = screen().layoutDrawing
       #expect(
-        drawing.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-24 -24 368 248\""))
+        drawing.hasPrefix("<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-24 -24 368 260\""))
       #expect(
         drawing.contains("<rect class=\"view\" x=\"16\" y=\"12\" width=\"100\" height=\"20\"/>"))
       #expect(
@@ -189,11 +189,11 @@
     @Test func aNameAtTheEdgeOfThePictureIsNotCut() {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       root.accessibilityIdentifier = "a root with a long name"
-      let view = UIView()
+      let view = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
       view.accessibilityIdentifier = "a badge"
       root.addSubview(view)
       // Its corner is the root's, whose name is there; to the left of it, the picture ends.
-      #expect(root.layoutDrawing.contains("<text class=\"name\" x=\"3\" y=\"-3\">a badge</text>"))
+      #expect(root.layoutDrawing.contains("<text class=\"name\" x=\"3\" y=\"-2\">a badge</text>"))
     }
 
     @Test func whatReachesOutIsRed() {

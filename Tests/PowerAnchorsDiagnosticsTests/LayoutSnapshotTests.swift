@@ -59,6 +59,26 @@ struct LayoutSnapshotTests {
     #expect(snapshots[0].description == snapshots[1].description)
   }
 
+  /// Only constraints mention the kit's guides.
+  @Test func doesNotDependOnTheOrderOfGuidesInConstraints() {
+    let snapshots = [false, true].map { isReversed in
+      let root = TestScreen(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = LayoutView()
+      root.addSubviewsUsingAutoLayout(view)
+      let constraints = [
+        view.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor),
+        view.leadingAnchor.constraint(equalTo: root.layoutMarginsGuide.leadingAnchor),
+        view.widthAnchor.constraint(equalToConstant: 10),
+        view.heightAnchor.constraint(equalToConstant: 10),
+      ]
+      NSLayoutConstraint.activate(isReversed ? constraints.reversed() : constraints)
+      return root.layoutSnapshot
+    }
+    #expect(snapshots[0].description.contains("safeAreaLayoutGuide"))
+    #expect(snapshots[0] == snapshots[1])
+    #expect(snapshots[0].description == snapshots[1].description)
+  }
+
   @Test func saysWhatMovedByHowMuch() {
     let card = Card()
     let before = card.layoutSnapshot

@@ -55,7 +55,7 @@ struct SoundScreenTests {
     view.centerXAnchor.constrain(to: root.centerXAnchor)
     view.widthAnchor.constrain(to: 500)
     let problems = root.layoutProblems(widths: [320, 400, 480, 520, 1024])
-    #expect(problems.map(\.circumstances) == ["at widths 320 to 480"])
+    #expect(problems.map(\.circumstancesInWords) == ["at widths 320 to 480"])
     let problem = try #require(problems.first)
     #expect(problem.description.contains("\n  It occurs at widths 320 to 480.\n"))
   }
@@ -75,7 +75,7 @@ struct SoundScreenTests {
     mark.leadingAnchor.constrain(to: root.leadingAnchor)
     // On top of all of the other from the left, of a part of it from the right.
     let problems = root.layoutProblems(of: .standard, widths: [100])
-    #expect(problems.map(\.circumstances) == ["right to left"])
+    #expect(problems.map(\.circumstancesInWords) == ["right to left"])
   }
 
   @Test func whatOnlyDistancesSettleIsLeftToTheKit() {

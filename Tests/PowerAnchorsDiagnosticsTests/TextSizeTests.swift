@@ -24,7 +24,7 @@
       label.heightAnchor.constrain(to: 40)
       let problems = root.layoutProblems(widths: [320, 1024], textSizes: Self.sizes)
       #expect(
-        problems.map(\.circumstances) == [
+        problems.map(\.circumstancesInWords) == [
           "at text sizes accessibilityExtraLarge to accessibilityExtraExtraExtraLarge"
         ])
       #expect(problems.map(\.kind) == [.clippedText])
@@ -36,7 +36,7 @@
       let problems = root.layoutProblems(
         widths: [64, 320, 1024], textSizes: [.accessibilityExtraExtraExtraLarge, .large])
       #expect(
-        problems.map(\.circumstances) == [
+        problems.map(\.circumstancesInWords) == [
           "at width 64, at text size accessibilityExtraExtraExtraLarge"
         ])
     }

@@ -36,6 +36,11 @@ extension CGFloat: Hashable, CustomStringConvertible, CustomDebugStringConvertib
   public var debugDescription: String { native.debugDescription }
 }
 
+extension CGFloat: Codable {
+  public init(from decoder: any Decoder) throws { self.init() }
+  public func encode(to encoder: any Encoder) throws {}
+}
+
 extension CGFloat: BinaryFloatingPoint {
   public typealias RawSignificand = UInt64
   public typealias RawExponent = UInt

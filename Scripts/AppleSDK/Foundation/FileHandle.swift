@@ -2,6 +2,7 @@
 public struct Data: Sendable {
   public init() {}
   public init<Bytes: Sequence>(_ bytes: Bytes) where Bytes.Element == UInt8 {}
+  public func write(to url: URL) throws {}
 
   public func prefix(_ count: Int) -> [UInt8] { [] }
 }

@@ -8,6 +8,9 @@ extension StringProtocol {
   public func write(
     toFile path: some StringProtocol, atomically useAuxiliaryFile: Bool, encoding: String.Encoding
   ) throws {}
+  public func write(
+    to url: URL, atomically useAuxiliaryFile: Bool, encoding: String.Encoding
+  ) throws {}
 }
 
 extension String {

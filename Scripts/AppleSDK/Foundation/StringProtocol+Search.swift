@@ -1,4 +1,5 @@
 extension StringProtocol {
+  public func components(separatedBy separator: some StringProtocol) -> [String] { [] }
   public func contains<Other: StringProtocol>(_ other: Other) -> Bool { false }
 
   public func replacingOccurrences(of target: String, with replacement: String) -> String {

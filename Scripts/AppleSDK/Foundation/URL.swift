@@ -4,7 +4,11 @@ public struct URL: Hashable, Sendable {
 
   public var path: String { "" }
   public var lastPathComponent: String { "" }
+  public var pathComponents: [String] { [] }
   public func appendingPathComponent(_ pathComponent: String) -> URL { self }
+  public func appendingPathExtension(_ pathExtension: String) -> URL { self }
+  public func deletingLastPathComponent() -> URL { self }
+  public func deletingPathExtension() -> URL { self }
   public mutating func deleteLastPathComponent() {}
   public func resolvingSymlinksInPath() -> URL { self }
 }

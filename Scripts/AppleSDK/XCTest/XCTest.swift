@@ -9,6 +9,7 @@
 open class XCTest: NSObject {}
 
 open class XCTestCase: XCTest {
+  open func record(_ issue: XCTIssue) {}
   open func setUpWithError() throws {}
   open func tearDownWithError() throws {}
   open func setUp() async throws {}
@@ -84,3 +85,41 @@ public func XCTUnwrap<T>(
   _ expression: @autoclosure () throws -> T?, _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath, line: UInt = #line
 ) throws -> T { fatalError() }
+
+public struct XCTIssue {
+  public enum IssueType: Int, Sendable { case assertionFailure = 0 }
+
+  public init(
+    type: IssueType, compactDescription: String, detailedDescription: String? = nil,
+    sourceCodeContext: XCTSourceCodeContext = .init(), associatedError: (any Error)? = nil,
+    attachments: [XCTAttachment] = []
+  ) {}
+
+  public var compactDescription: String {
+    get { "" }
+    set {}
+  }
+
+  public var sourceCodeContext: XCTSourceCodeContext {
+    get { fatalError() }
+    set {}
+  }
+
+  public mutating func add(_ attachment: XCTAttachment) {}
+}
+
+open class XCTSourceCodeContext: NSObject {
+  public convenience init(location: XCTSourceCodeLocation?) { self.init() }
+  open var location: XCTSourceCodeLocation? { nil }
+}
+
+open class XCTSourceCodeLocation: NSObject {
+  public convenience init(filePath: String, lineNumber: Int) { self.init() }
+  open var fileURL: URL { fatalError() }
+  open var lineNumber: Int { 0 }
+}
+
+open class XCTAttachment: NSObject {
+  public convenience init(string: String) { self.init() }
+  open var name: String?
+}

@@ -21,11 +21,21 @@ package struct LayoutFacts: Sendable {
 }
 
 extension LayoutFacts {
-  /// The guides and subviews of each item, in order.
+  /// The guides and subviews of each item, in order. The kit's guides come last, by their names: only
+  /// constraints mention them, and the order of constraints says nothing.
   package var children: [[Int]] {
     var children = [[Int]](repeating: [], count: items.count)
+    var guides: [(parent: Int, index: Int)] = []
     for (index, item) in items.enumerated() where item.kind != .outside {
-      if let parent = item.parent { children[parent].append(index) }
+      guard let parent = item.parent else { continue }
+      if item.kind == .view || item.kind == .guide {
+        children[parent].append(index)
+      } else {
+        guides.append((parent, index))
+      }
+    }
+    for guide in guides.sorted(by: { items[$0.index].name < items[$1.index].name }) {
+      children[guide.parent].append(guide.index)
     }
     return children
   }

@@ -43,22 +43,28 @@ struct ConstraintMark {
   var isDot: Bool { abs(start.x - end.x) + abs(start.y - end.y) < 0.5 }
 
   /// The places for the label: above and below a horizontal line, and at both sides of a vertical
-  /// one.
+  /// one, then farther from it.
   var placesForNote: [LabelPlacement.Place] {
-    [0.5, 0.25, 0.75, 0.1, 0.9].flatMap { part -> [LabelPlacement.Place] in
-      let x = start.x + (end.x - start.x) * part
-      let y = start.y + (end.y - start.y) * part
-      if isHorizontal {
-        return [
-          .init(point: CGPoint(x: x, y: y - 2), alignment: .middle),
-          .init(point: CGPoint(x: x, y: y + 8), alignment: .middle),
-        ]
-      }
-      let before = LabelPlacement.Place(point: CGPoint(x: x - 4, y: y + 3), alignment: .end)
-      let after = LabelPlacement.Place(point: CGPoint(x: x + 4, y: y + 3), alignment: .start)
-      // A height stands at the trailing edge; outside it would run into what comes next.
-      return isSize ? [before, after] : [after, before]
+    [0, 8].flatMap { distance in
+      [0.5, 0.25, 0.75, 0.1, 0.9].flatMap { placesForNote(at: $0, distance: distance) }
     }
+  }
+
+  private func placesForNote(at part: CGFloat, distance: CGFloat) -> [LabelPlacement.Place] {
+    let x = start.x + (end.x - start.x) * part
+    let y = start.y + (end.y - start.y) * part
+    if isHorizontal {
+      return [
+        .init(point: CGPoint(x: x, y: y - 2 - distance), alignment: .middle),
+        .init(point: CGPoint(x: x, y: y + 8 + distance), alignment: .middle),
+      ]
+    }
+    let before = LabelPlacement.Place(
+      point: CGPoint(x: x - 4 - distance, y: y + 3), alignment: .end)
+    let after = LabelPlacement.Place(
+      point: CGPoint(x: x + 4 + distance, y: y + 3), alignment: .start)
+    // A height stands at the trailing edge; outside it would run into what comes next.
+    return isSize ? [before, after] : [after, before]
   }
 
   /// Returns the middle of the intersection of two ranges, or of the first one without an

@@ -52,7 +52,7 @@ struct LabelPlacement {
       place(low)...place(high)
     }
     // Of a place beyond all screens, only that it is beyond is of interest.
-    func place(_ number: CGFloat) -> Int { Int(min(max((number / 16).rounded(.down), -1e9), 1e9)) }
+    func place(_ number: CGFloat) -> Int { Int((number / 16).rounded(.down).clamped(-1e9, 1e9)) }
     let rows = places(rectangle.minY, rectangle.maxY)
     return places(rectangle.minX, rectangle.maxX).flatMap { column in
       rows.map { Cell(column: column, row: $0) }

@@ -10,9 +10,9 @@ package struct TerminalDrawing {
   ///   - columns: The width of the drawing, in characters.
   package init(of facts: LayoutFacts, columns: Int) {
     let size = facts.root.frame.size
-    let unit = max(size.width, 1) / CGFloat(columns - 1)
+    let unit = size.width.clamped(1, .greatestFiniteMagnitude) / CGFloat(columns - 1)
     // A character is about twice as high as it is wide.
-    let rows = min(Int((size.height / unit / 2).rounded()) + 1, 10 * columns)
+    let rows = min(max(Self.place(size.height / unit / 2), 0), 10 * columns - 1) + 1
     cells = Array(repeating: Array(repeating: " ", count: columns), count: rows)
     for (item, rectangle) in zip(facts.items, facts.rectangles)
     where item.isDrawn && !item.isHidden {
@@ -30,7 +30,7 @@ package struct TerminalDrawing {
   }
 
   /// Returns the number of a cell, limited to a range that an integer can hold.
-  private static func place(_ number: CGFloat) -> Int { Int(min(max(number.rounded(), -1e6), 1e6)) }
+  private static func place(_ number: CGFloat) -> Int { Int(number.rounded().clamped(-1e6, 1e6)) }
 
   private mutating func draw(
     _ name: String, isGuide: Bool, _ left: Int, _ top: Int, _ right: Int, _ bottom: Int

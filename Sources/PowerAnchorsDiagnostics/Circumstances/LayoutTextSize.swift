@@ -7,7 +7,7 @@
 /// the default of a device. Only text with fonts that follow the category changes: a label with a
 /// font of `UIFont.preferredFont(forTextStyle:)` follows it if `adjustsFontForContentSizeCategory`
 /// is `true`.
-public enum LayoutTextSize: CaseIterable, Hashable, Sendable {
+public enum LayoutTextSize: String, CaseIterable, Hashable, Sendable, Codable {
   /// The smallest size.
   case extraSmall
   /// The size between the smallest and the medium one.

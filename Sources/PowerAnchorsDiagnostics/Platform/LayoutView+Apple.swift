@@ -3,6 +3,9 @@
   import PowerAnchors
 
   extension LayoutView {
+    /// Does nothing, since the kit logs what it will.
+    func silenceConflictReports() -> () -> Void { {} }
+
     /// Whether a class is one of the system's frameworks, public or private. An app brings its own
     /// and others' along.
     static func isOfSystem(_ type: AnyClass) -> Bool {

@@ -24,6 +24,15 @@
     /// Where the keyboard is in this root view's bounds, if a test shows one.
     var shownKeyboard: CGRect? { layoutKeyboardFrame }
 
+    /// Keeps conflicts in this root view's tree from being reported when they appear.
+    ///
+    /// - Returns: The closure that reports later ones again.
+    func silenceConflictReports() -> () -> Void {
+      let former = layoutConflictHandler
+      layoutConflictHandler = { _ in }
+      return { self.layoutConflictHandler = former }
+    }
+
     /// The views of the tree that asked for another layout each time that they were laid out.
     var layoutsWithoutEnd: [(view: LayoutView, words: LoopSentences)] {
       var root = self

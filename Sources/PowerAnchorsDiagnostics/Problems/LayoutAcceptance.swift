@@ -51,7 +51,7 @@ public struct LayoutAcceptance {
   func applies(to problem: LayoutProblem) -> Bool {
     guard kinds.contains(problem.kind) else { return false }
     if problem.items.contains(where: { $0 === view }) || problem.view === view { return true }
-    return includesSubviews && problem.view.isDescendant(of: view)
+    return includesSubviews && problem.view?.isDescendant(of: view) ?? false
   }
 }
 
@@ -68,8 +68,13 @@ public protocol AcceptsLayoutProblems: LayoutView {
   var acceptedLayoutProblems: Set<LayoutProblem.Kind> { get }
 }
 
+@MainActor
 extension LayoutProblem {
-  /// Whether the class of one of the views accepts the problem.
+  /// Whether one of some acceptances, or the class of one of the views, accepts the problem.
+  func isAccepted(by acceptances: [LayoutAcceptance]) -> Bool {
+    isAcceptedByClass || acceptances.contains { $0.applies(to: self) }
+  }
+
   fileprivate var isAcceptedByClass: Bool {
     items.contains {
       ($0 as? any AcceptsLayoutProblems)?.acceptedLayoutProblems.contains(kind) ?? false

@@ -3,7 +3,7 @@ extension LayoutProblem {
   ///
   ///     let clipped = view.layoutProblems.filter { $0.kind == .clippedText }
   ///     // clipped.isEmpty == true
-  public enum Kind: CaseIterable, Hashable, Sendable {
+  public enum Kind: String, CaseIterable, Hashable, Sendable, Codable {
     /// Required constraints cannot all hold, and one is left out.
     case conflict
     /// The constraints allow more than one value for a side of a view or guide.

@@ -7,13 +7,16 @@ public import PowerAnchors
 ///     // The width of title is ambiguous: nothing says where it ends.
 ///     //   Taking part: at LoginView.swift:42 (title.leading == LoginView.leading + 16).
 ///     //   To fix it, give title a trailing anchor or a width.
-@MainActor
-public struct LayoutProblem {
+///
+/// It is a value of words and numbers, which can be compared, stored, and sent to another task. Two problems
+/// are equal if they say the same, wherever they were found. While the views and constraints exist, ``view``,
+/// ``items``, ``constraints`` and ``leftOut`` return them.
+public struct LayoutProblem: Hashable, Sendable, Codable {
   /// A side or a dimension of a view or guide.
   ///
   /// ``LayoutProblem/sides`` lists them. They are in the coordinates of the superview, in any
   /// reading direction.
-  public enum Side: Hashable, Sendable {
+  public enum Side: String, Hashable, Sendable, Codable {
     /// The distance from the left edge of the superview.
     case x
     /// The distance from the top edge of the superview.
@@ -26,79 +29,124 @@ public struct LayoutProblem {
 
   /// The kind of the problem.
   public let kind: Kind
-  /// The view with the problem. If a guide has the problem, it is the view that owns the guide.
-  public let view: LayoutView
-  /// The views and guides that take part, starting with ``view`` or its guide.
-  public let items: [any LayoutItem]
+  /// The name of the view or guide with the problem.
+  public var viewName: String { itemNames.first ?? "" }
+  /// The names of the views and guides that take part, starting with the one with the problem.
+  public let itemNames: [String]
   /// The sides and dimensions with the problem, such as those that are ambiguous or too small.
   public let sides: [Side]
-  /// The constraints that take part. In a debug build, the identifiers of those that PowerAnchors
-  /// made are the lines of their calls.
-  public let constraints: [NSLayoutConstraint]
-  /// The constraint that a conflict leaves out, or the optional constraint that does not hold, or
-  /// `nil` for other problems.
-  public let leftOut: NSLayoutConstraint?
+  /// The constraints that take part, as formulas with their names or call sites.
+  public let constraintDescriptions: [String]
+  /// The call of the constraint to look at first, or `nil` in a release build, or if no constraint of
+  /// PowerAnchors takes part.
+  public let callSite: CallSite?
   /// A description of the problem.
   public let summary: String
   /// A description of the fix, in words that follow "to fix it".
   public let remedy: String
-  /// The constraints as sentences, if the summary does not name them.
-  private let participants: [String]
-  /// The widths, directions and text sizes that the problem occurs at: "at widths 320 to 350, right
-  /// to left".
+  /// The sizes, reading directions and text sizes that the problem occurs in. It is empty if the layout
+  /// was not tried in several.
+  public internal(set) var circumstances: [LayoutCircumstances] = []
+  /// The circumstances in words: "at widths 320 to 350, right to left".
   ///
   /// It is empty if the layout was not tried in several, or if the problem occurs in all of them.
-  public internal(set) var circumstances = ""
+  public internal(set) var circumstancesInWords = ""
+  private var participants = Participants(objects: nil)
 
-  init(_ finding: Finding, in reading: LayoutReading) {
-    kind = finding.kind
-    let objects = finding.items.map { reading.objects[$0] }
-    guard let view = reading.view(of: finding.items[0]) else {
-      preconditionFailure("An item that was read is a view, or a guide that a view owns.")
-    }
-    self.view = view
-    items = objects.compactMap { $0 as? any LayoutItem }
-    sides = finding.parts.map(Side.init)
-    constraints = finding.constraints.map { reading.constraints[$0] }
-    leftOut = finding.leftOut.map { reading.constraints[$0] }
-    participants =
-      switch finding.kind {
-      case .conflict, .translatedMask, .brokenOptional: []
-      default:
-        finding.constraints.map { reading.facts.sentence(of: reading.facts.constraints[$0]).text }
-      }
-    summary = finding.summary
-    remedy = finding.remedy
+  private enum CodingKeys: CodingKey {
+    case kind, itemNames, sides, constraintDescriptions, callSite, summary, remedy, circumstances
+    case circumstancesInWords
   }
 }
 
 extension LayoutProblem {
+  @MainActor
+  init(_ finding: Finding, in reading: LayoutReading) {
+    kind = finding.kind
+    guard let view = reading.view(of: finding.items[0]) else {
+      preconditionFailure("An item that was read is a view, or a guide that a view owns.")
+    }
+    itemNames = finding.items.map { reading.facts.items[$0].name }
+    sides = finding.parts.map(Side.init)
+    let constraints = finding.constraints.map { reading.constraints[$0] }
+    let leftOut = finding.leftOut.map { reading.constraints[$0] }
+    constraintDescriptions = finding.constraints.map {
+      reading.facts.sentence(of: reading.facts.constraints[$0]).text
+    }
+    callSite =
+      ([leftOut] + constraints).lazy.compactMap { $0?.identifier }
+      .compactMap(CallSite.init).first
+    summary = finding.summary
+    remedy = finding.remedy
+    participants = Participants(
+      view: view, items: finding.items.map { reading.objects[$0] }, constraints: constraints,
+      leftOut: leftOut)
+  }
+
   /// Makes the problem that no problem needs an acceptance.
+  @MainActor
   init(unused acceptance: LayoutAcceptance) {
     let name = acceptance.view.reportName(property: nil)
     let kinds = acceptance.kinds.map { "\($0)" }.sorted()
+    self.init(
+      unusedAcceptanceAt: name,
+      summary: """
+        No \(Words.list(kinds, "or")) occurs \(acceptance.includesSubviews ? "within" : "at") \(name), where \
+        it is accepted.
+        """,
+      remedy: "take the acceptance out of the call.")
+    participants = Participants(
+      view: acceptance.view, items: [acceptance.view], constraints: [], leftOut: nil)
+  }
+
+  /// Makes the problem that an accepted one does not occur.
+  init(unusedAcceptanceAt name: String, summary: String, remedy: String) {
     kind = .unusedAcceptance
-    view = acceptance.view
-    items = [acceptance.view]
+    itemNames = [name]
     sides = []
-    constraints = []
-    leftOut = nil
-    participants = []
-    summary = """
-      No \(Words.list(kinds, "or")) occurs \(acceptance.includesSubviews ? "within" : "at") \(name), where it is \
-      accepted.
-      """
-    remedy = "take the acceptance out of the call."
+    constraintDescriptions = []
+    callSite = nil
+    self.summary = summary
+    self.remedy = remedy
   }
 }
 
-extension LayoutProblem: @preconcurrency CustomStringConvertible {
+// MARK: Views and constraints
+
+@MainActor
+extension LayoutProblem {
+  /// The view with the problem, as long as it exists. If a guide has the problem, it is the view that owns
+  /// the guide.
+  public var view: LayoutView? { participants.objects?.view }
+
+  /// The views and guides that take part, starting with ``view`` or its guide, as long as they exist.
+  public var items: [any LayoutItem] {
+    participants.objects?.items.compactMap { $0.object as? any LayoutItem } ?? []
+  }
+
+  /// The constraints that take part, as long as they exist. In a debug build, the identifiers of those
+  /// that PowerAnchors made are the lines of their calls.
+  public var constraints: [NSLayoutConstraint] {
+    participants.objects?.constraints.compactMap { $0.object as? NSLayoutConstraint } ?? []
+  }
+
+  /// The constraint that a conflict leaves out, or the optional constraint that does not hold, or
+  /// `nil` for other problems.
+  public var leftOut: NSLayoutConstraint? { participants.objects?.leftOut }
+}
+
+extension LayoutProblem: CustomStringConvertible {
   /// The problem in words: its summary, its circumstances, its constraints and its remedy.
   public var description: String {
-    let place = circumstances.isEmpty ? "" : "\n  It occurs \(circumstances)."
+    let place = circumstancesInWords.isEmpty ? "" : "\n  It occurs \(circumstancesInWords)."
     let names =
-      participants.isEmpty ? "" : "\n  Taking part: \(Words.list(participants, limit: 6))."
+      summaryNamesConstraints || constraintDescriptions.isEmpty
+      ? "" : "\n  Taking part: \(Words.list(constraintDescriptions, limit: 6))."
     return "\(summary)\(place)\(names)\n  To fix it, \(remedy)"
+  }
+
+  private var summaryNamesConstraints: Bool {
+    [.conflict, .translatedMask, .brokenOptional].contains(kind)
   }
 }
 

@@ -41,16 +41,16 @@ extension LayoutView {
   /// struck out if it does not hold.
   ///
   /// Problems are red: sides that are ambiguous, too close for their content, or set by an
-  /// autoresizing mask, constraints that are left out, and areas that overlap or are outside of a
-  /// superview.
+  /// autoresizing mask, the constraints of conflicts, and areas that overlap or are outside of a
+  /// superview. Each has a number, and is named below the picture.
   ///
-  /// Labels without space in the picture are listed below it. The colors follow the light or dark
+  /// A view of no size is a cross. Texts are shown in gray, in letters of about their size.
+  /// Labels without space in the picture are listed below it. What is more than 2,000 points outside of
+  /// the view is drawn at the edge. The colors follow the light or dark
   /// style of the viewer. Reading it lays out the tree first.
   public var layoutDrawing: String {
     let reading = LayoutReading(of: self)
-    var marks = LayoutMarks()
-    for finding in reading.findings(of: .all) { marks.mark(finding) }
-    return LayoutDrawing(of: reading.facts, marks: marks).text
+    return reading.drawing(of: reading.findings(of: .all))
   }
 
   /// Returns the tree of the view as a picture of characters for a terminal. It lays out the tree
@@ -64,5 +64,15 @@ extension LayoutView {
   public func layoutSketch(columns: Int = 72) -> String {
     precondition(columns >= 2, "A sketch has a left and a right side: pass at least 2 columns.")
     return TerminalDrawing(of: LayoutReading(of: self).facts, columns: columns).text
+  }
+}
+
+extension LayoutReading {
+  /// Returns a drawing with some findings in red.
+  func drawing(of findings: [Finding]) -> String {
+    LayoutDrawing(
+      of: facts, marks: LayoutMarks(findings),
+      isRightToLeft: view(of: 0)?.readsRightToLeft ?? false
+    ).text
   }
 }

@@ -1,0 +1,9 @@
+open class JSONEncoder {
+  public init() {}
+  open func encode<T: Encodable>(_ value: T) throws -> Data { fatalError() }
+}
+
+open class JSONDecoder {
+  public init() {}
+  open func decode<T: Decodable>(_ type: T.Type, from data: Data) throws -> T { fatalError() }
+}
