@@ -58,7 +58,7 @@ struct CompositionalSection {
 
   private mutating func makeGroups(_ measured: [Int]) {
     let group = section.group
-    template = maker.make(group, in: room, first: .max, available: .max / 2)
+    template = maker.make(group, in: room, items: nil)
     perGroup = max(1, template.leaves.count)
     if group.takesMeasuredCount {
       makeGroupsInOrder()
@@ -74,7 +74,7 @@ struct CompositionalSection {
   private mutating func makeGroupsInOrder() {
     var (first, begins, made) = (0, [Int](), [CompositionalGroup]())
     while first < count {
-      let group = maker.make(section.group, in: room, first: first, available: count - first)
+      let group = maker.make(section.group, in: room, items: first..<count)
       if group.leaves.isEmpty { break }
       begins.append(first)
       made.append(group)
@@ -88,7 +88,7 @@ struct CompositionalSection {
   private mutating func remake(_ group: Int) {
     let first = group * perGroup
     let made = maker.make(
-      section.group, in: room, first: first, available: min(perGroup, count - first))
+      section.group, in: room, items: first..<min(first + perGroup, count))
     own[group] = made
     lengths.set(length(of: made), at: group)
   }

@@ -32,17 +32,7 @@ final class SectionScroller: UIScrollView {
     guard let frame = collection?.attributes(of: .cell(path))?.frame else { return }
     let inner = frame.offsetBy(
       dx: contentOffset.x - self.frame.minX, dy: contentOffset.y - self.frame.minY)
-    let x = AxisOffset(
-      now: contentOffset.x, room: bounds.width, content: contentSize.width, before: 0, after: 0)
-    let y = AxisOffset(
-      now: contentOffset.y, room: bounds.height, content: contentSize.height, before: 0, after: 0)
-    let offset = CGPoint(
-      x: x.showing(
-        inner.minX, inner.maxX, atStart: position.contains(.left),
-        atCenter: position.contains(.centeredHorizontally), atEnd: position.contains(.right)),
-      y: y.showing(
-        inner.minY, inner.maxY, atStart: position.contains(.top),
-        atCenter: position.contains(.centeredVertically), atEnd: position.contains(.bottom)))
+    let offset = offset(showing: inner, at: position)
     if offset != contentOffset { contentOffset = offset }
   }
 }

@@ -241,17 +241,16 @@ extension UICollectionView {
   }
 
   func recycle(_ view: UICollectionReusableView, from element: CollectionElement) {
-    view.removeFromSuperview()
     switch element {
     case .cell(let path):
-      cells.recycle(view, view.reuseIdentifier)
+      cells.recycle(view)
       guard let cell = view as? UICollectionViewCell else { break }
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     case .supplementary(let kind, let path):
-      supplementaryViews[kind]?.recycle(view, view.reuseIdentifier)
+      pool(of: kind).recycle(view)
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
-    case .decoration: break
+    case .decoration: view.removeFromSuperview()
     }
   }
 

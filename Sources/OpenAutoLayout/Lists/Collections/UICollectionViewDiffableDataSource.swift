@@ -73,7 +73,7 @@ where
   ) {
     let updates = ListUpdates(from: shown, to: snapshot)
     if let collectionView, collectionView.dataSource === self {
-      collectionView.perform(updates) { shown = snapshot.applied }
+      collectionView.perform(updates, after: { shown = snapshot.applied })
     } else {
       shown = snapshot.applied
     }
@@ -114,10 +114,7 @@ where
   /// - Parameter indexPath: The place.
   /// - Returns: The item, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section),
-      let items = shown.items[section], items.indices.contains(indexPath.item)
-    else { return nil }
-    return items[indexPath.item]
+    shown.itemIdentifier(at: indexPath)
   }
 
   /// Returns the place of an item.
@@ -128,10 +125,7 @@ where
   /// - Returns: The place, or `nil` if there is no such item.
   /// - Complexity: O(count of sections + count of the section's items).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let home = shown.homes[itemIdentifier], let section = shown.indexOfSection(home),
-      let item = shown.items[home]?.firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: section)
+    shown.indexPath(of: itemIdentifier)
   }
 
   /// Returns the identifier of a section.
@@ -141,7 +135,7 @@ where
   /// - Parameter index: The section, from 0.
   /// - Returns: The identifier, or `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    shown.sectionIdentifier(at: index)
   }
 
   /// Returns the place of a section.
@@ -165,12 +159,9 @@ where
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = itemIdentifier(for: indexPath) else {
-      Violation.stop(
-        list: collectionView.names.outside(indexPath, counts: collectionView.loadCounts()))
-    }
+    guard let item = itemIdentifier(for: indexPath) else { collectionView.stop(outside: indexPath) }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
-      Violation.stop(noCellFor: "\(item)", in: collectionView.item.name)
+      Violation.stop(list: collectionView.names.missingCell(of: item))
     }
     return cell
   }

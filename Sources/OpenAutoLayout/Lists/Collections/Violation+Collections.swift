@@ -16,25 +16,10 @@ extension Violation {
     )
   }
 
-  static func stop(
-    class other: AnyClass, identifier: String, isCell: Bool, in collection: String
-  ) -> Never {
-    fatalError(
-      "A collection registers subclasses of "
-        + "\(isCell ? "UICollectionViewCell" : "UICollectionReusableView"), and \(other) for "
-        + "\"\(identifier)\" of \(collection) is none: register another class.")
-  }
-
   static func stop(size: CGSize, in collection: String) -> Never {
     fatalError(
       "A size of a flow layout is finite and not negative, and \(size.width) × \(size.height) of "
         + "\(collection) is not: return another size.")
-  }
-
-  static func stop(count: Int, of parts: String, inCollection collection: String) -> Never {
-    fatalError(
-      "A data source counts \(parts), and \(count) is no count: return 0 or more for "
-        + "\(collection).")
   }
 
   @MainActor
@@ -51,12 +36,6 @@ extension Violation {
     fatalError(
       "A section provider returns a section for each one of the data source, and section "
         + "\(section) of \(collection) has none: return an NSCollectionLayoutSection.")
-  }
-
-  static func stop(noCellFor item: String, in collection: String) -> Never {
-    fatalError(
-      "A cell provider returns a cell for each item, and for \(item) of \(collection) it returns "
-        + "nil: call dequeueReusableCell(withReuseIdentifier:for:).")
   }
 
   static func stop(noProviderFor kind: String, in collection: String) -> Never {
