@@ -154,6 +154,15 @@ struct CompositionalSection {
       : CGSize(width: groupsExtent, height: insets.top + groupsLength + insets.bottom)
   }
 
+  /// Where a section that scrolls across stops.
+  var stops: SectionStops {
+    let isVertical = groupAxis == .vertical
+    return SectionStops(
+      behavior: section.orthogonalScrollingBehavior, groups: lengths,
+      spacing: section.interGroupSpacing, before: isVertical ? insets.top : insets.left,
+      after: isVertical ? insets.bottom : insets.right, room: container.length(groupAxis))
+  }
+
   // MARK: Frames
 
   /// The items in a part of the section along the collection, and where they are.

@@ -158,6 +158,7 @@ extension UICollectionView {
     if case .cell(let path) = element, let cell = view as? UICollectionViewCell {
       let isSelected = selection.contains(path)
       if cell.isSelected != isSelected { cell.isSelected = isSelected }
+      cell.isInEditing = isEditing
     }
   }
 

@@ -99,8 +99,15 @@ open class UICollectionView: UIScrollView {
 
   /// What measures a cell again. The default is ``SelfSizingInvalidation/enabled``.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Whether items are being edited. It is stored only.
-  open var isEditing = false
+  /// Whether items are being edited. Cells of lists show other accessories then.
+  open var isEditing = false {
+    didSet {
+      if isEditing == oldValue { return }
+      for case let cell as UICollectionViewCell in shown.values.map(\.view) {
+        cell.isInEditing = isEditing
+      }
+    }
+  }
   /// Whether a person who moves the focus selects. It is stored only.
   open var selectionFollowsFocus = false
   /// Whether the collection remembers its focus. It is stored only.

@@ -465,13 +465,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func scroller(of section: Int) -> SectionScroller? { scrollers[section] }
 
   /// How far a section is scrolled across, from where reading begins.
-  private func scrolled(_ section: Int) -> CGFloat {
-    guard let scroller = scrollers[section] else { return 0 }
-    if axis != .vertical { return scroller.contentOffset.y }
-    return beginsAtRight
-      ? scroller.contentSize.width - scroller.bounds.width - scroller.contentOffset.x
-      : scroller.contentOffset.x
-  }
+  private func scrolled(_ section: Int) -> CGFloat { scrollers[section]?.scrolled ?? 0 }
 
   private var beginsAtRight: Bool {
     collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -479,7 +473,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func placeScrollers(_ layout: Known) {
     for (index, section) in layout.sections.enumerated() where section.isOrthogonal {
-      let scroller = scrollers[index] ?? SectionScroller(in: collectionView)
+      let scroller =
+        scrollers[index]
+        ?? SectionScroller(in: collectionView, axis == .vertical ? .horizontal : .vertical)
       scrollers[index] = scroller
       let along = layout.origins[index] + section.groupsOrigin
       let extent = section.groupsExtent
@@ -487,7 +483,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         axis == .vertical
           ? CGRect(x: 0, y: along, width: layout.container.width, height: extent)
           : CGRect(x: along, y: 0, width: extent, height: layout.container.height),
-        content: section.scrolledSize, beginsAtRight: axis == .vertical && beginsAtRight)
+        content: section.scrolledSize, stops: section.stops,
+        beginsAtRight: axis == .vertical && beginsAtRight)
     }
     for (index, scroller) in scrollers
     where !layout.sections.indices.contains(index) || !layout.sections[index].isOrthogonal {

@@ -38,6 +38,11 @@ extension Violation {
         + "\(section) of \(collection) has none: return an NSCollectionLayoutSection.")
   }
 
+  static func stop(accessoryTwice type: UICellAccessory.AccessoryType, in cell: String) -> Never {
+    fatalError(
+      "A cell has one accessory of each type, and \(cell) has two of type \(type): leave one out.")
+  }
+
   static func stop(noProviderFor kind: String, in collection: String) -> Never {
     fatalError(
       "A supplementary view provider returns the views that a layout has, and \"\(kind)\" of "
