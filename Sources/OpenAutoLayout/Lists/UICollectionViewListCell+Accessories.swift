@@ -18,7 +18,19 @@ extension UICollectionViewListCell {
   }
 
   /// Lets the cell be measured and laid out for other accessories.
+  ///
+  /// What is shown is in the cell before that, since its size depends on the traits there.
   func accessoriesChanged() {
+    for (type, view) in accessoryViews {
+      let isShown = accessories.contains {
+        $0.accessoryType == type && $0.isShown(isEditing: isInEditing)
+      }
+      if !isShown {
+        if view.superview === self { view.removeFromSuperview() }
+      } else if view.superview !== self {
+        addSubview(view)
+      }
+    }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
   }
@@ -87,15 +99,12 @@ extension UICollectionViewListCell {
     let (leading, trailing) = (row(.leading), row(.trailing))
     place(leading, from: CellMeasures.inset + (indentsAccessories ? indentation : 0))
     place(trailing, from: bounds.width - trailing.room)
-    let shown = (leading.slots + trailing.slots).map(\.accessory.accessoryType)
-    for (type, view) in accessoryViews where !shown.contains(type) { view.removeFromSuperview() }
   }
 
   /// Places a row whose first accessory begins at a distance from the leading edge.
   private func place(_ row: AccessoryRow, from first: CGFloat) {
     for (slot, origin) in zip(row.slots, row.origins(from: first)) {
       guard let view = view(of: slot.accessory) else { continue }
-      if view.superview !== self { addSubview(view) }
       let size = size(of: slot.accessory)
       let x = origin + (slot.reserved - size.width) / 2
       let frame = CGRect(
