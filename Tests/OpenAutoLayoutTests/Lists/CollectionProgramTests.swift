@@ -7,7 +7,7 @@ import Testing
 /// the same items shows at its place.
 @MainActor
 struct CollectionProgramTests {
-  @Test(arguments: 0..<12, CollectionProgram.Kind.allCases)
+  @Test(arguments: 0..<8, CollectionProgram.Kind.allCases)
   func stepsAreAsANewCollection(seed: Int, kind: CollectionProgram.Kind) {
     let program = CollectionProgram(kind, seed: UInt64(seed))
     for _ in 0..<14 {

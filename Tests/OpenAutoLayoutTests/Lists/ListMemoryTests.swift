@@ -5,10 +5,6 @@ import Testing
 /// How many cells live: those that are visible, and those that wait to be used again.
 @MainActor
 struct ListMemoryTests {
-  /// Ten rows at a time begin or are in sight, whatever their heights of 40 to 79 points: so as many
-  /// cells are made, and one more while others wait for the first layout.
-  private static let count = 10_000
-
   @Test func aTableThatWasScrolledToItsEndHasTheCellsOfOneScreen() {
     CountedRow.living = 0
     let rows = CountedRows()
@@ -23,7 +19,7 @@ struct ListMemoryTests {
       most = max(most, table.visibleCells.count)
       steps += 1
     }
-    #expect(table.indexPathsForVisibleRows?.last?.row == Self.count - 1)
+    #expect(table.indexPathsForVisibleRows?.last?.row == CountedRows.count - 1)
     #expect(steps > 1000)
     expectFew(CountedRow.living, shown: table.visibleCells.count, most: most)
   }
@@ -39,18 +35,17 @@ struct ListMemoryTests {
     list.dataSource = rows
     list.layoutIfNeeded()
     var most = list.visibleCells.count
-    // The cost of a step grows with what was measured before: see the report on lists.
     while list.contentOffset.y + 400 < list.contentSize.height {
       list.contentOffset.y += 399
       list.layoutIfNeeded()
       most = max(most, list.visibleCells.count)
     }
-    #expect(list.indexPathsForVisibleItems.last?.item == CountedRows.itemCount - 1)
+    #expect(list.indexPathsForVisibleItems.last?.item == CountedRows.count - 1)
     expectFew(CountedItem.living, shown: list.visibleCells.count, most: most)
   }
 
-  /// What is made is what is visible at once, and waits otherwise. The cells of one screen are taken
-  /// away before those of the next are asked for, but for one that is visible by less than a point.
+  /// As many cells are made as were visible at once, and they wait while they are not: those of one
+  /// screen are taken away before those of the next are asked for.
   private func expectFew(_ living: Int, shown: Int, most: Int) {
     #expect(living >= shown)
     #expect(living <= most + 1)
@@ -61,9 +56,11 @@ struct ListMemoryTests {
 /// Rows and items whose height depends on their place.
 @MainActor
 private final class CountedRows: UITableViewDataSource, UICollectionViewDataSource {
-  static let itemCount = 2000
+  static let count = 10_000
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10_000 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    Self.count
+  }
 
   func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
@@ -75,7 +72,7 @@ private final class CountedRows: UITableViewDataSource, UICollectionViewDataSour
 
   func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-  ) -> Int { Self.itemCount }
+  ) -> Int { Self.count }
 
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath

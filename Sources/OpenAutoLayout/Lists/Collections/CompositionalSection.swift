@@ -93,6 +93,24 @@ struct CompositionalSection {
     lengths.set(length(of: made), at: group)
   }
 
+  /// Takes the size that an item was measured with.
+  ///
+  /// - Returns: Whether everything is in its place then.
+  mutating func takeMeasure(of item: Int) -> Bool {
+    if starts != nil || item >= count { return false }
+    let extent = groupsExtent
+    remake(item / perGroup)
+    let change = groupsExtent - extent
+    for index in boundaries.indices where boundaries[index].item.alignment.isAtEnd(axis) {
+      if axis == .vertical {
+        boundaries[index].frame.origin.y += change
+      } else {
+        boundaries[index].frame.origin.x += change
+      }
+    }
+    return true
+  }
+
   private func length(of group: CompositionalGroup) -> CGFloat {
     group.size.length(groupAxis) + section.interGroupSpacing
   }

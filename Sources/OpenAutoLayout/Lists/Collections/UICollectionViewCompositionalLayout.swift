@@ -51,12 +51,31 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   /// Where everything is.
   private struct Known {
+    let axis: UIAxis
     let container: CGSize
-    let sections: [CompositionalSection]
+    var sections: [CompositionalSection]
     /// Where each section begins.
-    let origins: [CGFloat]
-    let size: CGSize
+    var origins: [CGFloat]
+    var size: CGSize
     let outer: [CompositionalSection.Boundary]
+
+    /// Takes the size that a cell was measured with, at the cost of its group and of the sections after
+    /// it: a feed of ten thousand cells is measured in the time that it takes to scroll.
+    ///
+    /// - Returns: Whether everything is in its place then.
+    @MainActor
+    mutating func takeMeasure(of element: CollectionElement) -> Bool {
+      guard case .cell(let path) = element, sections.indices.contains(path.section),
+        !outer.contains(where: { $0.item.alignment.isAtEnd(axis) })
+      else { return false }
+      let before = sections[path.section].length
+      guard sections[path.section].takeMeasure(of: path.item) else { return false }
+      let change = sections[path.section].length - before
+      if change == 0 { return true }
+      for later in (path.section + 1)..<sections.count { origins[later] += change }
+      size.setLength(axis, size.length(axis) + change)
+      return true
+    }
   }
 
   /// Makes a layout whose sections are alike.
@@ -128,14 +147,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  open override func prepare() {
-    super.prepare()
-    known = nil
-  }
-
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if let preferred = context.preferred { measured[preferred.element] = preferred.size }
+    // Nobody sees it while it is changed, which can run a client's closure for the items of a group.
+    var changed = known
     known = nil
+    if let preferred = context.preferred {
+      measured[preferred.element] = preferred.size
+      if changed?.takeMeasure(of: preferred.element) == true {
+        known = changed
+        if !scrollers.isEmpty { changed.map(placeScrollers) }
+      }
+    }
     super.invalidateLayout(with: context)
   }
 
@@ -336,7 +358,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private func makeLayout() -> Known {
     guard let collection = collectionView else {
-      return Known(container: .zero, sections: [], origins: [], size: .zero, outer: [])
+      return Known(
+        axis: axis, container: .zero, sections: [], origins: [], size: .zero, outer: [])
     }
     let container = containerSize(collection.bounds.size)
     let environment = CollectionEnvironment(collection.bounds.size, collection)
@@ -360,7 +383,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
     place(&outer, container, end: &end)
     return Known(
-      container: container, sections: sections, origins: origins,
+      axis: axis, container: container, sections: sections, origins: origins,
       size: axis == .vertical
         ? CGSize(width: container.width, height: end)
         : CGSize(width: end, height: container.height),
@@ -375,7 +398,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if case .cell(let path) = element, path.item < count { path.item } else { nil }
     }
     let maker = CompositionalGroupMaker(
-      measured: { [measured] in measured[.cell(IndexPath(item: $0, section: index))] },
+      measured: { [weak self] in self?.measured[.cell(IndexPath(item: $0, section: index))] },
       environment: { [weak collection] in CollectionEnvironment($0, collection) },
       rejectSize: { size in
         Violation.stop(noSize: size, section: index, in: collection.item.name)
