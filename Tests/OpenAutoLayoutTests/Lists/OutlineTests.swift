@@ -1,5 +1,6 @@
 import Foundation
 import OpenAutoLayout
+import RandomTestSupport
 import Testing
 
 /// Sections of collections that fold.
@@ -99,6 +100,44 @@ struct OutlineTests {
     }
     try tap("Fruit")
     #expect(rows == ["Fruit", "Fruit salad", "Tea"])
+  }
+
+  /// After each random step, the list shows what a new one of the same outline shows.
+  @Test(arguments: 0..<8)
+  func foldingIsAsANewList(seed: Int) {
+    var random = SplitMix64(seed: UInt64(seed))
+    let scene = OutlineScene(width: 320)
+    scene.source.apply(OutlineScene.menu, to: "menu")
+    scene.layout()
+    var next = 0
+    for step in 0..<30 {
+      scene.fold { outline in
+        let items = outline.items
+        let item = items.isEmpty ? nil : random.pick(items)
+        next += 1
+        switch (random.number(0...7), item) {
+        case (0...1, let item?): outline.expand([item])
+        case (2, let item?): outline.collapse([item])
+        case (3, let item?): outline.append(["\(next)"], to: item)
+        case (4, let item?): outline.insert(["\(next)"], after: item)
+        case (5, let item?) where items.count > 3: outline.delete([item])
+        case (6, let item?):
+          let part = outline.snapshot(of: item, includingParent: true)
+          outline.delete([item])
+          outline.append(["\(next)"])
+          outline.insert(part, before: "\(next)")
+        default: outline.append(["\(next)"])
+        }
+      }
+      let fresh = OutlineScene(width: 320)
+      fresh.source.apply(scene.source.snapshot(for: "menu"), to: "menu")
+      fresh.collection.contentOffset = scene.collection.contentOffset
+      fresh.layout()
+      func screen(_ scene: OutlineScene) -> [String] {
+        scene.rows.map { "\($0.name) \($0.cell.frame) \($0.cell.contentView.frame)" }
+      }
+      #expect(screen(scene) == screen(fresh), "seed \(seed), step \(step)")
+    }
   }
 
   @Test func sectionsAndTheirOutlinesStandBesideEachOther() {

@@ -94,14 +94,14 @@ struct SectionStopsTests {
       at: IndexPath(item: 3, section: 0), at: .left, animated: false)
     scene.layout()
     let before = try #require(scene.places[3])
-    scene.collection.frame.size.width = 400
+    scene.collection.frame.size.width = 500
     scene.layout()
     let after = try #require(scene.places[3])
     if behavior == .groupPaging {
       #expect(before.minX == (rightToLeft ? 200 : 20))
-      #expect(after.minX == (rightToLeft ? 280 : 20))
+      #expect(after.minX == (rightToLeft ? 380 : 20))
     } else {
-      #expect(before.midX == 160 && after.midX == 200)
+      #expect(before.midX == 160 && after.midX == 250)
     }
   }
 }
