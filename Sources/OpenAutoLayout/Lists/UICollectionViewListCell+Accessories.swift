@@ -1,20 +1,42 @@
 import Foundation
 
 extension UICollectionViewListCell {
-  /// Makes the views of accessories that have any, and lets go those of others.
-  func exchangeAccessories() {
+  /// Makes the views of accessories that have any, and lets go those of others. What looks the same asks
+  /// for no layout, since configurations are updated in layouts.
+  func exchangeAccessories(_ old: [UICellAccessory]) {
     for (index, accessory) in accessories.enumerated()
     where accessories[..<index].contains(where: { $0.accessoryType == accessory.accessoryType }) {
       Violation.stop(accessoryTwice: accessory.accessoryType, in: item.name)
     }
-    let old = accessoryViews
+    let (places, views) = (places(of: old), accessoryViews.map(\.view))
     accessoryViews = accessories.compactMap { accessory in
-      makeView(of: accessory).map { (accessory.accessoryType, $0) }
+      let type = accessory.accessoryType
+      let before = old.first { $0.accessoryType == type }
+      return view(of: accessory, before).map { (type, $0) }
     }
-    for (_, view) in old where !accessoryViews.contains(where: { $0.view === view }) {
+    let isSame = accessoryViews.elementsEqual(views) { $0.view === $1 }
+    for view in views where !accessoryViews.contains(where: { $0.view === view }) {
       view.removeFromSuperview()
     }
-    accessoriesChanged()
+    if !isSame || places != self.places(of: accessories) { accessoriesChanged() }
+  }
+
+  private struct Place: Equatable {
+    let type: UICellAccessory.AccessoryType
+    let side: AccessoryRow.Side
+    let reserved: CGFloat
+    let height: CGFloat
+  }
+
+  /// What accessories take from the content, in their order.
+  private func places(of accessories: [UICellAccessory]) -> [Place] {
+    [AccessoryRow.Side.leading, .trailing].flatMap { side in
+      row(side, of: accessories).slots.map {
+        Place(
+          type: $0.accessory.accessoryType, side: side, reserved: $0.reserved,
+          height: size(of: $0.accessory).height)
+      }
+    }
   }
 
   /// Lets the cell be measured and laid out for other accessories.
@@ -35,25 +57,39 @@ extension UICollectionViewListCell {
     invalidateIntrinsicContentSize()
   }
 
-  private func makeView(of accessory: UICellAccessory) -> UIView? {
+  /// The view of an accessory, which an earlier one of its type may have had.
+  private func view(of accessory: UICellAccessory, _ before: UICellAccessory?) -> UIView? {
+    let shown = before.flatMap(view)
     switch accessory.accessoryType {
     case .customView(let view): return view
     case .label:
-      let label = UILabel()
-      let options = accessory.label?.options
+      let label = shown as? UILabel ?? UILabel()
       label.text = accessory.label?.text
-      label.font = options?.font ?? .preferredFont(forTextStyle: .body)
+      let options = accessory.label?.options
+      // The font of the label follows the size of text.
+      if shown == nil || options?.font != before?.label?.options.font {
+        label.font = options?.font ?? .preferredFont(forTextStyle: .body)
+      }
       label.adjustsFontForContentSizeCategory = options?.adjustsFontForContentSizeCategory ?? true
       return label
-    case .outlineDisclosure:
-      return UIButton(
-        primaryAction: UIAction { [weak self] _ in
-          if let action = accessory.action { action() } else { self?.toggleItem() }
-        })
+    case .outlineDisclosure: return shown ?? makeButton(accessory.accessoryType)
     case .delete, .insert, .detail:
-      return accessory.action.map { action in UIButton(primaryAction: UIAction { _ in action() }) }
+      return accessory.action == nil ? nil : shown ?? makeButton(accessory.accessoryType)
     case .disclosureIndicator, .checkmark, .reorder, .multiselect: return nil
     }
+  }
+
+  /// A button that does what the accessory of a type does then.
+  private func makeButton(_ type: UICellAccessory.AccessoryType) -> UIButton {
+    UIButton(
+      primaryAction: UIAction { [weak self] _ in
+        let accessory = self?.accessories.first { $0.accessoryType == type }
+        if let action = accessory?.action {
+          action()
+        } else if type == .outlineDisclosure {
+          self?.toggleItem()
+        }
+      })
   }
 
   /// Expands or collapses the item of the cell in the outline that it is in.
@@ -70,7 +106,7 @@ extension UICollectionViewListCell {
     accessoryViews.first { $0.type == accessory.accessoryType }?.view
   }
 
-  private func row(_ side: AccessoryRow.Side) -> AccessoryRow {
+  private func row(_ side: AccessoryRow.Side, of accessories: [UICellAccessory]) -> AccessoryRow {
     AccessoryRow(side, of: accessories, isEditing: isInEditing) { size(of: $0).width }
   }
 
@@ -89,14 +125,16 @@ extension UICollectionViewListCell {
 
   var roomOfAccessories: UIEdgeInsets {
     if accessories.isEmpty, indentationLevel == 0 { return .zero }
-    let (start, end) = (indentation + row(.leading).room, row(.trailing).room)
+    let (start, end) = (
+      indentation + row(.leading, of: accessories).room, row(.trailing, of: accessories).room
+    )
     return UIEdgeInsets(
       top: 0, left: isRightToLeft ? end : start, bottom: 0, right: isRightToLeft ? start : end)
   }
 
   func placeAccessories() {
     if accessories.isEmpty { return }
-    let (leading, trailing) = (row(.leading), row(.trailing))
+    let (leading, trailing) = (row(.leading, of: accessories), row(.trailing, of: accessories))
     place(leading, from: CellMeasures.inset + (indentsAccessories ? indentation : 0))
     place(trailing, from: bounds.width - trailing.room)
   }

@@ -39,7 +39,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   ///
   /// - Precondition: There is one accessory of each type of the system at most.
   open var accessories: [UICellAccessory] = [] {
-    didSet { exchangeAccessories() }
+    didSet { exchangeAccessories(oldValue) }
   }
   /// The views of accessories that have any, by their types.
   final var accessoryViews: [(type: UICellAccessory.AccessoryType, view: UIView)] = []

@@ -106,6 +106,29 @@ struct CellAccessoryTests {
     #expect(abs(cell.contentView.frame.maxX - label.frame.minX) <= 0.5)
   }
 
+  /// As an app that updates its cells in `updateConfiguration(using:)`.
+  @Test func whatChangesInAnAccessoryIsNoticed() throws {
+    let cell = cell([.label(text: "1"), .delete(displayed: .always) {}])
+    let label = try #require(cell.subviews.lazy.compactMap { $0 as? UILabel }.first)
+    let before = cell.contentView.frame.width
+    var count = 0
+    cell.accessories = [.label(text: "1000"), .delete(displayed: .always) { count += 1 }]
+    cell.layoutIfNeeded()
+    #expect(label.superview === cell && label.text == "1000")
+    #expect(cell.contentView.frame.width < before - 10)
+    // The button is the same, and does what it does now.
+    let button = try #require(cell.subviews.lazy.compactMap { $0 as? UIButton }.first)
+    button.sendActions(for: .primaryActionTriggered)
+    #expect(count == 1)
+    cell.accessories = [
+      .label(text: "1000", options: .init(font: .systemFont(ofSize: 40))),
+      .delete(displayed: .whenEditing) {},
+    ]
+    cell.layoutIfNeeded()
+    #expect(button.superview == nil && cell.contentView.frame.minX == 0)
+    #expect(label.frame.height > 40)
+  }
+
   @Test func theOrderOfTheSystemsAccessoriesDoesNotMatter() {
     let accessories: [UICellAccessory] = [
       .reorder(displayed: .always), .label(text: "12"), .detail {}, .outlineDisclosure(),
