@@ -54,6 +54,7 @@ final class CollectionProgram {
       var configuration = UICollectionLayoutListConfiguration(
         appearance: kind == .plain ? .plain : .insetGrouped)
       configuration.headerMode = .supplementary
+      if kind == .inset { configuration.footerMode = .supplementary }
       return UICollectionViewCompositionalLayout.list(using: configuration)
     case .flow:
       return UICollectionViewFlowLayout(
@@ -165,6 +166,7 @@ extension CollectionScene {
     }
     for section in items.indices {
       frames["header \(section)"] = supplementary(Self.header, section)
+      frames["footer \(section)"] = supplementary(Self.footer, section)
     }
     return frames.filter { $0.value.intersects(collection.bounds) }.mapValues { frame in
       [frame.minX, frame.minY - collection.contentOffset.y, frame.width, frame.height]

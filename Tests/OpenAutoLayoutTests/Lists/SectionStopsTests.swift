@@ -8,13 +8,17 @@ import Testing
 struct SectionStopsTests {
   typealias Behavior = UICollectionLayoutSectionOrthogonalScrollingBehavior
 
-  private func scene(_ behavior: Behavior, rightToLeft: Bool = false) -> CollectionScene {
+  private func scene(
+    _ behavior: Behavior, width: NSCollectionLayoutDimension = .absolute(100),
+    rightToLeft: Bool = false
+  ) -> CollectionScene {
     let item = NSCollectionLayoutItem(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+        widthDimension: width.isEstimated ? width : .fractionalWidth(1),
+        heightDimension: .fractionalHeight(1)))
     let group = NSCollectionLayoutGroup.horizontal(
       layoutSize: NSCollectionLayoutSize(
-        widthDimension: .absolute(100), heightDimension: .absolute(60)), subitems: [item])
+        widthDimension: width, heightDimension: .absolute(60)), subitems: [item])
     let section = NSCollectionLayoutSection(group: group)
     section.interGroupSpacing = 10
     section.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 20)
@@ -22,6 +26,7 @@ struct SectionStopsTests {
     let scene = CollectionScene(
       [Array(0..<10)], UICollectionViewCompositionalLayout(section: section),
       rightToLeft: rightToLeft)
+    scene.contents = { CGSize(width: 60 + $0 * 20, height: 60) }
     scene.layout()
     return scene
   }
@@ -60,6 +65,25 @@ struct SectionStopsTests {
       CGPoint(x: rightToLeft ? 1130 - 320 - step.offset : step.offset, y: 0), animated: false)
     scene.layout()
     #expect(scrolled(scene) == step.end)
+  }
+
+  @Test(arguments: [false, true])
+  func groupsStopWhereTheyAreMeasured(rightToLeft: Bool) throws {
+    let scene = scene(.groupPaging, width: .estimated(100), rightToLeft: rightToLeft)
+    func starts() -> [Int: CGFloat] {
+      scene.places.mapValues { rightToLeft ? 320 - $0.maxX : $0.minX }
+    }
+    // Groups of 60, 80, 100, with 10 between them.
+    #expect(starts() == [0: 20, 1: 90, 2: 180, 3: 290])
+    let scroller = try scroller(scene)
+    scroller.contentOffset.x += rightToLeft ? -75 : 75
+    scene.layout()
+    // The second one begins where the first one did.
+    #expect(starts()[1] == 20 && starts()[2] == 110 && starts()[3] == 220)
+    scene.collection.scrollToItem(
+      at: IndexPath(item: 3, section: 0), at: .left, animated: false)
+    scene.layout()
+    #expect(starts()[3] == 20 && starts()[4] == 150)
   }
 
   @Test(arguments: [false, true])

@@ -155,11 +155,12 @@ extension UICollectionView {
     shown[element] = Shown(view: view, attributes: attributes)
     insert(view, element, attributes)
     apply(attributes, to: view)
-    if case .cell(let path) = element, let cell = view as? UICollectionViewCell {
-      let isSelected = selection.contains(path)
-      if cell.isSelected != isSelected { cell.isSelected = isSelected }
-      cell.isInEditing = isEditing
-    }
+    // Headers of lists are cells, too.
+    guard let cell = view as? UICollectionViewCell else { return }
+    cell.isInEditing = isEditing
+    guard case .cell(let path) = element else { return }
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
   }
 
   /// Puts a view behind those that are in front of it, and all of them behind other subviews.
