@@ -62,6 +62,8 @@ extension UICellAccessory {
   ///     UICellAccessory.OutlineDisclosureOptions(style: .header)
   public struct OutlineDisclosureOptions {
     /// What a tap beside the chevron does.
+    ///
+    /// ``init(style:isHidden:reservedLayoutWidth:tintColor:)`` takes it. Nobody taps here.
     public enum Style: Sendable {
       /// The system chooses.
       case automatic

@@ -26,6 +26,8 @@ extension UICollectionViewDiffableDataSource {
       )?
 
     /// Makes handlers that let all items expand and collapse.
+    ///
+    ///     album.sectionSnapshotHandlers = .init()
     public init() {}
   }
 }
