@@ -111,6 +111,18 @@ struct SectionStopsTests {
     #expect(scene.places[5] != nil)
   }
 
+  @Test(arguments: [false, true])
+  func aTurnKeepsThePage(rightToLeft: Bool) {
+    let scene = scene(.paging, rightToLeft: rightToLeft)
+    scene.collection.scrollToItem(
+      at: IndexPath(item: 6, section: 0), at: .left, animated: false)
+    scene.layout()
+    #expect(scrolled(scene) == 640)
+    scene.collection.frame.size.width = 200
+    scene.layout()
+    #expect(scrolled(scene) == 400)
+  }
+
   @Test(arguments: [Behavior.groupPaging, .groupPagingCentered], [false, true])
   func aTurnKeepsTheGroup(behavior: Behavior, rightToLeft: Bool) throws {
     let scene = scene(behavior, rightToLeft: rightToLeft)

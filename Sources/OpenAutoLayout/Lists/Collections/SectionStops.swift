@@ -54,12 +54,18 @@ struct SectionStops: Equatable {
     }
   }
 
-  /// Where the same group stops among others, after the section was changed.
+  /// Where the same group or page stops after the section was changed, such as by a turn.
   func stop(at offset: CGFloat, of old: SectionStops) -> CGFloat {
-    guard behavior != .paging, behavior == old.behavior, let group = old.group(near: offset),
-      group < groups.count, behavior != .continuous
-    else { return within(stop(near: offset)) }
-    return stop(group)
+    switch behavior {
+    case old.behavior where behavior == .paging && old.room > 0:
+      return within((offset / old.room).rounded() * room)
+    case .none, .continuous, .paging: break
+    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
+      guard behavior == old.behavior, let group = old.group(near: offset), group < groups.count
+      else { break }
+      return stop(group)
+    }
+    return within(stop(near: offset))
   }
 
   private func within(_ offset: CGFloat) -> CGFloat {
