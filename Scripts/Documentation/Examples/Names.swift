@@ -63,6 +63,21 @@ import PowerAnchors
   set {}
 }
 
+/// Each example has one of its own.
+var outline: NSDiffableDataSourceSectionSnapshot<String> {
+  var outline = NSDiffableDataSourceSectionSnapshot<String>()
+  outline.append(["Fruit", "Tea"])
+  outline.append(["Apple", "Pear"], to: "Fruit")
+  return outline
+}
+
+var baked: NSDiffableDataSourceSectionSnapshot<String> {
+  var baked = NSDiffableDataSourceSectionSnapshot<String>()
+  baked.append(["Bread"])
+  baked.append(["Rye"], to: "Bread")
+  return baked
+}
+
 @MainActor private func numberSource() -> UITableViewDiffableDataSource<String, Int> {
   numberTable.register(UITableViewCell.self, forCellReuseIdentifier: "note")
   let source = UITableViewDiffableDataSource<String, Int>(tableView: numberTable) {

@@ -85,7 +85,11 @@ open class UICollectionReusableView: UIView {
 
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    let collection = superview as? UICollectionView ?? superview?.superview as? UICollectionView
-    collection?.contentChanged(of: self)
+    shownIn?.contentChanged(of: self)
+  }
+
+  /// The collection that shows the view, which a section that scrolls by itself may hold.
+  final var shownIn: UICollectionView? {
+    superview as? UICollectionView ?? superview?.superview as? UICollectionView
   }
 }

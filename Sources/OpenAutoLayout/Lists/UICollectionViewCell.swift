@@ -52,9 +52,12 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// Places the ``contentView`` and the ``backgroundView``, which fill the cell.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    fill(with: content)
+    fill(with: content, roomBesideContent)
     fill(with: backgroundView)
   }
+
+  /// What is beside the content, in points.
+  var roomBesideContent: UIEdgeInsets { .zero }
 
   // MARK: Configurations
 
@@ -82,10 +85,24 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { configurations.updatesBackground = newValue }
   }
 
-  /// The current state of the cell: its traits, ``isSelected`` and ``isHighlighted``.
+  /// The current state of the cell: its traits, ``isSelected``, ``isHighlighted``, and whether the
+  /// collection is edited.
   open var configurationState: UICellConfigurationState {
-    configurationState(isSelected, isHighlighted)
+    var state = configurationState(isSelected, isHighlighted)
+    state.isEditing = isInEditing
+    return state
   }
+
+  /// Whether the collection is being edited.
+  final var isInEditing = false {
+    didSet {
+      if isInEditing == oldValue { return }
+      setNeedsUpdateConfiguration()
+      editingChanged()
+    }
+  }
+
+  func editingChanged() {}
 
   /// Makes the next layout call ``updateConfiguration(using:)``.
   ///
@@ -132,8 +149,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    content.systemLayoutSizeFitting(
-      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+    let room = roomBesideContent.left + roomBesideContent.right
+    var size = content.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - room), height: targetSize.height),
+      withHorizontalFittingPriority: horizontalFittingPriority,
       verticalFittingPriority: verticalFittingPriority)
+    // Without constraints, the content has no size, and so has the cell.
+    if size.width > 0 { size.width += room }
+    return size
   }
 }

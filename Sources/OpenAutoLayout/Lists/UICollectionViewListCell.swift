@@ -9,13 +9,64 @@ public import Foundation
 ///     cell.layoutIfNeeded()
 ///     // cell.contentView.subviews.first?.frame == cell.contentView.bounds
 ///
-/// Accessories are not supported.
+/// What stands beside the content are its ``accessories``. Cells of an outline begin further in, by their
+/// ``indentationLevel``.
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
-  /// The level of the row in an outline. It is stored only, and moves nothing.
-  open var indentationLevel = 0
-  /// The indentation of each level, in points. It is stored only, and moves nothing.
-  open var indentationWidth: CGFloat = 10
+  /// The level of the row in an outline. The content begins that many ``indentationWidth`` further in.
+  ///
+  /// A ``UICollectionViewDiffableDataSource`` sets it for the items of a section snapshot.
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { accessoriesChanged() } }
+  }
+  /// The indentation of each level, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { accessoriesChanged() } }
+  }
+  /// Whether accessories at the leading side begin further in with the content. The default is `true`.
+  open var indentsAccessories = true {
+    didSet { if indentsAccessories != oldValue { accessoriesChanged() } }
+  }
+
+  /// What stands beside the content, at its leading and its trailing side.
+  ///
+  ///     let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+  ///     cell.accessories = [.checkmark(), .delete(displayed: .always)]
+  ///     cell.layoutIfNeeded()
+  ///     // cell.contentView.frame == CGRect(x: 40, y: 0, width: 240, height: 44)
+  ///
+  /// The order of accessories of the system makes no difference.
+  ///
+  /// - Precondition: There is one accessory of each type of the system at most.
+  open var accessories: [UICellAccessory] = [] {
+    didSet { exchangeAccessories(oldValue) }
+  }
+  /// The views of accessories that have any, by their types.
+  final var accessoryViews: [(type: UICellAccessory.AccessoryType, view: UIView)] = []
+  /// Whether the rows below this one in an outline are shown.
+  final var isExpanded = false {
+    didSet { if isExpanded != oldValue { setNeedsUpdateConfiguration() } }
+  }
+
+  open override var configurationState: UICellConfigurationState {
+    var state = super.configurationState
+    state.isExpanded = isExpanded
+    return state
+  }
+
+  override func editingChanged() { if !accessories.isEmpty { accessoriesChanged() } }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if !accessories.isEmpty { setNeedsLayout() }
+  }
+
+  override var roomBesideContent: UIEdgeInsets { roomOfAccessories }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeAccessories()
+  }
 
   /// The guide for the line below the row. Constrain its leading edge to what the line begins at.
   ///

@@ -18,12 +18,14 @@ extension UIView {
     return view
   }
 
-  /// Puts a view back to where it fills this one.
+  /// Puts a view back to where it fills this one, but for a room at its sides.
   ///
   /// Its mask keeps it there, unless a subclass moves it in each layout. Then each layout has to begin
   /// with the same frame. A view with constraints of a client is theirs.
-  func fill(with view: UIView?) {
-    let place = CGRect(origin: .zero, size: bounds.size)
+  func fill(with view: UIView?, _ room: UIEdgeInsets = .zero) {
+    let left = min(room.left, bounds.width)
+    let place = CGRect(
+      x: left, y: 0, width: max(0, bounds.width - left - room.right), height: bounds.height)
     guard let view, view.translatesAutoresizingMaskIntoConstraints, view.frame != place else {
       return
     }

@@ -21,18 +21,25 @@ final class ShownScreen {
   /// All views that show, but for those that controls are made of.
   let views: [UIView]
 
-  init(
+  convenience init(
     _ screen: Screen, _ place: Place = Place(),
     conflictHandler: @escaping @MainActor @Sendable (UIView.LayoutConflict) -> Void
   ) {
+    self.init(screen.makeController(), place, conflictHandler: conflictHandler)
+  }
+
+  init(
+    _ controller: UIViewController, _ place: Place = Place(), height: CGFloat = 1366,
+    conflictHandler: @escaping @MainActor @Sendable (UIView.LayoutConflict) -> Void
+  ) {
     self.place = place
-    window = UIWindow(frame: CGRect(x: 0, y: 0, width: place.width, height: 1366))
+    self.controller = controller
+    window = UIWindow(frame: CGRect(x: 0, y: 0, width: place.width, height: height))
     window.contentScaleFactor = 2
     window.layoutConflictHandler = conflictHandler
     window.traitOverrides.preferredContentSizeCategory = place.category
     window.traitOverrides.horizontalSizeClass = place.width > 700 ? .regular : .compact
     window.traitOverrides.layoutDirection = place.isRightToLeft ? .rightToLeft : .leftToRight
-    controller = screen.makeController()
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.layoutIfNeeded()

@@ -9,6 +9,10 @@ final class Swift5ScreenTests: XCTestCase {
         XCTAssertEqual(shown.controller.view.frame, shown.window.bounds)
         XCTAssertGreaterThan(shown.views.count, 3)
       }
+      for screen in ListScreen.allCases {
+        let shown = ShownScreen(screen.makeController()) { XCTFail("\($0)") }
+        XCTAssertGreaterThan(shown.views.count, 3, "\(screen)")
+      }
     }
   }
 }

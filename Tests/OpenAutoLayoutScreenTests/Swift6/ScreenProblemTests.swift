@@ -22,6 +22,13 @@
       #expect(problems.isEmpty, "\(problems)")
     }
 
+    @Test(arguments: ListScreen.allCases)
+    func aSoundScreenOfAListHasNone(_ screen: ListScreen) {
+      let shown = ShownScreen(screen.makeController()) { Issue.record("\($0)") }
+      let problems = shown.window.layoutProblems(widths: Self.widths)
+      #expect(problems.isEmpty, "\(problems)")
+    }
+
     @Test func aTitleOfAButtonMayWrap() {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 300))
       let button = UIButton(configuration: .filled())

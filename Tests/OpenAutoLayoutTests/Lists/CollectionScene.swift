@@ -10,6 +10,8 @@ final class CollectionScene: UICollectionViewDataSource, UICollectionViewDelegat
   var items: [[Int]]
   /// The size of the content of an item, by its name.
   var contents: (Int) -> CGSize = { _ in CGSize(width: 50, height: 50) }
+  /// The text of an item, by its name, in place of a size.
+  var texts: ((Int) -> String)?
   /// The height of the content of a header or a footer, by its kind.
   var heights: (String) -> CGFloat = { _ in 30 }
   /// The size that the delegate answers for an item, by its name.
@@ -33,6 +35,7 @@ final class CollectionScene: UICollectionViewDataSource, UICollectionViewDelegat
     collection.accessibilityIdentifier = "photos"
     collection.contentScaleFactor = scale
     collection.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
+    collection.register(TextCard.self, forCellWithReuseIdentifier: "text")
     for kind in [Self.header, Self.footer, "badge"] {
       collection.register(
         SectionView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
@@ -82,7 +85,12 @@ final class CollectionScene: UICollectionViewDataSource, UICollectionViewDelegat
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
     cellCalls += 1
-    let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+    let cell = collectionView.dequeueReusableCell(
+      withReuseIdentifier: texts == nil ? "cell" : "text", for: indexPath)
+    if let card = cell as? TextCard {
+      card.name = items[indexPath.section][indexPath.item]
+      card.label.text = texts?(card.name)
+    }
     if let cell = cell as? SizedCell {
       cell.name = items[indexPath.section][indexPath.item]
       let size = contents(cell.name)
@@ -139,6 +147,29 @@ final class SizedCell: UICollectionViewCell {
     super.prepareForReuse()
     reuseCount += 1
   }
+}
+
+/// A cell whose label wraps, 10 from its sides, 6 from its top and bottom.
+final class TextCard: UICollectionViewCell {
+  var name = 0
+  let label = UILabel()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.translatesAutoresizingMaskIntoConstraints = false
+    contentView.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
+      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
+      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
+      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 /// A header or a footer, whose content is as high as it says.

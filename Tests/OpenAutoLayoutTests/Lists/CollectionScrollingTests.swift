@@ -78,6 +78,24 @@ struct CollectionScrollingTests {
     #expect(scene.collection.contentOffset.y == 3600)
   }
 
+  @Test func scrollingToAnItemEndsTheAnimation() {
+    final class Counter: UICollectionViewDelegate {
+      var ends: [CGFloat] = []
+      func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        ends.append(scrollView.contentOffset.y)
+      }
+    }
+    let scene = CollectionScene([Array(0..<300)], grid())
+    let counter = Counter()
+    scene.collection.delegate = counter
+    scene.layout()
+    let path = IndexPath(item: 90, section: 0)
+    scene.collection.scrollToItem(at: path, at: .top, animated: false)
+    #expect(counter.ends == [])
+    scene.collection.scrollToItem(at: path, at: .bottom, animated: true)
+    #expect(counter.ends == [840])
+  }
+
   @Test func whatIsWhere() {
     let scene = CollectionScene([Array(0..<7), [7]], grid())
     scene.layout()

@@ -1,3 +1,4 @@
+import Foundation
 import OpenAutoLayout
 import Testing
 
@@ -34,6 +35,62 @@ struct RegisteredClassTests {
     table.register(nil as AnyClass?, forHeaderFooterViewReuseIdentifier: "title")
     #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "title") == nil)
   }
+
+  /// A cell that has a list of its own, or prepares the one that it will be in, as a coordinator does.
+  @Test func aCellThatIsMadeMayRegisterAndDequeue() {
+    let collection = CollectionScene([[1]]).collection
+    let path = IndexPath(item: 0, section: 0)
+    Nesting.step = {
+      Nesting.step = {}
+      collection.register(SizedCell.self, forCellWithReuseIdentifier: "inner")
+      _ = collection.dequeueReusableCell(withReuseIdentifier: "inner", for: path)
+      collection.register(
+        SectionView.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "inner")
+      _ = collection.dequeueReusableSupplementaryView(
+        ofKind: "badge", withReuseIdentifier: "inner", for: path)
+    }
+    defer { Nesting.step = {} }
+    collection.register(NestingCell.self, forCellWithReuseIdentifier: "outer")
+    let outer = collection.dequeueReusableCell(withReuseIdentifier: "outer", for: path)
+    #expect(outer is NestingCell)
+    let inner = collection.dequeueReusableCell(withReuseIdentifier: "inner", for: path)
+    #expect(inner is SizedCell)
+  }
+
+  /// What a supplementary view registers while it is made is not lost.
+  @Test func aHeaderThatIsMadeMayRegister() {
+    let collection = CollectionScene([[1]]).collection
+    let path = IndexPath(item: 0, section: 0)
+    Nesting.step = {
+      Nesting.step = {}
+      collection.register(
+        SectionView.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "inner")
+    }
+    defer { Nesting.step = {} }
+    collection.register(
+      NestingCell.self, forSupplementaryViewOfKind: "badge", withReuseIdentifier: "outer")
+    func dequeue(_ identifier: String) -> UICollectionReusableView {
+      collection.dequeueReusableSupplementaryView(
+        ofKind: "badge", withReuseIdentifier: identifier, for: path)
+    }
+    #expect(dequeue("outer") is NestingCell)
+    #expect(dequeue("inner") is SectionView)
+  }
+}
+
+/// What the initializer of a nesting cell does.
+@MainActor
+private enum Nesting {
+  static var step: () -> Void = {}
+}
+
+private final class NestingCell: UICollectionViewCell {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    Nesting.step()
+  }
+
+  required init?(coder: NSCoder) { nil }
 }
 
 private class DetailCell: UITableViewCell {

@@ -383,6 +383,19 @@ extension Setter {
     },
     Setter("UICollectionViewCell.isHighlighted", gridCell()) { $0.isHighlighted = true },
     Setter("UICollectionViewCell.isSelected", gridCell()) { $0.isSelected = true },
+    Setter("UICollectionViewListCell.accessories", listCell()) {
+      $0.accessories = [
+        .checkmark(), .label(text: "12"), .outlineDisclosure(), .delete(displayed: .always) {},
+      ]
+    },
+    Setter("UICollectionViewListCell.indentationLevel", listCell()) { $0.indentationLevel = 2 },
+    Setter("UICollectionViewListCell.indentationWidth", listCell()) {
+      $0.indentationLevel = 1
+      $0.indentationWidth = 20
+    },
+    Setter("UICollectionViewListCell.indentsAccessories", listCell()) {
+      $0.indentsAccessories = false
+    },
     Setter("UITableViewCell.accessoryType", rowCell()) { $0.accessoryType = .checkmark },
     Setter("UITableViewCell.accessoryView", RowCell()) { $0.accessoryView = $0.part },
     Setter("UITableViewCell.automaticallyUpdatesBackgroundConfiguration", rowCell()) {
@@ -485,6 +498,7 @@ extension Setter {
     Setter("UICollectionView.collectionViewLayout", Grid()) { $0.collectionViewLayout = $0.other },
     Setter("UICollectionView.dataSource", Grid()) { $0.dataSource = $0.items },
     Setter("UICollectionView.delegate", Grid()) { $0.delegate = $0.items },
+    Setter("UICollectionView.isEditing", Grid()) { $0.isEditing = true },
     Setter("UICollectionView.setCollectionViewLayout", Grid()) {
       $0.setCollectionViewLayout($0.other, animated: false)
     },
@@ -943,6 +957,10 @@ extension Setter {
 
   fileprivate static func gridCell() -> UICollectionViewCell {
     UICollectionViewCell(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  fileprivate static func listCell() -> UICollectionViewListCell {
+    UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   }
 
   fileprivate static func rowCell() -> UITableViewCell {

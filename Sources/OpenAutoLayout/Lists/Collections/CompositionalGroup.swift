@@ -23,15 +23,15 @@ struct CompositionalGroupMaker {
   /// Called with the name of what has no size.
   let rejectSize: (NSCollectionLayoutSize) -> Never
 
-  /// Places as many items as a group takes, from one item on.
+  /// Places as many items as a group takes.
   ///
   /// - Parameters:
   ///   - group: The group.
   ///   - container: What the group is in.
-  ///   - first: The place of the first item in the section.
-  ///   - available: The count of items that are left.
+  ///   - items: The places in the section of the items that are left, or `nil` for a group that stands
+  ///     for all full ones, of which nothing is measured.
   func make(
-    _ group: NSCollectionLayoutGroup, in container: CGSize, first: Int, available: Int
+    _ group: NSCollectionLayoutGroup, in container: CGSize, items: Range<Int>?
   ) -> CompositionalGroup {
     stopUnlessLarge(group.layoutSize)
     let size = group.layoutSize.size(in: container)
@@ -42,13 +42,13 @@ struct CompositionalGroupMaker {
     var made: CompositionalGroup
     switch group.arrangement {
     case .custom(let provider):
-      let leaves = provider(environment(inner)).prefix(available).map {
+      let leaves = provider(environment(inner)).prefix(items?.count ?? .max).map {
         CompositionalGroup.Leaf(
           frame: $0.frame, estimatedAxes: [], zIndex: $0.zIndex, supplementaryItems: [])
       }
       made = CompositionalGroup(size: inner, leaves: leaves)
     case .fitting(let axis), .repeating(let axis, _), .sharing(let axis, _):
-      made = line(group, axis, inner, first: first, available: available)
+      made = line(group, axis, inner, items)
     }
     let estimated = group.layoutSize.estimatedAxes
     made.size = CGSize(
@@ -75,7 +75,7 @@ struct CompositionalGroupMaker {
   }
 
   private func line(
-    _ group: NSCollectionLayoutGroup, _ axis: UIAxis, _ inner: CGSize, first: Int, available: Int
+    _ group: NSCollectionLayoutGroup, _ axis: UIAxis, _ inner: CGSize, _ items: Range<Int>?
   ) -> CompositionalGroup {
     let isEstimated = group.layoutSize.estimatedAxes.contains(axis)
     let room = inner.length(axis)
@@ -85,14 +85,11 @@ struct CompositionalGroupMaker {
     while !group.subitems.isEmpty {
       if let limit = limit(of: group, isEstimated: isEstimated), index >= limit { break }
       let subitem = group.subitems[index % group.subitems.count]
-      let isMissing = taken >= available
+      let left = items?.dropFirst(taken)
+      let isMissing = left?.isEmpty == true
       // What a partly filled group lacks counts only for what is left of its room.
       if isMissing, isEstimated || slots.isEmpty { break }
-      // A group that stands for all begins after the last item there can be, and wraps to places that
-      // no item has.
-      var made = make(
-        subitem, in: inner, first: isMissing ? .max : first &+ taken,
-        available: isMissing ? 1 : available - taken)
+      var made = make(subitem, in: inner, items: isMissing ? nil : left)
       if case .sharing(_, let count) = group.arrangement, !isEstimated {
         let gaps = CGFloat(max(0, count - 1)) * (gap?.spacing ?? 0)
         made.stretch(axis, to: max(0, (room - gaps) / CGFloat(max(1, count))))
@@ -165,16 +162,16 @@ struct CompositionalGroupMaker {
   }
 
   private func make(
-    _ subitem: NSCollectionLayoutItem, in container: CGSize, first: Int, available: Int
+    _ subitem: NSCollectionLayoutItem, in container: CGSize, items: Range<Int>?
   ) -> CompositionalGroup {
     if let group = subitem as? NSCollectionLayoutGroup {
-      return make(group, in: container, first: first, available: available)
+      return make(group, in: container, items: items)
     }
     stopUnlessLarge(subitem.layoutSize)
     var size = subitem.layoutSize.size(in: container)
     let axes = subitem.layoutSize.estimatedAxes
     let insets = subitem.contentInsets
-    if let measured = measured(first) {
+    if let measured = items.flatMap({ measured($0.lowerBound) }) {
       if axes.contains(.horizontal) {
         size.width = measured.width + insets.leading + insets.trailing
       }

@@ -58,7 +58,7 @@ struct CompositionalSection {
 
   private mutating func makeGroups(_ measured: [Int]) {
     let group = section.group
-    template = maker.make(group, in: room, first: .max, available: .max / 2)
+    template = maker.make(group, in: room, items: nil)
     perGroup = max(1, template.leaves.count)
     if group.takesMeasuredCount {
       makeGroupsInOrder()
@@ -74,7 +74,7 @@ struct CompositionalSection {
   private mutating func makeGroupsInOrder() {
     var (first, begins, made) = (0, [Int](), [CompositionalGroup]())
     while first < count {
-      let group = maker.make(section.group, in: room, first: first, available: count - first)
+      let group = maker.make(section.group, in: room, items: first..<count)
       if group.leaves.isEmpty { break }
       begins.append(first)
       made.append(group)
@@ -88,9 +88,27 @@ struct CompositionalSection {
   private mutating func remake(_ group: Int) {
     let first = group * perGroup
     let made = maker.make(
-      section.group, in: room, first: first, available: min(perGroup, count - first))
+      section.group, in: room, items: first..<min(first + perGroup, count))
     own[group] = made
     lengths.set(length(of: made), at: group)
+  }
+
+  /// Takes the size that an item was measured with.
+  ///
+  /// - Returns: Whether everything is in its place then.
+  mutating func takeMeasure(of item: Int) -> Bool {
+    if starts != nil || item >= count { return false }
+    let extent = groupsExtent
+    remake(item / perGroup)
+    let change = groupsExtent - extent
+    for index in boundaries.indices where boundaries[index].item.alignment.isAtEnd(axis) {
+      if axis == .vertical {
+        boundaries[index].frame.origin.y += change
+      } else {
+        boundaries[index].frame.origin.x += change
+      }
+    }
+    return true
   }
 
   private func length(of group: CompositionalGroup) -> CGFloat {
@@ -152,6 +170,15 @@ struct CompositionalSection {
     axis == .vertical
       ? CGSize(width: insets.left + groupsLength + insets.right, height: groupsExtent)
       : CGSize(width: groupsExtent, height: insets.top + groupsLength + insets.bottom)
+  }
+
+  /// Where a section that scrolls across stops.
+  var stops: SectionStops {
+    let isVertical = groupAxis == .vertical
+    return SectionStops(
+      behavior: section.orthogonalScrollingBehavior, groups: lengths,
+      spacing: section.interGroupSpacing, before: isVertical ? insets.top : insets.left,
+      after: isVertical ? insets.bottom : insets.right, room: container.length(groupAxis))
   }
 
   // MARK: Frames

@@ -48,12 +48,13 @@ open class NSCollectionLayoutSection: NSObject {
 
 /// Whether a section scrolls across the collection, and where it stops.
 ///
-/// ``NSCollectionLayoutSection/orthogonalScrollingBehavior`` takes it. Nothing scrolls by itself here,
-/// so that all but ``none`` are the same.
+/// ``NSCollectionLayoutSection/orthogonalScrollingBehavior`` takes it. Nothing scrolls by itself here:
+/// where code scrolls to, with ``UICollectionView/scrollToItem(at:at:animated:)`` or by the offset of
+/// the section's scroll view, ends at the nearest stop.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   /// It does not scroll.
   case none = 0
-  /// It stops anywhere.
+  /// It stops anywhere. An offset that code sets is not limited to the content.
   case continuous = 1
   /// It stops at the begin of a group.
   case continuousGroupLeadingBoundary = 2
@@ -61,7 +62,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case paging = 3
   /// It stops at each group.
   case groupPaging = 4
-  /// It stops with a group in its middle.
+  /// It stops with a group in its middle, the first and the last one, too.
   case groupPagingCentered = 5
 }
 

@@ -1,5 +1,24 @@
 public import Foundation
 
+extension UICollectionView: ListView {
+  var names: ListNames { ListNames(list: item.name, kind: "collection", item: "item") }
+
+  var loadedCounts: [Int]? { counts }
+
+  func loadCounts() -> [Int] {
+    if let counts { return counts }
+    let asked = askForCounts()
+    counts = asked
+    return asked
+  }
+
+  func askForSectionCount() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  func askForCount(inSection section: Int) -> Int {
+    dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
+  }
+}
+
 // What is where.
 extension UICollectionView {
   /// The count of sections, which is asked for if it is not known.
@@ -13,11 +32,8 @@ extension UICollectionView {
   /// - Returns: The count.
   /// - Precondition: There is such a section.
   public func numberOfItems(inSection section: Int) -> Int {
-    let counts = loadCounts()
-    if !counts.indices.contains(section) {
-      Violation.stop(list: names.outside(section: section, counts: counts))
-    }
-    return counts[section]
+    stopUnlessThere(section: section)
+    return loadCounts()[section]
   }
 
   /// Returns where an item is and how it looks, by what is known and estimated.
@@ -142,41 +158,9 @@ extension UICollectionView {
 
   // MARK: What is known
 
-  var names: ListNames { ListNames(list: item.name, item: "item") }
-
-  /// The counts of the data source, which are asked for at most once.
-  func loadCounts() -> [Int] {
-    if let counts { return counts }
-    let asked = askForCounts()
-    counts = asked
-    return asked
-  }
-
-  func askForCounts() -> [Int] {
-    guard let dataSource else { return [] }
-    let count = dataSource.numberOfSections(in: self)
-    if count < 0 { Violation.stop(count: count, of: "sections", inCollection: item.name) }
-    return (0..<count).map { section in
-      let items = dataSource.collectionView(self, numberOfItemsInSection: section)
-      if items < 0 {
-        Violation.stop(
-          count: items, of: "items of section \(section)", inCollection: item.name)
-      }
-      return items
-    }
-  }
-
   /// Shows what is visible now if something has changed since the last layout.
   func showIfNeeded() {
     if item.state.contains(.needsLayout) || !collectionViewLayout.isPrepared { showItems() }
-  }
-
-  func stopUnlessThere(_ path: IndexPath) {
-    let counts = loadCounts()
-    let isThere =
-      path.count == 2 && counts.indices.contains(path.section)
-      && (0..<counts[path.section]).contains(path.item)
-    if !isThere { Violation.stop(list: names.outside(path, counts: counts)) }
   }
 
   /// The bounds without what covers them: where pinned headers stay.

@@ -14,9 +14,9 @@ extension UICollectionView {
   public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     guard let cellClass else { return cells.register(identifier, nil) }
     guard let cellClass = cellClass as? UICollectionViewCell.Type else {
-      Violation.stop(class: cellClass, identifier: identifier, isCell: true, in: item.name)
+      Violation.stop(list: names.unfit(cellClass, identifier, of: UICollectionViewCell.self))
     }
-    cells.register(identifier) { _ in _RegisteredReusableView.make(cellClass) }
+    cells.register(identifier) { _RegisteredReusableView.make(cellClass, $0) }
   }
 
   /// Registers the class of supplementary views of a kind that an identifier stands for.
@@ -36,13 +36,12 @@ extension UICollectionView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
     withReuseIdentifier identifier: String
   ) {
-    var pool = supplementaryViews[elementKind] ?? ReusePool()
-    defer { supplementaryViews[elementKind] = pool }
+    let pool = pool(of: elementKind)
     guard let viewClass else { return pool.register(identifier, nil) }
     guard let viewClass = viewClass as? UICollectionReusableView.Type else {
-      Violation.stop(class: viewClass, identifier: identifier, isCell: false, in: item.name)
+      Violation.stop(list: names.unfit(viewClass, identifier, of: UICollectionReusableView.self))
     }
-    pool.register(identifier) { _ in _RegisteredReusableView.make(viewClass) }
+    pool.register(identifier) { _RegisteredReusableView.make(viewClass, $0) }
   }
 
   /// Returns a cell that left the screen, or a new one of a registered class.
@@ -57,12 +56,7 @@ extension UICollectionView {
   public func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {
-    if let reconfigured, reconfigured.path == indexPath,
-      reconfigured.cell.reuseIdentifier == identifier
-    {
-      return reconfigured.cell
-    }
-    guard let cell = take(from: &cells, identifier) as? UICollectionViewCell else {
+    guard let cell = cells.dequeue(identifier, for: indexPath) as? UICollectionViewCell else {
       Violation.stop(list: names.unregistered(identifier))
     }
     return cell
@@ -82,24 +76,18 @@ extension UICollectionView {
   public func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
-    var pool = supplementaryViews[elementKind] ?? ReusePool()
-    defer { supplementaryViews[elementKind] = pool }
-    guard let view = take(from: &pool, identifier) else {
+    guard let view = pool(of: elementKind).dequeue(identifier) else {
       Violation.stop(list: names.unregistered(identifier))
     }
     return view
   }
 
-  private func take(
-    from pool: inout ReusePool<UICollectionReusableView>, _ identifier: String
-  ) -> UICollectionReusableView? {
-    if let waiting = pool.takeWaiting(identifier) {
-      waiting.prepareForReuse()
-      return waiting
-    }
-    let made = pool.make(identifier)
-    made?.poolIdentifier = identifier
-    return made
+  /// The supplementary views of a kind.
+  func pool(of kind: String) -> ReusePool<UICollectionReusableView> {
+    if let pool = supplementaryViews[kind] { return pool }
+    let pool = ReusePool<UICollectionReusableView>()
+    supplementaryViews[kind] = pool
+    return pool
   }
 
   // MARK: Registrations
@@ -182,11 +170,7 @@ extension UICollectionView {
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
     let identity = registration.identity
-    if !cells.isRegistered(identity.name) {
-      cells.register(identity.name) { [identity] _ in
-        withExtendedLifetime(identity) { _RegisteredReusableView.make(Cell.self) }
-      }
-    }
+    register(Cell.self, of: identity, in: cells)
     let dequeued = dequeueReusableCell(withReuseIdentifier: identity.name, for: indexPath)
     guard let cell = dequeued as? Cell else {
       Violation.stop(list: names.unregistered("\(Cell.self)"))
@@ -207,11 +191,7 @@ extension UICollectionView {
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
     let (identity, kind) = (registration.identity, registration.elementKind)
-    if supplementaryViews[kind]?.isRegistered(identity.name) != true {
-      supplementaryViews[kind, default: ReusePool()].register(identity.name) { [identity] _ in
-        withExtendedLifetime(identity) { _RegisteredReusableView.make(Supplementary.self) }
-      }
-    }
+    register(Supplementary.self, of: identity, in: pool(of: kind))
     let dequeued = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: identity.name, for: indexPath)
     guard let view = dequeued as? Supplementary else {
@@ -219,5 +199,15 @@ extension UICollectionView {
     }
     registration.handler(view, kind, indexPath)
     return view
+  }
+
+  private func register(
+    _ viewClass: UICollectionReusableView.Type, of identity: RegistrationIdentity,
+    in pool: ReusePool<UICollectionReusableView>
+  ) {
+    if pool.isRegistered(identity.name) { return }
+    pool.register(identity.name) { name in
+      withExtendedLifetime(identity) { _RegisteredReusableView.make(viewClass, name) }
+    }
   }
 }

@@ -9,7 +9,8 @@ extension UICollectionView {
   /// - Parameters:
   ///   - indexPath: The item.
   ///   - scrollPosition: Where the item goes. With none, it scrolls as little as shows the item.
-  ///   - animated: Whether scrolling is animated. It makes no difference here.
+  ///   - animated: Whether scrolling is animated. Then
+  ///     ``UIScrollViewDelegate/scrollViewDidEndScrollingAnimation(_:)`` is called at once.
   /// - Precondition: There is such an item.
   public func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
@@ -19,29 +20,13 @@ extension UICollectionView {
     // What comes into view is measured, which can move the item.
     for _ in 0..<8 {
       collectionViewLayout.scroller(of: indexPath.section)?.show(indexPath, at: scrollPosition)
-      guard let frame = attributes(of: .cell(indexPath))?.frame else { return }
+      guard let frame = attributes(of: .cell(indexPath))?.frame else { break }
       let offset = offset(showing: frame, at: scrollPosition)
       if offset == contentOffset { break }
       contentOffset = offset
       showItems()
     }
-  }
-
-  private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
-    let inset = adjustedContentInset
-    let x = AxisOffset(
-      now: contentOffset.x, room: bounds.width, content: contentSize.width, before: inset.left,
-      after: inset.right)
-    let y = AxisOffset(
-      now: contentOffset.y, room: bounds.height, content: contentSize.height, before: inset.top,
-      after: inset.bottom)
-    return CGPoint(
-      x: x.showing(
-        frame.minX, frame.maxX, atStart: position.contains(.left),
-        atCenter: position.contains(.centeredHorizontally), atEnd: position.contains(.right)),
-      y: y.showing(
-        frame.minY, frame.maxY, atStart: position.contains(.top),
-        atCenter: position.contains(.centeredVertically), atEnd: position.contains(.bottom)))
+    if animated { scrollingAnimationEnded() }
   }
 
   // MARK: Selection
@@ -64,20 +49,10 @@ extension UICollectionView {
   public func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    let isMultiple = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    if !isMultiple || indexPath == nil {
-      for path in selection where path != indexPath {
-        deselectItem(at: path, animated: animated)
-      }
+    guard let selected = select(indexPath, animated: animated), !scrollPosition.isEmpty else {
+      return
     }
-    guard let indexPath, isEditing ? allowsSelectionDuringEditing || isMultiple : allowsSelection
-    else { return }
-    stopUnlessThere(indexPath)
-    if !selection.contains(indexPath) { selection.append(indexPath) }
-    mark(indexPath, isSelected: true)
-    if !scrollPosition.isEmpty {
-      scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
-    }
+    scrollToItem(at: selected, at: scrollPosition, animated: animated)
   }
 
   /// Deselects an item, without a call of the delegate.
@@ -88,11 +63,10 @@ extension UICollectionView {
   ///   - indexPath: The item.
   ///   - animated: Whether the change is animated. It makes no difference here.
   public func deselectItem(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
-    mark(indexPath, isSelected: false)
+    deselect(indexPath, animated: animated)
   }
 
-  private func mark(_ path: IndexPath, isSelected: Bool) {
+  func mark(_ path: IndexPath, isSelected: Bool, animated: Bool) {
     guard let cell = shown[.cell(path)]?.view as? UICollectionViewCell,
       cell.isSelected != isSelected
     else { return }
@@ -100,30 +74,21 @@ extension UICollectionView {
   }
 }
 
-/// An offset along an axis, and how far it can go.
-struct AxisOffset {
-  let now: CGFloat
-  let room: CGFloat
-  let content: CGFloat
-  /// The insets of the content.
-  let before: CGFloat
-  let after: CGFloat
+extension UIScrollView {
+  /// The offset that shows a part of the content at a place, as far as the content goes.
+  func offset(showing part: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
+    CGPoint(
+      x: offset(showing: part.minX, part.maxX, at: position.place(.horizontal), .horizontal),
+      y: offset(showing: part.minY, part.maxY, at: position.place(.vertical), .vertical))
+  }
+}
 
-  /// The offset that shows a part at a place.
-  func showing(
-    _ start: CGFloat, _ end: CGFloat, atStart: Bool, atCenter: Bool, atEnd: Bool
-  ) -> CGFloat {
-    let (first, last) = (start - before, end + after - room)
-    let offset: CGFloat
-    if atStart {
-      offset = first
-    } else if atCenter {
-      offset = (start + end) / 2 - (room + before - after) / 2
-    } else if atEnd {
-      offset = last
-    } else {
-      offset = min(max(now, last), first)
+extension UICollectionView.ScrollPosition {
+  fileprivate func place(_ axis: UIAxis) -> PartPlace {
+    if contains(axis == .vertical ? .top : .left) { return .start }
+    if contains(axis == .vertical ? .centeredVertically : .centeredHorizontally) {
+      return .center
     }
-    return max(-before, min(offset, content + after - room))
+    return contains(axis == .vertical ? .bottom : .right) ? .end : .nearest
   }
 }

@@ -155,10 +155,12 @@ extension UICollectionView {
     shown[element] = Shown(view: view, attributes: attributes)
     insert(view, element, attributes)
     apply(attributes, to: view)
-    if case .cell(let path) = element, let cell = view as? UICollectionViewCell {
-      let isSelected = selection.contains(path)
-      if cell.isSelected != isSelected { cell.isSelected = isSelected }
-    }
+    // Headers of lists are cells, too.
+    guard let cell = view as? UICollectionViewCell else { return }
+    cell.isInEditing = isEditing
+    guard case .cell(let path) = element else { return }
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
   }
 
   /// Puts a view behind those that are in front of it, and all of them behind other subviews.
@@ -241,17 +243,16 @@ extension UICollectionView {
   }
 
   func recycle(_ view: UICollectionReusableView, from element: CollectionElement) {
-    view.removeFromSuperview()
     switch element {
     case .cell(let path):
-      cells.recycle(view, view.reuseIdentifier)
+      cells.recycle(view)
       guard let cell = view as? UICollectionViewCell else { break }
       delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     case .supplementary(let kind, let path):
-      supplementaryViews[kind]?.recycle(view, view.reuseIdentifier)
+      pool(of: kind).recycle(view)
       delegate?.collectionView(
         self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
-    case .decoration: break
+    case .decoration: view.removeFromSuperview()
     }
   }
 

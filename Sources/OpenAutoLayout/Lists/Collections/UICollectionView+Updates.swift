@@ -125,52 +125,11 @@ extension UICollectionView {
     update { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Carries out updates that are known, with a change of the data source.
-  func perform(_ updates: ListUpdates, _ change: () -> Void) {
-    beginBatch()
-    change()
-    batch?.updates = updates
-    endBatch()
-  }
-
-  private func update(_ change: (inout ListUpdates) -> Void) {
-    beginBatch()
-    if var updates = batch?.updates {
-      change(&updates)
-      batch?.updates = updates
-    }
-    endBatch()
-  }
-
-  private func beginBatch() {
-    if batch == nil { batch = (ListUpdates(), 0, counts != nil) }
-    batch?.depth += 1
-  }
-
-  private func endBatch() {
-    guard var ending = batch else { return }
-    ending.depth -= 1
-    batch = ending.depth > 0 ? ending : nil
-    if ending.depth > 0 { return }
-    // What was not loaded before will be as the data source has it then.
-    if ending.isLoaded { carryOut(ending.updates) } else { unload() }
-  }
-
   // MARK: Carrying out
 
-  private func carryOut(_ updates: ListUpdates) {
-    guard let old = counts else { return }
-    let change: ListChange
-    do {
-      change = try updates.change(from: old, to: askForCounts())
-    } catch {
-      Violation.stop(list: names.sentence(error))
-    }
+  func carryOut(_ change: ListChange, of updates: ListUpdates) {
     counts = change.newCounts
     moveShown(by: change)
-    selection = selection.compactMap {
-      change.reloadedItems.contains($0) ? nil : change.new($0)
-    }
     collectionViewLayout.carry(change)
     collectionViewLayout.invalidateLayout()
     collectionViewLayout.prepareIfNeeded()
@@ -204,9 +163,9 @@ extension UICollectionView {
     guard let part = shown[.cell(path)], let dataSource,
       let cell = part.view as? UICollectionViewCell
     else { return }
-    reconfigured = (path, cell)
-    let answer = dataSource.collectionView(self, cellForItemAt: path)
-    reconfigured = nil
+    let answer = cells.reconfigure(cell, at: path) {
+      dataSource.collectionView(self, cellForItemAt: path)
+    }
     if answer === cell { return }
     recycle(cell, from: .cell(path))
     adopt(answer, part.attributes)

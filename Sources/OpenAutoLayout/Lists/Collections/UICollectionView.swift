@@ -94,18 +94,20 @@ open class UICollectionView: UIScrollView {
 
   /// The view behind the items. It fills the visible part.
   open var backgroundView: UIView? {
-    didSet {
-      if backgroundView === oldValue { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
+    didSet { exchangeListBackground(oldValue, for: backgroundView) }
   }
 
   /// What measures a cell again. The default is ``SelfSizingInvalidation/enabled``.
   open var selfSizingInvalidation = SelfSizingInvalidation.enabled
-  /// Whether items are being edited. It is stored only.
-  open var isEditing = false
+  /// Whether items are being edited. Cells of lists show other accessories then.
+  open var isEditing = false {
+    didSet {
+      if isEditing == oldValue { return }
+      for case let cell as UICollectionViewCell in shown.values.map(\.view) {
+        cell.isInEditing = isEditing
+      }
+    }
+  }
   /// Whether a person who moves the focus selects. It is stored only.
   open var selectionFollowsFocus = false
   /// Whether the collection remembers its focus. It is stored only.
@@ -129,16 +131,12 @@ open class UICollectionView: UIScrollView {
   /// The counts of items by section: `nil` until they are loaded.
   final var counts: [Int]?
   final var shown: [CollectionElement: Shown] = [:]
-  final var cells = ReusePool<UICollectionReusableView>()
+  final let cells = ReusePool<UICollectionReusableView>()
   /// The supplementary views by kind.
   final var supplementaryViews: [String: ReusePool<UICollectionReusableView>] = [:]
   final var selection: [IndexPath] = []
   final var state = PassState()
-  /// The updates of the batch that is being collected, how many calls began it, and whether the
-  /// counts before it are known.
-  final var batch: (updates: ListUpdates, depth: Int, isLoaded: Bool)?
-  /// The cell that its item is dequeued again with, while it is reconfigured.
-  final var reconfigured: (path: IndexPath, cell: UICollectionViewCell)?
+  final var batch: ListBatch?
 
   /// A view that is shown, and the attributes that it has.
   struct Shown {

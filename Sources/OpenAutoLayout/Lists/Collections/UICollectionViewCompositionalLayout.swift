@@ -43,21 +43,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open var configuration: UICollectionViewCompositionalLayoutConfiguration {
     didSet { if configuration !== oldValue { invalidateLayout() } }
   }
-  private let provider: UICollectionViewCompositionalLayoutSectionProvider
-  private final var known: Known?
+  final let provider: UICollectionViewCompositionalLayoutSectionProvider
+  private final var known: CompositionalFrames?
   /// The sizes that views have preferred.
-  private final var measured: [CollectionElement: CGSize] = [:]
+  final var measured: [CollectionElement: CGSize] = [:]
   private final var scrollers: [Int: SectionScroller] = [:]
-
-  /// Where everything is.
-  private struct Known {
-    let container: CGSize
-    let sections: [CompositionalSection]
-    /// Where each section begins.
-    let origins: [CGFloat]
-    let size: CGSize
-    let outer: [CompositionalSection.Boundary]
-  }
 
   /// Makes a layout whose sections are alike.
   ///
@@ -128,14 +118,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
 
-  open override func prepare() {
-    super.prepare()
-    known = nil
-  }
-
   open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    if let preferred = context.preferred { measured[preferred.element] = preferred.size }
+    // Nobody sees it while it is changed, which can run a client's closure for the items of a group.
+    var changed = known
     known = nil
+    if let preferred = context.preferred {
+      measured[preferred.element] = preferred.size
+      if changed?.takeMeasure(of: preferred.element) == true {
+        known = changed
+        if !scrollers.isEmpty { changed.map(placeScrollers) }
+      }
+    }
     super.invalidateLayout(with: context)
   }
 
@@ -219,107 +212,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       .first { $0.element == .decoration(elementKind, indexPath) }
   }
 
-  /// A cell, and the views that belong to its item.
-  private func parts(
-    _ path: IndexPath, _ leaf: CompositionalGroup.Leaf, _ origin: CGFloat
-  ) -> [UICollectionViewLayoutAttributes] {
-    let cell = cell(path, leaf, origin)
-    return [cell]
-      + leaf.supplementaryItems.map { item in
-        let made = attributes(
-          .supplementary(item.elementKind, path), frame: aligned(item.frame(at: cell.frame)))
-        made.zIndex = item.zIndex
-        return made
-      }
-  }
-
-  private func cell(
-    _ path: IndexPath, _ leaf: CompositionalGroup.Leaf, _ origin: CGFloat
-  ) -> UICollectionViewLayoutAttributes {
-    let made = attributes(.cell(path), frame: aligned(moved(leaf.frame, origin)))
-    (made.estimatedAxes, made.zIndex) = (leaf.estimatedAxes, leaf.zIndex)
-    return made
-  }
-
-  private func boundaries(_ index: Int, _ layout: Known) -> [UICollectionViewLayoutAttributes] {
-    let section = layout.sections[index]
-    return section.boundaries.enumerated().map { position, boundary in
-      var frame = aligned(moved(boundary.frame, layout.origins[index]))
-      if boundary.item.pinToVisibleBounds, let bounds = collectionView?.boundsWithinInsets {
-        let whole = moved(
-          CGRect(
-            origin: .zero,
-            size: axis == .vertical
-              ? CGSize(width: layout.size.width, height: section.length)
-              : CGSize(width: section.length, height: layout.size.height)), layout.origins[index])
-        frame.pin(to: bounds, within: whole, axis, atEnd: boundary.item.alignment.isAtEnd(axis))
-      }
-      let kind = boundary.item.elementKind
-      let before = section.boundaries[..<position].filter { $0.item.elementKind == kind }.count
-      let made = attributes(
-        .supplementary(kind, IndexPath(item: before, section: index)), frame: frame)
-      made.estimatedAxes = boundary.item.layoutSize.estimatedAxes
-      made.zIndex = boundary.item.zIndex
-      return made
-    }
-  }
-
-  private func decorations(_ index: Int, _ layout: Known) -> [UICollectionViewLayoutAttributes] {
-    let section = layout.sections[index]
-    return section.section.decorationItems.map { item in
-      let (inset, isVertical) = (item.contentInsets, axis == .vertical)
-      let length = section.length - section.space
-      let size =
-        isVertical
-        ? CGSize(width: layout.size.width, height: length)
-        : CGSize(width: length, height: layout.size.height)
-      let whole = moved(
-        CGRect(origin: .zero, size: size), layout.origins[index] + section.space)
-      let frame = CGRect(
-        x: whole.minX + inset.leading, y: whole.minY + inset.top,
-        width: max(0, whole.width - inset.leading - inset.trailing),
-        height: max(0, whole.height - inset.top - inset.bottom))
-      let made = attributes(
-        .decoration(item.elementKind, IndexPath(item: 0, section: index)), frame: aligned(frame))
-      made.zIndex = item.zIndex
-      return made
-    }
-  }
-
-  private func outerAttributes(_ layout: Known) -> [UICollectionViewLayoutAttributes] {
-    layout.outer.enumerated().map { index, boundary in
-      var frame = aligned(boundary.frame)
-      if boundary.item.pinToVisibleBounds, let bounds = collectionView?.boundsWithinInsets {
-        frame.pin(
-          to: bounds, within: CGRect(origin: .zero, size: layout.size), axis,
-          atEnd: boundary.item.alignment.isAtEnd(axis))
-      }
-      let made = attributes(
-        .supplementary(boundary.item.elementKind, IndexPath(index: index)), frame: frame)
-      made.estimatedAxes = boundary.item.layoutSize.estimatedAxes
-      return made
-    }
-  }
-
-  private func moved(_ frame: CGRect, _ origin: CGFloat) -> CGRect {
-    axis == .vertical ? frame.offsetBy(dx: 0, dy: origin) : frame.offsetBy(dx: origin, dy: 0)
-  }
-
-  /// Positions and sizes end at pixels.
-  private func aligned(_ frame: CGRect) -> CGRect {
-    let scale = collectionView?.pixelScale ?? .infinity
-    return CGRect(
-      x: frame.minX.flooredToPixel(at: scale), y: frame.minY.flooredToPixel(at: scale),
-      width: frame.width.flooredToPixel(at: scale), height: frame.height.flooredToPixel(at: scale))
-  }
-
-  // MARK: Making sections
-
-  private var axis: UIAxis {
+  var axis: UIAxis {
     configuration.scrollDirection == .vertical ? .vertical : .horizontal
   }
 
-  private var layout: Known {
+  private var layout: CompositionalFrames {
     if let known { return known }
     let made = makeLayout()
     known = made
@@ -327,137 +224,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return made
   }
 
-  private func containerSize(_ size: CGSize) -> CGSize {
+  func containerSize(_ size: CGSize) -> CGSize {
     guard let inset = collectionView?.adjustedContentInset else { return size }
     return CGSize(
       width: max(0, size.width - inset.left - inset.right),
       height: max(0, size.height - inset.top - inset.bottom))
-  }
-
-  private func makeLayout() -> Known {
-    guard let collection = collectionView else {
-      return Known(container: .zero, sections: [], origins: [], size: .zero, outer: [])
-    }
-    let container = containerSize(collection.bounds.size)
-    let environment = CollectionEnvironment(collection.bounds.size, collection)
-    let itemSizes = Dictionary(grouping: measured.keys, by: \.path.section)
-    var outer = outerBoundaries(container)
-    var sections: [CompositionalSection] = []
-    var origins: [CGFloat] = []
-    let before = outer.filter { $0.item.alignment.isAtStart(axis) && $0.item.extendsBoundary }
-    var end = before.reduce(0) { $0 + $1.frame.size.length(axis) }
-    for (index, count) in collection.loadCounts().enumerated() {
-      guard let section = provider(index, environment) else {
-        Violation.stop(missingSection: index, in: collection.item.name)
-      }
-      if index > 0 { end += configuration.interSectionSpacing }
-      let made = make(
-        section, index, count, container, collection, itemSizes[index] ?? [],
-        followsFooter: sections.last?.section.hasFooter ?? false)
-      origins.append(end)
-      end += made.length
-      sections.append(made)
-    }
-    place(&outer, container, end: &end)
-    return Known(
-      container: container, sections: sections, origins: origins,
-      size: axis == .vertical
-        ? CGSize(width: container.width, height: end)
-        : CGSize(width: end, height: container.height),
-      outer: outer)
-  }
-
-  private func make(
-    _ section: NSCollectionLayoutSection, _ index: Int, _ count: Int, _ container: CGSize,
-    _ collection: UICollectionView, _ elements: [CollectionElement], followsFooter: Bool
-  ) -> CompositionalSection {
-    let items = elements.compactMap { element -> Int? in
-      if case .cell(let path) = element, path.item < count { path.item } else { nil }
-    }
-    let maker = CompositionalGroupMaker(
-      measured: { [measured] in measured[.cell(IndexPath(item: $0, section: index))] },
-      environment: { [weak collection] in CollectionEnvironment($0, collection) },
-      rejectSize: { size in
-        Violation.stop(noSize: size, section: index, in: collection.item.name)
-      })
-    let kinds = section.boundarySupplementaryItems.map(\.elementKind)
-    return CompositionalSection(
-      section, count: count, axis: axis, insets: insets(of: section, collection),
-      container: container,
-      space: section.listSpace?(index == 0, followsFooter) ?? 0, maker: maker, measured: items,
-      boundarySize: { [measured] position in
-        let before = kinds[..<position].filter { $0 == kinds[position] }.count
-        return measured[
-          .supplementary(kinds[position], IndexPath(item: before, section: index))]
-      })
-  }
-
-  /// The insets of a section, with those that it counts from, across the axis.
-  private func insets(
-    of section: NSCollectionLayoutSection, _ collection: UICollectionView
-  ) -> UIEdgeInsets {
-    let own = section.contentInsets
-    var reference = section.contentInsetsReference
-    if reference == .automatic { reference = configuration.contentInsetsReference }
-    var outer: UIEdgeInsets
-    let safeArea = collection.safeAreaInsets
-    switch reference {
-    case .automatic, .none: outer = .zero
-    case .safeArea: outer = safeArea
-    case .layoutMargins: outer = collection.layoutMargins
-    case .readableContent:
-      let frame = collection.readableContentGuide.layoutFrame
-      let left = frame.minX - collection.bounds.minX
-      outer = UIEdgeInsets(top: 0, left: left, bottom: 0, right: left)
-    }
-    // What the collection has inset already counts once.
-    let inset = collection.safeAreaInInsets
-    outer = UIEdgeInsets(
-      top: max(0, outer.top - inset.top), left: max(0, outer.left - inset.left),
-      bottom: max(0, outer.bottom - inset.bottom), right: max(0, outer.right - inset.right))
-    // The layout is mirrored as a whole, so that left is leading here.
-    if collection.isRightToLeft { (outer.left, outer.right) = (outer.right, outer.left) }
-    let isVertical = axis == .vertical
-    return UIEdgeInsets(
-      top: own.top + (isVertical ? 0 : outer.top),
-      left: own.leading + (isVertical ? outer.left : 0),
-      bottom: own.bottom + (isVertical ? 0 : outer.bottom),
-      right: own.trailing + (isVertical ? outer.right : 0))
-  }
-
-  private func outerBoundaries(_ container: CGSize) -> [CompositionalSection.Boundary] {
-    configuration.boundarySupplementaryItems.enumerated().map { index, item in
-      var size = item.layoutSize.size(in: container)
-      if let measured = measured[.supplementary(item.elementKind, IndexPath(index: index))] {
-        let axes = item.layoutSize.estimatedAxes
-        if axes.contains(.horizontal) { size.width = measured.width }
-        if axes.contains(.vertical) { size.height = measured.height }
-      }
-      return CompositionalSection.Boundary(item: item, frame: CGRect(origin: .zero, size: size))
-    }
-  }
-
-  private func place(
-    _ outer: inout [CompositionalSection.Boundary], _ container: CGSize, end: inout CGFloat
-  ) {
-    var start: CGFloat = 0
-    let cross: UIAxis = axis == .vertical ? .horizontal : .vertical
-    for index in outer.indices {
-      let (item, size) = (outer[index].item, outer[index].frame.size)
-      let side =
-        (container.length(cross) - size.length(cross)) * item.alignment.side(axis)
-      let along: CGFloat
-      if item.alignment.isAtEnd(axis) {
-        along = item.extendsBoundary ? end : end - size.length(axis)
-        if item.extendsBoundary { end += size.length(axis) }
-      } else {
-        along = start
-        if item.extendsBoundary { start += size.length(axis) }
-      }
-      outer[index].frame.origin = CGPoint(
-        x: (axis == .vertical ? side : along) + item.offset.x,
-        y: (axis == .vertical ? along : side) + item.offset.y)
-    }
   }
 
   // MARK: Sections that scroll across
@@ -465,21 +236,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   override func scroller(of section: Int) -> SectionScroller? { scrollers[section] }
 
   /// How far a section is scrolled across, from where reading begins.
-  private func scrolled(_ section: Int) -> CGFloat {
-    guard let scroller = scrollers[section] else { return 0 }
-    if axis != .vertical { return scroller.contentOffset.y }
-    return beginsAtRight
-      ? scroller.contentSize.width - scroller.bounds.width - scroller.contentOffset.x
-      : scroller.contentOffset.x
-  }
+  func scrolled(_ section: Int) -> CGFloat { scrollers[section]?.scrolled ?? 0 }
 
   private var beginsAtRight: Bool {
     collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
   }
 
-  private func placeScrollers(_ layout: Known) {
+  private func placeScrollers(_ layout: CompositionalFrames) {
     for (index, section) in layout.sections.enumerated() where section.isOrthogonal {
-      let scroller = scrollers[index] ?? SectionScroller(in: collectionView)
+      let scroller =
+        scrollers[index]
+        ?? SectionScroller(in: collectionView, axis == .vertical ? .horizontal : .vertical)
       scrollers[index] = scroller
       let along = layout.origins[index] + section.groupsOrigin
       let extent = section.groupsExtent
@@ -487,7 +254,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         axis == .vertical
           ? CGRect(x: 0, y: along, width: layout.container.width, height: extent)
           : CGRect(x: along, y: 0, width: extent, height: layout.container.height),
-        content: section.scrolledSize, beginsAtRight: axis == .vertical && beginsAtRight)
+        content: section.scrolledSize, stops: section.stops,
+        beginsAtRight: axis == .vertical && beginsAtRight)
     }
     for (index, scroller) in scrollers
     where !layout.sections.indices.contains(index) || !layout.sections[index].isOrthogonal {
@@ -523,49 +291,4 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         section.boundaries.contains { $0.item.elementKind == kind }
       } == true
   }
-}
-
-/// What a section provider learns of the collection.
-private final class CollectionEnvironment: NSCollectionLayoutEnvironment,
-  NSCollectionLayoutContainer
-{
-  let contentSize: CGSize
-  private weak var collection: UICollectionView?
-
-  init(_ contentSize: CGSize, _ collection: UICollectionView?) {
-    (self.contentSize, self.collection) = (contentSize, collection)
-  }
-
-  var container: any NSCollectionLayoutContainer { self }
-  var traitCollection: UITraitCollection { collection?.traitCollection ?? UITraitCollection() }
-
-  var contentInsets: NSDirectionalEdgeInsets {
-    guard let collection else { return .zero }
-    let inset = collection.adjustedContentInset
-    let (leading, trailing) =
-      collection.isRightToLeft ? (inset.right, inset.left) : (inset.left, inset.right)
-    return NSDirectionalEdgeInsets(
-      top: inset.top, leading: leading, bottom: inset.bottom, trailing: trailing)
-  }
-
-  var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
-
-  var effectiveContentSize: CGSize {
-    let inset = contentInsets
-    return CGSize(
-      width: max(0, contentSize.width - inset.leading - inset.trailing),
-      height: max(0, contentSize.height - inset.top - inset.bottom))
-  }
-
-  /// The margin of the sections of an inset list.
-  var listMargin: CGFloat {
-    guard let collection else { return CellMeasures.inset }
-    let margins = collection.layoutMargins
-    return max(margins.left, margins.right, collection.window == nil ? 0 : CellMeasures.inset)
-  }
-}
-
-extension NSCollectionLayoutEnvironment {
-  /// The margin of the sections of an inset list.
-  var listMargin: CGFloat { (self as? CollectionEnvironment)?.listMargin ?? CellMeasures.inset }
 }

@@ -31,10 +31,18 @@ where
 
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
-  private var shown = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  final private(set) var shown = NSDiffableDataSourceSnapshot<
+    SectionIdentifierType, ItemIdentifierType
+  >()
+  /// The outlines that were applied to sections.
+  final private(set) var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
   /// The closure that makes supplementary views, such as headers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
+
+  /// What happens when a person expands or collapses an item of a section snapshot.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
   /// Makes a data source, which becomes that of the collection. The collection is held weakly, as it
   /// holds the data source weakly.
@@ -73,11 +81,66 @@ where
   ) {
     let updates = ListUpdates(from: shown, to: snapshot)
     if let collectionView, collectionView.dataSource === self {
-      collectionView.perform(updates) { shown = snapshot.applied }
+      collectionView.perform(updates, after: { show(snapshot) })
     } else {
-      shown = snapshot.applied
+      show(snapshot)
     }
+    indentShownCells(of: collectionView)
     completion?()
+  }
+
+  /// Shows the visible items of an outline in a section. Items that were shown before, too, keep their
+  /// cells.
+  ///
+  ///     var tree = NSDiffableDataSourceSectionSnapshot<Int>()
+  ///     tree.append([4])
+  ///     tree.append([5, 6], to: 4)
+  ///     tree.expand([4])
+  ///     album.apply(tree, to: "Bread", animatingDifferences: false)
+  ///     // album.snapshot().itemIdentifiers(inSection: "Bread") == [4, 5, 6]
+  ///
+  /// List cells take their ``UICollectionViewListCell/indentationLevel`` from the outline.
+  ///
+  /// - Parameters:
+  ///   - snapshot: The outline.
+  ///   - section: The section, which comes last if it is not there.
+  ///   - animatingDifferences: Whether the change is animated. It makes no difference here.
+  ///   - completion: Called afterward.
+  /// - Complexity: O(count of items).
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var next = shown
+    if next.indexOfSection(section) == nil { next.appendSections([section]) }
+    next.deleteItems(next.itemIdentifiers(inSection: section))
+    next.appendItems(snapshot.visibleItems, toSection: section)
+    outlines[section] = snapshot
+    apply(next, animatingDifferences: animatingDifferences, completion: completion)
+  }
+
+  /// Returns what is in a section as an outline, to be changed and applied.
+  ///
+  ///     album.snapshot(for: "Tea").rootItems  // [3]
+  ///
+  /// - Parameter section: The section.
+  /// - Returns: The outline that was applied last, or one of roots if there is none.
+  open func snapshot(
+    for section: SectionIdentifierType
+  ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+    if let outline = outlines[section] { return outline }
+    var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    flat.append(shown.items[section] ?? [])
+    return flat
+  }
+
+  private func show(
+    _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+  ) {
+    shown = snapshot.applied
+    // A section that shows anything else is no outline any more.
+    outlines = outlines.filter { $1.visibleItems == shown.items[$0] }
   }
 
   /// Shows a snapshot with new cells, as ``UICollectionView/reloadData()`` does.
@@ -91,7 +154,7 @@ where
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
   ) {
-    shown = snapshot.applied
+    show(snapshot)
     collectionView?.reloadData()
     completion?()
   }
@@ -114,10 +177,7 @@ where
   /// - Parameter indexPath: The place.
   /// - Returns: The item, or `nil` if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section),
-      let items = shown.items[section], items.indices.contains(indexPath.item)
-    else { return nil }
-    return items[indexPath.item]
+    shown.itemIdentifier(at: indexPath)
   }
 
   /// Returns the place of an item.
@@ -128,10 +188,7 @@ where
   /// - Returns: The place, or `nil` if there is no such item.
   /// - Complexity: O(count of sections + count of the section's items).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let home = shown.homes[itemIdentifier], let section = shown.indexOfSection(home),
-      let item = shown.items[home]?.firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(item: item, section: section)
+    shown.indexPath(of: itemIdentifier)
   }
 
   /// Returns the identifier of a section.
@@ -141,7 +198,7 @@ where
   /// - Parameter index: The section, from 0.
   /// - Returns: The identifier, or `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    shown.sectionIdentifier(at: index)
   }
 
   /// Returns the place of a section.
@@ -165,13 +222,11 @@ where
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    guard let item = itemIdentifier(for: indexPath) else {
-      Violation.stop(
-        list: collectionView.names.outside(indexPath, counts: collectionView.loadCounts()))
-    }
+    guard let item = itemIdentifier(for: indexPath) else { collectionView.stop(outside: indexPath) }
     guard let cell = cellProvider(collectionView, indexPath, item) else {
-      Violation.stop(noCellFor: "\(item)", in: collectionView.item.name)
+      Violation.stop(list: collectionView.names.missingCell(of: item))
     }
+    indent(cell, at: indexPath)
     return cell
   }
 

@@ -262,15 +262,16 @@ open class UICollectionViewLayout: NSObject {
       return
     }
     guard let viewClass = viewClass as? UICollectionReusableView.Type else {
+      let names = ListNames(
+        list: collectionView?.item.name ?? "a layout", kind: "layout", item: "item")
       Violation.stop(
-        class: viewClass, identifier: elementKind, isCell: false,
-        in: collectionView?.item.name ?? "a layout")
+        list: names.unfit(viewClass, elementKind, of: UICollectionReusableView.self))
     }
     decorations[elementKind] = viewClass
   }
 
   final func makeDecoration(_ kind: String) -> UICollectionReusableView? {
-    decorations[kind].map { _RegisteredReusableView.make($0) }
+    decorations[kind].map { _RegisteredReusableView.make($0, nil) }
   }
 
   // MARK: What the collection tells its own layouts

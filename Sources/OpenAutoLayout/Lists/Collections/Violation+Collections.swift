@@ -16,25 +16,10 @@ extension Violation {
     )
   }
 
-  static func stop(
-    class other: AnyClass, identifier: String, isCell: Bool, in collection: String
-  ) -> Never {
-    fatalError(
-      "A collection registers subclasses of "
-        + "\(isCell ? "UICollectionViewCell" : "UICollectionReusableView"), and \(other) for "
-        + "\"\(identifier)\" of \(collection) is none: register another class.")
-  }
-
   static func stop(size: CGSize, in collection: String) -> Never {
     fatalError(
       "A size of a flow layout is finite and not negative, and \(size.width) × \(size.height) of "
         + "\(collection) is not: return another size.")
-  }
-
-  static func stop(count: Int, of parts: String, inCollection collection: String) -> Never {
-    fatalError(
-      "A data source counts \(parts), and \(count) is no count: return 0 or more for "
-        + "\(collection).")
   }
 
   @MainActor
@@ -53,10 +38,9 @@ extension Violation {
         + "\(section) of \(collection) has none: return an NSCollectionLayoutSection.")
   }
 
-  static func stop(noCellFor item: String, in collection: String) -> Never {
+  static func stop(accessoryTwice type: UICellAccessory.AccessoryType, in cell: String) -> Never {
     fatalError(
-      "A cell provider returns a cell for each item, and for \(item) of \(collection) it returns "
-        + "nil: call dequeueReusableCell(withReuseIdentifier:for:).")
+      "A cell has one accessory of each type, and \(cell) has two of type \(type): leave one out.")
   }
 
   static func stop(noProviderFor kind: String, in collection: String) -> Never {

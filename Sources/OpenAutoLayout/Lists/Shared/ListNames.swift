@@ -5,6 +5,8 @@ import Foundation
 struct ListNames {
   /// The name of the list.
   let list: String
+  /// What kind of list it is: "table" or "collection".
+  let kind: String
   /// What it calls an item: "row" or "item".
   let item: String
 
@@ -55,6 +57,23 @@ struct ListNames {
   func outside(section: Int, counts: [Int]) -> String {
     "Section \(section) is not in \(list): there \(counts.count == 1 ? "is" : "are") "
       + "\(Self.count(counts.count, "section"))."
+  }
+
+  /// The sentence for a count of a data source that is less than 0.
+  func negative(_ count: Int, of parts: String) -> String {
+    "A data source counts \(parts), and \(count) is no count: return 0 or more for \(list)."
+  }
+
+  /// The sentence for a class that is registered and no view of the list.
+  func unfit(_ other: AnyClass, _ identifier: String, of superclass: AnyClass) -> String {
+    "A \(kind) registers subclasses of \(superclass), and \(other) for \"\(identifier)\" of "
+      + "\(list) is none: register another class."
+  }
+
+  /// The sentence for an item that a cell provider has no cell for.
+  func missingCell(of identifier: some Hashable) -> String {
+    "\(article.capitalized) \(item) has a cell, and the cell provider has none for item "
+      + "\"\(identifier)\" of \(list): return a cell for every item."
   }
 
   private var article: String { item == "item" ? "an" : "a" }

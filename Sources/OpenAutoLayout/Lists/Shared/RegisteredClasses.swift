@@ -47,7 +47,11 @@ open class _RegisteredReusableView: UICollectionReusableView {
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  static func make(_ registered: UICollectionReusableView.Type) -> UICollectionReusableView {
-    unsafeBitCast(registered, to: _RegisteredReusableView.Type.self).init(frame: .zero)
+  static func make(
+    _ registered: UICollectionReusableView.Type, _ identifier: String?
+  ) -> UICollectionReusableView {
+    let view = unsafeBitCast(registered, to: _RegisteredReusableView.Type.self).init(frame: .zero)
+    view.poolIdentifier = identifier
+    return view
   }
 }

@@ -160,25 +160,4 @@ extension UITableView {
   func showIfNeeded() {
     if item.state.contains(.needsLayout) || loaded == nil { showRows() }
   }
-
-  func isThere(_ path: IndexPath) -> Bool {
-    let counts = load().counts
-    return path.count == 2 && counts.indices.contains(path.section)
-      && (0..<counts[path.section]).contains(path.row)
-  }
-
-  func stopUnlessThere(_ path: IndexPath) {
-    if !isThere(path) { stop(outside: path) }
-  }
-
-  func stop(outside path: IndexPath) -> Never {
-    Violation.stop(list: names.outside(path, counts: load().counts))
-  }
-
-  private func stopUnlessThere(section: Int) {
-    let counts = load().counts
-    if !counts.indices.contains(section) {
-      Violation.stop(list: names.outside(section: section, counts: counts))
-    }
-  }
 }

@@ -1,9 +1,21 @@
 import Foundation
 
+extension UITableView: ListView {
+  var names: ListNames { ListNames(list: item.name, kind: "table", item: "row") }
+
+  var loadedCounts: [Int]? { loaded?.counts }
+
+  func loadCounts() -> [Int] { load().counts }
+
+  func askForSectionCount() -> Int { dataSource?.numberOfSections(in: self) ?? 0 }
+
+  func askForCount(inSection section: Int) -> Int {
+    dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0
+  }
+}
+
 // Counts, and the heights that count until something is shown.
 extension UITableView {
-  var names: ListNames { ListNames(list: item.name, item: "row") }
-
   func forgetAnswers() {
     unanswered = []
     unload()
@@ -40,17 +52,6 @@ extension UITableView {
     let layout = makeLayout(counts)
     loaded = layout
     return layout
-  }
-
-  func askForCounts() -> [Int] {
-    guard let dataSource else { return [] }
-    let count = dataSource.numberOfSections(in: self)
-    if count < 0 { Violation.stop(count: count, of: "sections", in: self) }
-    return (0..<count).map { section in
-      let rows = dataSource.tableView(self, numberOfRowsInSection: section)
-      if rows < 0 { Violation.stop(count: rows, of: "rows of section \(section)", in: self) }
-      return rows
-    }
   }
 
   func makeLayout(_ counts: [Int]) -> TableLayout {

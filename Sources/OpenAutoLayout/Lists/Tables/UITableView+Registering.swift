@@ -14,7 +14,7 @@ extension UITableView {
   public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
     guard let cellClass else { return cells.register(identifier, nil) }
     guard let cellClass = cellClass as? UITableViewCell.Type else {
-      Violation.stop(class: cellClass, identifier: identifier, isCell: true, in: self)
+      Violation.stop(list: names.unfit(cellClass, identifier, of: UITableViewCell.self))
     }
     cells.register(identifier) { _RegisteredTableCell.make(cellClass, $0) }
   }
@@ -32,7 +32,7 @@ extension UITableView {
   public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
     guard let aClass else { return sectionViews.register(identifier, nil) }
     guard let aClass = aClass as? UITableViewHeaderFooterView.Type else {
-      Violation.stop(class: aClass, identifier: identifier, isCell: false, in: self)
+      Violation.stop(list: names.unfit(aClass, identifier, of: UITableViewHeaderFooterView.self))
     }
     sectionViews.register(identifier) { _RegisteredHeaderFooterView.make(aClass, $0) }
   }
@@ -44,11 +44,7 @@ extension UITableView {
   /// - Parameter identifier: The identifier.
   /// - Returns: The cell, or `nil` if none waits and nothing is registered.
   public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let waiting = cells.takeWaiting(identifier) {
-      waiting.prepareForReuse()
-      return waiting
-    }
-    return cells.make(identifier)
+    cells.dequeue(identifier)
   }
 
   /// Returns a cell that left the screen, or a new one of a registered class.
@@ -63,12 +59,7 @@ extension UITableView {
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    if let reconfigured, reconfigured.path == indexPath,
-      reconfigured.cell.reuseIdentifier == identifier
-    {
-      return reconfigured.cell
-    }
-    guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
+    guard let cell = cells.dequeue(identifier, for: indexPath) else {
       Violation.stop(list: names.unregistered(identifier))
     }
     return cell
@@ -83,10 +74,6 @@ extension UITableView {
   public func dequeueReusableHeaderFooterView(
     withIdentifier identifier: String
   ) -> UITableViewHeaderFooterView? {
-    if let waiting = sectionViews.takeWaiting(identifier) {
-      waiting.prepareForReuse()
-      return waiting
-    }
-    return sectionViews.make(identifier)
+    sectionViews.dequeue(identifier)
   }
 }

@@ -215,8 +215,7 @@ extension UITableView {
   }
 
   func recycle(_ cell: UITableViewCell, from path: IndexPath) {
-    cell.removeFromSuperview()
-    cells.recycle(cell, cell.reuseIdentifier)
+    cells.recycle(cell)
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
   }
 

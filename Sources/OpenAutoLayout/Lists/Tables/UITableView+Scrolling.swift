@@ -43,19 +43,9 @@ extension UITableView {
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGFloat {
     let layout = load()
     let row = layout.rect(.row(path.section, path.row))
-    let inset = adjustedContentInset
-    let header = style == .plain ? layout.length(.header(path.section)) : 0
-    let top = row.minY - inset.top - header
-    let bottom = row.maxY + inset.bottom - bounds.height
-    let offset: CGFloat
-    switch position {
-    case .top: offset = top
-    case .bottom: offset = bottom
-    case .middle: offset = row.midY - (bounds.height + inset.top - inset.bottom) / 2
-    case .none: offset = min(max(contentOffset.y, bottom), top)
-    }
-    let largest = layout.height + inset.bottom - bounds.height
-    return max(-inset.top, min(offset, largest))
+    // A header that stays at the top covers what is below it.
+    let header = style == .plain && position != .middle ? layout.length(.header(path.section)) : 0
+    return offset(showing: row.minY - header, row.maxY, at: position.place, .vertical)
   }
 
   // MARK: Selection
@@ -81,20 +71,10 @@ extension UITableView {
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    let isMultiple = isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    if !isMultiple || indexPath == nil {
-      for path in selection where path != indexPath {
-        deselectRow(at: path, animated: animated)
-      }
+    guard let selected = select(indexPath, animated: animated), scrollPosition != .none else {
+      return
     }
-    guard let indexPath, isEditing ? allowsSelectionDuringEditing || isMultiple : allowsSelection
-    else { return }
-    stopUnlessThere(indexPath)
-    if !selection.contains(indexPath) { selection.append(indexPath) }
-    shownCells[indexPath]?.setSelected(true, animated: animated)
-    if scrollPosition != .none {
-      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
-    }
+    scrollToRow(at: selected, at: scrollPosition, animated: animated)
   }
 
   /// Deselects a row, without a call of the delegate.
@@ -105,7 +85,21 @@ extension UITableView {
   ///   - indexPath: The row.
   ///   - animated: Whether the change is animated. It makes no difference here.
   public func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    selection.removeAll { $0 == indexPath }
-    shownCells[indexPath]?.setSelected(false, animated: animated)
+    deselect(indexPath, animated: animated)
+  }
+
+  func mark(_ path: IndexPath, isSelected: Bool, animated: Bool) {
+    shownCells[path]?.setSelected(isSelected, animated: animated)
+  }
+}
+
+extension UITableView.ScrollPosition {
+  fileprivate var place: PartPlace {
+    switch self {
+    case .none: .nearest
+    case .top: .start
+    case .middle: .center
+    case .bottom: .end
+    }
   }
 }

@@ -61,8 +61,9 @@ extension UITableView {
   }
 
   func recycle(sectionView view: UIView) {
-    view.removeFromSuperview()
-    guard let view = view as? UITableViewHeaderFooterView else { return }
-    sectionViews.recycle(view, view.reuseIdentifier)
+    guard let reusable = view as? UITableViewHeaderFooterView else {
+      return view.removeFromSuperview()
+    }
+    sectionViews.recycle(reusable)
   }
 }

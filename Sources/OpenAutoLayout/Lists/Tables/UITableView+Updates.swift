@@ -32,23 +32,13 @@ extension UITableView {
   ///     table.beginUpdates()
   ///     table.endUpdates()
   ///     // the visible rows are measured again
-  public func beginUpdates() {
-    if batch == nil { batch = (ListUpdates(), 0, loaded != nil) }
-    batch?.depth += 1
-  }
+  public func beginUpdates() { beginBatch() }
 
   /// Carries out the updates since ``beginUpdates()``, and measures the visible rows again.
   ///
   ///     table.beginUpdates()
   ///     table.endUpdates()
-  public func endUpdates() {
-    guard var ending = batch else { return }
-    ending.depth -= 1
-    batch = ending.depth > 0 ? ending : nil
-    if ending.depth > 0 { return }
-    // What was not loaded before will be as the data source has it then.
-    if ending.isLoaded { carryOut(ending.updates) } else { unload() }
-  }
+  public func endUpdates() { endBatch() }
 
   /// Inserts rows. The paths are those after the batch.
   ///
@@ -159,37 +149,11 @@ extension UITableView {
     update { $0.movedSections.append((section, newSection)) }
   }
 
-  /// Carries out updates that are complete, after the data source has changed.
-  func perform(_ updates: ListUpdates, after change: () -> Void) {
-    beginUpdates()
-    change()
-    batch?.updates = updates
-    endUpdates()
-  }
-
-  private func update(_ change: (inout ListUpdates) -> Void) {
-    beginUpdates()
-    if var updates = batch?.updates {
-      change(&updates)
-      batch?.updates = updates
-    }
-    endUpdates()
-  }
-
   // MARK: Carrying out
 
-  private func carryOut(_ updates: ListUpdates) {
+  func carryOut(_ change: ListChange, of updates: ListUpdates) {
     guard let old = loaded else { return }
-    let change: ListChange
-    do {
-      change = try updates.change(from: old.counts, to: askForCounts())
-    } catch {
-      Violation.stop(list: names.sentence(error))
-    }
-    moveShown(by: change, sections: old.counts.count)
-    selection = selection.compactMap {
-      change.reloadedItems.contains($0) ? nil : change.new($0)
-    }
+    moveShown(by: change)
     loaded = TableLayout(
       sections: change.newCounts.enumerated().map { section, count in
         makeSection(section, rows: carriedRows(section, count, change, old))
@@ -223,7 +187,7 @@ extension UITableView {
       })
   }
 
-  private func moveShown(by change: ListChange, sections: Int) {
+  private func moveShown(by change: ListChange) {
     let cells = shownCells
     shownCells = [:]
     for (path, cell) in cells {
@@ -250,9 +214,9 @@ extension UITableView {
 
   private func reconfigure(_ path: IndexPath) {
     guard let cell = shownCells[path], let dataSource else { return }
-    reconfigured = (path, cell)
-    let answer = dataSource.tableView(self, cellForRowAt: path)
-    reconfigured = nil
+    let answer = cells.reconfigure(cell, at: path) {
+      dataSource.tableView(self, cellForRowAt: path)
+    }
     if answer === cell { return }
     recycle(cell, from: path)
     shownCells[path] = answer

@@ -119,12 +119,7 @@ open class UITableView: UIScrollView {
 
   /// The view behind the rows. It fills the visible part.
   open var backgroundView: UIView? {
-    didSet {
-      if backgroundView === oldValue { return }
-      oldValue?.removeFromSuperview()
-      if let backgroundView { insertSubview(backgroundView, at: 0) }
-      setNeedsLayout()
-    }
+    didSet { exchangeListBackground(oldValue, for: backgroundView) }
   }
 
   // MARK: Looks of rows
@@ -200,17 +195,13 @@ open class UITableView: UIScrollView {
   final var shownCells: [IndexPath: UITableViewCell] = [:]
   final var shownHeaders: [Int: UIView] = [:]
   final var shownFooters: [Int: UIView] = [:]
-  final var cells = ReusePool<UITableViewCell>()
-  final var sectionViews = ReusePool<UITableViewHeaderFooterView>()
+  final let cells = ReusePool<UITableViewCell>()
+  final let sectionViews = ReusePool<UITableViewHeaderFooterView>()
   final var selection: [IndexPath] = []
   /// What the data source and the delegate have no own answer for, as the defaults noted.
   final var unanswered: Set<Question> = []
   final var state = PassState()
-  /// The updates of the batch that is being collected, how many calls began it, and whether the
-  /// counts before it are known.
-  final var batch: (updates: ListUpdates, depth: Int, isLoaded: Bool)?
-  /// The cell that its row is dequeued again with, while it is reconfigured.
-  final var reconfigured: (path: IndexPath, cell: UITableViewCell)?
+  final var batch: ListBatch?
 
   /// What the next layout has to do beside showing what is visible.
   struct PassState {

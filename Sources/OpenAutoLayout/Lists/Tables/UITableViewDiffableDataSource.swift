@@ -74,7 +74,7 @@ where
   ) {
     let updates = ListUpdates(from: shown, to: snapshot)
     if let tableView, tableView.dataSource === self {
-      tableView.perform(updates) { shown = snapshot.applied }
+      tableView.perform(updates, after: { shown = snapshot.applied })
     } else {
       shown = snapshot.applied
     }
@@ -115,10 +115,7 @@ where
   /// - Parameter indexPath: The row.
   /// - Returns: The item, or `nil` if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard indexPath.count == 2, let section = sectionIdentifier(for: indexPath.section),
-      let items = shown.items[section], items.indices.contains(indexPath.row)
-    else { return nil }
-    return items[indexPath.row]
+    shown.itemIdentifier(at: indexPath)
   }
 
   /// Returns the row of an item.
@@ -129,10 +126,7 @@ where
   /// - Returns: The row, or `nil` if there is no such item.
   /// - Complexity: O(count of sections + count of the section's items).
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let home = shown.homes[itemIdentifier], let section = shown.indexOfSection(home),
-      let row = shown.items[home]?.firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: section)
+    shown.indexPath(of: itemIdentifier)
   }
 
   /// Returns the identifier of a section.
@@ -142,7 +136,7 @@ where
   /// - Parameter index: The section, from 0.
   /// - Returns: The identifier, or `nil` if there is no such section.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    shown.sectionIdentifiers.indices.contains(index) ? shown.sectionIdentifiers[index] : nil
+    shown.sectionIdentifier(at: index)
   }
 
   /// Returns the place of a section.
@@ -168,7 +162,7 @@ where
   ) -> UITableViewCell {
     guard let item = itemIdentifier(for: indexPath) else { tableView.stop(outside: indexPath) }
     guard let cell = cellProvider(tableView, indexPath, item) else {
-      Violation.stop(cellOf: item, in: tableView)
+      Violation.stop(list: tableView.names.missingCell(of: item))
     }
     return cell
   }

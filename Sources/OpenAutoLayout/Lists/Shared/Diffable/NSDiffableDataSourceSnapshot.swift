@@ -1,3 +1,5 @@
+import Foundation
+
 /// The sections and items of a list at one time, by identifiers.
 ///
 ///     var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
@@ -103,6 +105,26 @@ where
   /// - Complexity: O(count of sections).
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sectionIdentifiers.firstIndex(of: identifier)
+  }
+
+  // MARK: Places in a list
+
+  func sectionIdentifier(at index: Int) -> SectionIdentifierType? {
+    sectionIdentifiers.indices.contains(index) ? sectionIdentifiers[index] : nil
+  }
+
+  func itemIdentifier(at path: IndexPath) -> ItemIdentifierType? {
+    guard path.count == 2, let section = sectionIdentifier(at: path.section),
+      let items = items[section], items.indices.contains(path.item)
+    else { return nil }
+    return items[path.item]
+  }
+
+  func indexPath(of identifier: ItemIdentifierType) -> IndexPath? {
+    guard let home = homes[identifier], let section = indexOfSection(home),
+      let item = items[home]?.firstIndex(of: identifier)
+    else { return nil }
+    return IndexPath(item: item, section: section)
   }
 
   /// The snapshot as it is after it was applied: without marks.

@@ -9,6 +9,16 @@ extension Violation {
       "A snapshot has no item \"\(item)\": append it with appendItems(_:toSection:) first.")
   }
 
+  nonisolated static func stop(missingOutlineItem item: some Hashable) -> Never {
+    fatalError(
+      "A section snapshot has no item \"\(item)\": append it with append(_:to:) first.")
+  }
+
+  nonisolated static func stop(outlineItemTwice item: some Hashable) -> Never {
+    fatalError(
+      "A section snapshot has each item once, and has \"\(item)\" already: delete it first.")
+  }
+
   nonisolated static func stopNoSection() -> Never {
     fatalError("A snapshot has items in sections, and it has none: call appendSections(_:) first.")
   }
