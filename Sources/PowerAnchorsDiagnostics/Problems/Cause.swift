@@ -9,6 +9,8 @@ struct Cause {
     case relation(Int)
     case position(Int)
     case content(item: Int)
+    /// A view that covers others.
+    case cover(Int)
   }
 
   var demand: CauseSearch.Demand
@@ -130,12 +132,22 @@ extension FindingSearch {
       return "\(clause(number))."
     case .content(let item):
       let axis = cause.demand.terms[0].part.axis
+      let (has, needs) = (length(of: item, axis), facts.items[item].content(along: axis)?.length)
+      let isShort = needs.map { CGFloat($0) > has + geometry.tolerance } ?? false
       return """
-        \(name(item)) takes \(length(of: item, axis).whole) points of \
-        \(axis == .horizontal ? "width" : "height"), as much as its content needs.
+        \(name(item)) takes \(has.whole) points of \(axis == .horizontal ? "width" : "height"), \
+        \(isShort ? "of the \(CGFloat(needs ?? 0).wholeUp) that" : "as much as") its content needs.
         """
-    case nil: return nil
+    case .cover, nil: return nil
     }
+  }
+
+  /// How much longer the culprit has to be for a demand to be granted, if its length is to blame.
+  func change(for cause: Cause) -> Double? {
+    guard case .length(let number) = cause.culprit,
+      let needed = causes.length(that: number, needsFor: cause.demand)
+    else { return nil }
+    return needed - facts.constraints[number].constant
   }
 
   /// What to change for a demand to be granted, or `nil` if no constraint is to blame.
@@ -144,10 +156,11 @@ extension FindingSearch {
     case .length(let number):
       let constraint = facts.constraints[number]
       let length = facts.sentence(of: constraint).first
-      guard let needed = causes.length(that: number, needsFor: cause.demand) else {
+      guard let change = change(for: cause) else {
         return "change \(length)\(site(of: number)), or let it give way by a lower priority."
       }
-      return needed > constraint.constant
+      let needed = constraint.constant + change
+      return change > 0
         ? "make \(length) at least \(CGFloat(needed).wholeUp), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
         : "make \(length) at most \(CGFloat(max(0, needed)).whole), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
     case .relation(let number):
@@ -160,7 +173,7 @@ extension FindingSearch {
       return """
         give \(name(other)) a \(length), or a lower compression resistance than \(name(item)).
         """
-    case .position, nil: return nil
+    case .position, .cover, nil: return nil
     }
   }
 }

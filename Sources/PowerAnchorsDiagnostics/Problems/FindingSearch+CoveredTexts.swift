@@ -24,7 +24,7 @@ extension FindingSearch {
         !isBacked(cover, below: second), named.insert([first, second]).inserted,
         isMeantAsContainers(first, second)
       {
-        found.append(crossing(text, cover, shared))
+        found.append(crossing(text, cover, shared, in: first, second))
       }
     }
     return found
@@ -48,25 +48,21 @@ extension FindingSearch {
         add \(name(cover)) before \(name(text)), or send it to the back: sendSubviewToBack(_:). Or place \
         them beside each other.
         """,
-      areas: [shared])
+      areas: [shared], culprit: .cover(cover))
   }
 
-  private func crossing(_ text: Int, _ cover: Int, _ shared: CGRect) -> Finding {
-    Finding(
-      kind: .overlap, items: [text, cover] + [text, cover].compactMap { facts.items[$0].parent },
-      parts: [.x, .y],
-      constraints: (constraints(of: [text, cover], [.y])
-        + constraints(
-          of: [text, cover].compactMap { facts.items[$0].parent }.filter { $0 != 0 }, [.y]))
-        .uniqued(),
-      summary: """
-        The texts of \(name(text)) and \(name(cover)) lie over each other, by \(shared.size.brief) points, in \
-        two views.
-        """,
-      remedy: """
-        tie \(name(facts.items[cover].parent ?? 0)) beside or below \(name(facts.items[text].parent ?? 0)).
-        """,
-      areas: [shared])
+  /// - Parameters:
+  ///   - first: The view that the text is in, or the text itself.
+  ///   - second: Its sibling with the text that covers the other one.
+  private func crossing(
+    _ text: Int, _ cover: Int, _ shared: CGRect, in first: Int, _ second: Int
+  ) -> Finding {
+    var finding = overlap(
+      of: first, and: second, shared,
+      "The texts of \(name(text)) and \(name(cover)) lie over each other, by \(shared.size.brief) points."
+    )
+    finding.items = ([text, cover] + finding.items).uniqued()
+    return finding
   }
 
   /// The views around two items, or these, that are siblings; `nil` if one is in the other.

@@ -120,11 +120,12 @@ extension FindingSearch {
     return false
   }
 
-  /// Whether a tie has two neighbors cover each other.
+  /// Whether a tie has two neighbors cover each other. A positive constant of a trailing or bottom edge is
+  /// a wrong sign.
   private func overlaps(_ tie: Tie) -> Bool {
-    guard tie.relation == .equal, tie.place.isEdge, tie.otherPlace == tie.place.opposite else {
-      return false
-    }
+    guard tie.relation == .equal, tie.place.isEdge, tie.otherPlace == tie.place.opposite,
+      facts.constraints[tie.number].constant < 0
+    else { return false }
     return tie.place.startsRectangle ? tie.distance < 0 : tie.distance > 0
   }
 

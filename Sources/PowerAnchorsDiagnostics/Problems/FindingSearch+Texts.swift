@@ -101,6 +101,7 @@ extension FindingSearch {
       summary: [summary, sentence(of: cause)].compactMap(\.self).joined(separator: " "),
       remedy: remedy)
     finding.culprit = cause.culprit
+    finding.change = change(for: cause)
     return finding
   }
 }

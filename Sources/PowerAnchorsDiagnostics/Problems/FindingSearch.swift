@@ -58,24 +58,25 @@ struct FindingSearch {
     if kinds.contains(.clippedText) { frames += clippedTexts }
     if kinds.contains(.outsideSuperview) { frames += itemsOutside }
     if kinds.contains(.overlap) { frames += overlaps + coveredTexts }
-    findings += Self.joined(frames)
+    findings += joined(frames)
   }
 
   /// Findings about frames, those with one culprit as one.
-  private static func joined(_ frames: [Finding]) -> [Finding] {
+  private func joined(_ frames: [Finding]) -> [Finding] {
     var joined: [Finding] = []
     for finding in frames {
-      if let culprit = finding.culprit,
-        let place = joined.firstIndex(where: { $0.culprit == culprit })
-      {
-        joined[place].items = (joined[place].items + finding.items).uniqued()
-        joined[place].constraints = (joined[place].constraints + finding.constraints).uniqued()
-        joined[place].areas += finding.areas
+      if let place = joined.firstIndex(where: finding.hasCause) {
+        joined[place] = joined[place].joined(with: finding)
       } else {
         joined.append(finding)
       }
     }
-    return joined
+    return joined.map { finding in
+      if finding.others.isEmpty { return finding }
+      var finding = finding
+      finding.summary += " It concerns \(Words.list(finding.others.map(name))), too."
+      return finding
+    }
   }
 
   /// Findings at some items, of which no more are made than a reader looks at.
@@ -163,7 +164,10 @@ struct FindingSearch {
     while let next = open.popLast() {
       for number in constraintsOfItems[next.item] {
         let constraint = facts.constraints[number]
-        guard constraint.second?.item == next.item, constraint.relation == .equal,
+        // An inequality pushes where it is tight.
+        guard constraint.second?.item == next.item,
+          constraint.relation == .equal
+            || abs(geometry.excess(of: constraint)) <= geometry.tolerance,
           constraint.first.attribute.axis == next.axis, constraint.first.attribute.isLocation,
           constraint.first.item != next.item, !isAround(next.item, constraint.first.item)
         else { continue }

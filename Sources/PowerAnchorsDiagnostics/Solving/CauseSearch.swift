@@ -4,8 +4,8 @@ import LayoutSolver
 /// Finds out what would have to give way for a view to have what it lacks.
 ///
 /// What is wanted is required, beside all that is required already. If that contradicts itself, the
-/// minimal conflict is the cause. Otherwise what is optional and holds is required as well, from the
-/// highest priority down, until it does.
+/// minimal conflict is the cause. Otherwise what is optional is required as well, as far as it holds,
+/// from the highest priority down, until it does.
 final class CauseSearch {
   /// A relation that a layout does not keep.
   struct Demand {
@@ -14,8 +14,10 @@ final class CauseSearch {
     var constant: Double
   }
 
-  /// The rows of a part of the tree, and the optional ones that hold, by their priorities, the highest
-  /// first.
+  /// The rows of a part of the tree, and the optional ones, by their priorities, the highest first.
+  ///
+  /// What does not hold still presses: a content that has less than it needs gives no more away. So a row
+  /// stands for it that asks for what it has.
   private struct Rows {
     let program: LayoutProgram
     let part: Neighborhood
@@ -26,8 +28,8 @@ final class CauseSearch {
       program = LayoutProgram(facts, geometry, part: part.isWhole ? nil : part)
       program.addAll()
       program.solver.solve()
-      let holding = program.optionalRows.filter(program.holds)
-      levels = Dictionary(grouping: holding, by: \.priority).sorted { $0.key > $1.key }
+      levels = Dictionary(grouping: program.addPresentRows(), by: \.priority)
+        .sorted { $0.key > $1.key }
         .map { ($0.key, $0.value.map(\.row)) }
     }
   }
@@ -50,8 +52,13 @@ final class CauseSearch {
 
   /// Returns the sources that contradict a demand, and each other with it: a minimal set.
   ///
+  /// - Parameters:
+  ///   - demand: What is wanted.
+  ///   - includesOptional: Whether optional rows count, too.
   /// - Returns: The sources. They are none if nothing contradicts the demand.
-  func sources(against demand: Demand) -> [LayoutProgram.Source] {
+  func sources(
+    against demand: Demand, includingOptional includesOptional: Bool = true
+  ) -> [LayoutProgram.Source] {
     let part = part(around: demand.terms.map(\.item))
     let rows = rows.flatMap { $0.part == part ? $0 : nil } ?? Rows(facts, geometry, part)
     self.rows = rows
@@ -64,7 +71,7 @@ final class CauseSearch {
         for row in rows { program.solver.setPriority(priority, of: row) }
       }
     }
-    for level in [nil] + rows.levels.map(Optional.some) {
+    for level in [nil] + (includesOptional ? rows.levels.map(Optional.some) : []) {
       if let level {
         raised.append(level)
         for row in level.rows {
