@@ -65,10 +65,10 @@ extension FindingSearch {
     else { return false }
     let room = facts.items[parent].frame.width
     let (before, after) = (fact.frame.minX, room - fact.frame.maxX)
-    let fits = abs(before - after) <= geometry.tolerance && fact.frame.width > room / 2
-    guard fits || before >= 0 && after < -geometry.tolerance else { return false }
-    if isConstrained(parent), before >= 0, after < -geometry.tolerance { return true }
-    return children[parent].contains { $0 != item && isShown($0) && isConstrained($0) }
+    // Where it fits, layoutSubviews may have set it.
+    guard before >= 0 && after < -geometry.tolerance else { return false }
+    return isConstrained(parent)
+      || children[parent].contains { $0 != item && isShown($0) && isConstrained($0) }
   }
 
   private func isConstrained(_ item: Int) -> Bool {

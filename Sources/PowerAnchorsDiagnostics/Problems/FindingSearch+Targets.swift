@@ -82,9 +82,28 @@ extension FindingSearch {
       || constraints(of: [item], [part]).contains {
         !facts.constraints[$0].first.attribute.isLocation && facts.constraints[$0].second != nil
       }
-    guard isHeld, !isUnsettled(part, of: item) else { return nil }
+    guard isHeld, hasFixedLength(around: item, part.axis), !isUnsettled(part, of: item) else {
+      return nil
+    }
     return causes.sources(against: targetDemand(item, part), includingOptional: false)
       .compactMap(\.constraint).first { isFixedLength($0) && !isKits($0) && !isStacks($0) }
+  }
+
+  /// Whether something around an item, or beside it, has a fixed length: to look before the search, which
+  /// costs more.
+  private func hasFixedLength(around item: Int, _ axis: LayoutFacts.Axis) -> Bool {
+    var others = constraintsOfItems[item].flatMap { facts.constraints[$0].sides.map(\.item) }
+    var next = facts.items[item].parent
+    while let current = next {
+      others.append(current)
+      next = facts.items[current].parent
+    }
+    return others.contains { other in
+      constraintsOfItems[other].contains { number in
+        isFixedLength(number) && facts.constraints[number].first.item == other
+          && facts.constraints[number].first.attribute.axis == axis
+      }
+    }
   }
 
   private func targetDemand(_ item: Int, _ part: LayoutProgram.Part) -> CauseSearch.Demand {

@@ -34,12 +34,11 @@ struct FindingSearch {
       }
     }
     self.constraintsOfItems = constraintsOfItems
-    causes = CauseSearch(facts, geometry, constraintsOfItems)
+    let isSolved = !kinds.isDisjoint(with: [.translatedMask, .conflict, .ambiguity])
+    let program = isSolved ? LayoutProgram.solved(facts, geometry) : nil
+    causes = CauseSearch(facts, geometry, constraintsOfItems, program)
     if kinds.contains(.mixedDirections) { findings += mixedDirections }
-    if !kinds.isDisjoint(with: [.translatedMask, .conflict, .ambiguity]) {
-      let program = LayoutProgram(facts, geometry)
-      program.addAll()
-      program.solver.solve()
+    if let program {
       if kinds.contains(.translatedMask) { findings += translatedMasks(in: program) }
       if kinds.contains(.conflict) { findings += conflicts(in: program) }
       if kinds.contains(.ambiguity) { findings += ambiguities(in: program) }

@@ -23,11 +23,10 @@ final class CauseSearch {
     let part: Neighborhood
     let levels: [(priority: Float, rows: [Solver.Row])]
 
-    init(_ facts: LayoutFacts, _ geometry: PresentGeometry, _ part: Neighborhood) {
+    /// - Parameter program: The rows of the part, solved.
+    init(_ program: LayoutProgram, _ part: Neighborhood) {
       self.part = part
-      program = LayoutProgram(facts, geometry, part: part.isWhole ? nil : part)
-      program.addAll()
-      program.solver.solve()
+      self.program = program
       levels = Dictionary(grouping: program.addPresentRows(), by: \.priority)
         .sorted { $0.key > $1.key }
         .map { ($0.key, $0.value.map(\.row)) }
@@ -39,11 +38,17 @@ final class CauseSearch {
   private let constraintsOfItems: [[Int]]
   /// Those of the last search: the next one is often in the same part.
   private var rows: Rows?
+  /// The rows of the whole tree, if the search for conflicts and ambiguity has solved them.
+  private let whole: LayoutProgram?
 
-  init(_ facts: LayoutFacts, _ geometry: PresentGeometry, _ constraintsOfItems: [[Int]]) {
+  init(
+    _ facts: LayoutFacts, _ geometry: PresentGeometry, _ constraintsOfItems: [[Int]],
+    _ whole: LayoutProgram?
+  ) {
     self.facts = facts
     self.geometry = geometry
     self.constraintsOfItems = constraintsOfItems
+    self.whole = whole
   }
 
   private func part(around items: [Int]) -> Neighborhood {
@@ -60,7 +65,11 @@ final class CauseSearch {
     against demand: Demand, includingOptional includesOptional: Bool = true
   ) -> [LayoutProgram.Source] {
     let part = part(around: demand.terms.map(\.item))
-    let rows = rows.flatMap { $0.part == part ? $0 : nil } ?? Rows(facts, geometry, part)
+    let rows =
+      rows.flatMap { $0.part == part ? $0 : nil }
+      ?? Rows(
+        (part.isWhole ? whole : nil)
+          ?? .solved(facts, geometry, part: part.isWhole ? nil : part), part)
     self.rows = rows
     let program = rows.program
     let row = program.add(demand)

@@ -9,6 +9,8 @@ extension LayoutProgram {
   /// the end of a chain is as long as the chain. What follows from one that is open is asked for in
   /// a second round.
   func undetermined(among columns: [Solver.Column]) -> Set<Solver.Column> {
+    // Most layouts are sound, and the solver knows without pulling at anything.
+    if solver.isOnlyAnswer { return [] }
     var inference = EquationInference(of: self)
     let sizes = columns.filter { isSize($0) }
     let origins = columns.filter { !isSize($0) }

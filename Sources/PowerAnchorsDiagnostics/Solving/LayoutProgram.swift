@@ -73,6 +73,16 @@ final class LayoutProgram {
     self.part = part
   }
 
+  /// Makes the program of all that the facts say, and solves it.
+  static func solved(
+    _ facts: LayoutFacts, _ geometry: PresentGeometry, part: Neighborhood? = nil
+  ) -> LayoutProgram {
+    let program = LayoutProgram(facts, geometry, part: part)
+    program.addAll()
+    program.solver.solve()
+    return program
+  }
+
   func column(_ part: Part, of item: Int) -> Solver.Column { block(of: item)[part.rawValue] }
 
   func item(with column: Solver.Column) -> Int? { itemsOfBlocks[column.block] }
