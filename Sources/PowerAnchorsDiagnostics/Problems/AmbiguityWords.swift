@@ -67,7 +67,13 @@ struct AmbiguityWords {
     return Finding(
       kind: .ambiguity, items: (first + placed + following + scrolls + ending).uniqued(),
       parts: (placed.isEmpty ? [] : [place]) + (long.isEmpty ? [] : [length]),
-      constraints: constraints, summary: summary, remedy: remedy)
+      constraints: constraints.filter { names($0, first) }
+        + constraints.filter { !names($0, first) },
+      summary: summary, remedy: remedy)
+  }
+
+  private func names(_ constraint: Int, _ items: [Int]) -> Bool {
+    facts.constraints[constraint].sides.contains { items.contains($0.item) }
   }
 
   private var isHorizontal: Bool { axis == .horizontal }

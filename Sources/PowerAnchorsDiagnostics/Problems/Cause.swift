@@ -59,7 +59,12 @@ extension FindingSearch {
     let contents = sources.compactMap { source -> Int? in
       if case .content(let other, axis) = source, other != item { other } else { nil }
     }
-    let first = ranked.first { !isKits($0.number) && !isStacks($0.number) }
+    let clients = ranked.filter { !isKits($0.number) && !isStacks($0.number) }
+    // No view is to be 0 points long for another one to be whole.
+    let first =
+      clients.count < 2
+      ? clients.first
+      : clients.first { $0.rank > 3 || leavesLength($0.number, demand) } ?? clients.first
     if let first, first.rank < 4 {
       cause.culprit = .length(first.number)
     } else if let largest = contents.max(by: { length(of: $0, axis) < length(of: $1, axis) }) {
@@ -72,6 +77,11 @@ extension FindingSearch {
     let lengths = ranked.filter { $0.rank < 6 }.map { facts.constraints[$0.number].first.item }
     cause.items = (lengths + contents).uniqued().filter { $0 != item && $0 != 0 }
     return cause
+  }
+
+  /// Whether the length that a constraint fixes may be what a demand needs.
+  private func leavesLength(_ number: Int, _ demand: CauseSearch.Demand) -> Bool {
+    causes.length(that: number, needsFor: demand).map { $0 > geometry.tolerance } ?? true
   }
 
   /// How far a constraint is from being the one to change. Numbers come before relations, these
@@ -182,6 +192,14 @@ extension CGFloat {
   /// The number in whole points, with a digit only where it would be 0.
   var whole: String { magnitude < 1 ? brief : rounded(.down).brief }
 
+  /// The number in whole points, as near as may be, with a digit only where it would be 0.
+  var nearest: String { magnitude < 1 ? brief : rounded().brief }
+
   /// The number in whole points, as many as are enough.
   var wholeUp: String { (self - 1e-3).rounded(.up).brief }
+}
+
+extension CGSize {
+  /// The size in whole points.
+  var nearest: String { "\(width.nearest) × \(height.nearest)" }
 }

@@ -19,6 +19,8 @@ struct Finding {
   var change: Double?
   /// The items with the problems of other findings that have been joined with this one.
   var others: [Int] = []
+  /// What is said of findings that are not made.
+  var more = ""
 }
 
 extension Finding {
@@ -44,6 +46,7 @@ extension Finding {
     joined.items = (joined.items + rest.items).uniqued()
     joined.constraints = (joined.constraints + rest.constraints).uniqued()
     joined.areas += rest.areas
+    joined.more += rest.more
     joined.others = (others + other.others + [rest.items[0]]).uniqued().filter {
       $0 != joined.items[0]
     }

@@ -18,7 +18,9 @@ extension FindingSearch {
       else { return }
       let isWhole = shared.width * shared.height >= area(geometry.alignment[text]) - 0.01
       if facts.items[cover].paint == .opaque, isWhole, named.insert([text]).inserted {
-        if !isDimmed(text, before: cover) { found.append(hidden(text, by: cover, shared)) }
+        if !isDimmed(text, before: cover) {
+          found.append(hidden(text, by: cover, shared, in: first, second))
+        }
       } else if hasText(cover), !named.contains([text]),
         facts.items[cover].parent != facts.items[text].parent,
         !isBacked(cover, below: second), named.insert([first, second]).inserted,
@@ -39,10 +41,14 @@ extension FindingSearch {
     return area(shared) >= min(area(one), area(other)) - 0.01
   }
 
-  private func hidden(_ text: Int, by cover: Int, _ shared: CGRect) -> Finding {
-    Finding(
+  private func hidden(
+    _ text: Int, by cover: Int, _ shared: CGRect, in first: Int, _ second: Int
+  ) -> Finding {
+    // What lets the two meet comes first: it may be what is wrong.
+    let meeting = overlap(of: first, and: second, shared, "").constraints
+    return Finding(
       kind: .overlap, items: [text, cover], parts: [.x, .y],
-      constraints: constraints(of: [cover], [.x, .y]) + constraints(of: [text], [.x, .y]),
+      constraints: (meeting + constraints(of: [cover, text], [.x, .y])).uniqued(),
       summary: "\(name(text)) lies wholly behind \(name(cover)), which is opaque.",
       remedy: """
         add \(name(cover)) before \(name(text)), or send it to the back: sendSubviewToBack(_:). Or place \
@@ -59,7 +65,7 @@ extension FindingSearch {
   ) -> Finding {
     var finding = overlap(
       of: first, and: second, shared,
-      "The texts of \(name(text)) and \(name(cover)) lie over each other, by \(shared.size.brief) points."
+      "The texts of \(name(text)) and \(name(cover)) lie over each other, by \(shared.size.nearest) points."
     )
     finding.items = ([text, cover] + finding.items).uniqued()
     return finding

@@ -11,6 +11,7 @@ extension FindingSearch {
     {
       // Where one of a row reaches out, those that it places do.
       if let former = findings.first(where: { isConsequence(finding, of: $0) }) {
+        if finding.culprit != former.culprit { finding.change = nil }
         finding.culprit = former.culprit
       }
       findings.append(finding)
@@ -58,7 +59,7 @@ extension FindingSearch {
     guard let first = reach.first else { return nil }
     let cause = cause(demand(first.edge, of: item, in: parent), of: item, first.part.axis)
     let words = outsideWords(item, parent, first.edge, cause)
-    let sides = reach.map { "\($0.distance.brief) points at the \($0.edge)" }
+    let sides = reach.map { "\($0.distance.nearest) points at the \($0.edge)" }
     let summary =
       outer.clips
       ? "\(name(item)) lies wholly outside of \(name(parent)), which clips it."

@@ -27,15 +27,34 @@ extension FindingSearch {
         found += named.map { front, shared in
           overlap(
             of: back, and: front, shared,
-            "\(name(back)) and \(name(front)) overlap by \(shared.size.brief) points.")
+            "\(name(back)) and \(name(front)) overlap by \(shared.size.nearest) points.")
         }
         unnamed += covered.count - named.count
       }
     }
     if unnamed > 0 {
-      found[found.count - 1].summary += " So do \(unnamed) more pairs of views."
+      found[found.count - 1].more = " So do \(unnamed) more pairs of views."
     }
-    return found
+    return withCommonCauses(found)
+  }
+
+  /// Overlaps of which those of one view with others have one cause: it is the one out of place.
+  private func withCommonCauses(_ overlaps: [Finding]) -> [Finding] {
+    var known: [Finding] = []
+    for var finding in overlaps {
+      let pair = finding.items.prefix(2)
+      let former = known.first {
+        $0.parts == finding.parts && $0.items.prefix(2).contains(where: pair.contains)
+      }
+      if let former {
+        finding.culprit = former.culprit
+        finding.change = nil
+      } else if finding.culprit == nil {
+        finding.culprit = .cover(pair[1])
+      }
+      known.append(finding)
+    }
+    return known
   }
 
   /// What covers a part of a view.
@@ -87,7 +106,7 @@ extension FindingSearch {
     let (one, other) = (geometry.alignment[first], geometry.alignment[second])
     let across = abs(one.midX - other.midX) / (one.width + other.width)
     let down = abs(one.midY - other.midY) / (one.height + other.height)
-    return across >= down ? .horizontal : .vertical
+    return across > down ? .horizontal : .vertical
   }
 
   /// How far two views are aligned along an axis: 2 by a constraint between them, and 1 by a common middle

@@ -90,7 +90,7 @@ extension FindingSearch {
               !facts.constraints[$0].first.attribute.isLocation
             },
           summary: """
-            \(name(item)) is hidden, and keeps \(length(of: item, axis).brief) points between \
+            \(name(item)) is hidden, and keeps \(length(of: item, axis).nearest) points between \
             \(name(before.other)) and \(name(after.other)): hidden views stay in the layout.
             """,
           remedy: """

@@ -10,11 +10,11 @@ extension FindingSearch {
       let lengths = shortLengths(of: item)
       guard let first = lengths.first, let least = facts.leastTarget else { return nil }
       let fixed = lengths.filter { isOwn($0.number, of: item) }
-      let sides = fixed.map { "\(word($0.part)) (now \($0.length.brief))" }
+      let sides = fixed.map { "\(word($0.part)) (now \($0.length.nearest))" }
       let around =
         fixed.isEmpty ? cause(targetDemand(item, first.part), of: item, first.part.axis) : nil
       let consequence =
-        around == nil ? "" : ", so that its \(word(first.part)) is \(first.length.brief)"
+        around == nil ? "" : ", so that its \(word(first.part)) is \(first.length.nearest)"
       return Finding(
         kind: .smallTarget, items: [item] + lengths.map { facts.constraints[$0.number].first.item },
         parts: lengths.map(\.part), constraints: lengths.map(\.number),

@@ -44,7 +44,7 @@ struct FindingSearch {
       if kinds.contains(.ambiguity) { findings += ambiguities(in: program) }
     }
     if kinds.contains(.brokenOptional) { findings += brokenOptionals }
-    if kinds.contains(.heldOpen) { findings += heldOpen }
+    if kinds.contains(.heldOpen) { findings += joined(heldOpen) }
     noteUnsettled()
     var frames: [Finding] = []
     if kinds.contains(.smallTarget) { frames += smallTargets }
@@ -71,9 +71,11 @@ struct FindingSearch {
       }
     }
     return joined.map { finding in
-      if finding.others.isEmpty { return finding }
       var finding = finding
-      finding.summary += " It concerns \(Words.list(finding.others.map(name))), too."
+      if !finding.others.isEmpty {
+        finding.summary += " It concerns \(Words.list(finding.others.map(name))), too."
+      }
+      finding.summary += finding.more
       return finding
     }
   }
@@ -85,7 +87,7 @@ struct FindingSearch {
     var findings: [Finding] = []
     for candidate in candidates {
       if findings.count == Self.mostFindings {
-        findings[findings.count - 1].summary += " What comes after it was not looked at."
+        findings[findings.count - 1].more = " What comes after it was not looked at."
         break
       }
       if let finding = make(candidate) { findings.append(finding) }

@@ -1,0 +1,170 @@
+#if OpenAutoLayout || !(canImport(UIKit) || canImport(AppKit))
+  import PowerAnchors
+  import PowerAnchorsDiagnostics
+
+  // What is close to a mistake that is looked for.
+  extension OnPurposeScreens {
+    nonisolated static let meant: [Named] = [
+      ("a background set in layoutSubviews", backgroundByFrame),
+      ("a background beyond the safe area", backgroundBeyondSafeArea),
+      ("a field as high as its content", fieldOfItsHeight),
+      ("buttons in a bar that grows", growingBar),
+      ("a long word beside a switch", longWord),
+      ("a meter from left to right", meter),
+      ("a color behind a text", highlight),
+      ("a stack in a bar below the status bar", stackInABar),
+      ("a hidden mark at the end of a row", hiddenMark),
+      ("distances that are equal", equalDistances),
+    ]
+
+    private final class BackedView: UIView {
+      private let back = UIView()
+
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        let title = text("Title", lines: 0)
+        addSubview(back)
+        addSubviewsUsingAutoLayout(title)
+        title.edgeAnchors.constrain(to: edgeAnchors, insetBy: 16)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        back.frame = bounds
+      }
+    }
+
+    private static func backgroundByFrame() -> UIView {
+      let card = BackedView()
+      let root = screen(card)
+      card.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors, insetBy: 16)
+      return root
+    }
+
+    /// A screen whose safe area ends before its edges. It holds its controller.
+    private final class DeviceScreen: UIView {
+      private let owner: UIViewController
+
+      init() {
+        owner = UIViewController()
+        super.init(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+        owner.view = self
+        owner.additionalSafeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+      }
+
+      required init?(coder: NSCoder) { nil }
+    }
+
+    private static func backgroundBeyondSafeArea() -> UIView {
+      let (root, back) = (DeviceScreen(), plain("back", .white))
+      root.addSubviewsUsingAutoLayout(back)
+      back.horizontalAnchors.constrain(to: root.horizontalAnchors)
+      back.topAnchor.constrain(to: root.safeAreaLayoutGuide.topAnchor, with: -47)
+      back.bottomAnchor.constrain(to: root.safeAreaLayoutGuide.bottomAnchor, with: 34)
+      return root
+    }
+
+    private static func fieldOfItsHeight() -> UIView {
+      let field = UITextField()
+      field.borderStyle = .roundedRect
+      let root = screen(field)
+      field.heightAnchor.constrain(.greaterThanOrEqual, to: 36)
+      field.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors, insetBy: 16)
+      return root
+    }
+
+    private static func growingBar() -> UIView {
+      let (bar, save) = (plain("bar", .white), button("Save"))
+      let root = screen(bar)
+      bar.addSubviewsUsingAutoLayout(save)
+      bar.edgeAnchors.excluding(.top).constrain(to: root.edgeAnchors)
+      save.topAnchor.constrain(to: bar.topAnchor, with: 4)
+      save.bottomAnchor.constrain(to: bar.bottomAnchor, with: -4)
+      save.trailingAnchor.constrain(to: bar.trailingAnchor, with: -16)
+      return root
+    }
+
+    private static func longWord() -> UIView {
+      let label = text("Donaudampfschifffahrtsgesellschaft", lines: 0)
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      let choice = UISwitch()
+      let root = screen(label, choice)
+      label.topAnchor.constrain(to: root.topAnchor, with: 20)
+      label.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      label.trailingAnchor.constrain(to: choice.leadingAnchor, with: -8)
+      choice.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
+      choice.centerYAnchor.constrain(to: label.centerYAnchor)
+      choice.setContentHuggingPriority(.required, for: .horizontal)
+      choice.setContentCompressionResistancePriority(.required, for: .horizontal)
+      return root
+    }
+
+    private static func meter() -> UIView {
+      let (title, track, fill) = (text("Volume"), plain("track", .gray), plain("fill", .blue))
+      let root = screen(title, track)
+      track.addSubviewsUsingAutoLayout(fill)
+      title.topAnchor.constrain(to: root.topAnchor, with: 20)
+      title.leadingAnchor.constrain(to: root.leadingAnchor, with: 20)
+      track.topAnchor.constrain(to: title.bottomAnchor, with: 8)
+      track.leftAnchor.constrain(to: root.leftAnchor, with: 20)
+      track.rightAnchor.constrain(to: root.rightAnchor, with: -20)
+      track.heightAnchor.constrain(to: 6)
+      fill.verticalAnchors.constrain(to: track.verticalAnchors)
+      fill.leftAnchor.constrain(to: track.leftAnchor)
+      fill.widthAnchor.constrain(to: track.widthAnchor, multiplyBy: 0.4)
+      return root
+    }
+
+    private static func highlight() -> UIView {
+      let (back, title) = (plain("back", .yellow), text("Chosen"))
+      let root = screen(back, title)
+      title.topAnchor.constrain(to: root.topAnchor, with: 50)
+      title.leadingAnchor.constrain(to: root.leadingAnchor, with: 24)
+      back.edgeAnchors.constrain(to: title.edgeAnchors, insetBy: -8)
+      return root
+    }
+
+    private static func stackInABar() -> UIView {
+      let (root, bar) = (DeviceScreen(), plain("bar", .white))
+      let stack = UIStackView(arrangedSubviews: [text("Title"), text("Subtitle")])
+      stack.axis = .vertical
+      root.addSubviewsUsingAutoLayout(bar)
+      bar.addSubviewsUsingAutoLayout(stack)
+      bar.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors)
+      stack.topAnchor.constrain(to: bar.safeAreaLayoutGuide.topAnchor)
+      stack.leadingAnchor.constrain(to: bar.leadingAnchor, with: 16)
+      stack.bottomAnchor.constrain(to: bar.bottomAnchor, with: -8)
+      return root
+    }
+
+    private static func hiddenMark() -> UIView {
+      let (title, mark) = (text("English"), plain("mark"))
+      let root = screen(title, mark)
+      mark.isHidden = true
+      title.topAnchor.constrain(to: root.topAnchor, with: 20)
+      title.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      mark.sizeAnchors.constrain(to: CGSize(width: 20, height: 20))
+      mark.centerYAnchor.constrain(to: title.centerYAnchor)
+      mark.leadingAnchor.constrain(.greaterThanOrEqual, to: title.trailingAnchor, with: 8)
+      mark.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
+      return root
+    }
+
+    private static func equalDistances() -> UIView {
+      let (first, second) = (plain("first"), plain("second"))
+      let root = screen(first, second)
+      for view in [first, second] {
+        view.topAnchor.constrain(to: root.topAnchor, with: 20)
+        view.sizeAnchors.constrain(to: CGSize(width: 60, height: 60))
+      }
+      first.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      let gap = first.trailingAnchor.anchorWithOffset(to: second.leadingAnchor)
+      let end = second.trailingAnchor.anchorWithOffset(to: root.trailingAnchor)
+      gap.constraint(equalTo: end).isActive = true
+      return root
+    }
+  }
+#endif
