@@ -57,6 +57,18 @@
       #expect(Set(root.layoutProblems.map(\.kind)) == [.clippedText, .outsideSuperview])
     }
 
+    @Test func aContentThatDoesNotGrowIsToldToHugLess() throws {
+      let check = button("OK")
+      root.addSubviewsUsingAutoLayout(check)
+      root.layoutConflictHandler = { _ in }
+      check.edgeAnchors.excluding([.trailing, .bottom]).constrain(to: root.edgeAnchors, insetBy: 16)
+      check.setContentHuggingPriority(.required, for: .horizontal)
+      check.widthAnchor.constrain(.greaterThanOrEqual, to: 200)
+      let problem = try #require(root.layoutProblems.first)
+      #expect(problem.kind == .conflict)
+      #expect(problem.remedy.contains("content hugging below 1000"), "\(problem)")
+    }
+
     @Test func aViewThatCoversSeveralIsOneProblem() throws {
       let (first, second, over) = (text("First"), text("Second"), button("Over"))
       for view in [first, second, over] { root.addSubviewsUsingAutoLayout(view) }

@@ -100,8 +100,8 @@ extension FindingSearch {
     return false
   }
 
-  /// Whether something translucent between a text and what covers it says that the text is out of use.
-  private func isDimmed(_ text: Int, before cover: Int) -> Bool {
+  /// Whether something translucent between a view and what covers it says that the view is out of use.
+  func isDimmed(_ text: Int, before cover: Int) -> Bool {
     guard cover - text < 1000 else { return false }
     return (text..<cover).contains {
       facts.items[$0].paint == .translucent && isShown($0)

@@ -109,8 +109,8 @@ extension FindingSearch {
     return across > down ? .horizontal : .vertical
   }
 
-  /// How far two views are aligned along an axis: 2 by a constraint between them, and 1 by a common middle
-  /// or by a third one.
+  /// How far two views are aligned along an axis: 2 by a constraint between them, 1 by a common middle or by
+  /// a third one, and -1 if both have a distance from the same side of a third one.
   private func alignment(_ first: Int, _ second: Int, _ axis: LayoutFacts.Axis) -> Int {
     let middle: LayoutFacts.Place = axis == .horizontal ? .centerX : .centerY
     let (one, other) = (geometry.alignment[first], geometry.alignment[second])
@@ -121,14 +121,14 @@ extension FindingSearch {
     }) {
       return 2
     }
-    let others = self.ties(of: second, axis)
-    let isTied = ties.contains { tie in
-      others.contains {
+    let distances = ties.flatMap { tie in
+      self.ties(of: second, axis).filter {
         $0.relation == .equal && $0.other == tie.other && $0.place == tie.place
-          && $0.otherPlace == tie.otherPlace && $0.distance == tie.distance
-      }
+          && $0.otherPlace == tie.otherPlace
+      }.map { $0.distance - tie.distance }
     }
-    return isCommon || isTied ? 1 : 0
+    if isCommon || distances.contains(0) { return 1 }
+    return distances.isEmpty ? 0 : -1
   }
 
   /// What lets two views cover each other, of which one ends where the other begins.
@@ -230,7 +230,7 @@ extension FindingSearch {
 
   func hasText(_ item: Int) -> Bool { facts.items[item].text?.isEmpty == false }
 
-  private func hasNoContent(_ item: Int) -> Bool {
+  func hasNoContent(_ item: Int) -> Bool {
     LayoutFacts.Axis.allCases.allSatisfy { facts.items[item].content(along: $0) == nil }
   }
 

@@ -97,7 +97,7 @@ extension FindingSearch {
   }
 
   /// Whether a view is there to be read or touched.
-  private func isForPeople(_ item: Int) -> Bool {
+  func isForPeople(_ item: Int) -> Bool {
     hasText(item) || facts.items[item].isTarget || facts.items[item].isTextInput
   }
 

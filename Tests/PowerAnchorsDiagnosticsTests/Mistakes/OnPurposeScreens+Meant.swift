@@ -15,6 +15,13 @@
       ("a stack in a bar below the status bar", stackInABar),
       ("a hidden mark at the end of a row", hiddenMark),
       ("distances that are equal", equalDistances),
+      ("an avatar that hangs over its sibling", hangingAvatar),
+      ("a badge beside its icon, by constants", badgeOfASibling),
+      ("a button over the border of two panes", buttonOverBorder),
+      ("a sheet over the end of a map", sheetOverMap),
+      ("a menu over a dimmed text", menuOverDimmed),
+      ("a shadow beside its card", shadowOfASibling),
+      ("pictures in steps", steps),
     ]
 
     private final class BackedView: UIView {
@@ -150,6 +157,94 @@
       mark.centerYAnchor.constrain(to: title.centerYAnchor)
       mark.leadingAnchor.constrain(.greaterThanOrEqual, to: title.trailingAnchor, with: 8)
       mark.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
+      return root
+    }
+
+    private static func hangingAvatar() -> UIView {
+      let (cover, avatar) = (plain("cover", .gray), plain("avatar", .blue))
+      let root = screen(cover, avatar)
+      cover.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors)
+      cover.heightAnchor.constrain(to: 160)
+      avatar.sizeAnchors.constrain(to: CGSize(width: 80, height: 80))
+      avatar.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      avatar.bottomAnchor.constrain(to: cover.bottomAnchor, with: 40)
+      return root
+    }
+
+    private static func badgeOfASibling() -> UIView {
+      let (icon, badge) = (plain("icon", .gray), plain("badge", .red))
+      let root = screen(icon, badge)
+      icon.topAnchor.constrain(to: root.topAnchor, with: 60)
+      icon.leadingAnchor.constrain(to: root.leadingAnchor, with: 40)
+      icon.sizeAnchors.constrain(to: CGSize(width: 40, height: 40))
+      badge.sizeAnchors.constrain(to: CGSize(width: 16, height: 16))
+      badge.topAnchor.constrain(to: icon.topAnchor, with: -6)
+      badge.trailingAnchor.constrain(to: icon.trailingAnchor, with: 6)
+      return root
+    }
+
+    private static func buttonOverBorder() -> UIView {
+      let (top, bottom, add) = (plain("top", .white), plain("bottom", .gray), button("+"))
+      let root = screen(top, bottom, add)
+      top.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors)
+      top.heightAnchor.constrain(to: root.heightAnchor, multiplyBy: 0.5)
+      bottom.edgeAnchors.excluding(.top).constrain(to: root.edgeAnchors)
+      bottom.topAnchor.constrain(to: top.bottomAnchor)
+      add.sizeAnchors.constrain(to: CGSize(width: 56, height: 56))
+      add.centerYAnchor.constrain(to: top.bottomAnchor)
+      add.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
+      return root
+    }
+
+    private static func sheetOverMap() -> UIView {
+      let (map, sheet) = (plain("map", .green), plain("sheet", .white))
+      let root = screen(map, sheet)
+      map.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors)
+      map.bottomAnchor.constrain(to: sheet.topAnchor, with: 16)
+      sheet.edgeAnchors.excluding(.top).constrain(to: root.edgeAnchors)
+      sheet.heightAnchor.constrain(to: 220)
+      return root
+    }
+
+    private static func menuOverDimmed() -> UIView {
+      let (content, menu) = (text("Content that is as long as this"), plain("menu", .white))
+      let dim = plain("dim", UIColor(white: 0, alpha: 0.4))
+      let root = screen(content, dim, menu)
+      content.centerAnchors.constrain(to: root.centerAnchors)
+      dim.edgeAnchors.constrain(to: root.edgeAnchors)
+      menu.edgeAnchors.excluding(.trailing).constrain(to: root.edgeAnchors)
+      menu.widthAnchor.constrain(to: 200)
+      return root
+    }
+
+    private static func shadowOfASibling() -> UIView {
+      let (shadow, card) = (plain("shadow", .gray), plain("card", .white))
+      let root = screen(shadow, card)
+      card.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors, insetBy: 16)
+      card.heightAnchor.constrain(to: 100)
+      for (own, other) in [
+        (shadow.topAnchor, card.topAnchor), (shadow.bottomAnchor, card.bottomAnchor),
+      ] {
+        own.constrain(to: other, with: 4)
+      }
+      for (own, other) in [
+        (shadow.leadingAnchor, card.leadingAnchor), (shadow.trailingAnchor, card.trailingAnchor),
+      ] {
+        own.constrain(to: other, with: 2)
+      }
+      return root
+    }
+
+    private static func steps() -> UIView {
+      let faces = [plain("first", .gray), plain("second", .blue), plain("third", .red)]
+      let root = screen(faces[0], faces[1], faces[2])
+      for face in faces {
+        face.topAnchor.constrain(to: root.topAnchor, with: 20)
+        face.sizeAnchors.constrain(to: CGSize(width: 32, height: 32))
+      }
+      faces[0].leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      faces[1].leadingAnchor.constrain(to: faces[0].leadingAnchor, with: 20)
+      faces[2].leadingAnchor.constrain(to: faces[1].leadingAnchor, with: 20)
       return root
     }
 
