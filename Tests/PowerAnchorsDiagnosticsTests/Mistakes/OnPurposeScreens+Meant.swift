@@ -11,9 +11,7 @@
       ("buttons in a bar that grows", growingBar),
       ("a long word beside a switch", longWord),
       ("a meter from left to right", meter),
-      ("a color behind a text", highlight),
       ("a stack in a bar below the status bar", stackInABar),
-      ("a hidden mark at the end of a row", hiddenMark),
       ("distances that are equal", equalDistances),
       ("an avatar that hangs over its sibling", hangingAvatar),
       ("a badge beside its icon, by constants", badgeOfASibling),
@@ -77,7 +75,7 @@
       let field = UITextField()
       field.borderStyle = .roundedRect
       let root = screen(field)
-      field.heightAnchor.constrain(.greaterThanOrEqual, to: 36)
+      field.heightAnchor.constrain(to: 36)
       field.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors, insetBy: 16)
       return root
     }
@@ -125,15 +123,6 @@
       return root
     }
 
-    private static func highlight() -> UIView {
-      let (back, title) = (plain("back", .yellow), text("Chosen"))
-      let root = screen(back, title)
-      title.topAnchor.constrain(to: root.topAnchor, with: 50)
-      title.leadingAnchor.constrain(to: root.leadingAnchor, with: 24)
-      back.edgeAnchors.constrain(to: title.edgeAnchors, insetBy: -8)
-      return root
-    }
-
     private static func stackInABar() -> UIView {
       let (root, bar) = (DeviceScreen(), plain("bar", .white))
       let stack = UIStackView(arrangedSubviews: [text("Title"), text("Subtitle")])
@@ -144,19 +133,6 @@
       stack.topAnchor.constrain(to: bar.safeAreaLayoutGuide.topAnchor)
       stack.leadingAnchor.constrain(to: bar.leadingAnchor, with: 16)
       stack.bottomAnchor.constrain(to: bar.bottomAnchor, with: -8)
-      return root
-    }
-
-    private static func hiddenMark() -> UIView {
-      let (title, mark) = (text("English"), plain("mark"))
-      let root = screen(title, mark)
-      mark.isHidden = true
-      title.topAnchor.constrain(to: root.topAnchor, with: 20)
-      title.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
-      mark.sizeAnchors.constrain(to: CGSize(width: 20, height: 20))
-      mark.centerYAnchor.constrain(to: title.centerYAnchor)
-      mark.leadingAnchor.constrain(.greaterThanOrEqual, to: title.trailingAnchor, with: 8)
-      mark.trailingAnchor.constrain(to: root.trailingAnchor, with: -16)
       return root
     }
 
