@@ -8,7 +8,6 @@
       ("a background set in layoutSubviews", backgroundByFrame),
       ("a background beyond the safe area", backgroundBeyondSafeArea),
       ("a field as high as its content", fieldOfItsHeight),
-      ("buttons in a bar that grows", growingBar),
       ("a long word beside a switch", longWord),
       ("a meter from left to right", meter),
       ("a stack in a bar below the status bar", stackInABar),
@@ -77,17 +76,6 @@
       let root = screen(field)
       field.heightAnchor.constrain(to: 36)
       field.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors, insetBy: 16)
-      return root
-    }
-
-    private static func growingBar() -> UIView {
-      let (bar, save) = (plain("bar", .white), button("Save"))
-      let root = screen(bar)
-      bar.addSubviewsUsingAutoLayout(save)
-      bar.edgeAnchors.excluding(.top).constrain(to: root.edgeAnchors)
-      save.topAnchor.constrain(to: bar.topAnchor, with: 4)
-      save.bottomAnchor.constrain(to: bar.bottomAnchor, with: -4)
-      save.trailingAnchor.constrain(to: bar.trailingAnchor, with: -16)
       return root
     }
 
