@@ -1,5 +1,6 @@
 #if OpenAutoLayout || !(canImport(UIKit) || canImport(AppKit))
   import Foundation
+  import PowerAnchors
   import PowerAnchorsDiagnostics
   import Testing
 
@@ -12,6 +13,16 @@
     private static var count: Int {
       let said = ProcessInfo.processInfo.environment["POWERANCHORS_RANDOM_LAYOUTS"]
       return said.flatMap { Int($0) } ?? 50
+    }
+
+    /// The solver takes what no row mentions for settled.
+    @Test func aViewWithoutConstraintsIsAmbiguousBesideSoundOnes() {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
+      let (sound, open) = (UIView(), UIView())
+      root.addSubviewsUsingAutoLayout(sound, open)
+      sound.edgeAnchors.constrain(to: root.edgeAnchors)
+      #expect(
+        root.layoutProblems(of: [.ambiguity]).map { $0.items.first === open } == [true, true])
     }
 
     @Test func whatIsAmbiguousIsWhatExactArithmeticLeavesOpen() {

@@ -66,7 +66,7 @@ struct SoundScreenTests {
     root.addSubviewsUsingAutoLayout(view)
     view.topAnchor.constrain(to: root.topAnchor)
     view.heightAnchor.constrain(to: 10)
-    view.leftAnchor.constrain(to: root.leftAnchor)
+    view.leftAnchor.constrain(to: root.leftAnchor, with: 5)
     view.widthAnchor.constrain(to: 40)
     let mark = LayoutView()
     root.addSubviewsUsingAutoLayout(mark)

@@ -27,7 +27,8 @@ final class ReportNames {
     if let identifier = view.accessibilityIdentifier, !identifier.isEmpty { return identifier }
     if let place = view.placeInTable { return "\(type(of: view)) of \(place)" }
     return ItemName(
-      identifier: nil, property: propertyName(of: view, in: view.item),
+      identifier: nil,
+      property: propertyName(of: view, in: view.item) ?? view.propertyOfSuperview,
       type: "\(type(of: view))", text: view.shownText, tag: view.tag,
       index: view.item.parent?.indexOfSubview(view)
     ).description
@@ -66,6 +67,19 @@ final class ReportNames {
 }
 
 extension UIView {
+  /// The property of the superview that returns the view, if clients know it by that alone.
+  fileprivate var propertyOfSuperview: String? {
+    let content =
+      switch superview {
+      case let cell as UITableViewCell: cell.contentView
+      case let view as UICollectionViewCell: view.contentView
+      case let view as UITableViewHeaderFooterView: view.contentView
+      case let view as UIVisualEffectView: view.contentView
+      default: nil as UIView?
+      }
+    return content === self ? "contentView" : nil
+  }
+
   /// The row of a cell that a table shows. Its index among the subviews says nothing.
   fileprivate var placeInTable: String? {
     guard let cell = self as? UITableViewCell, let table = superview as? UITableView,

@@ -10,9 +10,16 @@ extension LayoutView {
   ///   - index: The view's index among its siblings, if known.
   package func reportName(property: String?, index: Int? = nil) -> String {
     ItemName(
-      identifier: reportIdentifier, property: property, type: "\(type(of: self))", text: reportText,
-      tag: reportTag, index: index ?? surroundingView?.subviews.firstIndex { $0 === self }
+      identifier: reportIdentifier, property: property ?? propertyOfSuperview,
+      type: "\(type(of: self))", text: reportText, tag: reportTag,
+      index: index ?? surroundingView?.subviews.firstIndex { $0 === self }
     ).description
+  }
+
+  /// The property of the superview that returns the view, if it is the kit's.
+  private var propertyOfSuperview: String? {
+    guard let superview = surroundingView, superview.viewForSubviews === self else { return nil }
+    return "contentView"
   }
 
   /// Returns the property that holds an object: a property of this view, of a superview, or of a

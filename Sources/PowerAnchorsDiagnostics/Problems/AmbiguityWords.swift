@@ -18,7 +18,8 @@ struct AmbiguityWords {
     self.search = search
     facts = search.facts
     values = program
-    axis = sides.first?.part.axis ?? .horizontal
+    // A ratio has one question along both axes: an answer along one is enough.
+    axis = sides.contains { $0.part.axis == .horizontal } ? .horizontal : .vertical
     let long = Set(sides.lazy.filter { $0.part == .width || $0.part == .height }.map(\.item))
     placed = Set(sides.lazy.filter { $0.part == .x || $0.part == .y }.map(\.item)).sorted()
     // How long a view is, and where one lies that is as long as it is, may decide how long the views in
@@ -66,7 +67,13 @@ struct AmbiguityWords {
     return Finding(
       kind: .ambiguity, items: (first + placed + following + scrolls + ending).uniqued(),
       parts: (placed.isEmpty ? [] : [place]) + (long.isEmpty ? [] : [length]),
-      constraints: constraints, summary: summary, remedy: remedy)
+      constraints: constraints.filter { names($0, first) }
+        + constraints.filter { !names($0, first) },
+      summary: summary, remedy: remedy)
+  }
+
+  private func names(_ constraint: Int, _ items: [Int]) -> Bool {
+    facts.constraints[constraint].sides.contains { items.contains($0.item) }
   }
 
   private var isHorizontal: Bool { axis == .horizontal }

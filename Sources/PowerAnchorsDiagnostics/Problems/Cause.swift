@@ -9,6 +9,8 @@ struct Cause {
     case relation(Int)
     case position(Int)
     case content(item: Int)
+    /// A view that covers others.
+    case cover(Int)
   }
 
   var demand: CauseSearch.Demand
@@ -57,7 +59,12 @@ extension FindingSearch {
     let contents = sources.compactMap { source -> Int? in
       if case .content(let other, axis) = source, other != item { other } else { nil }
     }
-    let first = ranked.first { !isKits($0.number) && !isStacks($0.number) }
+    let clients = ranked.filter { !isKits($0.number) && !isStacks($0.number) }
+    // No view is to be 0 points long for another one to be whole.
+    let first =
+      clients.count < 2
+      ? clients.first
+      : clients.first { $0.rank > 3 || leavesLength($0.number, demand) } ?? clients.first
     if let first, first.rank < 4 {
       cause.culprit = .length(first.number)
     } else if let largest = contents.max(by: { length(of: $0, axis) < length(of: $1, axis) }) {
@@ -70,6 +77,11 @@ extension FindingSearch {
     let lengths = ranked.filter { $0.rank < 6 }.map { facts.constraints[$0.number].first.item }
     cause.items = (lengths + contents).uniqued().filter { $0 != item && $0 != 0 }
     return cause
+  }
+
+  /// Whether the length that a constraint fixes may be what a demand needs.
+  private func leavesLength(_ number: Int, _ demand: CauseSearch.Demand) -> Bool {
+    causes.length(that: number, needsFor: demand).map { $0 > geometry.tolerance } ?? true
   }
 
   /// How far a constraint is from being the one to change. Numbers come before relations, these
@@ -130,12 +142,22 @@ extension FindingSearch {
       return "\(clause(number))."
     case .content(let item):
       let axis = cause.demand.terms[0].part.axis
+      let (has, needs) = (length(of: item, axis), facts.items[item].content(along: axis)?.length)
+      let isShort = needs.map { CGFloat($0) > has + geometry.tolerance } ?? false
       return """
-        \(name(item)) takes \(length(of: item, axis).whole) points of \
-        \(axis == .horizontal ? "width" : "height"), as much as its content needs.
+        \(name(item)) takes \(has.whole) points of \(axis == .horizontal ? "width" : "height"), \
+        \(isShort ? "of the \(CGFloat(needs ?? 0).wholeUp) that" : "as much as") its content needs.
         """
-    case nil: return nil
+    case .cover, nil: return nil
     }
+  }
+
+  /// How much longer the culprit has to be for a demand to be granted, if its length is to blame.
+  func change(for cause: Cause) -> Double? {
+    guard case .length(let number) = cause.culprit,
+      let needed = causes.length(that: number, needsFor: cause.demand)
+    else { return nil }
+    return needed - facts.constraints[number].constant
   }
 
   /// What to change for a demand to be granted, or `nil` if no constraint is to blame.
@@ -144,10 +166,11 @@ extension FindingSearch {
     case .length(let number):
       let constraint = facts.constraints[number]
       let length = facts.sentence(of: constraint).first
-      guard let needed = causes.length(that: number, needsFor: cause.demand) else {
+      guard let change = change(for: cause) else {
         return "change \(length)\(site(of: number)), or let it give way by a lower priority."
       }
-      return needed > constraint.constant
+      let needed = constraint.constant + change
+      return change > 0
         ? "make \(length) at least \(CGFloat(needed).wholeUp), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
         : "make \(length) at most \(CGFloat(max(0, needed)).whole), instead of \(CGFloat(constraint.constant).brief)\(site(of: number))."
     case .relation(let number):
@@ -160,7 +183,7 @@ extension FindingSearch {
       return """
         give \(name(other)) a \(length), or a lower compression resistance than \(name(item)).
         """
-    case .position, nil: return nil
+    case .position, .cover, nil: return nil
     }
   }
 }
@@ -169,6 +192,14 @@ extension CGFloat {
   /// The number in whole points, with a digit only where it would be 0.
   var whole: String { magnitude < 1 ? brief : rounded(.down).brief }
 
+  /// The number in whole points, as near as may be, with a digit only where it would be 0.
+  var nearest: String { magnitude < 1 ? brief : rounded().brief }
+
   /// The number in whole points, as many as are enough.
   var wholeUp: String { (self - 1e-3).rounded(.up).brief }
+}
+
+extension CGSize {
+  /// The size in whole points.
+  var nearest: String { "\(width.nearest) × \(height.nearest)" }
 }

@@ -71,8 +71,13 @@ struct ConflictWords {
         """
     }
     let contents = sources.compactMap { source -> String? in
-      guard case .content(let item, _) = source else { return nil }
-      return "give \(facts.items[item].name) a compression resistance below 1000"
+      guard case .content(let item, let axis) = source else { return nil }
+      let needed = search.causes.length(
+        axis == .horizontal ? .width : .height, of: item, weakening: source, for: nil)
+      let grows = (needed ?? 0) > facts.items[item].content(along: axis)?.length ?? 0
+      return """
+        give \(facts.items[item].name) a \(grows ? "content hugging" : "compression resistance") below 1000
+        """
     }
     let all = changes + contents
     if all.isEmpty {

@@ -15,6 +15,53 @@ struct Finding {
   var areas: [CGRect] = []
   /// What is to blame, by which findings with one cause are known.
   var culprit: Cause.Culprit?
+  /// How much longer the culprit has to be, in points, if the remedy is to change its length.
+  var change: Double?
+  /// The items with the problems of other findings that have been joined with this one.
+  var others: [Int] = []
+  /// What is said of findings that are not made.
+  var more = ""
+}
+
+extension Finding {
+  /// Whether another finding has the same cause, and the remedy of one of them is enough for both.
+  func hasCause(of other: Finding) -> Bool {
+    if isBlamed(by: other) || other.isBlamed(by: self) { return true }
+    guard let culprit, culprit == other.culprit else { return false }
+    guard let change, let otherChange = other.change else { return true }
+    return (change < 0) == (otherChange < 0)
+  }
+
+  /// Whether the item takes the room that another one lacks, and has too little itself.
+  private func isBlamed(by other: Finding) -> Bool {
+    guard case .content(items[0]) = other.culprit, parts.first?.axis == other.parts.first?.axis
+    else { return false }
+    return Set(constraints) == Set(other.constraints)
+  }
+
+  /// Returns this finding and another one with the same cause as one, in the words of the one that says
+  /// more.
+  func joined(with other: Finding) -> Finding {
+    var (joined, rest) = saysMore(than: other) ? (self, other) : (other, self)
+    joined.items = (joined.items + rest.items).uniqued()
+    joined.constraints = (joined.constraints + rest.constraints).uniqued()
+    joined.areas += rest.areas
+    joined.more += rest.more
+    joined.others = (others + other.others + [rest.items[0]]).uniqued().filter {
+      $0 != joined.items[0]
+    }
+    return joined
+  }
+
+  private func saysMore(than other: Finding) -> Bool {
+    if isBlamed(by: other) != other.isBlamed(by: self) { return isBlamed(by: other) }
+    // What covers each other has to part, whatever else it leaves.
+    if kind != other.kind, case .position = culprit {
+      if other.kind == .overlap { return false }
+      if kind == .overlap { return true }
+    }
+    return abs(change ?? 0) >= abs(other.change ?? 0)
+  }
 }
 
 /// Words for lists of names.

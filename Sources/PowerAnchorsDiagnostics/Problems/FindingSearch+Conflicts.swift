@@ -86,7 +86,7 @@ extension FindingSearch {
   private func missing(by source: LayoutProgram.Source) -> String? {
     guard let number = source.constraint else { return nil }
     let violation = geometry.violation(of: facts.constraints[number])
-    return "The one left out is missed by \(CGFloat(violation).brief) points."
+    return "The one left out is missed by \(CGFloat(violation).nearest) points."
   }
 
   /// What the root would have to measure for all to hold: the rows of a conflict are solved once

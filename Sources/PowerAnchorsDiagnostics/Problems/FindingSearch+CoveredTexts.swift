@@ -18,13 +18,15 @@ extension FindingSearch {
       else { return }
       let isWhole = shared.width * shared.height >= area(geometry.alignment[text]) - 0.01
       if facts.items[cover].paint == .opaque, isWhole, named.insert([text]).inserted {
-        if !isDimmed(text, before: cover) { found.append(hidden(text, by: cover, shared)) }
+        if !isDimmed(text, before: cover) {
+          found.append(hidden(text, by: cover, shared, in: first, second))
+        }
       } else if hasText(cover), !named.contains([text]),
         facts.items[cover].parent != facts.items[text].parent,
         !isBacked(cover, below: second), named.insert([first, second]).inserted,
         isMeantAsContainers(first, second)
       {
-        found.append(crossing(text, cover, shared))
+        found.append(crossing(text, cover, shared, in: first, second))
       }
     }
     return found
@@ -39,34 +41,34 @@ extension FindingSearch {
     return area(shared) >= min(area(one), area(other)) - 0.01
   }
 
-  private func hidden(_ text: Int, by cover: Int, _ shared: CGRect) -> Finding {
-    Finding(
+  private func hidden(
+    _ text: Int, by cover: Int, _ shared: CGRect, in first: Int, _ second: Int
+  ) -> Finding {
+    // What lets the two meet comes first: it may be what is wrong.
+    let meeting = overlap(of: first, and: second, shared, "").constraints
+    return Finding(
       kind: .overlap, items: [text, cover], parts: [.x, .y],
-      constraints: constraints(of: [cover], [.x, .y]) + constraints(of: [text], [.x, .y]),
+      constraints: (meeting + constraints(of: [cover, text], [.x, .y])).uniqued(),
       summary: "\(name(text)) lies wholly behind \(name(cover)), which is opaque.",
       remedy: """
         add \(name(cover)) before \(name(text)), or send it to the back: sendSubviewToBack(_:). Or place \
         them beside each other.
         """,
-      areas: [shared])
+      areas: [shared], culprit: .cover(cover))
   }
 
-  private func crossing(_ text: Int, _ cover: Int, _ shared: CGRect) -> Finding {
-    Finding(
-      kind: .overlap, items: [text, cover] + [text, cover].compactMap { facts.items[$0].parent },
-      parts: [.x, .y],
-      constraints: (constraints(of: [text, cover], [.y])
-        + constraints(
-          of: [text, cover].compactMap { facts.items[$0].parent }.filter { $0 != 0 }, [.y]))
-        .uniqued(),
-      summary: """
-        The texts of \(name(text)) and \(name(cover)) lie over each other, by \(shared.size.brief) points, in \
-        two views.
-        """,
-      remedy: """
-        tie \(name(facts.items[cover].parent ?? 0)) beside or below \(name(facts.items[text].parent ?? 0)).
-        """,
-      areas: [shared])
+  /// - Parameters:
+  ///   - first: The view that the text is in, or the text itself.
+  ///   - second: Its sibling with the text that covers the other one.
+  private func crossing(
+    _ text: Int, _ cover: Int, _ shared: CGRect, in first: Int, _ second: Int
+  ) -> Finding {
+    var finding = overlap(
+      of: first, and: second, shared,
+      "The texts of \(name(text)) and \(name(cover)) lie over each other, by \(shared.size.nearest) points."
+    )
+    finding.items = ([text, cover] + finding.items).uniqued()
+    return finding
   }
 
   /// The views around two items, or these, that are siblings; `nil` if one is in the other.
@@ -98,8 +100,8 @@ extension FindingSearch {
     return false
   }
 
-  /// Whether something translucent between a text and what covers it says that the text is out of use.
-  private func isDimmed(_ text: Int, before cover: Int) -> Bool {
+  /// Whether something translucent between a view and what covers it says that the view is out of use.
+  func isDimmed(_ text: Int, before cover: Int) -> Bool {
     guard cover - text < 1000 else { return false }
     return (text..<cover).contains {
       facts.items[$0].paint == .translucent && isShown($0)

@@ -20,7 +20,10 @@ extension FindingSearch {
           lists.0.append(number)
         }
       }
-      guard !fixed.isEmpty, !following.isEmpty, !isSymmetric(item, fixed) else { continue }
+      guard !fixed.isEmpty, !isSymmetric(item, fixed) else { continue }
+      if following.isEmpty, !fixed.contains(where: { isLeadingElsewhere($0, of: item) }) {
+        continue
+      }
       named.insert(item)
       physical.formUnion(fixed)
     }
@@ -46,6 +49,21 @@ extension FindingSearch {
           \(first.first.attribute == .left ? "leading" : "trailing").
           """,
         culprit: .position(numbers[0]))
+    }
+  }
+
+  /// Whether a sibling has the same distance from the same item by leading or trailing.
+  private func isLeadingElsewhere(_ number: Int, of item: Int) -> Bool {
+    let constraint = facts.constraints[number]
+    guard let second = constraint.second, constraint.first.item == item, isAround(second.item, item)
+    else { return false }
+    return constraintsOfItems[second.item].contains { other in
+      let other = facts.constraints[other]
+      return other.second?.item == second.item && other.first.item != item
+        && facts.items[other.first.item].parent == facts.items[item].parent
+        && other.first.attribute == constraint.first.attribute.following
+        && other.second?.attribute == second.attribute.following
+        && other.constant == constraint.constant && other.relation == constraint.relation
     }
   }
 
@@ -91,5 +109,18 @@ extension FindingSearch {
       groups = others + [(items, (joined.flatMap(\.self) + [number]).sorted())]
     }
     return groups.map(\.numbers).sorted { $0[0] < $1[0] }
+  }
+}
+
+extension LayoutFacts.Attribute {
+  /// The attribute that is this one where text reads from left to right, and follows the direction.
+  fileprivate var following: Self? {
+    switch self {
+    case .left: .leading
+    case .right: .trailing
+    case .leftMargin: .leadingMargin
+    case .rightMargin: .trailingMargin
+    default: nil
+    }
   }
 }

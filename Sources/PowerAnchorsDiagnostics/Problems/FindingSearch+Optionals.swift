@@ -28,7 +28,7 @@ extension FindingSearch {
         parts: [part], constraints: [number] + cause.constraints, leftOut: number,
         summary: """
           \(clause(number)) with a priority of \(priority), and its contents hold it open at \
-          \(length(of: item, axis).brief) points: \(Words.list(inner.map(clause))).
+          \(length(of: item, axis).nearest) points: \(Words.list(inner.map(clause))).
           """,
         remedy: """
           give \(facts.sentence(of: held).first)\(site(of: holding)) a priority below \(priority).

@@ -5,7 +5,29 @@ import LayoutReport
 extension FindingSearch {
   /// Views that reach out of their superviews, and buttons and texts that are clipped away.
   var itemsOutside: [Finding] {
-    limited(facts.items.indices.filter { isShown($0) && !isCollapsed($0) }) { itemOutside($0) }
+    var findings: [Finding] = []
+    for var finding in limited(
+      facts.items.indices.filter { isShown($0) && !isCollapsed($0) }, itemOutside)
+    {
+      // Where one of a row reaches out, those that it places do.
+      if let former = findings.first(where: { isConsequence(finding, of: $0) }) {
+        if finding.culprit != former.culprit { finding.change = nil }
+        finding.culprit = former.culprit
+      }
+      findings.append(finding)
+    }
+    return findings
+  }
+
+  /// Whether a view reaches out of the same superview as another one, by all that lets the other one out.
+  private func isConsequence(_ finding: Finding, of other: Finding) -> Bool {
+    guard other.culprit != nil, finding.parts == other.parts,
+      facts.items[finding.items[0]].parent == facts.items[other.items[0]].parent
+    else { return false }
+    let (own, others) = (Set(finding.constraints), Set(other.constraints))
+    if own.isSuperset(of: others) { return true }
+    guard case .relation = finding.culprit, case .relation = other.culprit else { return false }
+    return finding.areas.map(\.size) == other.areas.map(\.size) && !own.isDisjoint(with: others)
   }
 
   private struct Reach {
@@ -37,7 +59,7 @@ extension FindingSearch {
     guard let first = reach.first else { return nil }
     let cause = cause(demand(first.edge, of: item, in: parent), of: item, first.part.axis)
     let words = outsideWords(item, parent, first.edge, cause)
-    let sides = reach.map { "\($0.distance.brief) points at the \($0.edge)" }
+    let sides = reach.map { "\($0.distance.nearest) points at the \($0.edge)" }
     let summary =
       outer.clips
       ? "\(name(item)) lies wholly outside of \(name(parent)), which clips it."
@@ -53,7 +75,8 @@ extension FindingSearch {
       areas: reach.map {
         Self.strip(of: geometry.alignment[item], beyond: $0.part, $0.distance)
       },
-      culprit: words.number.map(Cause.Culprit.position) ?? cause.culprit)
+      culprit: words.number.map(Cause.Culprit.position) ?? cause.culprit,
+      change: words.number == nil ? change(for: cause) : nil)
   }
 
   private func demand(
@@ -79,13 +102,11 @@ extension FindingSearch {
     let (own, outer) = ("\(name(item)).\(word(edge, of: item))", name(parent))
     let sameEdge = ties(of: item, axis).filter { $0.place == edge && isAround($0.other, item) }
     if let tie = sameEdge.first(where: isOutward), viewItem(of: tie.other) == parent {
-      let constant = facts.constraints[tie.number].constant
       let distance = CGFloat(abs(tie.distance)).brief
       return (
         tie.number,
         "\(own) is tied \(distance) points beyond the edge of \(outer)\(site(of: tie.number)).",
-        "change the sign of its constant: did you mean \(CGFloat(-constant).brief), instead of "
-          + "\(CGFloat(constant).brief)?"
+        signRemedy(for: tie)
       )
     }
     let outward: LayoutFacts.Relation =
@@ -123,6 +144,15 @@ extension FindingSearch {
         "tie \(own) to \(outer)."
       )
     }
+    if sameEdge.isEmpty, facts.items[item].translatesMask {
+      return (
+        nil, "Its frame says where it lies.",
+        """
+        set translatesAutoresizingMaskIntoConstraints of \(name(item)) to false and tie it to \(outer), or \
+        set a frame within \(outer).
+        """
+      )
+    }
     if sameEdge.isEmpty {
       return (
         nil, "Nothing ties \(own).",
@@ -133,6 +163,12 @@ extension FindingSearch {
       nil, sentence(of: cause) ?? "",
       remedy(for: cause, of: item) ?? "change what places \(own) outside of \(outer)."
     )
+  }
+
+  func signRemedy(for tie: Tie) -> String {
+    let constant = CGFloat(facts.constraints[tie.number].constant)
+    return
+      "change the sign of its constant: did you mean \((-constant).brief), instead of \(constant.brief)?"
   }
 
   private func orTie(_ own: String, _ outer: String, isTied: Bool) -> String {

@@ -24,14 +24,37 @@ extension FindingSearch {
       }
       for (back, covered) in covered.sorted(by: { $0.key < $1.key }) where !covered.isBackground {
         let named = covered.first.prefix(namedPairs - found.count)
-        found += named.map { overlap(of: back, and: $0.front, $0.shared) }
+        found += named.map { front, shared in
+          overlap(
+            of: back, and: front, shared,
+            "\(name(back)) and \(name(front)) overlap by \(shared.size.nearest) points.")
+        }
         unnamed += covered.count - named.count
       }
     }
     if unnamed > 0 {
-      found[found.count - 1].summary += " So do \(unnamed) more pairs of views."
+      found[found.count - 1].more = " So do \(unnamed) more pairs of views."
     }
-    return found
+    return withCommonCauses(found)
+  }
+
+  /// Overlaps of which those of one view with others have one cause: it is the one out of place.
+  private func withCommonCauses(_ overlaps: [Finding]) -> [Finding] {
+    var known: [Finding] = []
+    for var finding in overlaps {
+      let pair = finding.items.prefix(2)
+      let former = known.first {
+        $0.parts == finding.parts && $0.items.prefix(2).contains(where: pair.contains)
+      }
+      if let former {
+        finding.culprit = former.culprit
+        finding.change = nil
+      } else if finding.culprit == nil {
+        finding.culprit = .cover(pair[1])
+      }
+      known.append(finding)
+    }
+    return known
   }
 
   /// What covers a part of a view.
@@ -47,7 +70,10 @@ extension FindingSearch {
     }
   }
 
-  private func overlap(of back: Int, and front: Int, _ shared: CGRect) -> Finding {
+  /// Makes the finding that two siblings share an area.
+  ///
+  /// - Parameter sentence: What it shows as.
+  func overlap(of back: Int, and front: Int, _ shared: CGRect, _ sentence: String) -> Finding {
     let axis = axisApart(back, front)
     let part: LayoutProgram.Part = axis == .horizontal ? .x : .y
     let (first, second) =
@@ -64,19 +90,45 @@ extension FindingSearch {
       kind: .overlap, items: ([back, front] + cause.items).uniqued(), parts: [part],
       constraints: (words.numbers + cause.constraints
         + (cause.constraints.isEmpty ? constraints(of: [back, front], [part]) : [])).uniqued(),
-      summary: """
-        \(name(back)) and \(name(front)) overlap by \(shared.size.brief) points.\(words.sentence.isEmpty ? "" : " " + words.sentence)
-        """,
+      summary: sentence + (words.sentence.isEmpty ? "" : " " + words.sentence),
       remedy: words.remedy, areas: [shared],
-      culprit: words.numbers.first.map(Cause.Culprit.position) ?? cause.culprit)
+      culprit: words.numbers.first.map(Cause.Culprit.position) ?? cause.culprit,
+      change: words.numbers.isEmpty ? change(for: cause) : nil)
   }
 
-  /// The axis along which two views lie beside each other, more than along the other one.
+  /// The axis along which two views are to lie beside each other: not the one along which constraints
+  /// align them, and otherwise that along which they are farther from each other.
   private func axisApart(_ first: Int, _ second: Int) -> LayoutFacts.Axis {
+    let (inColumn, inRow) = (
+      alignment(first, second, .horizontal), alignment(first, second, .vertical)
+    )
+    if inColumn != inRow { return inColumn > inRow ? .vertical : .horizontal }
     let (one, other) = (geometry.alignment[first], geometry.alignment[second])
     let across = abs(one.midX - other.midX) / (one.width + other.width)
     let down = abs(one.midY - other.midY) / (one.height + other.height)
-    return across >= down ? .horizontal : .vertical
+    return across > down ? .horizontal : .vertical
+  }
+
+  /// How far two views are aligned along an axis: 2 by a constraint between them, 1 by a common middle or by
+  /// a third one, and -1 if both have a distance from the same side of a third one.
+  private func alignment(_ first: Int, _ second: Int, _ axis: LayoutFacts.Axis) -> Int {
+    let middle: LayoutFacts.Place = axis == .horizontal ? .centerX : .centerY
+    let (one, other) = (geometry.alignment[first], geometry.alignment[second])
+    let isCommon = abs(one.value(of: middle) - other.value(of: middle)) <= geometry.tolerance
+    let ties = ties(of: first, axis).filter { $0.relation == .equal }
+    if ties.contains(where: {
+      $0.other == second && $0.place == $0.otherPlace && $0.distance == 0
+    }) {
+      return 2
+    }
+    let distances = ties.flatMap { tie in
+      self.ties(of: second, axis).filter {
+        $0.relation == .equal && $0.other == tie.other && $0.place == tie.place
+          && $0.otherPlace == tie.otherPlace
+      }.map { $0.distance - tie.distance }
+    }
+    if isCommon || distances.contains(0) { return 1 }
+    return distances.isEmpty ? 0 : -1
   }
 
   /// What lets two views cover each other, of which one ends where the other begins.
@@ -91,12 +143,9 @@ extension FindingSearch {
     if let tie = all.first(where: {
       $0.place == end && $0.other == second && $0.otherPlace == start
     }) {
-      if tie.relation == .lessThanOrEqual && tie.distance > 0 {
-        let constant = CGFloat(facts.constraints[tie.number].constant)
-        return (
-          [tie.number], "\(clause(tie.number)), so they may.",
-          "change the sign of its constant: did you mean \((-constant).brief)?"
-        )
+      if tie.relation != .greaterThanOrEqual && tie.distance > 0 {
+        let consequence = tie.relation == .equal ? "" : ", so they may"
+        return ([tie.number], "\(clause(tie.number))\(consequence).", signRemedy(for: tie))
       }
       if tie.relation == .greaterThanOrEqual {
         let isTurned = facts.constraints[tie.number].relation == .lessThanOrEqual
@@ -181,7 +230,7 @@ extension FindingSearch {
 
   func hasText(_ item: Int) -> Bool { facts.items[item].text?.isEmpty == false }
 
-  private func hasNoContent(_ item: Int) -> Bool {
+  func hasNoContent(_ item: Int) -> Bool {
     LayoutFacts.Axis.allCases.allSatisfy { facts.items[item].content(along: $0) == nil }
   }
 

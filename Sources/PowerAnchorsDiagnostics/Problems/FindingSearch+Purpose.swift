@@ -1,18 +1,18 @@
 import Foundation
 import LayoutReport
 
-/// The greatest thickness of a line that something is centered on, in points.
-private let thinnest: CGFloat = 8
-
 // What is written into a constraint is meant.
 extension FindingSearch {
+  /// The greatest thickness of a line that something is centered on, in points.
+  static var thinnest: CGFloat { 8 }
+
   /// Whether a view reaches over an edge of its superview on purpose.
   func reachesOut(_ item: Int, over edge: LayoutFacts.Place, of parent: Int) -> Bool {
     let axis: LayoutFacts.Axis = edge == .left || edge == .right ? .horizontal : .vertical
     if isParked(item, axis) || isCenteredOnEdge(item, axis) { return true }
     let around = ties(of: item, axis).filter { isAround($0.other, item) }
     if around.contains(where: { $0.place.isCenter && $0.otherPlace == $0.place })
-      && length(of: parent, axis) <= thinnest
+      && length(of: parent, axis) <= Self.thinnest
     {
       return true
     }
@@ -71,61 +71,6 @@ extension FindingSearch {
 
   func length(of item: Int, _ axis: LayoutFacts.Axis) -> CGFloat {
     axis == .horizontal ? geometry.alignment[item].width : geometry.alignment[item].height
-  }
-
-  /// Whether two siblings cover each other on purpose.
-  func overlapOnPurpose(_ back: Int, _ front: Int, _ shared: CGRect) -> Bool {
-    if facts.items[back].scrolls && !facts.items[front].scrolls { return true }
-    return LayoutFacts.Axis.allCases.contains { axis in
-      isParked(back, axis) || isParked(front, axis) || isFloating(front, axis)
-        || isFloating(back, axis) || isTiedAcross(back, front, axis, shared)
-        || isInPile(back, front, axis)
-    }
-  }
-
-  /// Whether a view in a scroll view is tied to what does not scroll.
-  private func isFloating(_ item: Int, _ axis: LayoutFacts.Axis) -> Bool {
-    guard let parent = facts.items[item].parent, facts.items[parent].scrolls else { return false }
-    return ties(of: item, axis).contains { tie in
-      tie.relation == .equal && facts.items[tie.other].kind != .scrollContent
-        && isAround(tie.other, item)
-    }
-  }
-
-  private func isTiedAcross(
-    _ back: Int, _ front: Int, _ axis: LayoutFacts.Axis, _ shared: CGRect
-  ) -> Bool {
-    ties(of: front, axis).contains { tie in
-      guard tie.relation == .equal, viewItem(of: tie.other) == back else { return false }
-      if tie.place.isCenter != tie.otherPlace.isCenter { return true }
-      guard tie.place.isCenter else { return false }
-      let thickness = min(length(of: back, axis), length(of: front, axis))
-      return thickness <= thinnest
-    }
-  }
-
-  /// Whether two siblings are tied to each other by negative distances, directly or through others
-  /// that are.
-  private func isInPile(_ first: Int, _ second: Int, _ axis: LayoutFacts.Axis) -> Bool {
-    var known: Set<Int> = [first]
-    var open = [first]
-    while let item = open.popLast() {
-      for tie in ties(of: item, axis) where overlaps(tie) {
-        let other = viewItem(of: tie.other)
-        guard facts.items[other].parent == facts.items[item].parent else { continue }
-        if other == second { return true }
-        if known.insert(other).inserted { open.append(other) }
-      }
-    }
-    return false
-  }
-
-  /// Whether a tie has two neighbors cover each other.
-  private func overlaps(_ tie: Tie) -> Bool {
-    guard tie.relation == .equal, tie.place.isEdge, tie.otherPlace == tie.place.opposite else {
-      return false
-    }
-    return tie.place.startsRectangle ? tie.distance < 0 : tie.distance > 0
   }
 
   /// Whether a view, or one around it, clips and has no room, or is transparent: nothing in it shows.

@@ -1,66 +1,8 @@
 import Foundation
 import LayoutReport
 
-// What devices and other views leave of the room.
+// What other views and the keyboard leave of the room.
 extension FindingSearch {
-  /// Texts and buttons that are tied to the edge of the screen, where the safe area ends before it.
-  var unsafeItems: [Finding] {
-    let areas = facts.items.indices.filter { facts.items[$0].safeArea != .init() }
-    if areas.isEmpty { return [] }
-    return limited(
-      facts.items.indices.filter { isShown($0) && isForPeople($0) && !isCollapsed($0) }
-    ) {
-      unsafeItem($0)
-    }
-  }
-
-  private func unsafeItem(_ item: Int) -> Finding? {
-    guard scrollView(around: item) == nil, let holder = safeHolder(around: item) else { return nil }
-    let whole = geometry.rectangles[holder]
-    let safe = whole.inset(by: facts.items[holder].safeArea)
-    let frame = geometry.alignment[item]
-    for axis in LayoutFacts.Axis.allCases {
-      for tie in ties(of: item, axis)
-      where tie.relation == .equal && tie.place.isEdge && tie.otherPlace == tie.place
-        && isAround(tie.other, item) && !isUnsettled(axis == .horizontal ? .x : .y, of: item)
-      {
-        let (own, edge, end) = (
-          frame.value(of: tie.place), safe.value(of: tie.place), whole.value(of: tie.place)
-        )
-        let sign: CGFloat = tie.place.startsRectangle ? 1 : -1
-        let other = geometry.rectangles[viewItem(of: tie.other)].value(of: tie.place)
-        guard (edge - own) * sign > geometry.tolerance, (own - end) * sign >= -geometry.tolerance,
-          abs(other - end) <= geometry.tolerance
-        else { continue }
-        let anchor = "\(name(item)).\(word(tie.place, of: item))"
-        let guide = "\(name(holder)).safeAreaLayoutGuide.\(word(tie.place, of: item))"
-        return Finding(
-          kind: .unsafeArea, items: [item, holder],
-          parts: [axis == .horizontal ? .x : .y], constraints: [tie.number],
-          summary: """
-            \(clause(tie.number)), where the safe area ends \(abs(edge - end).brief) points before the edge: \
-            \(name(item)) is under a bar, a notch or the home indicator.
-            """,
-          remedy: "tie \(anchor) to \(guide).", culprit: .position(tie.number))
-      }
-    }
-    return nil
-  }
-
-  /// Whether a view is there to be read or touched.
-  private func isForPeople(_ item: Int) -> Bool {
-    hasText(item) || facts.items[item].isTarget || facts.items[item].isTextInput
-  }
-
-  private func safeHolder(around item: Int) -> Int? {
-    var next = facts.items[item].parent
-    while let current = next {
-      if facts.items[current].safeArea != .init() { return current }
-      next = facts.items[current].parent
-    }
-    return nil
-  }
-
   /// Fields that the keyboard covers.
   var fieldsUnderKeyboard: [Finding] {
     guard let keyboard = facts.keyboard else { return [] }
@@ -123,12 +65,14 @@ extension FindingSearch {
     else { return false }
     let room = facts.items[parent].frame.width
     let (before, after) = (fact.frame.minX, room - fact.frame.maxX)
-    let fits = abs(before - after) <= geometry.tolerance && fact.frame.width > room / 2
-    guard fits || before >= 0 && after < -geometry.tolerance else { return false }
-    return children[parent].contains {
-      $0 != item && isShown($0) && !facts.items[$0].translatesMask
-        && !constraintsOfItems[$0].isEmpty
-    }
+    // Where it fits, layoutSubviews may have set it.
+    guard before >= 0 && after < -geometry.tolerance else { return false }
+    return isConstrained(parent)
+      || children[parent].contains { $0 != item && isShown($0) && isConstrained($0) }
+  }
+
+  private func isConstrained(_ item: Int) -> Bool {
+    item != 0 && !facts.items[item].translatesMask && !constraintsOfItems[item].isEmpty
   }
 
   /// Hidden views that keep their room between two that are shown.
@@ -146,7 +90,7 @@ extension FindingSearch {
               !facts.constraints[$0].first.attribute.isLocation
             },
           summary: """
-            \(name(item)) is hidden, and keeps \(length(of: item, axis).brief) points between \
+            \(name(item)) is hidden, and keeps \(length(of: item, axis).nearest) points between \
             \(name(before.other)) and \(name(after.other)): hidden views stay in the layout.
             """,
           remedy: """

@@ -70,8 +70,10 @@ extension FindingSearch {
       CauseSearch.Demand(
         terms: [(1, .width, item)], relation: .greaterThanOrEqual, constant: Double(word)),
       of: item, .horizontal)
-    // A word may as well be too long for any column.
-    guard case .content = cause.culprit else { return nil }
+    // A word may as well be too long for any column: a switch beside it is not to blame.
+    guard case .content(let neighbor) = cause.culprit,
+      length(of: neighbor, .horizontal) > 2 * width
+    else { return nil }
     return finding(
       .clippedText, item, [.width], cause,
       """
@@ -101,6 +103,7 @@ extension FindingSearch {
       summary: [summary, sentence(of: cause)].compactMap(\.self).joined(separator: " "),
       remedy: remedy)
     finding.culprit = cause.culprit
+    finding.change = change(for: cause)
     return finding
   }
 }

@@ -34,18 +34,17 @@ struct FindingSearch {
       }
     }
     self.constraintsOfItems = constraintsOfItems
-    causes = CauseSearch(facts, geometry, constraintsOfItems)
+    let isSolved = !kinds.isDisjoint(with: [.translatedMask, .conflict, .ambiguity])
+    let program = isSolved ? LayoutProgram.solved(facts, geometry) : nil
+    causes = CauseSearch(facts, geometry, constraintsOfItems, program)
     if kinds.contains(.mixedDirections) { findings += mixedDirections }
-    if !kinds.isDisjoint(with: [.translatedMask, .conflict, .ambiguity]) {
-      let program = LayoutProgram(facts, geometry)
-      program.addAll()
-      program.solver.solve()
+    if let program {
       if kinds.contains(.translatedMask) { findings += translatedMasks(in: program) }
       if kinds.contains(.conflict) { findings += conflicts(in: program) }
       if kinds.contains(.ambiguity) { findings += ambiguities(in: program) }
     }
     if kinds.contains(.brokenOptional) { findings += brokenOptionals }
-    if kinds.contains(.heldOpen) { findings += heldOpen }
+    if kinds.contains(.heldOpen) { findings += joined(heldOpen) }
     noteUnsettled()
     var frames: [Finding] = []
     if kinds.contains(.smallTarget) { frames += smallTargets }
@@ -58,24 +57,27 @@ struct FindingSearch {
     if kinds.contains(.clippedText) { frames += clippedTexts }
     if kinds.contains(.outsideSuperview) { frames += itemsOutside }
     if kinds.contains(.overlap) { frames += overlaps + coveredTexts }
-    findings += Self.joined(frames)
+    findings += joined(frames)
   }
 
   /// Findings about frames, those with one culprit as one.
-  private static func joined(_ frames: [Finding]) -> [Finding] {
+  private func joined(_ frames: [Finding]) -> [Finding] {
     var joined: [Finding] = []
     for finding in frames {
-      if let culprit = finding.culprit,
-        let place = joined.firstIndex(where: { $0.culprit == culprit })
-      {
-        joined[place].items = (joined[place].items + finding.items).uniqued()
-        joined[place].constraints = (joined[place].constraints + finding.constraints).uniqued()
-        joined[place].areas += finding.areas
+      if let place = joined.firstIndex(where: finding.hasCause) {
+        joined[place] = joined[place].joined(with: finding)
       } else {
         joined.append(finding)
       }
     }
-    return joined
+    return joined.map { finding in
+      var finding = finding
+      if !finding.others.isEmpty {
+        finding.summary += " It concerns \(Words.list(finding.others.map(name))), too."
+      }
+      finding.summary += finding.more
+      return finding
+    }
   }
 
   /// Findings at some items, of which no more are made than a reader looks at.
@@ -85,7 +87,7 @@ struct FindingSearch {
     var findings: [Finding] = []
     for candidate in candidates {
       if findings.count == Self.mostFindings {
-        findings[findings.count - 1].summary += " What comes after it was not looked at."
+        findings[findings.count - 1].more = " What comes after it was not looked at."
         break
       }
       if let finding = make(candidate) { findings.append(finding) }
@@ -163,7 +165,10 @@ struct FindingSearch {
     while let next = open.popLast() {
       for number in constraintsOfItems[next.item] {
         let constraint = facts.constraints[number]
-        guard constraint.second?.item == next.item, constraint.relation == .equal,
+        // An inequality pushes where it is tight.
+        guard constraint.second?.item == next.item,
+          constraint.relation == .equal
+            || abs(geometry.excess(of: constraint)) <= geometry.tolerance,
           constraint.first.attribute.axis == next.axis, constraint.first.attribute.isLocation,
           constraint.first.item != next.item, !isAround(next.item, constraint.first.item)
         else { continue }

@@ -27,18 +27,18 @@ extension LayoutProblem {
     case mixedDirections
     /// The content of a scroll view has no width, so that a text in it does not wrap.
     case scrollContent
-    /// A constraint fixes a button to less than the 44 points that a finger needs. Only UIKit and
-    /// OpenAutoLayout say so.
+    /// A constraint of a button, of a text field or of what is around it fixes it to less than the 44 points
+    /// that a finger needs. Only UIKit and OpenAutoLayout say so.
     case smallTarget
     /// An optional constraint is meant to collapse a view, and the contents of the view hold it open.
     case heldOpen
-    /// A text or a button is tied to an edge of the screen that the safe area ends before. Only UIKit and
-    /// OpenAutoLayout say so.
+    /// A text or a button is tied to an edge of the screen that the safe area ends before, or a view is tied
+    /// beyond the safe area. Only UIKit and OpenAutoLayout say so.
     case unsafeArea
     /// The keyboard covers a text field or a text view. Only OpenAutoLayout says so.
     case underKeyboard
-    /// The frame of a view is set for one width of its superview, and constraints lay out the views beside
-    /// it.
+    /// The frame of a view is set for a wider superview, and constraints lay out the superview or the views
+    /// beside it.
     case fixedFrame
     /// A hidden view keeps its room between two views that are shown.
     case hiddenSpace

@@ -4,8 +4,8 @@ import LayoutSolver
 /// Finds out what would have to give way for a view to have what it lacks.
 ///
 /// What is wanted is required, beside all that is required already. If that contradicts itself, the
-/// minimal conflict is the cause. Otherwise what is optional and holds is required as well, from the
-/// highest priority down, until it does.
+/// minimal conflict is the cause. Otherwise what is optional is required as well, as far as it holds,
+/// from the highest priority down, until it does.
 final class CauseSearch {
   /// A relation that a layout does not keep.
   struct Demand {
@@ -14,20 +14,21 @@ final class CauseSearch {
     var constant: Double
   }
 
-  /// The rows of a part of the tree, and the optional ones that hold, by their priorities, the highest
-  /// first.
+  /// The rows of a part of the tree, and the optional ones, by their priorities, the highest first.
+  ///
+  /// What does not hold still presses: a content that has less than it needs gives no more away. So a row
+  /// stands for it that asks for what it has.
   private struct Rows {
     let program: LayoutProgram
     let part: Neighborhood
     let levels: [(priority: Float, rows: [Solver.Row])]
 
-    init(_ facts: LayoutFacts, _ geometry: PresentGeometry, _ part: Neighborhood) {
+    /// - Parameter program: The rows of the part, solved.
+    init(_ program: LayoutProgram, _ part: Neighborhood) {
       self.part = part
-      program = LayoutProgram(facts, geometry, part: part.isWhole ? nil : part)
-      program.addAll()
-      program.solver.solve()
-      let holding = program.optionalRows.filter(program.holds)
-      levels = Dictionary(grouping: holding, by: \.priority).sorted { $0.key > $1.key }
+      self.program = program
+      levels = Dictionary(grouping: program.addPresentRows(), by: \.priority)
+        .sorted { $0.key > $1.key }
         .map { ($0.key, $0.value.map(\.row)) }
     }
   }
@@ -37,11 +38,17 @@ final class CauseSearch {
   private let constraintsOfItems: [[Int]]
   /// Those of the last search: the next one is often in the same part.
   private var rows: Rows?
+  /// The rows of the whole tree, if the search for conflicts and ambiguity has solved them.
+  private let whole: LayoutProgram?
 
-  init(_ facts: LayoutFacts, _ geometry: PresentGeometry, _ constraintsOfItems: [[Int]]) {
+  init(
+    _ facts: LayoutFacts, _ geometry: PresentGeometry, _ constraintsOfItems: [[Int]],
+    _ whole: LayoutProgram?
+  ) {
     self.facts = facts
     self.geometry = geometry
     self.constraintsOfItems = constraintsOfItems
+    self.whole = whole
   }
 
   private func part(around items: [Int]) -> Neighborhood {
@@ -50,10 +57,19 @@ final class CauseSearch {
 
   /// Returns the sources that contradict a demand, and each other with it: a minimal set.
   ///
+  /// - Parameters:
+  ///   - demand: What is wanted.
+  ///   - includesOptional: Whether optional rows count, too.
   /// - Returns: The sources. They are none if nothing contradicts the demand.
-  func sources(against demand: Demand) -> [LayoutProgram.Source] {
+  func sources(
+    against demand: Demand, includingOptional includesOptional: Bool = true
+  ) -> [LayoutProgram.Source] {
     let part = part(around: demand.terms.map(\.item))
-    let rows = rows.flatMap { $0.part == part ? $0 : nil } ?? Rows(facts, geometry, part)
+    let rows =
+      rows.flatMap { $0.part == part ? $0 : nil }
+      ?? Rows(
+        (part.isWhole ? whole : nil)
+          ?? .solved(facts, geometry, part: part.isWhole ? nil : part), part)
     self.rows = rows
     let program = rows.program
     let row = program.add(demand)
@@ -64,7 +80,7 @@ final class CauseSearch {
         for row in rows { program.solver.setPriority(priority, of: row) }
       }
     }
-    for level in [nil] + rows.levels.map(Optional.some) {
+    for level in [nil] + (includesOptional ? rows.levels.map(Optional.some) : []) {
       if let level {
         raised.append(level)
         for row in level.rows {

@@ -9,6 +9,8 @@ extension LayoutProgram {
   /// the end of a chain is as long as the chain. What follows from one that is open is asked for in
   /// a second round.
   func undetermined(among columns: [Solver.Column]) -> Set<Solver.Column> {
+    // Most layouts are sound, and the solver knows without pulling at anything.
+    if solver.isOnlyAnswer { return Set(columns).subtracting(mentionedColumns) }
     var inference = EquationInference(of: self)
     let sizes = columns.filter { isSize($0) }
     let origins = columns.filter { !isSize($0) }
@@ -24,6 +26,18 @@ extension LayoutProgram {
     let settled = Set(asked).union(second.known)
     open.formUnion(solver.undetermined(among: columns.filter { !settled.contains($0) }))
     return open
+  }
+
+  /// The columns that rows say anything of. The solver does not look at the others.
+  private var mentionedColumns: Set<Solver.Column> {
+    var mentioned: Set<Solver.Column> = []
+    for row in sources.keys {
+      for column in solver.columns(of: row)
+      where !mentioned.contains(column) && solver.coefficient(of: column, in: row) != 0 {
+        mentioned.insert(column)
+      }
+    }
+    return mentioned
   }
 
   private func isSize(_ column: Solver.Column) -> Bool {

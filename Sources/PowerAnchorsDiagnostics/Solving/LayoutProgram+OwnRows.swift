@@ -43,7 +43,8 @@ extension LayoutProgram {
     let pairs: [(Solver.Relation, Float)] = [
       (.lessThanOrEqual, content.hugging), (.greaterThanOrEqual, content.resistance),
     ]
-    for (relation, priority) in pairs where priority > 0 {
+    for (relation, given) in pairs where given > 0 {
+      let priority = priority(given, of: .content(item: item, axis))
       solver.addTerm(weight, column)
       let row = solver.addRow(
         relation, weight * content.length.inReach, priority: priority, author: .content)

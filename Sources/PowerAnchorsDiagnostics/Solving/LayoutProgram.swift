@@ -73,6 +73,16 @@ final class LayoutProgram {
     self.part = part
   }
 
+  /// Makes the program of all that the facts say, and solves it.
+  static func solved(
+    _ facts: LayoutFacts, _ geometry: PresentGeometry, part: Neighborhood? = nil
+  ) -> LayoutProgram {
+    let program = LayoutProgram(facts, geometry, part: part)
+    program.addAll()
+    program.solver.solve()
+    return program
+  }
+
   func column(_ part: Part, of item: Int) -> Solver.Column { block(of: item)[part.rawValue] }
 
   func item(with column: Solver.Column) -> Int? { itemsOfBlocks[column.block] }
@@ -131,13 +141,34 @@ extension LayoutProgram {
       Solver.Relation(demand.relation), demand.constant.inReach, order: 2 * facts.constraints.count)
   }
 
+  /// Adds a row in place of each one of a content that the last solve does not keep: it asks for what the
+  /// content has.
+  ///
+  /// - Returns: These, and the optional rows that the last solve keeps.
+  func addPresentRows() -> [OptionalRow] {
+    let missed = optionalRows.filter { !holds($0) }.map { ($0, sum(of: $0.row)) }
+    return optionalRows.filter(holds)
+      + missed.compactMap { optional, sum in
+        guard let source = sources[optional.row], case .content = source else { return nil }
+        for column in solver.columns(of: optional.row).uniqued() {
+          solver.addTerm(solver.coefficient(of: column, in: optional.row), column)
+        }
+        let row = solver.addRow(
+          optional.relation, sum, priority: optional.priority, author: .content)
+        sources[row] = source
+        return OptionalRow(row: row, relation: optional.relation, priority: optional.priority)
+      }
+  }
+
+  private func sum(of row: Solver.Row) -> Double {
+    solver.columns(of: row).uniqued().reduce(0) {
+      $0 + solver.coefficient(of: $1, in: row) * solver.value(of: $1)
+    }
+  }
+
   /// Whether the values of the last solve keep an optional row.
   func holds(_ optional: OptionalRow) -> Bool {
-    let columns = solver.columns(of: optional.row).uniqued()
-    let sum = columns.reduce(0) {
-      $0 + solver.coefficient(of: $1, in: optional.row) * solver.value(of: $1)
-    }
-    let excess = sum - solver.constant(of: optional.row)
+    let excess = sum(of: optional.row) - solver.constant(of: optional.row)
     switch optional.relation {
     case .equal: return abs(excess) < 1e-6
     case .lessThanOrEqual: return excess < 1e-6

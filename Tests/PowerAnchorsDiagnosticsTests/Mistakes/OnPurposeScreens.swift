@@ -5,7 +5,11 @@
   /// Screens as their authors want them, in which frames alone would look like mistakes.
   @MainActor
   enum OnPurposeScreens {
-    nonisolated static let all: [(name: String, make: @MainActor @Sendable () -> UIView)] = [
+    typealias Named = (name: String, make: @MainActor @Sendable () -> UIView)
+
+    nonisolated static let all: [Named] = placed + meant
+
+    private nonisolated static let placed: [Named] = [
       ("a badge centered on a corner", badgeByCenter),
       ("a badge over a corner by constants", badgeByConstants),
       ("an avatar over the edge of a cover", avatarOverCover),

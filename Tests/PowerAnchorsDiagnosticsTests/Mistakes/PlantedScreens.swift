@@ -28,9 +28,10 @@
     return button
   }
 
-  @MainActor func plain(_ name: String) -> UIView {
+  @MainActor func plain(_ name: String, _ color: UIColor? = nil) -> UIView {
     let view = UIView()
     view.accessibilityIdentifier = name
+    view.backgroundColor = color
     return view
   }
 
@@ -44,7 +45,11 @@
   private let long = "A long summary of what happened in the world today, in some more words"
 
   extension PlantedScreen {
-    nonisolated static let all: [(name: String, make: @MainActor @Sendable () -> PlantedScreen)] = [
+    typealias Named = (name: String, make: @MainActor @Sendable () -> PlantedScreen)
+
+    nonisolated static let all: [Named] = single + causes
+
+    private nonisolated static let single: [Named] = [
       ("a title between buttons with minima", titleBetweenButtons),
       ("a text in columns of equal width", equalColumns),
       ("a bottom edge with a wrong sign", wrongSignAtTheBottom),

@@ -1,0 +1,86 @@
+#if OpenAutoLayout || !(canImport(UIKit) || canImport(AppKit))
+  import PowerAnchors
+  import PowerAnchorsDiagnostics
+  import Testing
+
+  /// What has one cause is one problem, and no problem hides another one.
+  @MainActor
+  struct JoinedFindingTests {
+    private let root = screen()
+    private let row = plain("row")
+
+    private func addRow(of height: CGFloat) {
+      root.addSubviewsUsingAutoLayout(row)
+      row.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors, insetBy: 16)
+      row.heightAnchor.constrain(to: height)
+    }
+
+    private func add(_ name: String, of size: CGFloat, at leading: CGFloat) {
+      let label = text("Text")
+      label.accessibilityIdentifier = name
+      label.font = .systemFont(ofSize: size)
+      row.addSubviewsUsingAutoLayout(label)
+      label.topAnchor.constrain(to: row.topAnchor)
+      label.bottomAnchor.constrain(to: row.bottomAnchor)
+      label.leadingAnchor.constrain(to: row.leadingAnchor, with: leading)
+    }
+
+    @Test func theRemedyIsEnoughForAllThatHaveTheCause() throws {
+      addRow(of: 20)
+      add("small", of: 30, at: 0)
+      add("large", of: 60, at: 100)
+      let problems = root.layoutProblems
+      #expect(problems.count == 1, "\(problems)")
+      let problem = try #require(problems.first)
+      #expect(problem.summary.contains("It concerns large, too."), "\(problem)")
+      let height = try #require(
+        row.constraints.first { $0.firstAttribute == .height && $0.firstItem === row })
+      let words = problem.remedy.split(separator: " ").map { $0.filter(\.isNumber) }
+      height.constant = try #require(words.compactMap { Double($0) }.first.map { CGFloat($0) })
+      #expect(root.layoutProblems.isEmpty, "\(problem)")
+    }
+
+    @Test func contraryNeedsOfOneConstraintAreTwoProblems() {
+      addRow(of: 40)
+      add("large", of: 60, at: 0)
+      // The row would have to be lower for the box to stay inside.
+      let (panel, box) = (plain("panel"), plain("box"))
+      root.addSubviewsUsingAutoLayout(panel)
+      panel.addSubviewsUsingAutoLayout(box)
+      panel.horizontalAnchors.constrain(to: root.horizontalAnchors)
+      panel.topAnchor.constrain(to: root.topAnchor, with: 200)
+      panel.bottomAnchor.constrain(to: root.topAnchor, with: 260)
+      box.topAnchor.constrain(to: panel.topAnchor, with: 30)
+      box.leadingAnchor.constrain(to: panel.leadingAnchor)
+      box.widthAnchor.constrain(to: 10)
+      box.heightAnchor.constrain(to: row.heightAnchor)
+      #expect(Set(root.layoutProblems.map(\.kind)) == [.clippedText, .outsideSuperview])
+    }
+
+    @Test func aContentThatDoesNotGrowIsToldToHugLess() throws {
+      let check = button("OK")
+      root.addSubviewsUsingAutoLayout(check)
+      root.layoutConflictHandler = { _ in }
+      check.edgeAnchors.excluding([.trailing, .bottom]).constrain(to: root.edgeAnchors, insetBy: 16)
+      check.setContentHuggingPriority(.required, for: .horizontal)
+      check.widthAnchor.constrain(.greaterThanOrEqual, to: 200)
+      let problem = try #require(root.layoutProblems.first)
+      #expect(problem.kind == .conflict)
+      #expect(problem.remedy.contains("content hugging below 1000"), "\(problem)")
+    }
+
+    @Test func aViewThatCoversSeveralIsOneProblem() throws {
+      let (first, second, over) = (text("First"), text("Second"), button("Over"))
+      for view in [first, second, over] { root.addSubviewsUsingAutoLayout(view) }
+      first.topAnchor.constrain(to: root.topAnchor, with: 20)
+      second.topAnchor.constrain(to: first.bottomAnchor)
+      over.topAnchor.constrain(to: root.topAnchor, with: 30)
+      for view in [first, second, over] {
+        view.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      }
+      let problems = root.layoutProblems
+      #expect(problems.map(\.kind) == [.overlap], "\(problems)")
+      #expect(try #require(problems.first).items.contains { $0 === second })
+    }
+  }
+#endif
