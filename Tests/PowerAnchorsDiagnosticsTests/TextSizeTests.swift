@@ -32,6 +32,19 @@
       #expect(root.layoutProblems.isEmpty)
     }
 
+    /// What is enough for the first size is not for the last.
+    @Test(arguments: [false, true])
+    func theRemedyIsEnoughForAllTextSizes(isReversed: Bool) throws {
+      let height = label.heightAnchor.constrain(to: 40)
+      let sizes = isReversed ? Self.sizes.reversed() : Self.sizes
+      let problem = try #require(root.layoutProblems(widths: [320], textSizes: sizes).first)
+      let words = problem.remedy.split(separator: " ")
+      let place = try #require(words.firstIndex(of: "least"))
+      let needed = try #require(Double(String(words[place + 1].filter { $0 != "," })))
+      height.constant = CGFloat(needed)
+      #expect(root.layoutProblems(widths: [320], textSizes: sizes).isEmpty)
+    }
+
     @Test func aProblemSaysWidthAndTextSize() {
       let problems = root.layoutProblems(
         widths: [64, 320, 1024], textSizes: [.accessibilityExtraExtraExtraLarge, .large])

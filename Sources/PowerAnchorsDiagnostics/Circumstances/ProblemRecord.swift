@@ -24,7 +24,10 @@ struct ProblemRecord {
         ?? former.first { open.contains($0) && found[$0].hasSameCause(as: problem) }
       if let same {
         open.remove(same)
-        found[same].circumstances += [circumstances].compactMap(\.self)
+        let known = found[same].circumstances
+        // A text needs more room at a larger size, and the remedy has to be enough for all of them.
+        if problem.covers(found[same]) { found[same] = problem }
+        found[same].circumstances = known + [circumstances].compactMap(\.self)
         return same
       }
       found.append(problem)
@@ -45,9 +48,11 @@ struct ProblemRecord {
 
 @MainActor
 extension LayoutProblem {
-  /// Whether another problem, in other circumstances, is this one: of the same view, along the same axis.
+  /// Whether another problem, in other circumstances, is this one: of the same view, along the same axis, or an
+  /// overlap of the same views.
   fileprivate func hasSameView(as other: LayoutProblem) -> Bool {
-    kind == other.kind && items.first === other.items.first && axes == other.axes
+    guard kind == other.kind, items.first === other.items.first else { return false }
+    return axes == other.axes || kind == .overlap && itemNames == other.itemNames
   }
 
   /// Whether constraints of the one, along the same axis, are the other's, too.

@@ -16,6 +16,11 @@ struct TriedCircumstances {
   ) {
     self.widths = Array(widths)
     let heights = Array(heights)
+    for length in self.widths + heights {
+      precondition(
+        length >= 0 && length.isFinite,
+        "A layout is tried at \(length) points, which no view can have: pass numbers from 0 up.")
+    }
     self.heights = heights.isEmpty ? [nil] : heights
     self.directions = directions
     self.textSizes = textSizes.isEmpty ? [nil] : textSizes

@@ -5,15 +5,18 @@ extension LayoutProblem {
   /// are equal, and what was stored has none.
   struct Participants: Hashable, Sendable {
     let objects: Objects?
+    /// By how much the remedy changes a length, in points, if that is what it does.
+    private(set) var change = 0.0
 
     init(objects: Objects?) { self.objects = objects }
 
     @MainActor
     init(
       view: LayoutView, items: [AnyObject], constraints: [NSLayoutConstraint],
-      leftOut: NSLayoutConstraint?
+      leftOut: NSLayoutConstraint?, change: Double = 0
     ) {
       objects = Objects(view, items.map(Weak.init), constraints.map(Weak.init), leftOut)
+      self.change = change
     }
 
     static func == (first: Self, second: Self) -> Bool { true }

@@ -80,7 +80,7 @@ extension LayoutProblem {
     remedy = finding.remedy
     participants = Participants(
       view: view, items: finding.items.map { reading.objects[$0] }, constraints: constraints,
-      leftOut: leftOut)
+      leftOut: leftOut, change: finding.change ?? 0)
   }
 
   /// Makes the problem that no problem needs an acceptance.
@@ -143,6 +143,13 @@ extension LayoutProblem: CustomStringConvertible {
       summaryNamesConstraints || constraintDescriptions.isEmpty
       ? "" : "\n  Taking part: \(Words.list(constraintDescriptions, limit: 6))."
     return "\(summary)\(place)\(names)\n  To fix it, \(remedy)"
+  }
+
+  /// Whether it is another problem's, with a remedy that is enough for that one, too.
+  func covers(_ other: LayoutProblem) -> Bool {
+    callSite == other.callSite
+      && abs(participants.change) > abs(other.participants.change)
+      && participants.change * other.participants.change >= 0
   }
 
   private var summaryNamesConstraints: Bool {
