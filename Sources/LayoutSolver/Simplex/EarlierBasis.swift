@@ -12,52 +12,6 @@ extension Solver.Simplex {
     fileprivate var values = FlatArray<Double>()
   }
 
-  /// The basis that another way has reached, to go on from. A class, since most components are solved without: as a value
-  /// it took 1.3 % of the instructions of a layout of cells.
-  final class ReachedBasis {
-    fileprivate var basis: EarlierBasis?
-  }
-
-  /// Solves the component in another way.
-  ///
-  /// - Parameters:
-  ///   - reached: The basis to start from. If there is none, the first one. Becomes the one that is reached now.
-  ///   - solve: Returns whether it came to the end.
-  /// - Returns: Whether it did, and the basis is optimal. If not, all is as before.
-  mutating func tryAnotherWay(
-    from reached: ReachedBasis? = nil, _ program: inout Program,
-    _ solve: (inout Self, inout Program) -> Bool
-  ) -> Bool {
-    _ = computeStaleValues(after: 0, &program)
-    let (steps, missed) = (remainingSteps, missesEquations)
-    var earlier = EarlierBasis()
-    saveBasis(to: &earlier, program)
-    if var start = reached?.basis.take() {
-      restoreBasis(from: &start, &program)
-    } else if work == 0 {
-      // No step was taken: this is the first basis.
-      factor(&program)
-    } else {
-      restart(&program)
-      makeFirstBasis(&program)
-    }
-    duals.reset(equationCount: equationCount)
-    if solve(&self, &program) {
-      factor(&program)
-      if remainingSteps > 0, makeDualFeasible(&program), infeasibleCount(program) == 0 {
-        return true
-      }
-    }
-    (remainingSteps, missesEquations) = (steps, missed)
-    if let reached {
-      var last = EarlierBasis()
-      saveBasis(to: &last, program)
-      reached.basis = consume last
-    }
-    restoreBasis(from: &earlier, &program)
-    return false
-  }
-
   /// Puts the basis aside, with its factors, duals and weights, which have to be computed anew for another one.
   mutating func saveBasis(to earlier: inout EarlierBasis, _ program: borrowing Program) {
     earlier.basis.copy(basis)

@@ -14,10 +14,9 @@ extension Solver.Simplex {
 
   /// Brings a basic variable nearer to where it belongs, at no cost.
   ///
-  /// - Precondition: `inverseRow` is the leaving variable's, and all values are known.
+  /// - Precondition: `inverseRow` is the leaving variable's.
   /// - Returns: In how many pivots.
   mutating func pivotForFree(_ leaving: Leaving, _ program: inout Program) -> Int {
-    assert(!defersValues, "a variable that seems to block the way may be elsewhere")
     let variable = Int(basis[leaving.position])
     let (lower, upper) = program.costs.interval(variable)
     let target = leaving.direction > 0 ? upper : lower

@@ -21,11 +21,7 @@ extension Solver.Simplex {
     while remainingSteps > 0 {
       tryOtherWays(&progress, &program)
       // Choose row (CHUZR).
-      _ = computeStaleValues(after: entriesBeforeValues, &program)
-      guard let leaving = chooseRow(program) else {
-        if computeStaleValues(after: 0, &program) { continue }
-        break
-      }
+      guard let leaving = chooseRow(program) else { break }
       remainingSteps -= 1
       // The first basis is not optimal for the tie-breaks, so their duals are not 0.
       if !progress.hasTieBreakDuals {
@@ -36,15 +32,11 @@ extension Solver.Simplex {
       // chosen by an estimate: far off, and another row should have been chosen.
       let isRowExpected = computeInverseRow(leaving.position)
       entryCount += inverseRow.indices.count
-      guard isRowExpected || defersValues else { continue }
+      guard isRowExpected else { continue }
       work += inverseRow.indices.count
       guard work <= allowedWork else {
         remainingSteps = 0
         break
-      }
-      if defersValues, !isStillInfeasible(leaving, &program) {
-        remainingSteps += 1
-        continue
       }
       if tryFreePivots(leaving, &progress, &program) { continue }
       stepCount += 1
@@ -59,7 +51,7 @@ extension Solver.Simplex {
       progress.pricedCount += tableauRow.variables.count
       if outcome.isPivot {
         progress.hasExchanged = true
-        if !defersValues { noteColumn() }
+        entryCount += column.indices.count
       }
       degenerateCount = outcome.changedDuals ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
@@ -105,13 +97,8 @@ extension Solver.Simplex {
       updateDuals(candidate, direction, program)
       program.costs.leaveBreakpoint(variable, candidate.direction)
       // Update primal for the flips (FTRAN-BFRT).
-      if !defersValues { applyFlips(&program) }
+      applyFlips(&program)
       if variable == leaving { return Outcome(isPivot: false, changedDuals: changedDuals) }
-      if defersValues {
-        exchangeByRow(
-          position, entering: variable, target: program.costs.position(leaving), &program)
-        return Outcome(isPivot: true, changedDuals: changedDuals)
-      }
       // The entering column (FTRAN), then update primal, weights and factor.
       computeColumn(variable, program)
       exchange(position, entering: variable, target: program.costs.position(leaving), &program)

@@ -12,28 +12,20 @@ extension Solver.Simplex {
     var hasTieBreakDuals = false
     /// How many entries of rows of the tableau the steps have priced.
     var pricedCount = 0
-    fileprivate let firstEntry: Int
     // How much work there is until variables are exchanged.
     fileprivate var nextTightExchange: Int
     fileprivate var nextFreePivots: Int
-    // Blocks and parametric steps save steps with long rows of the tableau. So they wait for entries of such rows.
+    // Blocks save steps with long rows of the tableau. So they wait for entries of such rows.
     fileprivate var nextBlock: Int
-    fileprivate var nextParametricSteps: Int
-    fileprivate var parametricAllowance: ParametricAllowance
-    fileprivate var primalTurns: PrimalTurns
 
     fileprivate mutating func noteOtherBasis() { (hasExchanged, hasTieBreakDuals) = (true, false) }
   }
 
   func makeProgress() -> Progress {
     Progress(
-      firstEntry: entryCount,
       nextTightExchange: nextRound(after: work),
       nextFreePivots: hasLongRows ? nextRound(after: work) : .max,
-      nextBlock: doBlocksHelp ? nextRound(after: 0) : .max,
-      nextParametricSteps: allowedWork == .max && hasLongRows ? pricesBeforeParametricSteps : .max,
-      parametricAllowance: .first(equationCount: equationCount),
-      primalTurns: makePrimalTurns())
+      nextBlock: doBlocksHelp ? nextRound(after: 0) : .max)
   }
 
   /// How much work there is until what was just tried, or done, is tried again: since each round waits for
@@ -42,19 +34,6 @@ extension Solver.Simplex {
 
   /// Tries what is due of the ways that need no leaving variable.
   mutating func tryOtherWays(_ progress: inout Progress, _ program: inout Program) {
-    if progress.pricedCount > progress.nextParametricSteps {
-      if minimizeByParametricSteps(progress.parametricAllowance, &program) {
-        progress.noteOtherBasis()
-        progress.primalTurns.end()
-      }
-      progress.nextParametricSteps = Self.pricesBetweenParametricSteps * progress.pricedCount
-      progress.parametricAllowance = .again(afterPricing: progress.nextParametricSteps)
-    }
-    if isDue(progress.primalTurns, afterReading: entryCount - progress.firstEntry),
-      takeTurn(&progress.primalTurns, &program)
-    {
-      progress.noteOtherBasis()
-    }
     if progress.pricedCount >= progress.nextBlock {
       if pivotInBlocks(&program) { progress.noteOtherBasis() }
       progress.nextBlock = nextRound(after: progress.pricedCount)
@@ -68,7 +47,7 @@ extension Solver.Simplex {
   mutating func tryFreePivots(
     _ leaving: Leaving, _ progress: inout Progress, _ program: inout Program
   ) -> Bool {
-    guard work >= progress.nextFreePivots, isRowLong, !defersValues else { return false }
+    guard work >= progress.nextFreePivots, isRowLong else { return false }
     let pivotCount = pivotForFree(leaving, &program)
     if pivotCount < Self.fewFreePivots { progress.nextFreePivots = work + 4 * equationCount }
     if pivotCount > 0 { progress.noteOtherBasis() }
@@ -77,8 +56,7 @@ extension Solver.Simplex {
 
   /// Exchanges basic variables that are on the ends of their ranges, if that is due.
   mutating func tryTightExchange(_ progress: inout Progress, _ program: inout Program) {
-    // Where values are deferred, few rows are long.
-    guard work > progress.nextTightExchange, !defersValues else { return }
+    guard work > progress.nextTightExchange else { return }
     exchangeTightVariables(&program)
     progress.hasExchanged = true
     progress.nextTightExchange = nextRound(after: work)

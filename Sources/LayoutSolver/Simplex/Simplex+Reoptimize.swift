@@ -17,7 +17,6 @@ extension Solver.Simplex {
     allowedWork = allowedWork(by: saved, program)
     doBlocksHelp = false
     missesEquations = false
-    deferral = Deferral()
     let hadChoice = program.ties.elements.contains { $0.variable == roots[0] }
     for variable in changed.elements {
       if isBasic(variable) {

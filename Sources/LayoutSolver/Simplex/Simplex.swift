@@ -48,25 +48,19 @@ extension Solver {
     /// How many steps the component may still take. Two or three for each equation are usual; where
     /// there would be many more, rounding has the better of the numbers.
     var remainingSteps = 0
-    /// How many entries were read of rows of the inverse, and of columns by primal steps, and how many may be.
+    /// How many entries were read of rows of the inverse, and how many may be.
     var work = 0
     var allowedWork = Int.max
     /// Whether an equation couples a good part of the component, so that many rows of the tableau are long.
     var hasLongRows = false
     /// Whether a block was kept at the first basis. What is a bad guess there is no better one later.
     var doBlocksHelp = false
-    /// A basic variable that does not leave, however far off it is, until its price rises.
-    var heldBack: Int32?
-    /// Whether primal steps were taken.
-    var hasTriedPrimalSteps = false
     /// Whether the crash or a block has exchanged variables of the first basis. Where neither did, and no step was
     /// taken, the first basis is the best one, and there is nothing to save.
     var hasLeftFirstBasis = false
     /// Whether rounding keeps the values from being what the equations say. Noted where they are computed: to look again
     /// at the end took up to 4 % more instructions.
     var missesEquations = false
-    /// Whether steps update the values of all basic variables.
-    var deferral = Deferral()
     /// How many steps the components of the last solve took together.
     var stepCount = 0
     /// How many entries of rows of the inverse and of columns they read.
@@ -111,10 +105,6 @@ extension Solver {
       var factorizationCount = 0
       /// How often an infeasible variable was queued, in all solves.
       var queuedCount = 0
-      /// How often primal steps priced all variables, in all solves.
-      var pricingCount = 0
-      /// How many columns primal steps computed of variables whose moves gained nothing, in all solves.
-      var vainColumnCount = 0
     #endif
 
     // The matching that makes the first basis: how much an expression or root wants to be at its
@@ -168,7 +158,6 @@ extension Solver.Simplex {
     makeFirstBasis(&program)
     if !takeProjectedBasis(&program) {
       doBlocksHelp = onlyLongExpression(program) != nil && pivotInBlocks(&program)
-      if !doBlocksHelp { tryPrimalStepsFirst(&program) }
     }
     iterate(&program, conflict: conflict)
   }
@@ -203,9 +192,7 @@ extension Solver.Simplex {
     leavesOpen = false
     hasLeftFirstBasis = false
     doBlocksHelp = false
-    hasTriedPrimalSteps = false
     missesEquations = false
-    deferral = Deferral()
     noteLongEquations(program)
     remainingSteps = Self.stepLimit(equationCount)
     work = 0
