@@ -206,8 +206,8 @@ extension NumericsTests {
   /// the steps leave them, the fifth one is given up; and the sixth one, if small ratios that differ by rounding do
   /// not count as equal.
   @Test(arguments: [
-    (300, 1.3, (0.2, 0.8)), (20, 1.3, (0.2, 0.8)), (80, 2.5, (0.2, 0.8)), (60, 2.5, (0.37, 0.61)),
-    (100, 2.5, (0.37, 0.61)), (150, 2.5, (0.37, 0.61)), (200, 1000, (-1, -7)),
+    (250, 1.3, (0.2, 0.8)), (20, 1.3, (0.2, 0.8)), (80, 2.5, (0.2, 0.8)), (60, 2.5, (0.37, 0.61)),
+    (100, 2.5, (0.37, 0.61)), (150, 2.5, (0.37, 0.61)),
   ])
   func aSolveWhoseNumbersGrowFromRowToRowComesToItsEnd(
     _ rowCount: Int, _ share: Double, _ ties: (Double, Double)

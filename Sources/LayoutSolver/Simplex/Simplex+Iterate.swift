@@ -15,18 +15,19 @@ extension Solver.Simplex {
   mutating func restorePrimalFeasibility(
     _ program: inout Program, conflict: (Proof) -> Int?
   ) -> Bool {
-    var progress = makeProgress()
+    var hasExchanged = false
+    var hasTieBreakDuals = false
+    var nextTightExchange = nextRound(after: work)
     var stepCount = 0
     var degenerateCount = 0
     while remainingSteps > 0 {
-      tryOtherWays(&progress, &program)
       // Choose row (CHUZR).
       guard let leaving = chooseRow(program) else { break }
       remainingSteps -= 1
       // The first basis is not optimal for the tie-breaks, so their duals are not 0.
-      if !progress.hasTieBreakDuals {
+      if !hasTieBreakDuals {
         computeTieBreakDuals(ofLevels: Self.sizeLevel...Self.boundLevel, program)
-        progress.hasTieBreakDuals = true
+        hasTieBreakDuals = true
       }
       // The row of the inverse (BTRAN). Its length is the exact weight of the position, which was
       // chosen by an estimate: far off, and another row should have been chosen.
@@ -38,7 +39,6 @@ extension Solver.Simplex {
         remainingSteps = 0
         break
       }
-      if tryFreePivots(leaving, &progress, &program) { continue }
       stepCount += 1
       self.stepCount += 1
       let outcome = iterate(
@@ -48,17 +48,24 @@ extension Solver.Simplex {
       #if DEBUG
         checkStep(stepCount, program)
       #endif
-      progress.pricedCount += tableauRow.variables.count
       if outcome.isPivot {
-        progress.hasExchanged = true
+        hasExchanged = true
         entryCount += column.indices.count
       }
       degenerateCount = outcome.changedDuals ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
-      tryTightExchange(&progress, &program)
+      if work > nextTightExchange {
+        exchangeTightVariables(&program)
+        hasExchanged = true
+        nextTightExchange = nextRound(after: work)
+      }
     }
-    return progress.hasExchanged
+    return hasExchanged
   }
+
+  /// How much work there is until tight variables are exchanged, or exchanged again: since each round waits for twice
+  /// the work of the one before, no rounds can keep a cycle going.
+  private func nextRound(after work: Int) -> Int { max(2 * work, work + 4 * equationCount) }
 
   /// Lets one basic variable leave the basis, or moves the duals until it is feasible where it is.
   ///

@@ -15,7 +15,6 @@ extension Solver.Simplex {
     remainingSteps = Self.stepLimit(equationCount)
     work = 0
     allowedWork = allowedWork(by: saved, program)
-    doBlocksHelp = false
     missesEquations = false
     let hadChoice = program.ties.elements.contains { $0.variable == roots[0] }
     for variable in changed.elements {

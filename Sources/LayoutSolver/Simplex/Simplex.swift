@@ -53,10 +53,8 @@ extension Solver {
     var allowedWork = Int.max
     /// Whether an equation couples a good part of the component, so that many rows of the tableau are long.
     var hasLongRows = false
-    /// Whether a block was kept at the first basis. What is a bad guess there is no better one later.
-    var doBlocksHelp = false
-    /// Whether the crash or a block has exchanged variables of the first basis. Where neither did, and no step was
-    /// taken, the first basis is the best one, and there is nothing to save.
+    /// Whether the crash has exchanged variables of the first basis. Where it did not, and no step was taken, the first
+    /// basis is the best one, and there is nothing to save.
     var hasLeftFirstBasis = false
     /// Whether rounding keeps the values from being what the equations say. Noted where they are computed: to look again
     /// at the end took up to 4 % more instructions.
@@ -156,9 +154,6 @@ extension Solver.Simplex {
   mutating func solveFromNothing(_ program: inout Program, conflict: (Proof) -> Int?) {
     begin(program)
     makeFirstBasis(&program)
-    if !takeProjectedBasis(&program) {
-      doBlocksHelp = onlyLongExpression(program) != nil && pivotInBlocks(&program)
-    }
     iterate(&program, conflict: conflict)
   }
 
@@ -191,7 +186,6 @@ extension Solver.Simplex {
   private mutating func begin(_ program: borrowing Program) {
     leavesOpen = false
     hasLeftFirstBasis = false
-    doBlocksHelp = false
     missesEquations = false
     noteLongEquations(program)
     remainingSteps = Self.stepLimit(equationCount)
