@@ -12,18 +12,16 @@ extension Solver {
     }
     if lastUpdate.moveAgain(&model, edits) {
       takeUpdate()
-    } else if edits.changesRows {
-      followChangedRows()
     } else {
-      _ = findNearbyAnswer()
+      followChange()
     }
   }
 
-  /// Solves the region of the changed rows where much would stay to be solved.
-  private func followChangedRows() {
+  /// Solves the region of the change where much would stay to be solved.
+  private func followChange() {
     anchoredColumns.follow(edits, model)
-    let nearby = findNearbyAnswer(leavingAtMost: leastRowsToKeep)
-    if nearby != .isFound, !solveChangedRegion(), nearby == .leavesTooMuch {
+    let nearby = findNearbyAnswer(leavingAtMost: maySolveRegion ? leastRowsToKeep : .max)
+    if nearby != .isFound, maySolveRegion, !solveChangedRegion(), nearby == .leavesTooMuch {
       _ = findNearbyAnswer()
     }
   }
@@ -50,9 +48,7 @@ extension Solver {
   /// - Returns: Whether that is the answer, but for what stays to be solved. If not, no value has changed.
   func findNearbyAnswer(leavingAtMost limit: Int = .max) -> NearbyAnswer {
     defer { work.localUpdate.end() }
-    // Where that is possible, to go on from the last program costs less than to search on.
-    let allowance = hasLargeComponent && canReoptimizeDirtyRows ? 500 : searchAllowance
-    guard work.update(&model, edits, allowance: allowance, leavingAtMost: limit) else {
+    guard work.update(&model, edits, allowance: searchAllowance, leavingAtMost: limit) else {
       return work.localUpdate.refusedRows.count > limit ? .leavesTooMuch : .isNotFound
     }
     lastUpdate.note(work.localUpdate, model, edits)
@@ -72,7 +68,6 @@ extension Solver {
   /// Takes what the last update found for the answer. The rows that were refused stay dirty.
   private func takeUpdate() {
     work.storeUpdate(lastUpdate, in: &model, changedBlocks: &changedBlocks)
-    noteRowsChangedLocally()
     if work.localUpdate.leavesNothing {
       noteLag(of: lastUpdate)
       edits.dirtyColumns.removeAll()

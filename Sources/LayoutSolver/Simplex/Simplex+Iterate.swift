@@ -13,7 +13,7 @@ extension Solver.Simplex {
   ///
   /// - Returns: Whether the basis changed, so that the values should be computed anew.
   mutating func restorePrimalFeasibility(
-    _ program: inout Program, conflict: (Proof) -> Int?
+    _ program: inout Program, conflict: (Proof) -> Int
   ) -> Bool {
     var hasExchanged = false
     var hasTieBreakDuals = false
@@ -35,10 +35,6 @@ extension Solver.Simplex {
       entryCount += inverseRow.indices.count
       guard isRowExpected else { continue }
       work += inverseRow.indices.count
-      guard work <= allowedWork else {
-        remainingSteps = 0
-        break
-      }
       stepCount += 1
       self.stepCount += 1
       let outcome = iterate(
@@ -73,7 +69,7 @@ extension Solver.Simplex {
   /// candidate of its own ratio test, and where it wins, no column enters.
   mutating func iterate(
     _ position: Int, _ direction: Double, _ program: inout Program, order: RandomOrder?,
-    conflict: (Proof) -> Int?
+    conflict: (Proof) -> Int
   ) -> Outcome {
     let leaving = Int(basis[position])
     program.costs.aim(leaving, direction)
