@@ -93,7 +93,7 @@ public final class Solver {
   /// Empty unless the last answer was found by a local update.
   @exclusivity(unchecked) var lastUpdate = LastUpdate()
   private let scratch: Scratch
-  private let predecessors: Predecessors?
+  let predecessors: Predecessors?
   /// The large component that was solved last for changed constants, while its structure stays.
   var kept: KeptProblem?
   @exclusivity(unchecked) var anchoredColumns = AnchoredColumns()
@@ -223,21 +223,25 @@ extension Solver {
   ///   component change again, proportional to the rows of its parts that do.
   package func solve() {
     forgetChanges()
-    guard needsSolve else { return }
+    let route = Route(for: change)
+    if route == .nothing { return }
     (work.simplex.stepCount, work.simplex.entryCount) = (0, 0)
-    let predecessors = mayStartWarm ? predecessors : nil
-    if let predecessors {
-      startWarm(from: predecessors)
-    } else {
-      updateLocally()
-      if needsSolve {
-        lastUpdate.removeAll()
-        solveKeptProblem()
+    switch route {
+    case .nothing, .components: break
+    case .predecessor: startWarm()
+    case .nearby, .region: updateLocally(solvingRegion: route == .region)
+    }
+    if needsSolve, route != .predecessor {
+      // Which rows have come and gone is not followed.
+      if route == .components, edits.needsFullSolve || edits.changesRows {
+        anchoredColumns.removeAll()
       }
+      lastUpdate.removeAll()
+      solveKeptProblem()
     }
     if needsSolve {
       solveChangedComponents()
-      predecessors?.append(self)
+      if route == .predecessor { predecessors?.append(self) }
     } else {
       edits.forgetMarks()
     }

@@ -1,27 +1,16 @@
 extension Solver {
-  /// Finds the answer next to the last one, if few constants and rows have changed.
+  /// Finds the answer next to the last one, after few constants and rows have changed.
   ///
   /// What it does not find stays to be solved.
   ///
   /// - Complexity: Linear in the columns that move and their rows, where the guess is right at once.
-  func updateLocally() {
-    guard mayUpdateLocally else {
-      // Which rows have come and gone is not followed.
-      if edits.needsFullSolve || edits.changesRows { anchoredColumns.removeAll() }
-      return
-    }
-    if lastUpdate.moveAgain(&model, edits) {
-      takeUpdate()
-    } else {
-      followChange()
-    }
-  }
-
-  /// Solves the region of the change where much would stay to be solved.
-  private func followChange() {
+  ///
+  /// - Parameter solvesRegion: Whether to solve the region of the change where much would stay to be solved.
+  func updateLocally(solvingRegion solvesRegion: Bool) {
+    if lastUpdate.moveAgain(&model, edits) { return takeUpdate() }
     anchoredColumns.follow(edits, model)
-    let nearby = findNearbyAnswer(leavingAtMost: maySolveRegion ? leastRowsToKeep : .max)
-    if nearby != .isFound, maySolveRegion, !solveChangedRegion(), nearby == .leavesTooMuch {
+    let nearby = findNearbyAnswer(leavingAtMost: solvesRegion ? leastRowsToKeep : .max)
+    if nearby != .isFound, solvesRegion, !solveChangedRegion(), nearby == .leavesTooMuch {
       _ = findNearbyAnswer()
     }
   }
@@ -31,15 +20,6 @@ extension Solver {
     /// It is found where something stays to be solved, but that is more than what was asked for.
     case leavesTooMuch
     case isNotFound
-  }
-
-  /// Whether few constants and rows have changed since an answer for all rows.
-  private var mayUpdateLocally: Bool {
-    let changeCount = edits.dirtyRows.count + edits.removedRows.count
-    return !edits.needsFullSolve && conflicts.isEmpty && isExact
-      && changeCount <= max(16, liveRowCount / 16)
-      // How far a removed row was off is known by the present inputs.
-      && (edits.removedRows.isEmpty || edits.movedInputs.isEmpty)
   }
 
   /// Moves columns from their present values, which were the answer before what is noted has changed.
@@ -99,7 +79,7 @@ extension Solver.Workspace {
     _ model: inout Model, _ edits: borrowing Solver.Edits, allowance: Int, leavingAtMost limit: Int
   ) -> Bool {
     localUpdate.begin(model, allowance: allowance)
-    if (!edits.changesRows || localUpdate.followChangedRows(&model, edits)),
+    if !edits.changesRows || localUpdate.followChangedRows(&model, edits),
       localUpdate.followNumbers(model, edits), localUpdate.propagate(&model),
       localUpdate.prove(model), localUpdate.refuseFailures(&model, leavingAtMost: limit)
     {

@@ -1,7 +1,4 @@
 extension Solver {
-  /// Whether a region may be solved: what follows from an input ends none, and a small component is solved as fast.
-  var maySolveRegion: Bool { edits.movedInputs.isEmpty && liveRowCount > leastRowsToKeep }
-
   /// Solves what a few changed rows concern by itself, if nothing outside does more than follow it: see `Region`.
   ///
   /// - Complexity: As for a solve of the region's rows, and linear in the rows that follow them.
