@@ -43,7 +43,6 @@ extension Solver {
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
     edits.noteAnswer()
-    lastSolve = nil
     anchoredColumns.removeAll()
     isExact = true
     #if DEBUG

@@ -1,13 +1,4 @@
 extension Solver {
-  /// How many rows a solver may have that looks for another one to start from.
-  private static var rowsToStartWarm: ClosedRange<Int> { 1...256 }
-
-  /// Whether nothing was solved yet, and the rows are few enough.
-  var mayStartWarm: Bool {
-    edits.solvedRowCount == 0 && edits.freeRows.isEmpty
-      && Self.rowsToStartWarm.contains(liveRowCount)
-  }
-
   /// Finds the answer next to that of another solver, which has the same rows but for their constants.
   ///
   /// The cells of a list often have such rows. Then the first solve of a cell is like an edit of another
@@ -16,8 +7,8 @@ extension Solver {
   /// What it does not find stays to be solved.
   ///
   /// - Complexity: Linear in the rows.
-  func startWarm(from predecessors: Predecessors) {
-    guard let other = predecessors.first(where: isLike) else { return }
+  func startWarm() {
+    guard let other = predecessors?.first(where: isLike) else { return }
     edits.movedConstants.removeAll()
     edits.movedInputs.removeAll()
     // The other's answer knows all of the rows.

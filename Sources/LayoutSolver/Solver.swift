@@ -15,14 +15,13 @@
 ///     solver.value(of: width)  // 100
 ///
 /// A change costs what it touches: rows that share no unknown, directly or through others, are
-/// components of their own, and only the components that changed are solved again. Where a component
-/// has one answer, its simplex starts from the basis in which it ended last: see `SavedBasis`. Otherwise
-/// it is solved anew from its rows, in the order of their addition. So the answer does not depend on the
-/// way that led to the rows. Where few constants or rows changed, the solver first looks for the answer
-/// next to the last one, which it takes only if every row that it touches holds within the tolerance:
-/// see `LocalUpdate`. Of a large component to which few rows came, or from which few went, it solves the
-/// part that these concern, if the rest only follows that: see `Region`. Of one in which only constants
-/// changed, it keeps what does not depend on constants, and solves the parts that do: see `KeptProblem`.
+/// components of their own, and only the components that changed are solved again, from their rows, in the
+/// order of their addition. So the answer does not depend on the way that led to the rows. Where few
+/// constants or rows changed, the solver first looks for the answer next to the last one, which it takes
+/// only if every row that it touches holds within the tolerance: see `LocalUpdate`. If that fails, it solves
+/// the part of a large component that the change concerns, if the rest only follows that: see `Region`. Of a
+/// component in which only constants changed, it keeps what does not depend on constants, and solves the
+/// parts that do: see `KeptProblem`.
 public final class Solver {
   /// What a column may be, and where it rests when nothing decides.
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
@@ -94,18 +93,11 @@ public final class Solver {
   /// Empty unless the last answer was found by a local update.
   @exclusivity(unchecked) var lastUpdate = LastUpdate()
   private let scratch: Scratch
-  private let predecessors: Predecessors?
-  /// Where a simplex starts that has solved its component before.
-  @exclusivity(unchecked) var savedBasis = SavedBasis()
+  let predecessors: Predecessors?
   /// The large component that was solved last for changed constants, while its structure stays.
   var kept: KeptProblem?
-  /// The workspace's solve that found the last answer, if `reoptimize` may go on from it: `nil` if anything but
-  /// constants has changed since.
-  var lastSolve: LastSolve?
   @exclusivity(unchecked) var anchoredColumns = AnchoredColumns()
-  /// Where a simplex starts in a region. Where it ends there is a bad start for the whole component.
-  @exclusivity(unchecked) var regionBasis = SavedBasis()
-  /// How many rows a component has at least to be kept, or roots to be reoptimized. A small one is solved as fast.
+  /// How many rows a component has at least to be kept. A small one is solved as fast.
   let leastRowsToKeep: Int
 
   /// All conflicts among the present required rows, as of the last `solve()`.
@@ -134,7 +126,7 @@ public final class Solver {
   ///   - scratch: The memory to solve in. Solvers that take turns may share it.
   ///   - predecessors: The solvers whose answers the first solve may start from.
   ///   - leastRowsToKeep: How many rows a component has at least of which the solver keeps what does
-  ///     not depend on constants, and how many roots one has at least that is reoptimized.
+  ///     not depend on constants.
   package init(
     scratch: Scratch = Scratch(), predecessors: Predecessors? = nil, leastRowsToKeep: Int = 64
   ) {
@@ -213,10 +205,10 @@ extension Solver {
   package var reducedRowCount: Int { work.reducedRowCount }
 
   /// How many steps the simplex took in the last `solve()`.
-  package var stepCount: Int { work.stepCount }
+  package var stepCount: Int { work.simplex.stepCount }
 
   /// How many entries of rows of the inverse and of columns these steps read.
-  package var entryCount: Int { work.entryCount }
+  package var entryCount: Int { work.simplex.entryCount }
 
   /// How many rows there are.
   var liveRowCount: Int { model.rows.count - edits.freeRows.count }
@@ -231,22 +223,25 @@ extension Solver {
   ///   component change again, proportional to the rows of its parts that do.
   package func solve() {
     forgetChanges()
-    guard needsSolve else { return }
-    work.forgetCounts()
-    let predecessors = mayStartWarm ? predecessors : nil
-    if let predecessors {
-      startWarm(from: predecessors)
-    } else {
-      updateLocally()
-      if needsSolve {
-        lastUpdate.removeAll()
-        reoptimize()
-        solveKeptProblem()
+    let route = Route(for: change)
+    if route == .nothing { return }
+    (work.simplex.stepCount, work.simplex.entryCount) = (0, 0)
+    switch route {
+    case .nothing, .components: break
+    case .predecessor: startWarm()
+    case .nearby, .region: updateLocally(solvingRegion: route == .region)
+    }
+    if needsSolve, route != .predecessor {
+      // Which rows have come and gone is not followed.
+      if route == .components, edits.needsFullSolve || edits.changesRows {
+        anchoredColumns.removeAll()
       }
+      lastUpdate.removeAll()
+      solveKeptProblem()
     }
     if needsSolve {
       solveChangedComponents()
-      predecessors?.append(self)
+      if route == .predecessor { predecessors?.append(self) }
     } else {
       edits.forgetMarks()
     }
@@ -265,21 +260,14 @@ extension Solver {
     let forgotten = gatherChangedComponents()
     // Where a conflict stood, one will probably stand again, and nothing is kept with one.
     let expectsConflicts = !forgotten.isEmpty
-    // Nor is a large component kept that may be reoptimized.
-    let problem =
-      keepsGatheredRows && !expectsConflicts && !hasLargeComponent
-      ? KeptProblem() : nil
-    work.reoptimization.leastRootCount = leastRowsToKeep
-    work.solve(
-      model, expectsConflicts: expectsConflicts, startingFrom: &savedBasis, recordingInto: problem)
+    let problem = keepsGatheredRows && !expectsConflicts ? KeptProblem() : nil
+    work.solve(model, expectsConflicts: expectsConflicts, recordingInto: problem)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
     noteDecisions()
-    lastSolve = conflicts.isEmpty ? work.lastSolve : nil
     hasTies = !work.program.ties.isEmpty || hasTies && work.gathered.rows.count < liveRowCount
-    if let problem, work.conflicts.isEmpty, !work.hasGivenUp, !hasLargeComponent {
+    if let problem, work.conflicts.isEmpty, !work.hasGivenUp {
       problem.takeOver(&work)
       kept = problem
-      lastSolve = nil
     }
     work.minimizeConflicts(model)
     conflicts += work.conflicts

@@ -70,5 +70,22 @@
       }
       return problems
     }
+
+    /// The slope that a variable has in its piece, from the left end of the axis: each penalty, and each breakpoint that
+    /// was crossed.
+    private func slopeOfPenalties(
+      _ variable: Int, onLevel level: Int32, in range: Solver.ValueRange
+    ) -> Double {
+      var slope = 0.0
+      for number in penaltiesOfVariables[variable] where penalties[number].level == level {
+        let penalty = penalties[number]
+        slope += penalty.position <= range.lower ? penalty.above : -penalty.below
+      }
+      let crossed = breakpointIndex(variable, 0)..<breakpointIndex(variable, pieces[variable])
+      for crossing in crossed where breakpoints[crossing].level == level {
+        slope += breakpoints[crossing].rise
+      }
+      return slope
+    }
   }
 #endif

@@ -13,11 +13,6 @@ extension Solver {
     var substitution = Substitution()
     var program = Program()
     var simplex = Simplex()
-    /// The simplex of the largest component from whose basis `reoptimize` may go on.
-    var largestSimplex = Simplex()
-    /// That of the second largest one: a layout often has a large component in each direction.
-    var secondLargestSimplex = Simplex()
-    var reoptimization = Reoptimization()
     var localUpdate = LocalUpdate()
     var region = Region()
 
@@ -70,19 +65,6 @@ extension Solver {
 
     var reducedRowCount: Int { pendingEqualities.count + inequalities.count + optionalRows.count }
 
-    /// How many steps the simplex took in all components of the last solve, and how many entries these read.
-    var stepCount: Int {
-      simplex.stepCount + largestSimplex.stepCount + secondLargestSimplex.stepCount
-    }
-    var entryCount: Int {
-      simplex.entryCount + largestSimplex.entryCount + secondLargestSimplex.entryCount
-    }
-
-    mutating func forgetCounts() {
-      (simplex.stepCount, simplex.entryCount) = (0, 0)
-      (largestSimplex.stepCount, largestSimplex.entryCount) = (0, 0)
-      (secondLargestSimplex.stepCount, secondLargestSimplex.entryCount) = (0, 0)
-    }
   }
 }
 
@@ -101,8 +83,7 @@ extension Solver.Workspace {
   ///
   /// - Parameter kept: Is to note how the reduced problem hangs together.
   mutating func solve(
-    _ model: borrowing Model, expectsConflicts: Bool, startingFrom saved: inout Solver.SavedBasis,
-    recordingInto kept: KeptProblem? = nil
+    _ model: borrowing Model, expectsConflicts: Bool, recordingInto kept: KeptProblem? = nil
   ) {
     substitution.notesEliminations = isMinimizing || expectsConflicts || kept != nil
     forgetOutcome()
@@ -117,7 +98,7 @@ extension Solver.Workspace {
       #if DEBUG
         checkSubstitution(model)
       #endif
-      solveReducedProblem(model, startingFrom: &saved, recordingInto: kept)
+      solveReducedProblem(model, recordingInto: kept)
       if hasGivenUp { forgetConflictsOfGivenUpComponents(since: known, model) }
       if !unexplainedComponents.isEmpty {
         substitution.notesEliminations = true
@@ -164,15 +145,14 @@ extension Solver.Workspace {
 
   /// Finds the values of the roots, by the rows that the substitution left.
   mutating func solveReducedProblem(
-    _ model: borrowing Model, startingFrom saved: inout Solver.SavedBasis,
-    recordingInto kept: KeptProblem? = nil
+    _ model: borrowing Model, recordingInto kept: KeptProblem? = nil
   ) {
     buildProgram(model)
     program.prepare()
     program.removeFreeColumnSingletons()
     if let kept { kept.record(&self, model) }
     program.eliminateFreeRoots(model)
-    solveComponents(model, startingFrom: &saved)
+    solveComponents(model)
     #if DEBUG
       checkCosts()
     #endif

@@ -13,8 +13,8 @@
       chart.solver.solve()
       #expect(chart.isSolved)
       #expect(chart.solver.work.program.eliminations.roundStarts.count > 3)
-      #expect(chart.solver.work.largestSimplex.equationCount > 0)
-      #expect(chart.solver.work.largestSimplex.equationCount < 1000)
+      #expect(chart.solver.work.simplex.equationCount > 0)
+      #expect(chart.solver.work.simplex.equationCount < 1000)
     }
 
     @Test func rootsOfALargeComponentAreInTheOrderOfTheRows() {
@@ -39,7 +39,7 @@
       let chart = Chart(viewCount: 600) { _, rest in random.number(1...rest) }
       chart.solver.solve()
       #expect(chart.isSolved)
-      #expect((1..<10).contains(chart.solver.work.largestSimplex.factorizationCount))
+      #expect((1..<10).contains(chart.solver.work.simplex.factorizationCount))
     }
   }
 #endif

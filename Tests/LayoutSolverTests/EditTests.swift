@@ -97,8 +97,7 @@ struct EditTests {
     }
   }
 
-  /// What is found next to the last answer before the rest is reoptimized belongs to the change, too, when that is
-  /// repeated.
+  /// What is found next to the last answer before the rest is solved belongs to the change, too, when that is repeated.
   @Test func aChangeThatWasFoundInTwoWaysIsNotRepeatedByHalf() throws {
     let layouts = try (0..<6).map { try LayoutFamily.web.layout(seed: 78 + $0) }
     _ = try isAsGoodAsFresh(

@@ -53,8 +53,7 @@ struct LongRowTests {
     solver.solve()
   }
 
-  /// As many steps as views, each with a row of all of them, would be too many: most views leave in blocks.
-  @Test func sharesWithLeastHeightsTakeFewSteps() {
+  @Test func sharesWithLeastHeightsTakeAStepForEachAtMost() {
     let heights = makeStack(filling: 1200)
     shareFirst(heights)
     let unit = solver.value(of: heights[0])
@@ -62,12 +61,12 @@ struct LongRowTests {
     for (index, height) in heights.enumerated() {
       #expect(abs(solver.value(of: height) - max(least(index), share(index) * unit)) < 1e-6)
     }
-    #expect(solver.stepCount < 20)
+    #expect(solver.stepCount <= heights.count)
   }
 
-  /// A few of the shares have contents. If the sum has one share make up for what is left, there are 1,861 steps.
-  @Test func sharesBesideAFewContentsTakeFewSteps() {
-    let heights = makeStack(of: 5000, filling: 60_000)
+  /// A few of the shares have contents.
+  @Test func sharesBesideAFewContentsTakeFewerStepsThanViews() {
+    let heights = makeStack(of: 500, filling: 6_000)
     func content(_ index: Int) -> Double? { index % 100 == 50 ? Double(20 + index % 30) : nil }
     for (index, height) in heights.enumerated() {
       guard let content = content(index) else { continue }
@@ -76,41 +75,26 @@ struct LongRowTests {
     }
     shareFirst(heights)
     let unit = solver.value(of: heights[0])
-    #expect(abs(heights.reduce(-60_000) { $0 + solver.value(of: $1) }) < 1e-6)
+    #expect(abs(heights.reduce(-6_000) { $0 + solver.value(of: $1) }) < 1e-6)
     for (index, height) in heights.enumerated() {
       let most = max(least(index), share(index) * unit, content(index) ?? 0)
       #expect(abs(solver.value(of: height) - most) < 1e-6)
     }
-    #expect(solver.stepCount < 20)
+    #expect(solver.stepCount < 200)
   }
-
-  #if DEBUG
-    /// Primal steps with columns as long as the stack come to no end. If they may read as much as elsewhere, 43,732 entries
-    /// are read in all.
-    @Test func sharesInVeryLittleRoomReadFewEntriesOfColumns() {
-      let heights = makeStack(of: 1000, filling: 6000)
-      shareFirst(heights)
-      #expect(abs(heights.reduce(-6000) { $0 + solver.value(of: $1) }) < 1e-6)
-      for (index, height) in heights.enumerated() {
-        #expect((-1e-6...least(index) + 1e-6).contains(solver.value(of: height)))
-      }
-      #expect(solver.isExact)
-      #expect(solver.work.largestSimplex.work < 30_000)
-    }
-  #endif
 
   private func content(_ index: Int) -> Double { Double(index * 7 % 50) }
 
-  /// Gives the heights contents, and makes them optionally equal to the first, or to their neighbors.
+  /// Gives the heights contents, and makes them optionally equal to the first.
   private func valuesBesideContents(
-    _ heights: [Solver.Column], contentOfFirst: Double = 0, equalToNeighbor: Bool = false
+    _ heights: [Solver.Column], contentOfFirst: Double = 0
   ) -> [Double] {
     for (index, height) in heights.enumerated() {
       let content = index == 0 ? contentOfFirst : content(index)
       solver.addRow([.init(1, height)], .lessThanOrEqual, content, priority: 250)
       solver.addRow([.init(1, height)], .greaterThanOrEqual, content, priority: 750)
       if index == 0 { continue }
-      let other = heights[equalToNeighbor ? index - 1 : 0]
+      let other = heights[0]
       solver.addRow([.init(1, height), .init(-1, other)], .equal, 0, priority: 500)
     }
     solver.solve()
@@ -118,8 +102,8 @@ struct LongRowTests {
   }
 
   /// As many heights are above the first one as below, so it costs nothing to make one below lower and another
-  /// higher. That takes no step for each, either.
-  @Test func equalHeightsBesideContentsTakeFewSteps() {
+  /// higher.
+  @Test func equalHeightsBesideContentsHaveContentsOrAreEqual() {
     let heights = makeStack(filling: 3000)
     let values = valuesBesideContents(heights)
     #expect(abs(values.reduce(-3000, +)) < 1e-6)
@@ -129,39 +113,34 @@ struct LongRowTests {
     }
     #expect(values.count { $0 > values[0] + 1e-6 } <= 50)
     #expect(values.count { $0 < values[0] - 1e-6 } <= 50)
-    #expect(solver.stepCount < 30)
   }
 
-  /// The block as a whole is not dual feasible: the first view would rather change, too. Without what is left of the
-  /// block when that exchange is taken back there are 20 steps.
-  @Test func equalHeightsBesideContentOfTheFirstTakeFewSteps() {
-    let heights = makeStack(of: 1000, filling: 30_000)
+  @Test func equalHeightsBesideContentOfTheFirstGoUpToIt() {
+    let heights = makeStack(of: 300, filling: 9_000)
     let values = valuesBesideContents(heights, contentOfFirst: 30)
-    #expect(abs(values.reduce(-30_000, +)) < 1e-6)
+    #expect(abs(values.reduce(-9_000, +)) < 1e-6)
     // All contents fit. What is left goes to views that are less high than the first.
     for (index, value) in values.enumerated().dropFirst() {
       #expect(value > content(index) - 1e-6)
       #expect(value < max(content(index), values[0]) + 1e-6)
     }
-    #expect(solver.stepCount < 10)
     #expect(solver.isExact)
   }
 
-  /// There is no room for all contents, and which of the views lose height costs the same. So one long row is
-  /// enough for many pivots. Without these free pivots there are 628 steps.
-  @Test func equalHeightsBesideContentsInTooLittleRoomTakeOneStepForEach() {
+  /// There is no room for all contents, and which of the views lose height costs the same.
+  @Test func equalHeightsBesideContentsInTooLittleRoomStayWithinThem() {
     let heights = makeStack(of: 400, filling: 3000)
     let values = valuesBesideContents(heights)
     #expect(abs(values.reduce(-3000, +)) < 1e-6)
     for (index, value) in values.enumerated() {
       #expect((-1e-6...content(index) + 1e-6).contains(value))
     }
-    #expect(solver.stepCount <= 401)
+    #expect(solver.stepCount < 450)
   }
 
-  /// There is no room for all contents, and not all of it has to be taken. Without blocks 52,730 entries are read.
-  @Test func equalHeightsInTooLittleRoomThatMayBeLeftReadFewEntries() {
-    let heights = makeStack(of: 1000, filling: 16_000, .lessThanOrEqual)
+  /// There is no room for all contents, and not all of it has to be taken.
+  @Test func equalHeightsInTooLittleRoomThatMayBeLeftStayWithinContents() {
+    let heights = makeStack(of: 300, filling: 4_800, .lessThanOrEqual)
     for (index, height) in heights.enumerated() {
       let content = Double(10 + index * 7 % 20)
       solver.addRow([.init(1, height)], .lessThanOrEqual, content, priority: 250)
@@ -171,28 +150,12 @@ struct LongRowTests {
     }
     solver.solve()
     let values = heights.map { solver.value(of: $0) }
-    #expect(abs(values.reduce(-16_000, +)) < 1e-6)
+    #expect(abs(values.reduce(-4_800, +)) < 1e-6)
     for (index, value) in values.enumerated() {
       #expect(value < Double(10 + index * 7 % 20) + 1e-6)
     }
     #expect(solver.isExact)
-    #expect(solver.entryCount < 35_000)
   }
-
-  #if DEBUG
-    /// The first block is a bad guess. Where smaller ones are tried, the basis is factored 88 times, and seven times where
-    /// exchanges of the first one are taken back.
-    @Test func equalHeightsFromNeighborToNeighborBesideContentsTryOneBlock() {
-      let heights = makeStack(of: 400, filling: 3000)
-      let values = valuesBesideContents(heights, equalToNeighbor: true)
-      #expect(abs(values.reduce(-3000, +)) < 1e-6)
-      for (index, value) in values.enumerated() {
-        #expect((-1e-6...content(index) + 1e-6).contains(value))
-      }
-      #expect(solver.isExact)
-      #expect(solver.work.largestSimplex.factorizationCount < 7)
-    }
-  #endif
 
   /// Has heights with contents in too little room, optionally equal from neighbor to neighbor, between a least and a
   /// greatest height that are unknown, too.
@@ -221,20 +184,9 @@ struct LongRowTests {
     #expect(abs(loss - shortage) < 1e-6)
   }
 
-  /// If free pivots are tried while values are deferred, they end where a variable no longer is: 7,000 heights came to
-  /// no end.
   @Test func equalHeightsBetweenLimitsInTooLittleRoomLoseWhatTheyHaveTo() {
     loseHeightBetweenLimits(count: 300)
   }
-
-  #if !DEBUG
-    /// The first parametric steps are too few. If there is no second try, 14 million entries are read. (With the checks of
-    /// debug builds it takes 15 s.)
-    @Test func equalHeightsBetweenLimitsTryParametricStepsAgain() {
-      loseHeightBetweenLimits(count: 1300)
-      #expect(solver.entryCount < 6_000_000)
-    }
-  #endif
 
   /// The heights of rows with contents, with optional gaps and as high as their neighbors, in so much room each.
   private func heightsOfForm(rowCount: Int, roomForEach: Double) -> [Double] {
@@ -263,22 +215,19 @@ struct LongRowTests {
     return heights.map { solver.value(of: $0) }
   }
 
-  /// Where the sum may be less, too: with steps alone there are 121.
-  @Test func equalHeightsWithGapsInTooLittleRoomTakeFewSteps() {
+  /// Where the sum may be less, too.
+  @Test func equalHeightsWithGapsInTooLittleRoomFit() {
     let values = heightsOfForm(rowCount: 100, roomForEach: 15)
     #expect(solver.isExact)
     let room: Double = 15 * 100 - 2 * 99
     #expect(values.reduce(0, +) <= room + 1e-6)
-    #expect(solver.stepCount < 115)
   }
 
-  /// Parametric steps make all rows equal. Without them 276,000 entries are read, instead of 110,000.
-  @Test func equalHeightsWithGapsInVeryLittleRoomReadFewEntries() {
-    let values = heightsOfForm(rowCount: 1000, roomForEach: 10)
+  @Test func equalHeightsWithGapsInVeryLittleRoomAreEqual() {
+    let values = heightsOfForm(rowCount: 300, roomForEach: 10)
     #expect(solver.isExact)
-    let height: Double = (10 * 1000 - 2 * 999) / 1000
+    let height: Double = (10 * 300 - 2 * 299) / 300
     #expect(values.allSatisfy { abs($0 - height) < 1e-6 })
-    #expect(solver.entryCount < 150_000)
   }
 
   @Test func aStackThatIsTooHighLosesWhatItHasToAndNoMore() {

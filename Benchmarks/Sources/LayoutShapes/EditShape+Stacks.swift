@@ -1,11 +1,5 @@
 import PowerAnchors
 
-#if canImport(AppKit) && !canImport(UIKit)
-  private typealias StackView = NSStackView
-#else
-  private typealias StackView = UIStackView
-#endif
-
 extension EditShape {
   /// A label is hidden and shown again, in one of the stacks of a list, each of which is as high as its labels.
   static let hiddenLabelInStack = EditShape("hidden label in a stack") { viewCount in
@@ -48,6 +42,23 @@ extension EditShape {
         let row = StackOfRows.makeRow()
         list.stack.addArrangedSubview(row)
         last = row
+      }
+    }
+  }
+
+  /// A row is taken out of the middle of a stack of rows, and put back.
+  static let rowInTheMiddleOfStack = EditShape("row in the middle of a stack") { viewCount in
+    let list = StackOfRows(rowCount: viewCount / 3)
+    let number = list.rows.count / 2
+    let (row, next) = (list.rows[number], list.rows[number + 1])
+    return EditedLayout(root: list.root) { _ in
+      precondition(
+        next.frame.minY == CGFloat(22 * (row.superview == nil ? number : number + 1)),
+        "The last edit did not move the next row.")
+      if row.superview == nil {
+        list.stack.insertArrangedSubview(row, at: number)
+      } else {
+        row.removeFromSuperview()
       }
     }
   }
@@ -106,15 +117,5 @@ private struct StackOfRows {
     row.spacing = 8
     for _ in 0..<2 { row.addArrangedSubview(ChangingView()) }
     return row
-  }
-}
-
-extension StackView {
-  fileprivate func orientVertically() {
-    #if canImport(AppKit) && !canImport(UIKit)
-      orientation = .vertical
-    #else
-      axis = .vertical
-    #endif
   }
 }

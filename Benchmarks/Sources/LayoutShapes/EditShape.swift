@@ -43,7 +43,9 @@ extension EditShape {
     inLargeLayouts + [
       eventInCalendar, frameOfHandle, hiddenLabelInStack, hiddenLabelInRow, labelAddedToRow,
       rowAtTheEndOfStack, positionBesideAConflict, widthAfterViewsLeft, newCell, reusedCell,
-    ]
+      textAcrossMinimumHeight, textAcrossTiedHeight, rowInTheMiddleOfStack, cellInTheMiddle,
+      windowAcrossWidths, errorsInForm,
+    ] + withLabels
 
   /// The edits that are timed, in layouts of any number of views.
   public static let inLargeLayouts = [
@@ -161,6 +163,29 @@ extension EditShape {
     }
   }
 
+  /// A cell is taken out of the middle of a list, and put back.
+  static let cellInTheMiddle = EditShape("cell in the middle of a list") { viewCount in
+    let list = CellList(cellCount: viewCount / 2, areSelfSizing: false)
+    let number = list.cells.count / 2
+    let (above, cell, below) = (list.cells[number - 1], list.cells[number], list.cells[number + 1])
+    let bridge = below.topAnchor.constrain(to: above.bottomAnchor, isActive: false)
+    return EditedLayout(root: list.root) { _ in
+      precondition(
+        (below.frame.minY == above.frame.maxY) == bridge.isActive,
+        "The last edit did not move the cell below.")
+      if bridge.isActive {
+        bridge.isActive = false
+        list.root.addSubview(cell)
+        cell.topAnchor.constrain(to: above.bottomAnchor)
+        below.topAnchor.constrain(to: cell.bottomAnchor)
+        cell.horizontalAnchors.constrain(to: list.root.horizontalAnchors)
+      } else {
+        cell.removeFromSuperview()
+        bridge.isActive = true
+      }
+    }
+  }
+
   // A cell is a root itself, and the edit lays it out. So the layouts of the next two edits are empty roots.
 
   /// A cell is measured and laid out for the first time. There are as many as edits are measured.
@@ -178,6 +203,30 @@ extension EditShape {
       cell.measureAndLayOut()
     }
   }
+}
+
+extension EditShape {
+  #if canImport(AppKit) && !canImport(UIKit)
+    /// AppKit has no labels of UIKit.
+    private static let withLabels: [EditShape] = []
+  #else
+    /// The same cells with labels, whose texts are measured.
+    private static let withLabels = [newLabelCell, reusedLabelCell]
+
+    private static let newLabelCell = EditShape("new cell of labels") { _ in
+      let cells = (0..<20).map { _ in MessageCell(LabelText.self) }
+      return EditedLayout(root: LayoutView()) { cells[$0].measureAndLayOut() }
+    }
+
+    private static let reusedLabelCell = EditShape("reused cell of labels") { _ in
+      let cell = MessageCell(LabelText.self)
+      cell.measureAndLayOut()
+      return EditedLayout(root: LayoutView()) {
+        cell.write($0)
+        cell.measureAndLayOut()
+      }
+    }
+  #endif
 }
 
 extension EditedLayout {

@@ -43,7 +43,7 @@ extension LayoutShape {
   /// The shapes whose edits are measured, too.
   public static let all = [
     independent, chain, nesting, form, cells, squeezedForm, chainOptionalToFirst,
-    chainOptionalToNeighbor,
+    chainOptionalToNeighbor, stacks,
   ]
 
   /// Views that each hold to the four edges of the root, and to nothing else.
@@ -68,4 +68,6 @@ extension LayoutShape {
   static let chainOptionalToNeighbor = LayoutShape("chain, optional, to the neighbor") {
     .chain($0, .heightsOptionalToNeighbor)
   }
+  /// A column of stacks in stacks, with texts, of which some are hidden.
+  static let stacks = LayoutShape("stacks") { .stacks(cardCount: $0 / 6) }
 }

@@ -3,14 +3,17 @@ import PowerAnchors
 /// A cell of nine views with 25 constraints, as lists of messages have them: a picture, texts in two
 /// columns, and a box with two more.
 final class MessageCell: LayoutView {
-  private let title = TextView()
-  private let subtitle = TextView()
+  private let title: any MessageText
+  private let subtitle: any MessageText
 
-  init() {
+  /// - Parameter kind: What shows the texts.
+  init(_ kind: any MessageText.Type = TextView.self) {
+    let (title, subtitle) = (kind.init(""), kind.init(""))
+    (self.title, self.subtitle) = (title, subtitle)
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
     let (picture, box) = (LayoutView(), LayoutView())
-    let (date, badge) = (TextView("today"), TextView("12"))
-    let (first, second) = (TextView("first"), TextView("second"))
+    let (date, badge) = (kind.init("today"), kind.init("12"))
+    let (first, second) = (kind.init("first"), kind.init("second"))
     addSubviewsUsingAutoLayout(picture, title, date, subtitle, badge, box)
     box.addSubviewsUsingAutoLayout(first, second)
     title.setContentCompressionResistancePriority(LayoutPriority(700), for: [.horizontal])
@@ -47,8 +50,8 @@ final class MessageCell: LayoutView {
 
   /// Gives two of the views other texts.
   func write(_ number: Int) {
-    title.text = String(repeating: "t", count: 5 + number % 7)
-    subtitle.text = String(repeating: "s", count: 9 + number % 5)
+    title.message = String(repeating: "t", count: 5 + number % 7)
+    subtitle.message = String(repeating: "s", count: 9 + number % 5)
   }
 
   /// Measures the cell at the width of a phone, and lays it out.
@@ -64,19 +67,44 @@ final class MessageCell: LayoutView {
   }
 }
 
+/// What shows a text in a message.
+@MainActor
+protocol MessageText: LayoutView {
+  var message: String { get set }
+  init(_ message: String)
+}
+
 /// A view as wide as its text.
-private final class TextView: LayoutView {
-  var text: String {
+private final class TextView: LayoutView, MessageText {
+  var message: String {
     didSet { invalidateIntrinsicContentSize() }
   }
 
   init(_ text: String = "") {
-    self.text = text
+    self.message = text
     super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
   }
 
   @available(*, unavailable)
   required init?(coder: NSCoder) { nil }
 
-  override var intrinsicContentSize: CGSize { CGSize(width: 7 * text.count, height: 20) }
+  override var intrinsicContentSize: CGSize { CGSize(width: 7 * message.count, height: 20) }
 }
+
+#if !canImport(AppKit) || canImport(UIKit)
+  /// A label, whose text is measured.
+  final class LabelText: UILabel, MessageText {
+    var message: String {
+      get { text ?? "" }
+      set { text = newValue }
+    }
+
+    init(_ message: String) {
+      super.init(frame: CGRect(x: 0, y: 0, width: 0, height: 0))
+      text = message
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+  }
+#endif

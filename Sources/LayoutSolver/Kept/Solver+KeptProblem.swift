@@ -14,9 +14,7 @@ extension Solver {
     }
     guard !problem.changedRows.isEmpty else { return }
     for row in problem.laggingRows.elements { problem.changedRows.append(row) }
-    if work.solveChangedRows(
-      of: problem, startingFrom: &savedBasis, &model, &changedBlocks)
-    {
+    if work.solveChangedRows(of: problem, &model, &changedBlocks) {
       swap(&edits.dirtyRows, &problem.otherRows)
       if problem.decision > problem.markedDecision { markDecision(of: problem) }
     } else {
@@ -81,7 +79,6 @@ extension Solver {
   @inline(__always)
   func structureChanges() {
     edits.steadySolveCount = 0
-    lastSolve = nil
   }
 
   /// Forgets the kept problem if it has a value for a column that is fixed now. If no row names the column, no row
@@ -102,7 +99,6 @@ extension Solver {
   /// Forgets the kept problem if a new row speaks of it.
   @inline(__always)
   func structureChanges(ofColumns terms: Range<Int>) {
-    lastSolve = nil
     guard let problem = kept else { return }
     if terms.contains(where: { problem.holds(column: model.terms[$0].column) }) { kept = nil }
   }

@@ -8,10 +8,9 @@ extension Solver.Workspace {
   /// - Complexity: As for solving the parts from nothing, and the logarithm of their number for each
   ///   singleton and each column that changes.
   mutating func solveChangedRows(
-    of kept: KeptProblem, startingFrom saved: inout Solver.SavedBasis, _ model: inout Model,
+    of kept: KeptProblem, _ model: inout Model,
     _ changedBlocks: inout FlatArray<Int32>
   ) -> Bool {
-    reoptimization.forgetProgram()
     swap(&substitution, &kept.substitution)
     swap(&rowRanks, &kept.rowRanks)
     defer {
@@ -26,7 +25,7 @@ extension Solver.Workspace {
     guard followEqualities(of: kept, model), meetParts(of: kept, model) else { return false }
     restrict(to: kept)
     if !kept.metVariables.isEmpty {
-      solveReducedProblem(model, startingFrom: &saved)
+      solveReducedProblem(model)
       if hasConflict || hasGivenUp { return false }
       takeValues(into: kept)
       kept.noteTies(of: program)

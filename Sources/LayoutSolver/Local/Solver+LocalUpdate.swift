@@ -1,29 +1,16 @@
 extension Solver {
-  /// Finds the answer next to the last one, if few constants and rows have changed.
+  /// Finds the answer next to the last one, after few constants and rows have changed.
   ///
   /// What it does not find stays to be solved.
   ///
   /// - Complexity: Linear in the columns that move and their rows, where the guess is right at once.
-  func updateLocally() {
-    guard mayUpdateLocally else {
-      // Which rows have come and gone is not followed.
-      if edits.needsFullSolve || edits.changesRows { anchoredColumns.removeAll() }
-      return
-    }
-    if lastUpdate.moveAgain(&model, edits) {
-      takeUpdate()
-    } else if edits.changesRows {
-      followChangedRows()
-    } else {
-      _ = findNearbyAnswer()
-    }
-  }
-
-  /// Solves the region of the changed rows where much would stay to be solved.
-  private func followChangedRows() {
+  ///
+  /// - Parameter solvesRegion: Whether to solve the region of the change where much would stay to be solved.
+  func updateLocally(solvingRegion solvesRegion: Bool) {
+    if lastUpdate.moveAgain(&model, edits) { return takeUpdate() }
     anchoredColumns.follow(edits, model)
-    let nearby = findNearbyAnswer(leavingAtMost: leastRowsToKeep)
-    if nearby != .isFound, !solveChangedRegion(), nearby == .leavesTooMuch {
+    let nearby = findNearbyAnswer(leavingAtMost: solvesRegion ? leastRowsToKeep : .max)
+    if nearby != .isFound, solvesRegion, !solveChangedRegion(), nearby == .leavesTooMuch {
       _ = findNearbyAnswer()
     }
   }
@@ -35,24 +22,13 @@ extension Solver {
     case isNotFound
   }
 
-  /// Whether few constants and rows have changed since an answer for all rows.
-  private var mayUpdateLocally: Bool {
-    let changeCount = edits.dirtyRows.count + edits.removedRows.count
-    return !edits.needsFullSolve && conflicts.isEmpty && isExact
-      && changeCount <= max(16, liveRowCount / 16)
-      // How far a removed row was off is known by the present inputs.
-      && (edits.removedRows.isEmpty || edits.movedInputs.isEmpty)
-  }
-
   /// Moves columns from their present values, which were the answer before what is noted has changed.
   ///
   /// - Parameter limit: How many rows may stay to be solved.
   /// - Returns: Whether that is the answer, but for what stays to be solved. If not, no value has changed.
   func findNearbyAnswer(leavingAtMost limit: Int = .max) -> NearbyAnswer {
     defer { work.localUpdate.end() }
-    // Where that is possible, to go on from the last program costs less than to search on.
-    let allowance = hasLargeComponent && canReoptimizeDirtyRows ? 500 : searchAllowance
-    guard work.update(&model, edits, allowance: allowance, leavingAtMost: limit) else {
+    guard work.update(&model, edits, allowance: searchAllowance, leavingAtMost: limit) else {
       return work.localUpdate.refusedRows.count > limit ? .leavesTooMuch : .isNotFound
     }
     lastUpdate.note(work.localUpdate, model, edits)
@@ -72,7 +48,6 @@ extension Solver {
   /// Takes what the last update found for the answer. The rows that were refused stay dirty.
   private func takeUpdate() {
     work.storeUpdate(lastUpdate, in: &model, changedBlocks: &changedBlocks)
-    noteRowsChangedLocally()
     if work.localUpdate.leavesNothing {
       noteLag(of: lastUpdate)
       edits.dirtyColumns.removeAll()
@@ -104,7 +79,7 @@ extension Solver.Workspace {
     _ model: inout Model, _ edits: borrowing Solver.Edits, allowance: Int, leavingAtMost limit: Int
   ) -> Bool {
     localUpdate.begin(model, allowance: allowance)
-    if (!edits.changesRows || localUpdate.followChangedRows(&model, edits)),
+    if !edits.changesRows || localUpdate.followChangedRows(&model, edits),
       localUpdate.followNumbers(model, edits), localUpdate.propagate(&model),
       localUpdate.prove(model), localUpdate.refuseFailures(&model, leavingAtMost: limit)
     {

@@ -73,7 +73,6 @@ extension Solver {
         if distance == 0 { return }
         edits.movedInputs.append(Edits.Movement(number: index, distance: distance))
         model.values[index] = value
-        lastSolve = nil
         return touchRows(of: index)
       }
       model.values[index] = value

@@ -6,7 +6,6 @@
     package var brokenInvariants: [String] {
       brokenColumns + brokenRows + brokenOrder + brokenEdits + brokenComponents + brokenSolution
         + brokenKeptProblem + work.problems + work.simplex.problems
-        + work.largestSimplex.problems + work.secondLargestSimplex.problems
     }
 
     /// Each live term is in the list of its column, once, and nothing else is.

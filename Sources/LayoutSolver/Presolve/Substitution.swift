@@ -90,13 +90,6 @@ extension Solver.Substitution {
 
   func isRoot(_ column: Int32) -> Bool { links[column].parent == column }
 
-  /// Whether a column is a multiple of another one.
-  @inline(__always)
-  func isMember(_ column: Int32) -> Bool {
-    let parent = links[column].parent
-    return parent != column && parent >= 0
-  }
-
   /// The column in terms of its root, which is `fixedParent` for a known value.
   @inline(__always)
   mutating func resolve(_ column: Int32) -> (root: Int32, factor: Double, offset: Double) {

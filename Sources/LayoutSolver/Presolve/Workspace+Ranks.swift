@@ -1,7 +1,6 @@
 extension Solver.Workspace {
   /// Forgets the last pass, and makes each gathered column a root of its own.
   mutating func reset(_ model: borrowing Model) {
-    reoptimization.forgetProgram()
     substitution.prepare(columnCount: model.columns.count)
     for column in gathered.columns.elements { substitution.reset(column) }
     rank(model)

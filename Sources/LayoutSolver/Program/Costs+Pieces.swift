@@ -43,17 +43,9 @@ extension Solver.Costs {
 
   /// Puts the variable inside a piece, or on the breakpoint of that number, which is the upper end of the piece.
   mutating func move(_ variable: Int, toPiece piece: Int32, isAtBreakpoint: Bool) {
-    move(variable, toPiece: piece)
+    while pieces[variable] > piece { descend(variable) }
+    while pieces[variable] < piece { ascend(variable) }
     self.isAtBreakpoint[variable] = isAtBreakpoint
-  }
-
-  /// Puts the variable inside a piece, or inside the last one of its range.
-  mutating func move(_ variable: Int, toPiece piece: Int32) {
-    let count = breakpointCount(variable)
-    let last = count > 0 && isEnd(variable, count - 1, towards: 1) ? count - 1 : count
-    isAtBreakpoint[variable] = false
-    while pieces[variable] > min(piece, last) { descend(variable) }
-    while pieces[variable] < min(piece, last) { ascend(variable) }
   }
 
   @inline(__always)
@@ -104,7 +96,7 @@ extension Solver.Costs {
 
   /// Puts the variable where it costs least, wherever it is.
   mutating func optimizeAnew(_ variable: Int) {
-    move(variable, toPiece: 0)
+    move(variable, toPiece: 0, isAtBreakpoint: false)
     optimize(variable)
   }
 

@@ -5,7 +5,6 @@ extension Solver.Workspace {
     program.reset(
       roots: rankedColumns, of: model, substitution: &substitution,
       rowCount: pendingEqualities.count + inequalities.count, optionalRowCount: optionalRows.count)
-    reoptimization.makeRoom(rowCount: model.rows.count, rootCount: program.rootCount)
     for row in pendingEqualities.elements { tightenBounds(by: row, model) }
     for row in inequalities.elements { tightenBounds(by: row, model) }
     guard !optionalRows.isEmpty else { return }
@@ -30,20 +29,13 @@ extension Solver.Workspace {
       return
     }
     let scale = substitution.reducedScale
-    let variable = variable(ofRow: index, scale: scale)
+    let variable = program.variable(ofRow: index, reduced: substitution.reduced, scale: scale)
     let range = range(ofReducedRow: index, relation, scale: scale)
     if let (lower, upper) = program.ranges[variable].intersect(range) {
       recordConflict([.bound(lower, 1), .bound(upper, -1)], model)
     } else {
       addBoundSlope(variable, relation, scale: scale, rank: rowRanks[index])
     }
-  }
-
-  /// Finds the variable of the row that was reduced last, and notes it.
-  private mutating func variable(ofRow row: Int32, scale: Double) -> Int {
-    let variable = program.variable(ofRow: row, reduced: substitution.reduced, scale: scale)
-    reoptimization.note(variable, ofRow: row)
-    return variable
   }
 
   /// Where the row that was reduced last leaves its variable.
@@ -71,7 +63,7 @@ extension Solver.Workspace {
       model.terms, model.rows[index].termRange, constant: model.rows[index].constant)
     if substitution.reduced.isEmpty { return }
     let scale = substitution.reducedScale
-    let variable = variable(ofRow: index, scale: scale)
+    let variable = program.variable(ofRow: index, reduced: substitution.reduced, scale: scale)
     let weight = abs(scale)
     program.costs.penalties.append(
       .init(

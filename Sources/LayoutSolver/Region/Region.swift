@@ -1,5 +1,5 @@
 extension Solver {
-  /// The part of the rows that a change of rows concerns, to be solved by itself.
+  /// The part of the rows that a change of constants or rows concerns, to be solved by itself.
   ///
   /// Its columns are those of the changed rows and, for each size among them, all columns that a row
   /// names with it. Of origins it follows only the rows that name no others: views mostly follow each

@@ -4,7 +4,6 @@ extension Solver {
   /// - Complexity: As for a solve of the region's rows, and linear in the rows that follow them.
   /// - Returns: Whether all is solved. If not, no value has changed.
   func solveChangedRegion() -> Bool {
-    guard edits.movedInputs.isEmpty, liveRowCount > leastRowsToKeep else { return false }
     if anchoredColumns.isEmpty {
       let outcome = solveRegion(rowLimit: leastRowsToKeep)
       guard outcome == .isTooLarge else { return outcome == .isSolved }
@@ -24,7 +23,7 @@ extension Solver {
     var rowsLeft = rowLimit
     while work.region.complete(model, edits, anchoredColumns, limit: rowsLeft) {
       rowsLeft -= work.region.rows.count
-      let outcome = work.solveRegion(&model, edits, startingFrom: &regionBasis)
+      let outcome = work.solveRegion(&model, edits)
       guard case .endsTooEarly(let column) = outcome else {
         if outcome == .isSolved { takeRegion() }
         return outcome

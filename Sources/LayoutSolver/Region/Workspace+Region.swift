@@ -18,11 +18,11 @@ extension Solver.Workspace {
   ///
   /// - Returns: What has been shown. Only if that is `isSolved` have values changed: those in `localUpdate`.
   mutating func solveRegion(
-    _ model: inout Model, _ edits: borrowing Edits, startingFrom saved: inout Solver.SavedBasis
+    _ model: inout Model, _ edits: borrowing Edits
   ) -> Region.Outcome {
     setRegion(.fixed, &model)
     defer { setRegion(.unknown, &model) }
-    guard solveInside(&model, startingFrom: &saved) else { return .isUndecided }
+    guard solveInside(&model) else { return .isUndecided }
     if let column = tiedBoundary(&model, edits) ?? boundaryWithoutFollowers(&model) {
       return .endsTooEarly(column)
     }
@@ -38,12 +38,9 @@ extension Solver.Workspace {
   // MARK: Inside
 
   /// Finds the values inside, and keeps them beside the present ones.
-  private mutating func solveInside(
-    _ model: inout Model, startingFrom saved: inout Solver.SavedBasis
-  ) -> Bool {
+  private mutating func solveInside(_ model: inout Model) -> Bool {
     gatherInside(&model)
-    reoptimization.leastRootCount = .max
-    solve(model, expectsConflicts: false, startingFrom: &saved)
+    solve(model, expectsConflicts: false)
     for column in gathered.columns.elements { region.otherValues.append(value(ofColumn: column)) }
     setRegion(.fixed, &model)
     // What tie-breaks choose depends on the order in which presolve meets all rows of a component.

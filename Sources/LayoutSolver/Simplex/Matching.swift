@@ -37,28 +37,6 @@ extension Solver.Simplex {
       degreeOfRoot[root] += 1
     }
 
-    /// The root of the first of an equation's edges that is such a one.
-    func firstRoot(of equation: Int32, where isWanted: (Int32) -> Bool) -> Int32? {
-      var edge = firstOfEquation[equation]
-      while edge >= 0, !isWanted(edges[edge].root) { edge = edges[edge].next }
-      return edge >= 0 ? edges[edge].root : nil
-    }
-
-    /// Takes an equation's edges back, but for the one to a root.
-    mutating func keepEdge(of equation: Int32, to root: Int32) {
-      var edge = firstOfEquation[equation]
-      while edge >= 0 {
-        let next = edges[edge].next
-        if edges[edge].root == root {
-          firstOfEquation[equation] = edge
-          edges[edge].next = -1
-        } else {
-          degreeOfRoot[edges[edge].root] -= 1
-        }
-        edge = next
-      }
-    }
-
     /// Matches the equations along the edges, and forgets the edges.
     mutating func run(_ equations: borrowing FlatArray<Int32>, _ range: Range<Int>) {
       guard !edges.isEmpty else { return }

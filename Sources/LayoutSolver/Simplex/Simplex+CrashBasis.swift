@@ -5,9 +5,6 @@ extension Solver.Simplex {
   /// root that costs nothing is the one to be basic. So expressions are matched with roots: the
   /// required ones first, then level after level, each with a free root, or else with one whose
   /// cost is flat, or of a lower level. An optional equality that can be met is met from the start.
-  /// A sum that couples all is matched with a root that does so, too: it says how large a unit is of which all
-  /// others are multiples, and not one of these. 10,000 shares with least heights, a few with contents, take 3 µs
-  /// each, and 200 if one share has to make up for the sum.
   /// (What a crash basis is to a linear program. The matching is greedy: each expression takes the
   /// root that the fewest others could use.)
   mutating func chooseBasis(_ program: inout Program) {
@@ -84,21 +81,9 @@ extension Solver.Simplex {
             matching.addEdge(equation, number)
           }
         }
-        if hasLongRows { keepSharedEdge(of: equation, program) }
       }
       matching.run(expressionOrder, start..<end)
       start = end
     }
-  }
-
-  /// Has a long equation keep only the edge to a root that a good part of the others share, if it has one.
-  private mutating func keepSharedEdge(of equation: Int32, _ program: borrowing Program) {
-    guard program.summands(ofExpression: Int(expressions[equation])).count >= leastLongRow else {
-      return
-    }
-    let shared = matching.firstRoot(of: equation) {
-      program.uses[roots[$0]].count >= leastLongRow
-    }
-    if let shared { matching.keepEdge(of: equation, to: shared) }
   }
 }

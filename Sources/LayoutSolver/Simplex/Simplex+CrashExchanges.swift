@@ -16,17 +16,18 @@ extension Solver.Simplex {
   mutating func crashViolatedExpressions(_ program: inout Program) {
     // All positions are to be checked now, and in the first basis a position is an equation.
     var visitCount = 0
+    var hasExchanged = false
     while visitCount < positionsToCheck.count, visitCount < Self.crashVisitLimit * equationCount {
       let equation = Int(positionsToCheck[visitCount])
       visitCount += 1
       isToBeChecked[equation] = false
       guard let root = crash(equation, &program) else { continue }
-      hasLeftFirstBasis = true
+      hasExchanged = true
       for use in program.uses[root] {
         if let other = self.equation(of: use.variable) { recheck(Int32(other)) }
       }
     }
-    if hasLeftFirstBasis { refactor(&program) } else { recheckAll() }
+    if hasExchanged { refactor(&program) } else { recheckAll() }
   }
 
   /// How often each equation is looked at, on average, at most.

@@ -17,7 +17,7 @@
       guard equationCount <= Self.largestCheckedThroughout || isPowerOfFour else { return }
       let columns = columns(program)
       checkBasis(columns)
-      if !defersValues { checkPrimalValues(program) }
+      checkPrimalValues(program)
       checkDualFeasibility(columns, program)
     }
 

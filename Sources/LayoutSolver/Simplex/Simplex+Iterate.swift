@@ -13,40 +13,28 @@ extension Solver.Simplex {
   ///
   /// - Returns: Whether the basis changed, so that the values should be computed anew.
   mutating func restorePrimalFeasibility(
-    _ program: inout Program, conflict: (Proof) -> Int?
+    _ program: inout Program, conflict: (Proof) -> Int
   ) -> Bool {
-    var progress = makeProgress()
+    var hasExchanged = false
+    var hasTieBreakDuals = false
+    var nextTightExchange = nextRound(after: work)
     var stepCount = 0
     var degenerateCount = 0
     while remainingSteps > 0 {
-      tryOtherWays(&progress, &program)
       // Choose row (CHUZR).
-      _ = computeStaleValues(after: entriesBeforeValues, &program)
-      guard let leaving = chooseRow(program) else {
-        if computeStaleValues(after: 0, &program) { continue }
-        break
-      }
+      guard let leaving = chooseRow(program) else { break }
       remainingSteps -= 1
       // The first basis is not optimal for the tie-breaks, so their duals are not 0.
-      if !progress.hasTieBreakDuals {
+      if !hasTieBreakDuals {
         computeTieBreakDuals(ofLevels: Self.sizeLevel...Self.boundLevel, program)
-        progress.hasTieBreakDuals = true
+        hasTieBreakDuals = true
       }
       // The row of the inverse (BTRAN). Its length is the exact weight of the position, which was
       // chosen by an estimate: far off, and another row should have been chosen.
       let isRowExpected = computeInverseRow(leaving.position)
       entryCount += inverseRow.indices.count
-      guard isRowExpected || defersValues else { continue }
+      guard isRowExpected else { continue }
       work += inverseRow.indices.count
-      guard work <= allowedWork else {
-        remainingSteps = 0
-        break
-      }
-      if defersValues, !isStillInfeasible(leaving, &program) {
-        remainingSteps += 1
-        continue
-      }
-      if tryFreePivots(leaving, &progress, &program) { continue }
       stepCount += 1
       self.stepCount += 1
       let outcome = iterate(
@@ -56,17 +44,24 @@ extension Solver.Simplex {
       #if DEBUG
         checkStep(stepCount, program)
       #endif
-      progress.pricedCount += tableauRow.variables.count
       if outcome.isPivot {
-        progress.hasExchanged = true
-        if !defersValues { noteColumn() }
+        hasExchanged = true
+        entryCount += column.indices.count
       }
       degenerateCount = outcome.changedDuals ? 0 : degenerateCount + 1
       if factorization.isStale { refactor(&program) }
-      tryTightExchange(&progress, &program)
+      if work > nextTightExchange {
+        exchangeTightVariables(&program)
+        hasExchanged = true
+        nextTightExchange = nextRound(after: work)
+      }
     }
-    return progress.hasExchanged
+    return hasExchanged
   }
+
+  /// How much work there is until tight variables are exchanged, or exchanged again: since each round waits for twice
+  /// the work of the one before, no rounds can keep a cycle going.
+  private func nextRound(after work: Int) -> Int { max(2 * work, work + 4 * equationCount) }
 
   /// Lets one basic variable leave the basis, or moves the duals until it is feasible where it is.
   ///
@@ -74,7 +69,7 @@ extension Solver.Simplex {
   /// candidate of its own ratio test, and where it wins, no column enters.
   mutating func iterate(
     _ position: Int, _ direction: Double, _ program: inout Program, order: RandomOrder?,
-    conflict: (Proof) -> Int?
+    conflict: (Proof) -> Int
   ) -> Outcome {
     let leaving = Int(basis[position])
     program.costs.aim(leaving, direction)
@@ -105,13 +100,8 @@ extension Solver.Simplex {
       updateDuals(candidate, direction, program)
       program.costs.leaveBreakpoint(variable, candidate.direction)
       // Update primal for the flips (FTRAN-BFRT).
-      if !defersValues { applyFlips(&program) }
+      applyFlips(&program)
       if variable == leaving { return Outcome(isPivot: false, changedDuals: changedDuals) }
-      if defersValues {
-        exchangeByRow(
-          position, entering: variable, target: program.costs.position(leaving), &program)
-        return Outcome(isPivot: true, changedDuals: changedDuals)
-      }
       // The entering column (FTRAN), then update primal, weights and factor.
       computeColumn(variable, program)
       exchange(position, entering: variable, target: program.costs.position(leaving), &program)

@@ -1,12 +1,11 @@
 /// Where an equation couples a good part of the component, as a sum of heights that fill a view does, most rows of
-/// the tableau are as long as the component. Steps are expensive there, and there are ways to do without most of
-/// them.
+/// the tableau are as long as the component, and steps are expensive.
 extension Solver.Simplex {
   /// The steps of a smaller component are short whatever its rows are.
   private static var leastEquationCount: Int { 40 }
 
   /// From how many entries on a row is long.
-  var leastLongRow: Int { equationCount / 8 }
+  private var leastLongRow: Int { equationCount / 8 }
 
   /// Numbers that differ by more make other equations' rounding grow.
   private static var largestCoefficientRatio: Double { 1000 }
@@ -16,13 +15,6 @@ extension Solver.Simplex {
     hasLongRows =
       equationCount >= Self.leastEquationCount
       && (0..<equationCount).contains { isLong($0, program) }
-  }
-
-  /// The expression of the long equation, if there is one only.
-  func onlyLongExpression(_ program: borrowing Program) -> Int? {
-    guard hasLongRows else { return nil }
-    let equations = (0..<equationCount).filter { isLong($0, program) }
-    return equations.count == 1 ? expressionVariable(equations[0], program) : nil
   }
 
   /// Whether an equation couples a good part of the component, with coefficients of about the same size.
@@ -37,7 +29,4 @@ extension Solver.Simplex {
     }
     return largest <= Self.largestCoefficientRatio * smallest
   }
-
-  /// Whether the leaving variable's row is long.
-  var isRowLong: Bool { hasLongRows && inverseRow.indices.count >= leastLongRow }
 }

@@ -2,7 +2,7 @@ extension Solver.Simplex {
   /// Reports that a value cannot be brought back into its range, and lifts the end of a range that
   /// is in its way, or its own.
   mutating func reportConflict(
-    _ leaving: Int, _ direction: Double, _ program: inout Program, _ conflict: (Proof) -> Int?
+    _ leaving: Int, _ direction: Double, _ program: inout Program, _ conflict: (Proof) -> Int
   ) {
     var ends = [(variable: leaving, direction: direction)]
     var proof = [(bound: program.ranges[leaving].source(towards: direction), share: 1.0)]
@@ -14,11 +14,7 @@ extension Solver.Simplex {
         proof.append((range.source(towards: share > 0 ? direction : -direction), share))
       }
     }
-    guard let number = conflict(proof) else {
-      remainingSteps = 0
-      return
-    }
-    let lifted = ends[number]
+    let lifted = ends[conflict(proof)]
     program.costs.liftEnd(lifted.variable, lifted.direction)
   }
 }

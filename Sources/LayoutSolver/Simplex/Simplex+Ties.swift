@@ -51,15 +51,6 @@ extension Solver.Simplex {
       dualProduct(variable, startingAt: start, program))
   }
 
-  /// The reduced costs of the variable by the sizes and by the bounds.
-  func tieBreakCosts(_ variable: Int, _ program: borrowing Program) -> (size: Double, bound: Double)
-  {
-    (
-      reducedTieBreakCost(variable, level: Self.sizeLevel, program),
-      reducedTieBreakCost(variable, level: Self.boundLevel, program)
-    )
-  }
-
   /// Chooses among equally good answers.
   ///
   /// A variable whose reduced cost is 0 on all levels may move without loss until its slope

@@ -8,8 +8,7 @@ extension Solver {
   /// feasible when its reduced cost (its own slope less the duals times its column) is not below 0
   /// to the right and not above 0 to the left; levels compare lexicographically.
   ///
-  /// A component that was solved before starts from its last basis: see `Simplex+LastBasis.swift`.
-  /// Otherwise, in the beginning, all duals are 0 and every nonbasic variable is at its own optimum, so the
+  /// In the beginning, all duals are 0 and every nonbasic variable is at its own optimum, so the
   /// basis is dual feasible, and primal feasible but for basic variables that ended up elsewhere. A
   /// step takes one of those, and moves along its row of the dual: nonbasic variables flip from
   /// breakpoint to breakpoint, those of the smallest ratio first, until one of them can make up for
@@ -48,25 +47,13 @@ extension Solver {
     /// How many steps the component may still take. Two or three for each equation are usual; where
     /// there would be many more, rounding has the better of the numbers.
     var remainingSteps = 0
-    /// How many entries were read of rows of the inverse, and of columns by primal steps, and how many may be.
+    /// How many entries were read of rows of the inverse.
     var work = 0
-    var allowedWork = Int.max
     /// Whether an equation couples a good part of the component, so that many rows of the tableau are long.
     var hasLongRows = false
-    /// Whether a block was kept at the first basis. What is a bad guess there is no better one later.
-    var doBlocksHelp = false
-    /// A basic variable that does not leave, however far off it is, until its price rises.
-    var heldBack: Int32?
-    /// Whether primal steps were taken.
-    var hasTriedPrimalSteps = false
-    /// Whether the crash or a block has exchanged variables of the first basis. Where neither did, and no step was
-    /// taken, the first basis is the best one, and there is nothing to save.
-    var hasLeftFirstBasis = false
     /// Whether rounding keeps the values from being what the equations say. Noted where they are computed: to look again
     /// at the end took up to 4 % more instructions.
     var missesEquations = false
-    /// Whether steps update the values of all basic variables.
-    var deferral = Deferral()
     /// How many steps the components of the last solve took together.
     var stepCount = 0
     /// How many entries of rows of the inverse and of columns they read.
@@ -111,10 +98,6 @@ extension Solver {
       var factorizationCount = 0
       /// How often an infeasible variable was queued, in all solves.
       var queuedCount = 0
-      /// How often primal steps priced all variables, in all solves.
-      var pricingCount = 0
-      /// How many columns primal steps computed of variables whose moves gained nothing, in all solves.
-      var vainColumnCount = 0
     #endif
 
     // The matching that makes the first basis: how much an expression or root wants to be at its
@@ -136,80 +119,29 @@ extension Solver.Simplex {
 
   /// Finds the best values of the component's roots.
   ///
-  /// - Parameters:
-  ///   - saved: The basis of the last solve, to start from; becomes that of this one.
-  ///   - conflict: Is called with the proof of each conflict. Returns the number of the bound that is
-  ///     given up for the others.
-  mutating func solve(
-    _ program: inout Program, startingFrom saved: inout SavedBasis, conflict: (Proof) -> Int
-  ) {
-    let isKnown = saved.standing(expressionVariable(0, program), program).place != .unknown
-    if isKnown, solveAgain(&program, from: saved) { return save(to: &saved, program) }
+  /// - Parameter conflict: Is called with the proof of each conflict. Returns the number of the bound that is given up
+  ///   for the others.
+  mutating func solve(_ program: inout Program, conflict: (Proof) -> Int) {
+    begin(program)
+    // All variables are nonbasic, inside the pieces of their optimum.
+    chooseBasis(&program)
+    refactor(&program)
+    crashViolatedExpressions(&program)
     var hasConflict = false
-    solveFromNothing(&program) { proof in
+    iterate(&program) { proof in
       hasConflict = true
       return conflict(proof)
     }
     // After a conflict the rows are solved again, without those that are left out.
     if !hasConflict { settle(&program) }
-    if hasLeftFirstBasis || work > 0, remainingSteps > 0, !leavesOpen, !hasConflict {
-      save(to: &saved, program)
-      saved.saveWork(work, ofExpression: expressions[0], program)
-    } else if isKnown {
-      forget(in: &saved, program)
-    }
-  }
-
-  /// Finds best values, before ties are settled.
-  ///
-  /// - Parameter conflict: Where it returns nothing, there are no more steps.
-  mutating func solveFromNothing(_ program: inout Program, conflict: (Proof) -> Int?) {
-    begin(program)
-    makeFirstBasis(&program)
-    if !takeProjectedBasis(&program) {
-      doBlocksHelp = onlyLongExpression(program) != nil && pivotInBlocks(&program)
-      if !doBlocksHelp { tryPrimalStepsFirst(&program) }
-    }
-    iterate(&program, conflict: conflict)
-  }
-
-  /// - Precondition: All variables are nonbasic, inside the pieces of their optimum.
-  mutating func makeFirstBasis(_ program: inout Program) {
-    chooseBasis(&program)
-    refactor(&program)
-    crashViolatedExpressions(&program)
-  }
-
-  /// Finds the best values from the basis of the last solve.
-  ///
-  /// - Returns: Whether they are the only ones, and were found with no more work than from nothing.
-  private mutating func solveAgain(
-    _ program: inout Program, from saved: borrowing SavedBasis
-  ) -> Bool {
-    begin(program)
-    let tieCount = program.ties.count
-    if resume(from: saved, &program) {
-      allowedWork = allowedWork(by: saved, program)
-      iterate(&program) { _ in nil }
-      settle(&program)
-      if remainingSteps > 0, !leavesOpen { return true }
-    }
-    program.ties.removeLast(program.ties.count - tieCount)
-    restart(&program)
-    return false
   }
 
   private mutating func begin(_ program: borrowing Program) {
     leavesOpen = false
-    hasLeftFirstBasis = false
-    doBlocksHelp = false
-    hasTriedPrimalSteps = false
     missesEquations = false
-    deferral = Deferral()
     noteLongEquations(program)
     remainingSteps = Self.stepLimit(equationCount)
     work = 0
-    allowedWork = .max
     duals.reset(equationCount: equationCount)
     column.reset(count: equationCount)
     movement.reset(count: equationCount)
@@ -219,9 +151,7 @@ extension Solver.Simplex {
   }
 
   /// Goes from a dual feasible basis to the best one.
-  ///
-  /// - Parameter conflict: Where it returns nothing, there are no more steps.
-  mutating func iterate(_ program: inout Program, conflict: (Proof) -> Int?) {
+  private mutating func iterate(_ program: inout Program, conflict: (Proof) -> Int) {
     var remainingChecks = 5
     while restorePrimalFeasibility(&program, conflict: conflict), remainingChecks > 0 {
       refactor(&program)
@@ -236,10 +166,10 @@ extension Solver.Simplex {
   }
 
   /// Chooses one of the best answers, where the steps have come to one.
-  mutating func settle(_ program: inout Program) {
+  private mutating func settle(_ program: inout Program) {
     guard remainingSteps > 0 else { return }
     // The steps have left rounding in the duals. Where multipliers pile up, ties would look like losses.
-    if equationCount >= Self.leastCheckedCount, work > 0 { _ = computeDuals(program) }
+    if equationCount >= Self.leastCheckedCount, work > 0 { recomputeDuals(program) }
     settleTies(&program)
     if missesEquations { remainingSteps = 0 }
   }

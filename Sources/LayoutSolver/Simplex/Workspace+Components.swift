@@ -1,25 +1,18 @@
 extension Solver.Workspace {
   /// Solves the expressions that presolve left, and puts the roots without any at their optimum.
-  mutating func solveComponents(
-    _ model: borrowing Model, startingFrom saved: inout Solver.SavedBasis
-  ) {
+  mutating func solveComponents(_ model: borrowing Model) {
     var proofs: [Simplex.Proof] = []
-    largestSimplex.forgetComponent()
-    secondLargestSimplex.forgetComponent()
     for expression in 0..<program.expressionCount
     where program.stages[program.rootCount + expression] == .waiting {
       simplex.gatherComponent(of: Int32(expression), &program)
       if simplex.restsAtOptimum(&program) { continue }
-      saved.makeRoom(for: model)
-      simplex.solve(&program, startingFrom: &saved) { proof in
+      simplex.solve(&program) { proof in
         proofs.append(proof)
         return Self.latest(proof, model)
       }
       if simplex.remainingSteps == 0 {
         noteGivingUp(model)
         simplex.restRoots(&program)
-      } else if simplex.roots.count >= reoptimization.leastRootCount, simplex.canReoptimize {
-        keepIfLarge()
       }
     }
     for variable in 0..<program.variableCount
@@ -27,14 +20,6 @@ extension Solver.Workspace {
       program.settle(variable)
     }
     for proof in proofs { recordConflict(proof.map { .bound($0.bound, $0.share) }, model) }
-  }
-
-  /// Keeps the component that was just solved if it is one of the largest.
-  private mutating func keepIfLarge() {
-    if simplex.roots.count > largestSimplex.roots.count { swap(&simplex, &largestSimplex) }
-    if simplex.roots.count > secondLargestSimplex.roots.count {
-      swap(&simplex, &secondLargestSimplex)
-    }
   }
 
   /// Notes that the component that the simplex has was given up.

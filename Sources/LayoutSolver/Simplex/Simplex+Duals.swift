@@ -1,0 +1,30 @@
+extension Solver.Simplex {
+  /// More levels than layouts have. Each takes a solve with the basis.
+  private static var mostLevels: Int { 16 }
+
+  /// Computes the duals anew from the slopes of the basic variables (BTRAN), one solve for each level, unless there
+  /// are too many levels.
+  mutating func recomputeDuals(_ program: borrowing Program) {
+    var levels: [Int32] = []
+    for variable in basis.elements where !program.costs.isAtBreakpoint[variable] {
+      for index in program.costs.slopeRange(Int(variable)) {
+        let slope = program.costs.slopes[index]
+        if abs(slope.value) <= Solver.Costs.slopeTolerance || levels.contains(slope.level) {
+          continue
+        }
+        levels.append(slope.level)
+        if levels.count > Self.mostLevels { return }
+      }
+    }
+    duals.reset(equationCount: equationCount)
+    for level in levels {
+      for position in basis.indices where !program.costs.isAtBreakpoint[basis[position]] {
+        for index in program.costs.slopeRange(Int(basis[position]))
+        where program.costs.slopes[index].level == level {
+          factorization.add(program.costs.slopes[index].value, toPosition: Int32(position))
+        }
+      }
+      storeDuals(ofLevel: level)
+    }
+  }
+}
