@@ -130,3 +130,15 @@ public final class LayoutConstraintGroup {
     other.isActive = true
   }
 }
+
+extension LayoutConstraintGroup: LayoutActivatable {
+  /// The constraints of the group, unless a group around it is inactive.
+  public static func _constraints(
+    of group: LayoutConstraintGroup, switchedTo isActive: Bool
+  ) -> [NSLayoutConstraint] {
+    group.isSwitchedOn = isActive
+    guard group.mayBeInEffect else { return [] }
+    return isActive
+      ? group.collectedConstraints(including: \.isSwitchedOn) : group.constraints
+  }
+}

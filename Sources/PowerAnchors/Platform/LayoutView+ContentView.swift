@@ -13,13 +13,33 @@
       case let cell as UITableViewCell: cell.contentView
       case let view as UITableViewHeaderFooterView: view.contentView
       case let view as UIVisualEffectView: view.contentView
+      case let stack as UIStackView: stack.checkedForArrangedSubviews
       default: self
       }
     }
   }
+
+  /// The platform's class for stack views.
+  private typealias StackView = UIStackView
 #else
   extension LayoutView {
     /// The view itself, because AppKit's cells have no content view.
-    @usableFromInline package var viewForSubviews: LayoutView { self }
+    @usableFromInline package var viewForSubviews: LayoutView {
+      (self as? StackView)?.checkedForArrangedSubviews ?? self
+    }
   }
+
+  private typealias StackView = NSStackView
 #endif
+
+extension StackView {
+  /// The stack view itself. A debug build stops: what is added to it would not be arranged.
+  fileprivate var checkedForArrangedSubviews: LayoutView {
+    assertionFailure(
+      """
+      \(reportName) is a stack view, which lays out its arranged subviews alone. Add them with \
+      addArrangedSubview(_:), and what is to stand behind them with addSubview(_:).
+      """)
+    return self
+  }
+}
