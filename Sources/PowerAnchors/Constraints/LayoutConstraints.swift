@@ -173,10 +173,10 @@ extension [NSLayoutConstraint] {
   /// stack.
   @usableFromInline @inline(never) @MainActor
   func activateOrJoin() {
-    if LayoutConstraintGroup.recording == nil {
-      NSLayoutConstraint.activate(self)
+    if let group = LayoutConstraintGroup.recording {
+      for constraint in self { group.record(constraint) }
     } else {
-      LayoutConstraintGroup.record(self)
+      NSLayoutConstraint.activate(self)
     }
   }
 }

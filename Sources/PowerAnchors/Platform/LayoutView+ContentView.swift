@@ -37,7 +37,7 @@ extension StackView {
   fileprivate var checkedForArrangedSubviews: LayoutView {
     assertionFailure(
       """
-      \(reportName) is a stack view, which lays out its arranged subviews alone. Add them with \
+      \(reportName()) is a stack view, which lays out its arranged subviews alone. Add them with \
       addArrangedSubview(_:), and what is to stand behind them with addSubview(_:).
       """)
     return self
