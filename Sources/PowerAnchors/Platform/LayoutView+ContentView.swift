@@ -6,14 +6,12 @@
     ///
     /// Depends on the object and not on its static type, so that it works for a cell in a function
     /// with a `UIView` parameter.
-    @usableFromInline
     package var viewForSubviews: LayoutView {
       switch self {
       case let cell as UICollectionViewCell: cell.contentView
       case let cell as UITableViewCell: cell.contentView
       case let view as UITableViewHeaderFooterView: view.contentView
       case let view as UIVisualEffectView: view.contentView
-      case let stack as UIStackView: stack.checkedForArrangedSubviews
       default: self
       }
     }
@@ -24,22 +22,23 @@
 #else
   extension LayoutView {
     /// The view itself, because AppKit's cells have no content view.
-    @usableFromInline package var viewForSubviews: LayoutView {
-      (self as? StackView)?.checkedForArrangedSubviews ?? self
-    }
+    package var viewForSubviews: LayoutView { self }
   }
 
   private typealias StackView = NSStackView
 #endif
 
-extension StackView {
-  /// The stack view itself. A debug build stops: what is added to it would not be arranged.
-  fileprivate var checkedForArrangedSubviews: LayoutView {
-    assertionFailure(
+extension LayoutView {
+  /// The view to which the client's subviews are added. For a stack view, a debug build stops: it would
+  /// not arrange them.
+  @usableFromInline
+  var viewForAddedSubviews: LayoutView {
+    assert(
+      !(self is StackView),
       """
       \(reportName()) is a stack view, which lays out its arranged subviews alone. Add them with \
       addArrangedSubview(_:), and what is to stand behind them with addSubview(_:).
       """)
-    return self
+    return viewForSubviews
   }
 }

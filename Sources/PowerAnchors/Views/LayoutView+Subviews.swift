@@ -38,7 +38,7 @@ extension LayoutView {
   /// - Precondition: This view is not a stack view. Only debug builds stop.
   @inlinable
   public func addSubviewsUsingAutoLayout(_ subviews: [LayoutView]) {
-    let container = viewForSubviews
+    let container = viewForAddedSubviews
     for subview in subviews {
       subview.translatesAutoresizingMaskIntoConstraints = false
       container.addSubview(subview)
