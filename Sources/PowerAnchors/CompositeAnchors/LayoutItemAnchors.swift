@@ -28,12 +28,20 @@ public struct LayoutItemAnchors<Kind> {
 /// They have no values: they only tell one kind from another.
 public enum LayoutAnchorsKind {
   /// The four edges, or some of them.
+  ///
+  /// Write ``LayoutEdgeAnchors`` for anchors of this kind.
   public enum Edges {}
   /// The leading and the trailing edge.
+  ///
+  /// Write ``LayoutHorizontalAnchors`` for anchors of this kind.
   public enum Horizontal {}
   /// The top and the bottom edge.
+  ///
+  /// Write ``LayoutVerticalAnchors`` for anchors of this kind.
   public enum Vertical {}
   /// Any anchors, of any axis.
+  ///
+  /// ``LayoutItem/anchors(_:)`` returns anchors of this kind.
   public enum Mixed {}
 }
 

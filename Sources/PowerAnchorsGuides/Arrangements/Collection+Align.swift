@@ -84,7 +84,7 @@ extension Collection where Element: LayoutItem {
   ///   - fileID: The call's file.
   ///   - line: The call's line.
   /// - Returns: One constraint for each side of each item.
-  /// - Precondition: The number is finite. For ``LayoutContainer``, the items are in a view.
+  /// - Precondition: The number is finite. For `LayoutContainer`, the items are in a view.
   ///   If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
@@ -187,7 +187,7 @@ extension Collection where Element == any LayoutItem {
   ///   - fileID: The call's file.
   ///   - line: The call's line.
   /// - Returns: One constraint for each side of each item.
-  /// - Precondition: The number is finite. For ``LayoutContainer``, the items are in a view.
+  /// - Precondition: The number is finite. For `LayoutContainer`, the items are in a view.
   ///   If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
