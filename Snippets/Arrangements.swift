@@ -33,6 +33,33 @@ view.layoutIfNeeded()
 expect(rows.allSatisfy { $0.frame.height == 44 })
 expect(rows[1].frame == CGRect(x: 16, y: 72, width: 288, height: 44))
 expect(title.frame == CGRect(x: 32, y: 12, width: 256, height: 20))
+
+let list = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
+let parts = (0..<3).map { _ in UIView() }
+list.addSubviewsUsingAutoLayout(parts)
+parts.match(on: \.heightAnchor, to: 40)
+
+// snippet.gap
+let column = parts.stack(along: .vertical, within: list, with: 8, reachesEnd: false)
+column.gap(after: parts[0]).constant = 24
+// parts[1].frame.minY == 64, parts[2].frame.minY == 112
+// snippet.end
+list.layoutIfNeeded()
+expect(parts[1].frame.minY == 64)
+expect(parts[2].frame.minY == 112)
+column.isActive = false
+
+// snippet.hidden
+let shown = LayoutConstraintGroup()
+parts[1].isHidden = true
+shown.replace {
+  parts.filter { !$0.isHidden }
+    .stack(along: .vertical, within: list, with: 8, reachesEnd: false)
+}
+// parts[2].frame.minY == 48
+// snippet.end
+list.layoutIfNeeded()
+expect(parts[2].frame.minY == 48)
 // snippet.hide
 for (view, name) in [
   (view, "view"),

@@ -23,7 +23,7 @@ final class ChatBubble: UIView {
     avatar.bottomAnchor.constrain(to: bubble.bottomAnchor)
     bubble.anchors(.top).constrain(to: .margins)
     bubble.widthAnchor.constrain(.atMost, to: widthAnchor, multiplyBy: 0.75)
-    time.topAnchor.constrain(to: bubble.bottomAnchor, with: 4)
+    [bubble, time].chain(along: .vertical, with: 4)
     time.anchors(.bottom).constrain(.atLeast, to: .margins)
 
     [photo, text].stack(along: .vertical, within: bubble, with: 8, insetBy: 12)
@@ -33,12 +33,12 @@ final class ChatBubble: UIView {
 
     incoming.add {
       avatar.anchors(.leading).constrain(to: .margins)
-      bubble.leadingAnchor.constrain(to: avatar.trailingAnchor, with: 8)
+      [avatar, bubble].chain(along: .horizontal, with: 8)
       time.anchors(.leading).constrain(to: bubble, insetBy: 12)
     }
     outgoing.add {
       avatar.anchors(.trailing).constrain(to: .margins)
-      bubble.trailingAnchor.constrain(to: avatar.leadingAnchor, with: -8)
+      [bubble, avatar].chain(along: .horizontal, with: 8)
       time.anchors(.trailing).constrain(to: bubble, insetBy: 12)
     }
   }

@@ -35,7 +35,7 @@ expect(badge.frame == CGRect(x: 272, y: 24, width: 24, height: 24))
 // snippet.range
 caption.topAnchor.constrain(to: photo.bottomAnchor, with: 8)
 caption.centerXAnchor.constrain(to: photo.centerXAnchor)
-caption.heightAnchor.constrain(within: 44...)
+caption.heightAnchor.constrain(.atLeast, to: 44)
 caption.heightAnchor.constrain(to: 20, prioritizeAs: .defaultHigh)
 caption.widthAnchor.constrain(within: 100...240)
 caption.widthAnchor.constrain(to: photo.widthAnchor, prioritizeAs: .defaultHigh)
@@ -55,7 +55,7 @@ if CommandLine.arguments.count > 1 {
 // snippet.show
 
 // snippet.result
-pins.top?.constant = 40
+pins.top.constant = 40
 // photo.frame.minY == 40
 // snippet.end
 view.layoutIfNeeded()

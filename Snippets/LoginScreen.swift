@@ -22,7 +22,7 @@ final class LoginScreen: UIView {
     form.anchors([.top, .centerX]).constrain(to: .safeArea, insetBy: 32)
     form.bottomAnchor.constrain(to: signIn.bottomAnchor)
     form.horizontalAnchors.constrain(.atLeast, to: .margins)
-    form.widthAnchor.constrain(within: ...400, preferring: 400)
+    form.widthAnchor.constrain(.atMost, to: 400, preferring: 400)
 
     logo.anchors([.top, .centerX]).constrain(to: form)
     logo.sizeAnchors.constrain(to: 80)
@@ -31,7 +31,7 @@ final class LoginScreen: UIView {
 
     let fields = [email, password, signIn]
     fields.match(on: \.heightAnchor, to: 44)
-    for field in fields { field.horizontalAnchors.constrain(to: form) }
+    fields.align(on: \.horizontalAnchors, to: form)
     email.topAnchor.constrain(to: title.bottomAnchor, with: 24)
     [email, password, forgot, signIn].chain(along: .vertical, with: 12)
     forgot.anchors(.trailing).constrain(to: form)

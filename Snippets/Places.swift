@@ -12,8 +12,9 @@ import UIKitNames
 let view = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 240))
 let card = UIView(), banner = UIView()
 let title = UIView(), avatar = UIView(), badge = UIView(), icon = UIView(), note = UIView()
+let name = UIView()
 view.addSubviewsUsingAutoLayout(card, banner)
-card.addSubviewsUsingAutoLayout(title, avatar, badge, icon, note)
+card.addSubviewsUsingAutoLayout(title, avatar, badge, icon, note, name)
 
 // snippet.around
 card.edgeAnchors.constrain(to: .safeArea, insetBy: 16)
@@ -37,8 +38,15 @@ icon.anchors(.height).constrain(to: title)
 // icon.frame.height == 20
 // snippet.end
 
+// snippet.between
+name.horizontalAnchors.constrain(from: avatar.trailingAnchor, to: card.trailingAnchor, insetBy: 8)
+name.anchors(.top).constrain(to: avatar)
+// left to right: name.frame.minX == 48, name.frame.maxX == 280
+// snippet.end
+name.heightAnchor.constrain(to: 20)
+
 // snippet.preferring
-note.heightAnchor.constrain(within: 44..., preferring: 44)
+note.heightAnchor.constrain(.atLeast, to: 44, preferring: 44)
 // note.frame.height == 44, or more if the content needs it
 // snippet.end
 note.anchors([.leading, .trailing, .centerY]).constrain(to: .superview)
@@ -61,6 +69,8 @@ expect(title.frame.minY == 16)
 expect(badge.frame == CGRect(x: 28, y: 168, width: 12, height: 12))
 expect(icon.frame.height == 20)
 expect(note.frame.height == 44)
+expect(name.frame.minX == 48)
+expect(name.frame.maxX == 280)
 expect(banner.frame == CGRect(x: 8, y: 8, width: 304, height: 224))
 
 // snippet.hide
@@ -89,5 +99,6 @@ for (view, name) in [
   (badge, "badge"),
   (icon, "icon"),
   (note, "note"),
+  (name, "name"),
 ] { view.accessibilityIdentifier = name }
 print(view.layoutDescription)

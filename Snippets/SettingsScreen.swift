@@ -20,29 +20,27 @@ final class SettingsScreen: UIView {
 
     icon.anchors([.top, .leading]).constrain(to: column, insetBy: 16)
     icon.sizeAnchors.constrain(to: 60)
-    for label in [name, detail] {
-      label.leadingAnchor.constrain(to: icon.trailingAnchor, with: 12)
-      label.anchors(.trailing).constrain(.atLeast, to: column)
-    }
+    [name, detail].align(on: \.leadingAnchor, to: icon.trailingAnchor, with: 12)
+    [name, detail].align(.atMost, on: \.trailingAnchor, to: column.trailingAnchor)
     name.lastBaselineAnchor.constrain(to: icon.centerYAnchor, with: -4)
     detail.topAnchor.constrain(to: icon.centerYAnchor, with: 4)
 
     line.horizontalAnchors.constrain(to: .superview)
     line.heightAnchor.constrain(to: 1)
-    line.topAnchor.constrain(to: icon.bottomAnchor, with: 16)
+    [icon, line].chain(along: .vertical, with: 16)
 
     // Each row is 44 points high, or higher if its label needs more.
+    labels.align(on: \.leadingAnchor, to: column.leadingAnchor)
+    switches.align(on: \.trailingAnchor, to: column.trailingAnchor)
     for (label, toggle) in zip(labels, switches) {
-      label.heightAnchor.constrain(within: 44..., preferring: 44)
-      label.anchors(.leading).constrain(to: column)
-      toggle.leadingAnchor.constrain(.atLeast, to: label.trailingAnchor, with: 8)
-      toggle.anchors(.trailing).constrain(to: column)
+      label.heightAnchor.constrain(.atLeast, to: 44, preferring: 44)
+      [label, toggle].chain(.atLeast, along: .horizontal, with: 8)
       toggle.anchors(.centerY).constrain(to: label)
     }
     [line, labels[0], labels[1], labels[2], note].chain(along: .vertical, with: 8)
     note.horizontalAnchors.constrain(to: column)
 
-    signOut.topAnchor.constrain(.atLeast, to: note.bottomAnchor, with: 24)
+    [note, signOut].chain(.atLeast, along: .vertical, with: 24)
     signOut.anchors([.bottom, .centerX]).constrain(to: .safeArea, insetBy: 16)
     signOut.widthAnchor.constrain(within: 200...320)
   }

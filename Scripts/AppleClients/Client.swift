@@ -22,12 +22,12 @@ func makeCard(in container: LayoutView, title: LayoutView, icon: LayoutView) -> 
   title.bottomAnchor.constrain(toSystemSpacingAbove: card.bottomAnchor, multiplyBy: 2)
   title.widthAnchor.constrain(to: 320, prioritizeAs: .defaultHigh + 1)
   title.widthAnchor.constrain(to: icon.widthAnchor, with: 4, multiplyBy: 2)
-  title.heightAnchor.constrain(within: 20...)
+  title.heightAnchor.constrain(.atLeast, to: 20)
 
   card.edgeAnchors.constrain(to: .safeArea, insetBy: 16).isActive = false
-  title.anchors([.top, .centerX]).constrain(.atLeast, to: .superview)[.top]?.constant = 8
+  title.anchors([.top, .centerX]).constrain(.atLeast, to: .superview).top.constant = 8
   icon.sizeAnchors.constrain(to: 24).constant = 32
-  icon.heightAnchor.constrain(within: 44..., preferring: 44)
+  icon.heightAnchor.constrain(.atLeast, to: 44, preferring: 44)
   [title, icon].stack(along: .vertical, within: card, with: 8).gaps.constant = 4
   [title, icon].match(.atMost, on: \.heightAnchor, to: 44).priority = .defaultLow
   title.leadingAnchor.constrain(toSystemSpacingAfter: icon.trailingAnchor)

@@ -26,39 +26,53 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   title.widthAnchor.constrain(to: .superview)
   // expected-error@-1 {{Name the other item's anchor, or constrain anchors([.top]) and the like to an item}}
 
+  // The label is missing.
+  title.topAnchor.constrain(icon.topAnchor)
+  // expected-error@-1 {{'constrain' has been renamed to 'constrain(to:)'}} {{29-29=to: }}
+  title.topAnchor.constrain(icon.bottomAnchor, with: 8)
+  // expected-error@-1 {{'constrain(_:with:)' has been renamed to 'constrain(to:with:)'}} {{29-29=to: }}
+
+  // A constant or an inset of a center, which would have no effect.
+  title.anchors(.centerY).constrain(to: icon, with: 4)
+  // expected-error@-1 {{Sides take insetBy:, positive inward on every side; for a constant of another anchor, constrain it alone}} {{none}}
+
+  // A multiplier of several anchors.
+  title.anchors(.width).constrain(to: icon, multiplyBy: 0.5)
+  // expected-error@-1 {{Multiply a dimension alone, as in widthAnchor.constrain(to: other.widthAnchor, multiplyBy: 0.5), or sizeAnchors}}
+
   // A position set to a number.
   title.topAnchor.constrain(to: 12)
   // expected-error@-1 {{Constrain a position to another anchor, and pass the number as with:}}
 
   // Sides of different kinds, or none.
   title.edgeAnchors.constrain(to: icon.horizontalAnchors)
-  // expected-error@-1 {{Pass sides of the same kind, a view, a guide, or .superview}}
+  // expected-error@-1 {{Pass a view, a guide, .superview, or the same anchors of another item}}
   title.horizontalAnchors.constrain(to: icon.edgeAnchors)
-  // expected-error@-1 {{Pass sides of the same kind, a view, a guide, or .superview}}
+  // expected-error@-1 {{Pass a view, a guide, .superview, or the same anchors of another item}}
   title.edgeAnchors.constrain(to: icon.topAnchor)
-  // expected-error@-1 {{Pass sides of the same kind, a view, a guide, or .superview}}
+  // expected-error@-1 {{Pass a view, a guide, .superview, or the same anchors of another item}}
   title.centerAnchors.constrain(to: icon.edgeAnchors)
-  // expected-error@-1 {{Pass centerAnchors, a view, a guide, or .superview}}
+  // expected-error@-1 {{Pass a view, a guide, .superview, or centerAnchors}}
   title.sizeAnchors.constrain(to: icon.edgeAnchors)
-  // expected-error@-1 {{Pass a number, a CGSize, sizeAnchors, a view, a guide, or .superview}}
+  // expected-error@-1 {{Pass a number, a CGSize, a view, a guide, .superview, or sizeAnchors}}
   title.edgeAnchors.constrain(to: .superveiw)
   // expected-error@-1 {{has no member 'superveiw'}}
 
   // The label of single anchors on several. What to write stands at the argument.
   title.edgeAnchors.constrain(to: icon.edgeAnchors, with: 8)
-  // expected-error@-1 {{an inset is positive inward on every side}} {{53-57=insetBy}}
+  // expected-error@-1 {{Sides take insetBy:, positive inward on every side; for a constant of another anchor, constrain it alone}} {{none}}
   title.edgeAnchors.constrain(to: icon, with: 8)
-  // expected-error@-1 {{an inset is positive inward on every side}} {{41-45=insetBy}}
+  // expected-error@-1 {{Sides take insetBy:, positive inward on every side; for a constant of another anchor, constrain it alone}} {{none}}
   title.anchors(.top).constrain(.atLeast, to: icon, with: 8)
-  // expected-error@-1 {{an inset is positive inward on every side}} {{53-57=insetBy}}
+  // expected-error@-1 {{Sides take insetBy:, positive inward on every side; for a constant of another anchor, constrain it alone}} {{none}}
   title.centerAnchors.constrain(to: icon, with: 8)
-  // expected-error@-1 {{an offset is a CGPoint}} {{43-47=offsetBy}}
+  // expected-error@-1 {{Pass the distance as offsetBy:, a CGPoint}} {{none}}
   title.sizeAnchors.constrain(to: icon, insetBy: 8)
-  // expected-error@-1 {{it takes a CGSize}} {{41-48=with}}
+  // expected-error@-1 {{Pass the points to add as with:, a CGSize}} {{none}}
 
   // Several anchors held to one, or to none.
   title.anchors(.top).constrain(to: icon.topAnchor)
-  // expected-error@-1 {{Pass the item that has the same anchors: a view, a guide, or .superview}}
+  // expected-error@-1 {{Pass a view, a guide, .superview, or the same anchors of another item}}
   title.anchors([.top, .leading]).constrain()
   // expected-error@-1 {{missing argument for parameter 'to' in call}}
   title.sizeAnchors.constrain()
@@ -66,9 +80,13 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
 
   // Bounds that are no range, and a preference without bounds.
   title.heightAnchor.constrain(within: 44)
-  // expected-error@-1 {{Pass a range: 44..., ...320 or 44...320}}
+  // expected-error@-1 {{Pass a range, 44...320; for one bound, write constrain(.atLeast, to: 44)}}
+  title.heightAnchor.constrain(within: 44...)
+  // expected-error@-1 {{For one bound, write constrain(.atLeast, to: 44) or .atMost}}
+  title.heightAnchor.constrain(within: ...44, preferring: 44)
+  // expected-error@-1 {{For one bound, write constrain(.atLeast, to: 44) or .atMost}}
   title.heightAnchor.constrain(to: 44, preferring: 44)
-  // expected-error@-1 {{Pass the bounds: constrain(within: 44..., preferring: 44)}}
+  // expected-error@-1 {{Pass the bound first: constrain(.atLeast, to: 44, preferring: 44)}}
 
   // The labels of the article's first edition.
   title.topAnchor.constrain(to: icon.topAnchor, constant: 8)
@@ -85,9 +103,6 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   // There is no left among the edges, only leading.
   title.edgeAnchors.excluding(.left).constrain(to: icon.edgeAnchors)
   // expected-error@-1 {{type 'NSDirectionalRectEdge' has no member 'left'}}
-
-  title.anchors([.top, .left]).constrain(to: icon)
-  // expected-error@-1 {{type 'LayoutAnchorSet' has no member 'left'}}
 
   // The new constraint would be lost.
   title.widthAnchor.constrain(to: icon.widthAnchor).replaceMultiplier(with: 2)

@@ -16,11 +16,11 @@ func layOut(_ v: UIView, _ w: UIView) {
   v.centerAnchors.constrain(to: w.centerAnchors)
   v.sizeAnchors.constrain(to: w.sizeAnchors)
   v.constrainAspectRatio(to: 2)
-  v.anchors([.top, .centerX]).constrain(.atLeast, to: .superview, insetBy: 4)[.top]?.constant = 2
+  v.anchors([.top, .centerX]).constrain(.atLeast, to: .superview, insetBy: 4).top.constant = 2
   v.edgeAnchors.constrain(to: .safeArea).isActive = false
   v.sizeAnchors.constrain(to: 80).constant = 4
   v.centerAnchors.constrain(to: w).priority = .defaultLow
-  v.heightAnchor.constrain(within: 44..., preferring: 44)
+  v.heightAnchor.constrain(.atLeast, to: 44, preferring: 44)
   v.topAnchor.constrain(toSystemSpacingBelow: w.topAnchor)
   v.leadingAnchor.constrain(toFraction: 0.5, of: w)
   [v, w].chain(along: .horizontal)
@@ -35,7 +35,7 @@ func layOut(_ v: UIView, _ w: UIView) {
   let items: [any LayoutItem] = [v, v.addLayoutGuide(identifier: "x")]
   [v, w].match(on: \.heightAnchor, to: 44).constant = 40
   [v, w].stack(along: .vertical, within: .superview, with: 8).gaps.constant = 4
-  items.distribute(along: .vertical, within: v)
+  items.distribute(along: .vertical, within: v, gapsAtEnds: true)
   _ = v.constraints(identifiedAs: "x")
   v.setContentHuggingPriority(.required, for: [.vertical])
 }

@@ -1,27 +1,37 @@
 import Foundation
 
 extension Example {
-  /// The code in the last column of the tables that begin after a mark: each row is an example.
+  /// The code in the last column of the tables that begin after a mark, or in the last but one with its
+  /// results in the last: each row is an example.
   ///
   ///     <!-- compiled: last column -->
+  ///     <!-- run: last two columns -->
   ///
   /// Several pieces of code in one cell follow each other. A cell without code is an answer in words.
   static func tabled(in file: URL) throws -> [Example] {
-    let mark = "<!-- compiled: last column -->"
+    let compiled = "<!-- compiled: last column -->", run = "<!-- run: last two columns -->"
     // The mark, the row of names and the row of dashes come before what is code.
     let rowsBeforeCode = 3
     var examples: [Example] = []
     var rowsToSkip: Int?
+    var isRun = false
     for (index, text) in try lines(of: file).enumerated() {
-      if text == mark { rowsToSkip = rowsBeforeCode }
+      if text == compiled || text == run {
+        rowsToSkip = rowsBeforeCode
+        isRun = text == run
+      }
       guard let skipped = rowsToSkip else { continue }
       if skipped > 0 {
         rowsToSkip = skipped - 1
       } else if text.hasPrefix("|") {
-        let code = code(inLastCellOf: text)
+        var cells = text.split(separator: "|").filter { $0.contains { $0 != " " } }
+        let results = isRun ? code(in: cells.popLast() ?? "") : []
+        let code = code(in: cells.last ?? "")
         if !code.isEmpty {
+          let lines = [code.joined(separator: "; ")] + results.map { "// \($0)" }
           examples.append(
-            Example(file: file.path, line: index + 1, code: [code.joined(separator: "; ")]))
+            Example(
+              file: file.path, line: index + 1, code: lines, isRun: !results.isEmpty))
         }
       } else {
         rowsToSkip = nil
@@ -30,9 +40,8 @@ extension Example {
     return examples
   }
 
-  /// What stands between backticks in the last cell of a row. Code may hold no bar.
-  private static func code(inLastCellOf row: String) -> [String] {
-    let cell = row.split(separator: "|").last { $0.contains { $0 != " " } } ?? ""
+  /// What stands between backticks in a cell. Code may hold no bar.
+  private static func code(in cell: Substring) -> [String] {
     let pieces = cell.split(separator: "`", omittingEmptySubsequences: false)
     return pieces.indices.filter { !$0.isMultiple(of: 2) }.map { String(pieces[$0]) }
   }

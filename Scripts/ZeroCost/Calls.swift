@@ -153,7 +153,7 @@ enum DimensionAtLeast {
     a.constraint(greaterThanOrEqualToConstant: 44).isActive = true
   }
   static func powered(_ a: NSLayoutDimension) {
-    a.constrain(within: 44...)
+    a.constrain(.atLeast, to: 44)
   }
 }
 
@@ -334,26 +334,19 @@ enum EdgesButTwo {
 }
 
 @MainActor
-enum EdgesOfSeveralItems {
+enum SidesFromAnchorToAnchor {
   static func oneByOne(_ a: UIView, _ b: UIView, _ c: UIView) {
     a.topAnchor.constraint(equalTo: c.bottomAnchor, constant: 0).isActive = true
-    a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 0).isActive = true
     a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0).isActive = true
-    a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0).isActive = true
   }
   static func raw(_ a: UIView, _ b: UIView, _ c: UIView) {
     NSLayoutConstraint.activate([
       a.topAnchor.constraint(equalTo: c.bottomAnchor, constant: 0),
-      a.leadingAnchor.constraint(equalTo: b.leadingAnchor, constant: 0),
       a.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0),
-      a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0),
     ])
   }
   static func powered(_ a: UIView, _ b: UIView, _ c: UIView) {
-    a.edgeAnchors.constrain(
-      to: LayoutEdgeAnchors(
-        top: c.bottomAnchor, leading: b.leadingAnchor, bottom: b.bottomAnchor,
-        trailing: b.trailingAnchor))
+    a.verticalAnchors.constrain(from: c.bottomAnchor, to: b.bottomAnchor)
   }
 }
 
@@ -427,7 +420,7 @@ enum EdgesInactive {
       a.trailingAnchor.constraint(equalTo: b.trailingAnchor, constant: 0),
     ]
   }
-  static func powered(_ a: UIView, _ b: UIView) -> LayoutEdgeAnchors.Constraints {
+  static func powered(_ a: UIView, _ b: UIView) -> LayoutConstraints {
     a.edgeAnchors.constrain(to: b.edgeAnchors, isActive: false)
   }
 }
@@ -681,7 +674,7 @@ enum DimensionWithPreference {
     NSLayoutConstraint.activate([a.constraint(greaterThanOrEqualToConstant: 44), preferred])
   }
   static func powered(_ a: NSLayoutDimension) {
-    a.constrain(within: 44..., preferring: 44)
+    a.constrain(.atLeast, to: 44, preferring: 44)
   }
 }
 
@@ -714,7 +707,7 @@ enum ResultSwitchedOff {
   static func raw(_ constraints: [NSLayoutConstraint]) {
     NSLayoutConstraint.deactivate(constraints)
   }
-  static func powered(_ constraints: [NSLayoutConstraint]) {
+  static func powered(_ constraints: LayoutConstraints) {
     constraints.isActive = false
   }
 }
@@ -729,7 +722,7 @@ enum ResultConstant {
     for constraint in constraints { constraint.constant = 96 }
     return constraints
   }
-  static func powered(_ a: UIView) -> LayoutSizeAnchors.Constraints {
+  static func powered(_ a: UIView) -> LayoutConstraints {
     let size = a.sizeAnchors.constrain(to: 80)
     size.constant = 96
     return size
@@ -747,7 +740,7 @@ enum ResultPriority {
       if constraint.isActive != isActive { constraint.isActive = isActive }
     }
   }
-  static func powered(_ constraints: [NSLayoutConstraint]) {
+  static func powered(_ constraints: LayoutConstraints) {
     constraints.priority = .defaultHigh
   }
 }
@@ -882,28 +875,5 @@ enum Chain {
   }
   static func powered(_ views: [UIView]) {
     views.chain(along: .vertical, with: 8)
-  }
-}
-
-/// Centered, because the counter takes the alignment for unknown, and this is the most that one takes.
-@MainActor
-enum Stack {
-  static func raw(_ views: [UIView], _ b: UIView) {
-    guard let first = views.first, let last = views.last else { return }
-    var all = [first.topAnchor.constraint(equalTo: b.topAnchor, constant: 0)]
-    all += zip(views, views.dropFirst()).map {
-      $1.topAnchor.constraint(equalTo: $0.bottomAnchor, constant: 8)
-    }
-    all.append(last.bottomAnchor.constraint(equalTo: b.bottomAnchor, constant: 0))
-    let leading = b.leadingAnchor, center = b.centerXAnchor, trailing = b.trailingAnchor
-    for view in views {
-      all.append(view.leadingAnchor.constraint(greaterThanOrEqualTo: leading, constant: 0))
-      all.append(view.trailingAnchor.constraint(lessThanOrEqualTo: trailing, constant: 0))
-      all.append(view.centerXAnchor.constraint(equalTo: center, constant: 0))
-    }
-    NSLayoutConstraint.activate(all)
-  }
-  static func powered(_ views: [UIView], _ b: UIView) {
-    views.stack(along: .vertical, within: b, with: 8, aligning: .centerX)
   }
 }

@@ -48,7 +48,7 @@ struct SystemSpacingInsideTests {
     banner.heightAnchor.constrain(to: 50)
     cross.horizontalAnchors.constrain(toSystemSpacingInside: banner.horizontalAnchors)
     cross.verticalAnchors.constrain(toSystemSpacingInside: banner.verticalAnchors)
-    #expect(made.bottom == nil)
+    #expect(made[.bottom].all.isEmpty)
     #expect(root.frame(of: banner) == CGRect(x: 8, y: 8, width: 304, height: 50))
     #expect(root.frame(of: cross) == CGRect(x: 16, y: 16, width: 288, height: 34))
   }

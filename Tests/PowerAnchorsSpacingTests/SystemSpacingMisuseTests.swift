@@ -40,6 +40,16 @@
       }
     }
 
+    @Test func aCenterHasNoSpacing() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        root.addItem(.view).anchors([.top, .centerX]).constrain(toSystemSpacingInside: root)
+      }
+      #expect(result.printed("The system has spacing for top, leading, bottom and trailing."))
+    }
+
     @Test func aNeighborWithATranslatedMaskIsLeftAlone() {
       let root = LayoutView.root()
       let fixed = LayoutView(frame: CGRect(x: 50, y: 60, width: 20, height: 20))

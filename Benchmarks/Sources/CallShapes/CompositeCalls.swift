@@ -39,7 +39,7 @@ enum Preference: CompositeCallShape {
   }
   @inline(never)
   static func powered(_ stage: Stage) {
-    stage.width.constrain(within: 44..., preferring: 44)
+    stage.width.constrain(.atLeast, to: 44, preferring: 44)
   }
 }
 

@@ -153,7 +153,7 @@ enum DimensionAtLeast: CallShape {
   }
   @inline(never)
   static func powered(_ stage: Stage) {
-    stage.width.constrain(within: 44...)
+    stage.width.constrain(.atLeast, to: 44)
   }
 }
 
@@ -164,7 +164,7 @@ enum DimensionAtMost: CallShape {
   }
   @inline(never)
   static func powered(_ stage: Stage) {
-    stage.width.constrain(within: ...320)
+    stage.width.constrain(.atMost, to: 320)
   }
 }
 

@@ -9,6 +9,14 @@ extension LayoutAnchor {
     _ relation: NSLayoutConstraint.Relation = .equal, with constant: CGFloat = 0
   ) {}
 
+  /// Reports an anchor without its label.
+  @available(*, unavailable, renamed: "constrain(to:)")
+  public func constrain(_ anchor: Self) {}
+
+  /// Reports an anchor without its label.
+  @available(*, unavailable, renamed: "constrain(to:with:)")
+  public func constrain(_ anchor: Self, with constant: CGFloat) {}
+
   /// Reports anchors of different axes.
   @available(
     *, unavailable,
@@ -61,17 +69,25 @@ extension NSLayoutDimension {
   ) {}
 
   /// Reports bounds that are not a range.
-  @available(*, unavailable, message: "Pass a range: 44..., ...320 or 44...320")
+  @available(
+    *, unavailable,
+    message: "Pass a range, 44...320; for one bound, write constrain(.atLeast, to: 44)"
+  )
   public func constrain(within bound: CGFloat, preferring preference: CGFloat = 0) {}
+
+  /// Reports a range with one bound.
+  @available(
+    *, unavailable, message: "For one bound, write constrain(.atLeast, to: 44) or .atMost"
+  )
+  public func constrain(
+    within range: some RangeExpression<CGFloat>, preferring preference: CGFloat = 0
+  ) {}
 
   /// Reports a preferred size without bounds.
   @available(
-    *, unavailable, message: "Pass the bounds: constrain(within: 44..., preferring: 44)"
+    *, unavailable, message: "Pass the bound first: constrain(.atLeast, to: 44, preferring: 44)"
   )
-  public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to constant: CGFloat,
-    preferring preference: CGFloat
-  ) {}
+  public func constrain(to constant: CGFloat, preferring preference: CGFloat) {}
 }
 
 extension NSLayoutConstraint {

@@ -1,103 +1,20 @@
 /// The center of an item on both axes.
 ///
-/// Get it from ``LayoutItem/centerAnchors``, or combine an x-axis and a y-axis anchor of any kind:
+/// Get it from ``LayoutItem/centerAnchors``:
 ///
-///     let corner = LayoutCenterAnchors(x: avatar.trailingAnchor, y: avatar.topAnchor)
-///     badge.centerAnchors.constrain(to: corner)
-///     // badge.center == CGPoint(x: avatar.frame.maxX, y: avatar.frame.minY)
+///     badge.centerAnchors.constrain(to: avatar, offsetBy: CGPoint(x: 0, y: 12))
+///     // badge.center.y == avatar.center.y + 12
 @frozen @preconcurrency @MainActor
 public struct LayoutCenterAnchors {
-  /// The constraints on the center.
-  ///
-  /// Each constraint has the name of its coordinate, so that you can change it later:
-  ///
-  ///     let center = spinner.centerAnchors.constrain(to: view)
-  ///     center.y.constant = -40
-  ///     // spinner.center.y == view.bounds.midY - 40
-  @frozen @preconcurrency @MainActor
-  public struct Constraints: LayoutConstraints {
-    /// Both constraints, the horizontal one first.
-    public let all: [NSLayoutConstraint]
-
-    @inlinable
-    init(all: [NSLayoutConstraint]) {
-      self.all = all
-    }
-
-    /// The constraint on the horizontal center.
-    public var x: NSLayoutConstraint { all[0] }
-    /// The constraint on the vertical center.
-    public var y: NSLayoutConstraint { all[1] }
-  }
-
   @usableFromInline let item: any LayoutItem
-
-  /// Combines two anchors, of one item or of different items.
-  ///
-  ///     let corner = LayoutCenterAnchors(x: avatar.trailingAnchor, y: avatar.topAnchor)
-  ///     badge.centerAnchors.constrain(to: corner)
-  ///     // left to right: badge.center == CGPoint(x: avatar.frame.maxX, y: avatar.frame.minY)
-  ///
-  /// - Parameters:
-  ///   - x: The horizontal center.
-  ///   - y: The vertical center.
-  @inlinable
-  public init(x: NSLayoutXAxisAnchor, y: NSLayoutYAxisAnchor) {
-    item = AnchorsOfSeveralItems(centerX: x, centerY: y)
-  }
 
   @inlinable
   init(of item: any LayoutItem) {
     self.item = item
   }
 
-  /// The horizontal center.
-  @inlinable
-  public var x: NSLayoutXAxisAnchor { item.centerXAnchor }
-
-  /// The vertical center.
-  @inlinable
-  public var y: NSLayoutYAxisAnchor { item.centerYAnchor }
-
-  /// Constrains the center to another one, and activates the constraints.
-  ///
-  ///     spinner.centerAnchors.constrain(to: view.centerAnchors)
-  ///     // spinner.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY)
-  ///
-  ///     note.centerAnchors.constrain(to: view.centerAnchors, offsetBy: CGPoint(x: 0, y: 40))
-  ///     // note.center.y == view.bounds.midY + 40
-  ///
-  /// - Parameters:
-  ///   - relation: The relation of both coordinates to those of the other center. The default is
-  ///     `.equal`.
-  ///   - center: The other center.
-  ///   - offset: The distance in points, positive to the right and downward, also in right-to-left
-  ///     layouts. If `center` has a leading or trailing anchor, the distance follows the reading
-  ///     direction.
-  ///   - priority: The priority of the constraints. The default is `.required`.
-  ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of both constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
-  /// - Returns: The two constraints.
-  /// - Precondition: The offset is finite. If `isActive`: both items share an ancestor. A debug
-  ///   build stops if one of these rules is broken, with a message that names it.
-  /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
-  public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to center: LayoutCenterAnchors,
-    offsetBy offset: CGPoint = CGPoint(x: 0, y: 0),
-    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
-    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Constraints {
-    constrain(
-      relation, to: center, offsetBy: offset,
-      ConstraintTraits(priority, isActive, identifier, fileID, line))
-  }
-
-  /// Constrains the center to that of a view, a guide or a container around the item.
+  /// Constrains the center to that of a view, a guide or a place around the item, and activates
+  /// the constraints.
   ///
   ///     spinner.centerAnchors.constrain(to: .superview)
   ///     // spinner.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY)
@@ -105,18 +22,17 @@ public struct LayoutCenterAnchors {
   /// - Parameters:
   ///   - relation: The relation of both coordinates to those of the other center. The default is
   ///     `.equal`.
-  ///   - place: The other item, or a container around this item.
-  ///   - offset: The distance in points, as from another center.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - place: The other item, or a place around this item.
+  ///   - offset: The distance in points, positive to the right and downward, also in right-to-left
+  ///     layouts.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
-  /// - Returns: The two constraints.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
+  /// - Returns: The two constraints, by name.
   /// - Precondition: The offset is finite. For ``LayoutContainer``, the item is in a view. If
-  ///   `isActive`: both items share an ancestor. A debug build stops if one of these rules is
-  ///   broken, with a message that names it.
+  ///   `isActive`: both items share an ancestor.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -125,23 +41,51 @@ public struct LayoutCenterAnchors {
     offsetBy offset: CGPoint = CGPoint(x: 0, y: 0),
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Constraints {
+  ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return constrain(
-      relation, to: LayoutCenterAnchors(of: place.item(around: item, traits)), offsetBy: offset,
-      traits)
+    return constrain(relation, to: place.item(around: item, traits), offsetBy: offset, traits)
+  }
+
+  /// Constrains the center to the center of another item, which you name.
+  ///
+  ///     note.centerAnchors.constrain(to: view.centerAnchors, offsetBy: CGPoint(x: 0, y: 40))
+  ///     // note.center.y == view.bounds.midY + 40
+  ///
+  /// - Parameters:
+  ///   - relation: The relation of both coordinates to those of the other center. The default is
+  ///     `.equal`.
+  ///   - center: The other center.
+  ///   - offset: The distance in points, as from a place.
+  ///   - priority: The priority of the constraints.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
+  /// - Returns: The two constraints, by name.
+  /// - Precondition: As for a place.
+  /// - Complexity: O(1). The constraints are activated in one call.
+  @inlinable @inline(__always)
+  @discardableResult
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to center: LayoutCenterAnchors,
+    offsetBy offset: CGPoint = CGPoint(x: 0, y: 0),
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraints {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    return constrain(relation, to: center.item, offsetBy: offset, traits)
   }
 
   @inlinable @inline(__always)
   func constrain(
-    _ relation: NSLayoutConstraint.Relation, to center: LayoutCenterAnchors,
-    offsetBy offset: CGPoint, _ traits: ConstraintTraits
-  ) -> Constraints {
-    Constraints(all: [
-      x.makeConstraint(relation, to: center.x, with: offset.x, traits),
-      y.makeConstraint(relation, to: center.y, with: offset.y, traits),
-    ])
-    .activated(by: traits)
+    _ relation: NSLayoutConstraint.Relation, to other: any LayoutItem, offsetBy offset: CGPoint,
+    _ traits: ConstraintTraits
+  ) -> LayoutConstraints {
+    let made = [
+      item.centerXAnchor.makeConstraint(relation, to: other.centerXAnchor, with: offset.x, traits),
+      item.centerYAnchor.makeConstraint(relation, to: other.centerYAnchor, with: offset.y, traits),
+    ]
+    return LayoutConstraints(made, on: [.centerX, .centerY]).activated(by: traits)
   }
 }
 
@@ -151,7 +95,5 @@ extension LayoutItem {
   ///     spinner.centerAnchors.constrain(to: view.centerAnchors)
   ///     // spinner.center == CGPoint(x: view.bounds.midX, y: view.bounds.midY)
   @inlinable
-  public var centerAnchors: LayoutCenterAnchors {
-    LayoutCenterAnchors(of: self)
-  }
+  public var centerAnchors: LayoutCenterAnchors { LayoutCenterAnchors(of: self) }
 }

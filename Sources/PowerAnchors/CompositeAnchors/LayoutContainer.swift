@@ -29,9 +29,10 @@ public struct LayoutContainer: LayoutPlace {
   /// Finds the container in the superview of an item.
   @inlinable @inline(__always)
   public static func _item(
-    of place: LayoutContainer, around item: any LayoutItem, orStop stop: () -> Never
+    of place: LayoutContainer, around item: @autoclosure () -> any LayoutItem,
+    orStop stop: () -> Never
   ) -> any LayoutItem {
-    guard let view = item.surroundingView else { stop() }
+    guard let view = item().surroundingView else { stop() }
     return place.find(view)
   }
 }

@@ -41,7 +41,7 @@ extension LayoutItem {
   /// The item itself.
   @inlinable
   public static func _item(
-    of place: Self, around item: any LayoutItem, orStop stop: () -> Never
+    of place: Self, around item: @autoclosure () -> any LayoutItem, orStop stop: () -> Never
   ) -> any LayoutItem {
     place
   }

@@ -1,182 +1,112 @@
-/// Several anchors of one item, of any axis, which you can constrain to the same anchors of another
-/// item.
+/// Several anchors of one item, which you constrain to the same anchors of another item.
 ///
-/// Get them from ``LayoutItem/anchors(_:)``:
+/// Get them from an item:
 ///
-///     title.anchors([.top, .centerX]).constrain(to: .safeArea, insetBy: 16)
-///     // title.frame.midX == view.bounds.midX
+///     card.edgeAnchors.constrain(to: .safeArea, insetBy: 16)
+///     title.horizontalAnchors.constrain(to: card, insetBy: 8)
+///     // title.frame.width == card.frame.width - 16
+///     badge.anchors([.top, .trailing]).constrain(to: avatar)
+///     // left to right: badge.frame.maxX == avatar.frame.maxX
+///
+/// Leading and trailing sides follow the reading direction. Insets are positive inward on every
+/// side. The parameter `Kind` tells edges from pairs of sides, so that a call between different
+/// kinds does not compile.
 @frozen @preconcurrency @MainActor
-public struct LayoutItemAnchors {
-  /// The constraints, one for each anchor.
-  ///
-  /// Get a constraint by its anchor:
-  ///
-  ///     let pins = title.anchors([.top, .centerX]).constrain(to: view)
-  ///     pins[.top]?.constant = 8
-  ///     // title.frame.minY == 8
-  @frozen @preconcurrency @MainActor
-  public struct Constraints: LayoutConstraints {
-    /// The constraints in the order top, leading, bottom, trailing, centers, width, height.
-    public let all: [NSLayoutConstraint]
-
-    @usableFromInline let anchors: LayoutAnchorSet
-
-    @inlinable
-    init(all: [NSLayoutConstraint], anchors: LayoutAnchorSet) {
-      self.all = all
-      self.anchors = anchors
-    }
-
-    /// The constraint on an anchor, or `nil` if the call did not include it.
-    ///
-    ///     let pins = title.anchors([.top, .leading]).constrain(to: view)
-    ///     pins[.leading]?.constant = 8
-    ///
-    /// - Parameter anchor: A single anchor.
-    public subscript(anchor: LayoutAnchorSet) -> NSLayoutConstraint? {
-      guard anchors.contains(anchor), anchor.rawValue.nonzeroBitCount == 1 else { return nil }
-      return all[(anchors.rawValue & (anchor.rawValue - 1)).nonzeroBitCount]
-    }
-  }
-
-  @usableFromInline let item: any LayoutItem
-  @usableFromInline let anchors: LayoutAnchorSet
+public struct LayoutItemAnchors<Kind> {
+  @usableFromInline package let item: any LayoutItem
+  @usableFromInline package let names: LayoutAnchorSet
 
   @inlinable
-  init(_ anchors: LayoutAnchorSet, of item: any LayoutItem) {
+  package init(_ names: LayoutAnchorSet, of item: any LayoutItem) {
+    self.names = names
     self.item = item
-    self.anchors = anchors
-  }
-
-  /// Constrains each anchor to the same anchor of a view, a guide or a container around the item.
-  ///
-  ///     title.anchors([.top, .leading, .trailing]).constrain(to: .superview, insetBy: 16)
-  ///     // title.frame.minX == 16, title.frame.maxX == view.bounds.width - 16
-  ///
-  /// - Parameters:
-  ///   - relation: The relation between the anchors. For sides, it applies to the inset: with
-  ///     `.atLeast`, each distance is at least the inset. The default is `.equal`.
-  ///   - place: The other item, or a container around this item.
-  ///   - inset: The distance of the sides in points, positive inward. Centers and dimensions have
-  ///     none.
-  ///   - priority: The priority of the constraints. The default is `.required`.
-  ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
-  /// - Returns: The constraints, one for each anchor.
-  /// - Precondition: The inset is finite, and 0 if there is no side among the anchors. For ``LayoutContainer``, the item is in a view. If
-  ///   `isActive`: both items share an ancestor. A debug build stops if one of these rules is
-  ///   broken, with a message that names it.
-  /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
-  public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to place: some LayoutPlace,
-    insetBy inset: CGFloat = 0,
-    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
-    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Constraints {
-    constrain(
-      relation, to: place,
-      insetBy: NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset),
-      ConstraintTraits(priority, isActive, identifier, fileID, line))
-  }
-
-  /// Constrains each anchor to the same anchor of a view, a guide or a container around the item,
-  /// with a different inset for each side.
-  ///
-  ///     let insets = NSDirectionalEdgeInsets(top: 8, leading: 24, bottom: 0, trailing: 0)
-  ///     title.anchors([.top, .leading]).constrain(to: .superview, insetBy: insets)
-  ///     // left to right: title.frame.origin == CGPoint(x: 24, y: 8)
-  ///
-  /// - Parameters:
-  ///   - relation: The relation between the anchors. For sides, it applies to the insets. The
-  ///     default is `.equal`.
-  ///   - place: The other item, or a container around this item.
-  ///   - insets: The distance of each side in points, positive inward. Centers and dimensions have
-  ///     none.
-  ///   - priority: The priority of the constraints. The default is `.required`.
-  ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
-  /// - Returns: The constraints, one for each anchor.
-  /// - Precondition: The insets are finite, and 0 if there is no side among the anchors. For ``LayoutContainer``, the item is in a view. If
-  ///   `isActive`: both items share an ancestor. A debug build stops if one of these rules is
-  ///   broken, with a message that names it.
-  /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
-  public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to place: some LayoutPlace,
-    insetBy insets: NSDirectionalEdgeInsets,
-    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
-    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> Constraints {
-    constrain(
-      relation, to: place, insetBy: insets,
-      ConstraintTraits(priority, isActive, identifier, fileID, line))
-  }
-
-  @inlinable @inline(__always)
-  func constrain(
-    _ relation: NSLayoutConstraint.Relation, to place: some LayoutPlace,
-    insetBy insets: NSDirectionalEdgeInsets, _ traits: ConstraintTraits
-  ) -> Constraints {
-    traits.callSite?.check(insets, of: anchors)
-    let other = place.item(around: item, traits)
-    var all: [NSLayoutConstraint] = []
-    all.reserveCapacity(anchors.rawValue.nonzeroBitCount)
-    if anchors.contains(.top) {
-      all.append(
-        item.topAnchor.makeConstraint(relation, to: other.topAnchor, with: insets.top, traits))
-    }
-    if anchors.contains(.leading) {
-      all.append(
-        item.leadingAnchor.makeConstraint(
-          relation, to: other.leadingAnchor, with: insets.leading, traits))
-    }
-    if anchors.contains(.bottom) {
-      all.append(
-        item.bottomAnchor.makeConstraint(
-          farSide: relation, to: other.bottomAnchor, insetBy: insets.bottom, traits))
-    }
-    if anchors.contains(.trailing) {
-      all.append(
-        item.trailingAnchor.makeConstraint(
-          farSide: relation, to: other.trailingAnchor, insetBy: insets.trailing, traits))
-    }
-    if anchors.contains(.centerX) {
-      all.append(
-        item.centerXAnchor.makeConstraint(relation, to: other.centerXAnchor, with: 0, traits))
-    }
-    if anchors.contains(.centerY) {
-      all.append(
-        item.centerYAnchor.makeConstraint(relation, to: other.centerYAnchor, with: 0, traits))
-    }
-    if anchors.contains(.width) {
-      all.append(item.widthAnchor.makeConstraint(relation, to: other.widthAnchor, with: 0, traits))
-    }
-    if anchors.contains(.height) {
-      all.append(
-        item.heightAnchor.makeConstraint(relation, to: other.heightAnchor, with: 0, traits))
-    }
-    return Constraints(all: all, anchors: anchors).activated(by: traits)
   }
 }
 
+/// The kinds of ``LayoutItemAnchors``, as in ``LayoutEdgeAnchors``.
+///
+/// They have no values: they only tell one kind from another.
+public enum LayoutAnchorsKind {
+  /// The four edges, or some of them.
+  ///
+  /// Write ``LayoutEdgeAnchors`` for anchors of this kind.
+  public enum Edges {}
+  /// The leading and the trailing edge.
+  ///
+  /// Write ``LayoutHorizontalAnchors`` for anchors of this kind.
+  public enum Horizontal {}
+  /// The top and the bottom edge.
+  ///
+  /// Write ``LayoutVerticalAnchors`` for anchors of this kind.
+  public enum Vertical {}
+  /// Any anchors, of any axis.
+  ///
+  /// ``LayoutItem/anchors(_:)`` returns anchors of this kind.
+  public enum Mixed {}
+}
+
+/// The four edges of an item, or some of them.
+public typealias LayoutEdgeAnchors = LayoutItemAnchors<LayoutAnchorsKind.Edges>
+/// The leading and the trailing edge of an item.
+public typealias LayoutHorizontalAnchors = LayoutItemAnchors<LayoutAnchorsKind.Horizontal>
+/// The top and the bottom edge of an item.
+public typealias LayoutVerticalAnchors = LayoutItemAnchors<LayoutAnchorsKind.Vertical>
+
 extension LayoutItem {
+  /// The item's four edges: top, leading, bottom and trailing.
+  ///
+  /// Use ``LayoutItemAnchors/excluding(_:)`` for three of them, ``horizontalAnchors`` or
+  /// ``verticalAnchors`` for two.
+  ///
+  ///     photo.edgeAnchors.constrain(to: view.edgeAnchors, insetBy: 16)
+  ///     // photo.frame == view.bounds.insetBy(dx: 16, dy: 16)
+  @inlinable
+  public var edgeAnchors: LayoutEdgeAnchors { LayoutItemAnchors(.edges, of: self) }
+
+  /// The item's leading and trailing edges.
+  ///
+  ///     title.horizontalAnchors.constrain(to: view.horizontalAnchors, insetBy: 16)
+  ///     // title.frame.minX == 16, title.frame.maxX == view.bounds.width - 16
+  @inlinable
+  public var horizontalAnchors: LayoutHorizontalAnchors { LayoutItemAnchors(.horizontal, of: self) }
+
+  /// The item's top and bottom edges.
+  ///
+  ///     bar.verticalAnchors.constrain(to: view.verticalAnchors, insetBy: 8)
+  ///     // bar.frame.minY == 8, bar.frame.maxY == view.bounds.height - 8
+  @inlinable
+  public var verticalAnchors: LayoutVerticalAnchors { LayoutItemAnchors(.vertical, of: self) }
+
   /// Returns several anchors of the item, to constrain to the same anchors of another item.
+  ///
+  /// It also gives a single anchor, so that it can be constrained to a place: `anchors(.top)`.
   ///
   ///     badge.anchors([.top, .trailing]).constrain(to: avatar)
   ///     // left to right: badge.frame.maxX == avatar.frame.maxX
   ///
-  /// - Parameter anchors: The anchors, of any axis.
+  /// - Parameter anchors: The anchors, of any axis. Baselines are for views.
   @inlinable
-  public func anchors(_ anchors: LayoutAnchorSet) -> LayoutItemAnchors {
+  public func anchors(_ anchors: LayoutAnchorSet) -> LayoutItemAnchors<LayoutAnchorsKind.Mixed> {
     LayoutItemAnchors(anchors, of: self)
+  }
+}
+
+extension LayoutItemAnchors where Kind == LayoutAnchorsKind.Edges {
+  /// Returns the edges except the given ones.
+  ///
+  ///     banner.edgeAnchors.excluding(.bottom).constrain(to: view.edgeAnchors)
+  ///     banner.heightAnchor.constrain(to: 60)
+  ///     // banner.frame == CGRect(x: 0, y: 0, width: view.bounds.width, height: 60)
+  ///
+  /// - Parameter edges: The edges to exclude: one, or several as in `[.top, .bottom]`.
+  /// - Returns: The other edges.
+  @inlinable
+  public func excluding(_ edges: NSDirectionalRectEdge) -> LayoutEdgeAnchors {
+    var names = names
+    if edges.contains(.top) { names.remove(.top) }
+    if edges.contains(.leading) { names.remove(.leading) }
+    if edges.contains(.bottom) { names.remove(.bottom) }
+    if edges.contains(.trailing) { names.remove(.trailing) }
+    return LayoutItemAnchors(names, of: item)
   }
 }

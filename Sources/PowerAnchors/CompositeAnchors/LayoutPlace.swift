@@ -13,33 +13,27 @@ public protocol LayoutPlace {
   ///
   /// Static, so that code completion on a view does not offer it.
   static func _item(
-    of place: Self, around item: any LayoutItem, orStop stop: () -> Never
+    of place: Self, around item: @autoclosure () -> any LayoutItem, orStop stop: () -> Never
   ) -> any LayoutItem
 }
 
 extension LayoutPlace {
-  /// Returns the second item for a call on an item.
+  /// Returns the second item for a call on an item, which only a place around it asks for.
   @inlinable @inline(__always)
-  package func item(around item: any LayoutItem, _ traits: ConstraintTraits) -> any LayoutItem {
-    Self._item(of: self, around: item) { stopWithoutSurroundings(of: item, traits.callSite) }
+  package func item(
+    around item: @autoclosure () -> any LayoutItem, _ traits: ConstraintTraits
+  ) -> any LayoutItem {
+    Self._item(of: self, around: item()) { stopWithoutSurroundings(of: item(), traits.callSite) }
   }
 }
 
 /// Also stops in optimized builds, because there is no item to constrain to.
 @usableFromInline @inline(never) @MainActor
 func stopWithoutSurroundings(of item: any LayoutItem, _ callSite: CallSite?) -> Never {
-  let sentence =
-    if item is AnchorsOfSeveralItems {
-      """
-      These anchors were put together from several items, so no view is around all of them. Pass the \
-      item to constrain them to.
-      """
-    } else {
-      """
-      \(reportName(of: item)) is in no view yet, so there is nothing around it to constrain it to. \
-      Add it first: a view with addSubviewsUsingAutoLayout(_:), a guide with addLayoutGuide(_:).
-      """
-    }
+  let sentence = """
+    \(reportName(of: item)) is in no view yet, so there is nothing around it to constrain it to. Add \
+    it first: a view with addSubviewsUsingAutoLayout(_:), a guide with addLayoutGuide(_:).
+    """
   callSite?.stop(sentence)
   // An optimized build would omit the message of a precondition.
   fatalError(sentence)

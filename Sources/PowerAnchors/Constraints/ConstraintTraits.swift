@@ -41,19 +41,22 @@ extension NSLayoutConstraint {
   /// Activates the constraint unless the call has `isActive: false`.
   @inlinable @inline(__always)
   package func activated(by traits: ConstraintTraits) -> NSLayoutConstraint {
-    if traits.isActive {
-      if LayoutConstraintGroup.recording == nil { isActive = true } else { join() }
-    }
+    if traits.isActive { activateOrJoin() }
     return self
   }
 
-  /// Lets the group whose closure is running collect the constraint.
+  /// Activates the constraint, or lets the group whose closure is running collect it.
   ///
-  /// Out of line, so that a call outside of groups only checks whether there is a group. Consuming,
-  /// so that the group gets the reference of a client that discards the result, without reference
-  /// counting.
+  /// Out of line, so that only this module reads which group is running: there, the compiler sees all
+  /// accesses, and needs no check of them at run time.
   @usableFromInline @inline(never)
-  consuming func join() {
-    LayoutConstraintGroup.record(self)
+  func activateOrJoin() {
+    if LayoutConstraintGroup.recording == nil { isActive = true } else { join() }
+  }
+
+  /// Out of line, so that a call outside of groups only asks whether there is one.
+  @inline(never)
+  private func join() {
+    LayoutConstraintGroup.recording?.record(self)
   }
 }

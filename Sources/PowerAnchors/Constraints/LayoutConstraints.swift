@@ -1,55 +1,225 @@
 /// The constraints that one call made, each by name, and all of them as an array.
 ///
-///     let pins = photo.edgeAnchors.constrain(to: view.edgeAnchors, insetBy: 16)
-///     pins.bottom.constant = -80
-///     pins.isActive = false
-@preconcurrency @MainActor
-public protocol LayoutConstraints {
-  /// All constraints, in the order in which they were made.
-  var all: [NSLayoutConstraint] { get }
-}
+///     let pins = photo.edgeAnchors.constrain(to: view, insetBy: 16)
+///     pins.top.constant = 40
+///     // photo.frame.minY == 40
+///
+/// Setting a property changes all the constraints. A constraint of Apple's type has the same
+/// properties.
+///
+///     let row = [icon, title].stack(along: .horizontal, within: card, with: 8)
+///     row.gaps.constant = 12
+///     row.isActive = false
+@frozen @preconcurrency @MainActor
+public struct LayoutConstraints {
+  /// All constraints, in the order in which they were made: top, leading, bottom, trailing, left,
+  /// right, baselines, centers, width, height.
+  public let all: [NSLayoutConstraint]
 
-extension LayoutConstraints {
-  /// Whether all the constraints are active. Setting it activates or deactivates them in one call.
+  /// What has a name, in the order of the constraints. Empty for calls on many items.
+  @usableFromInline let names: LayoutAnchorSet
+
   @inlinable
+  package init(_ all: [NSLayoutConstraint], on names: LayoutAnchorSet = []) {
+    self.all = all
+    self.names = names
+  }
+
+  /// Whether all the constraints are active. Setting it activates or deactivates them in one call.
   public var isActive: Bool {
-    get { all.isActive }
-    nonmutating set { all.isActive = newValue }
+    get { all.allSatisfy { $0.isActive } }
+    nonmutating set {
+      newValue ? NSLayoutConstraint.activate(all) : NSLayoutConstraint.deactivate(all)
+    }
   }
 
   /// The priority of the constraints, or of the first one if they differ. Setting it changes all of
   /// them, including active ones, as `set(priority:isActive:)` does.
-  @inlinable
   public var priority: LayoutPriority {
-    get { all.priority }
-    nonmutating set { all.priority = newValue }
+    get { all.first?.priority ?? .required }
+    nonmutating set { for constraint in all { constraint.set(priority: newValue) } }
+  }
+
+  /// The constant of the constraints, or of the first one if they differ. Setting it changes all of
+  /// them. For sides, use ``inset``.
+  ///
+  ///     let size = avatar.sizeAnchors.constrain(to: 80)
+  ///     size.constant = 96
+  ///     // avatar.frame.size == CGSize(width: 96, height: 96)
+  public var constant: CGFloat {
+    get { all.first?.constant ?? 0 }
+    nonmutating set { for constraint in all { constraint.constant = newValue } }
+  }
+
+  /// The inset of the sides, or of the first side if they differ: positive inward on every side.
+  /// Setting it changes all sides, and no other constraint.
+  ///
+  ///     let pins = photo.edgeAnchors.constrain(to: view, insetBy: 16)
+  ///     pins.inset = 24
+  ///     // photo.frame == view.bounds.insetBy(dx: 24, dy: 24)
+  public var inset: CGFloat {
+    get {
+      guard let side = all.first(where: { $0.isOfNearSide || $0.isOfFarSide }) else { return 0 }
+      return side.isOfFarSide ? 0 - side.constant : side.constant
+    }
+    nonmutating set {
+      for constraint in all {
+        if constraint.isOfNearSide { constraint.constant = newValue }
+        if constraint.isOfFarSide { constraint.constant = 0 - newValue }
+      }
+    }
+  }
+
+  /// The constraints on the given anchors: none if the call made none.
+  ///
+  ///     let pins = photo.edgeAnchors.constrain(to: view)
+  ///     pins[[.leading, .trailing]].inset = 24
+  ///     // photo.frame == view.bounds.insetBy(dx: 24, dy: 0)
+  ///
+  /// - Parameter anchors: The anchors, such as `.top`.
+  public subscript(anchors: LayoutAnchorSet) -> LayoutConstraints {
+    LayoutConstraints(
+      all.filter { $0.firstAttribute.name.map(anchors.contains) ?? false },
+      on: names.intersection(anchors))
+  }
+
+  /// The constraints between adjacent items of a chain, a column or a row.
+  ///
+  ///     let column = [title, field].stack(along: .vertical, within: view, with: 12)
+  ///     column.gaps.constant = 8
+  ///     // field.frame.minY == title.frame.maxY + 8
+  public var gaps: LayoutConstraints {
+    LayoutConstraints(all.filter { $0.isGap })
+  }
+
+  /// Returns the constraint between an item and the next one in a chain, a column or a row.
+  ///
+  ///     let column = [title, field, button].stack(along: .vertical, within: view, with: 8)
+  ///     column.gap(after: title).constant = 24
+  ///     // field.frame.minY == title.frame.maxY + 24, button.frame.minY == field.frame.maxY + 8
+  ///
+  /// - Parameter item: A view or a guide that another one follows.
+  /// - Returns: The constraint of the gap. The call stops if there is none.
+  public func gap(after item: some LayoutItem) -> NSLayoutConstraint {
+    guard let gap = all.first(where: { $0.isGap && $0.items.second === item }) else {
+      // An optimized build would omit the message of a precondition.
+      fatalError(
+        "\(reportName(of: item)) has no gap after it. Pass an item that another one follows.")
+    }
+    return gap
   }
 
   /// Activates the constraints in one call, unless the call has `isActive: false`.
   @inlinable @inline(__always)
-  package func activated(by traits: ConstraintTraits) -> Self {
-    all.activate(by: traits)
+  package func activated(by traits: ConstraintTraits) -> LayoutConstraints {
+    if traits.isActive { all.activateOrJoin() }
     return self
   }
 }
 
-extension [NSLayoutConstraint] {
-  /// Activates the constraints in one call, unless the call has `isActive: false`.
-  @inlinable @inline(__always) @MainActor
-  package func activate(by traits: ConstraintTraits) {
-    if traits.isActive { activateOrJoin() }
+extension LayoutConstraints {
+  /// The constraint on the top edge.
+  @inlinable public var top: NSLayoutConstraint { all[index(of: .top)] }
+  /// The constraint on the leading edge.
+  @inlinable public var leading: NSLayoutConstraint { all[index(of: .leading)] }
+  /// The constraint on the bottom edge.
+  @inlinable public var bottom: NSLayoutConstraint { all[index(of: .bottom)] }
+  /// The constraint on the trailing edge.
+  @inlinable public var trailing: NSLayoutConstraint { all[index(of: .trailing)] }
+  /// The constraint on the horizontal center.
+  @inlinable public var centerX: NSLayoutConstraint { all[index(of: .centerX)] }
+  /// The constraint on the vertical center.
+  @inlinable public var centerY: NSLayoutConstraint { all[index(of: .centerY)] }
+  /// The constraint on the width.
+  @inlinable public var width: NSLayoutConstraint { all[index(of: .width)] }
+  /// The constraint on the height.
+  @inlinable public var height: NSLayoutConstraint { all[index(of: .height)] }
+  /// The constraint for the lower bound of a dimension.
+  @inlinable public var minimum: NSLayoutConstraint { all[index(of: .minimum)] }
+  /// The constraint for the upper bound of a dimension.
+  @inlinable public var maximum: NSLayoutConstraint { all[index(of: .maximum)] }
+  /// The constraint for the preferred value of a dimension, with the priority `.defaultHigh - 1`.
+  @inlinable public var preferred: NSLayoutConstraint { all[index(of: .preferred)] }
+
+  @inlinable
+  func index(of name: LayoutAnchorSet) -> Int {
+    if !names.contains(name) { stopWithout(name) }
+    return (names.rawValue & (name.rawValue - 1)).nonzeroBitCount
   }
 
+  /// Also stops in optimized builds, because there is no constraint to return.
+  @usableFromInline @inline(never)
+  func stopWithout(_ name: LayoutAnchorSet) -> Never {
+    // An optimized build would omit the message of a precondition.
+    fatalError(
+      """
+      The call made no constraint of this name. For what is known only at run time, such as an \
+      excluded edge, use a subscript: constraints[.top].
+      """)
+  }
+}
+
+extension LayoutAnchorSet {
+  // The bounds of a dimension, whose constraints have names, too.
+  @inlinable static var minimum: LayoutAnchorSet { .init(rawValue: 1 << 12) }
+  @inlinable static var maximum: LayoutAnchorSet { .init(rawValue: 1 << 13) }
+  @inlinable static var preferred: LayoutAnchorSet { .init(rawValue: 1 << 14) }
+}
+
+extension [NSLayoutConstraint] {
   /// Activates the constraints, or lets the group whose closure is running collect them.
   ///
   /// Out of line for clients that discard the result: without a branch, the array can be on the
   /// stack.
   @usableFromInline @inline(never) @MainActor
   func activateOrJoin() {
-    if LayoutConstraintGroup.recording == nil {
-      NSLayoutConstraint.activate(self)
+    if let group = LayoutConstraintGroup.recording {
+      for constraint in self { group.record(constraint) }
     } else {
-      LayoutConstraintGroup.record(self)
+      NSLayoutConstraint.activate(self)
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether it holds a near side at the same side of another item, so that its constant is an
+  /// inset.
+  fileprivate var isOfNearSide: Bool {
+    firstAttribute == secondAttribute && firstAttribute.isNearSide
+  }
+
+  /// Whether it holds a far side at the same side of another item, so that its constant is an inset
+  /// with the other sign.
+  fileprivate var isOfFarSide: Bool {
+    firstAttribute == secondAttribute
+      && [.bottom, .trailing, .right].contains(firstAttribute)
+  }
+
+  /// Whether it holds an item behind another one.
+  fileprivate var isGap: Bool {
+    switch (firstAttribute, secondAttribute) {
+    case (.top, .bottom), (.leading, .trailing): true
+    default: false
+    }
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var name: LayoutAnchorSet? {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    case .left: .left
+    case .right: .right
+    case .firstBaseline: .firstBaseline
+    case .lastBaseline: .lastBaseline
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .width: .width
+    case .height: .height
+    default: nil
     }
   }
 }

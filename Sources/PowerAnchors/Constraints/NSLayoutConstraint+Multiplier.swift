@@ -99,5 +99,5 @@ extension NSLayoutConstraint.Attribute {
     self != .width && self != .height && self != .notAnAttribute
   }
 
-  fileprivate var isNearSide: Bool { self == .top || self == .leading || self == .left }
+  var isNearSide: Bool { self == .top || self == .leading || self == .left }
 }

@@ -20,17 +20,41 @@ extension CallSite {
     stop("The constant is \(constant). Pass a finite number of points.")
   }
 
-  /// Insets move sides alone. Beside sides, centers and dimensions may stand, and have none.
+  /// Insets move sides alone. Beside sides, other anchors may stand, and have none.
   @usableFromInline
   func check(_ insets: NSDirectionalEdgeInsets, of anchors: LayoutAnchorSet) {
-    guard anchors.isDisjoint(with: [.top, .leading, .bottom, .trailing]) else { return }
+    if !anchors.isDisjoint(with: [.left, .right]), insets.leading != insets.trailing {
+      stop(
+        """
+        Left and right take one inset, the same on both sides: these insets are of the leading and \
+        the trailing side. Constrain single anchors with constants.
+        """)
+    }
+    guard !anchors.isEmpty, anchors.isDisjoint(with: .sides) else { return }
     let distances = [insets.top, insets.leading, insets.bottom, insets.trailing]
     if distances.allSatisfy({ $0 == 0 }) { return }
     stop(
       """
-      Centers and dimensions have no insets. Constrain one anchor with a constant, as in \
+      Centers, baselines and dimensions have no insets. Constrain one anchor with a constant, as in \
       centerYAnchor.constrain(to: other.centerYAnchor, with: 4).
       """)
+  }
+
+  /// The second item's anchors have to be named like the first item's.
+  @usableFromInline
+  func check(_ others: LayoutAnchorSet, include anchors: LayoutAnchorSet) {
+    if anchors.isSubset(of: others) { return }
+    stop(
+      """
+      The other item's anchors leave out some of these. Pass the item itself, or the same anchors of \
+      it.
+      """)
+  }
+
+  @usableFromInline
+  func check(isBound relation: NSLayoutConstraint.Relation) {
+    if relation != .equal { return }
+    stop("A size that is equal to a number has no preferred one. Pass .atLeast or .atMost.")
   }
 
   @usableFromInline
@@ -70,7 +94,7 @@ extension NSLayoutConstraint {
     let (first, second) = items
     for case let guide as LayoutGuide in [first, second] where guide.owningView == nil {
       return """
-        A layout guide belongs to no view. Add it with addLayoutGuides(_:) before it takes part in \
+        A layout guide belongs to no view. Add it with addLayoutGuide(_:) before it takes part in \
         an active constraint.
         """
     }

@@ -1,31 +1,7 @@
 extension LayoutConstraintGroup {
-  /// Adds a constraint to the group whose closure is running.
-  static func record(_ constraint: consuming NSLayoutConstraint) {
-    recorded.append(constraint)
-  }
-
-  /// Adds constraints to the group whose closure is running.
-  ///
-  /// Out of line, so that arrays outside of groups have no cost for the loop.
-  @inline(never)
-  static func record(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { recorded.append(constraint) }
-  }
-
-  /// Moves the recorded constraints to the group whose closure is running, before its array is read
-  /// or changed.
-  static func settle() {
-    recording?.group.takeRecorded()
-  }
-
-  private func takeRecorded() {
-    let constraints = Self.recorded.takeAll()
-    // Appending would copy, and most arrays are still empty.
-    if ownConstraints.isEmpty {
-      ownConstraints = constraints
-    } else {
-      ownConstraints += constraints
-    }
+  /// Adds a constraint that its closure has made.
+  func record(_ constraint: NSLayoutConstraint) {
+    ownConstraints.add(constraint)
   }
 
   /// Replaces a constraint with another one, in this group or in a group inside it.
@@ -33,7 +9,6 @@ extension LayoutConstraintGroup {
   /// - Returns: Whether the old one was found.
   @discardableResult
   func exchange(_ old: NSLayoutConstraint, for new: NSLayoutConstraint) -> Bool {
-    Self.settle()
     if let index = ownConstraints.firstIndex(where: { $0 === old }) {
       ownConstraints[index] = new
       return true
@@ -44,7 +19,7 @@ extension LayoutConstraintGroup {
   /// Replaces a constraint with another one in the group whose closure is running, or in an outer
   /// group.
   static func exchangeRecorded(_ old: NSLayoutConstraint, for new: NSLayoutConstraint) {
-    var group = recording?.group
+    var group = recording
     while let current = group, !current.exchange(old, for: new) {
       group = current.nesting?.enclosing
     }
@@ -52,7 +27,6 @@ extension LayoutConstraintGroup {
 
   /// Adds a new group, whose closure is about to run, to this group, whose closure is running.
   func include(_ inner: LayoutConstraintGroup) {
-    takeRecorded()
     let nesting = nesting ?? Nesting()
     nesting.inner.append(.init(group: inner, position: ownConstraints.count))
     self.nesting = nesting
@@ -65,45 +39,31 @@ extension LayoutConstraintGroup {
   }
 
   /// Collects the constraints that a closure makes, and activates them if this group and its outer
-  /// groups are active.
-  ///
-  /// No constraint may be recorded at the time of the call. Inlined, because it is most of the cost
-  /// of a group that is made and never replaced.
-  @inline(__always)
+  /// groups are active. If the closure throws an error, its constraints are discarded.
   func collect<Result>(_ build: () throws -> Result) rethrows -> Result {
-    let result = try run(build)
-    if nesting == nil, ownConstraints.isEmpty {
-      // Stored only after the activation, so that no second reference is counted before.
-      let constraints = Self.recorded.takeAll()
-      if isSwitchedOn, !isCollecting { Self.activate(checking: constraints) }
-      ownConstraints = constraints
-    } else {
-      takeRecorded()
-      if isSwitchedOn, mayBeInEffect { activateMembers() }
+    let count = ownConstraints.count, innerCount = nesting?.inner.count ?? 0
+    let result: Result
+    do {
+      result = try record(build)
+    } catch {
+      ownConstraints = Array(ownConstraints.prefix(count))
+      nesting.map { $0.inner = Array($0.inner.prefix(innerCount)) }
+      throw error
     }
+    if isSwitchedOn, mayBeInEffect { activateMembers() }
     return result
   }
 
-  /// Runs a closure that records constraints for this group. If it throws an error, its constraints
-  /// are discarded.
-  @inline(__always)
-  private func run<Result>(_ build: () throws -> Result) rethrows -> Result {
+  /// Runs a closure whose constraints are added to this group.
+  private func record<Result>(_ build: () throws -> Result) rethrows -> Result {
     let outer = Self.recording, wasCollecting = isCollecting
-    let count = ownConstraints.count, innerCount = nesting?.inner.count ?? 0
-    Self.recording = RunningGroup(self)
+    Self.recording = self
     isCollecting = true
     defer {
       isCollecting = wasCollecting
       Self.recording = outer
     }
-    do {
-      return try build()
-    } catch {
-      takeRecorded()
-      ownConstraints = Array(ownConstraints.prefix(count))
-      nesting.map { $0.inner = Array($0.inner.prefix(innerCount)) }
-      throw error
-    }
+    return try build()
   }
 
   /// Whether the group's activity does not depend on an outer group.
@@ -150,5 +110,14 @@ extension LayoutConstraintGroup {
         return true
       }())
     NSLayoutConstraint.activate(constraints)
+  }
+}
+
+extension [NSLayoutConstraint] {
+  /// Appends in one access to the array.
+  fileprivate mutating func add(_ constraint: NSLayoutConstraint) {
+    // Most groups hold a few constraints, and an array that grows one by one is copied several times.
+    if isEmpty { reserveCapacity(8) }
+    append(constraint)
   }
 }

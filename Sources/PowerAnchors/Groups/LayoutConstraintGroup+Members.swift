@@ -15,7 +15,6 @@ extension LayoutConstraintGroup {
   /// - Complexity: Linear in the number of the group's constraints.
   @discardableResult
   public func add<Result>(_ build: () throws -> Result) rethrows -> Result {
-    Self.settle()
     return try collect(build)
   }
 
@@ -28,7 +27,6 @@ extension LayoutConstraintGroup {
   ///   deactivates them otherwise.
   /// - Complexity: Linear in the number of constraints.
   public func add(_ constraints: [NSLayoutConstraint]) {
-    Self.settle()
     ownConstraints += constraints
     if isSwitchedOn, mayBeInEffect {
       Self.activate(checking: constraints)
@@ -46,7 +44,6 @@ extension LayoutConstraintGroup {
   ///   inside it contains.
   /// - Complexity: Linear in the number of the group's constraints plus the number of removed ones.
   public func remove(_ constraints: [NSLayoutConstraint]) {
-    Self.settle()
     let removed = Set(constraints.map(ObjectIdentifier.init))
     NSLayoutConstraint.deactivate(
       collectedConstraints { _ in true }.filter { removed.contains(ObjectIdentifier($0)) })
@@ -71,7 +68,6 @@ extension LayoutConstraintGroup {
   /// - Complexity: Linear in the number of old and new constraints.
   @discardableResult
   public func replace<Result>(with build: () throws -> Result) rethrows -> Result {
-    Self.settle()
     NSLayoutConstraint.deactivate(collectedConstraints { _ in true })
     let oldConstraints = ownConstraints, oldGroups = nesting?.inner ?? []
     ownConstraints = []

@@ -31,25 +31,18 @@
 /// closure runs. Otherwise the group collects these constraints, too.
 @preconcurrency @MainActor
 public final class LayoutConstraintGroup {
-  // Swift does not check exclusive access to the storage at run time: the check would cost a group
-  // 1.2 % more. This is safe, because the code that reads and changes the storage does not call
-  // other code.
-
-  @safe @exclusivity(unchecked) var ownConstraints: [NSLayoutConstraint] = []
-  @safe @exclusivity(unchecked) var isSwitchedOn: Bool
-  @safe @exclusivity(unchecked) var isCollecting = false
+  var ownConstraints: [NSLayoutConstraint] = []
+  var isSwitchedOn: Bool
+  var isCollecting = false
   /// The group around this one and the groups inside it. `nil` for most groups, which have none.
-  @safe @exclusivity(unchecked) var nesting: Nesting?
-
-  // All groups share it, because the calls in a closure do not name the group that collects them.
-  // Layout code runs only on the main actor, so there is one closure at a time, and a nested
-  // closure restores the previous value. Exclusive access is not checked, because each `constrain`
-  // call of a client reads the first property.
+  var nesting: Nesting?
 
   /// The group whose closure is running.
-  @safe @exclusivity(unchecked) @usableFromInline static var recording: RunningGroup?
-  /// The constraints of that closure that the group has not yet stored.
-  @safe @exclusivity(unchecked) static var recorded = RecordedConstraints()
+  ///
+  /// All groups share it, because the calls in a closure do not name the group that collects them.
+  /// Layout code runs only on the main actor, so there is one closure at a time, and a nested closure
+  /// restores the previous value.
+  static var recording: LayoutConstraintGroup?
 
   /// Creates a group with the constraints that the closure makes.
   ///
@@ -66,11 +59,11 @@ public final class LayoutConstraintGroup {
   /// - Throws: The error of the closure. In this case, none of its constraints is activated.
   public init(isActive: Bool = true, _ build: () throws -> Void) rethrows {
     isSwitchedOn = isActive
-    Self.recording?.group.include(self)
+    Self.recording?.include(self)
     do {
       try collect(build)
     } catch {
-      Self.recording?.group.leaveOut(self)
+      Self.recording?.leaveOut(self)
       throw error
     }
   }
@@ -83,7 +76,7 @@ public final class LayoutConstraintGroup {
   /// - Parameter isActive: Whether the group is active at first.
   public init(isActive: Bool = true) {
     isSwitchedOn = isActive
-    Self.recording?.group.include(self)
+    Self.recording?.include(self)
   }
 
   /// Whether the group is activated and all its constraints are active.
@@ -110,8 +103,7 @@ public final class LayoutConstraintGroup {
   ///
   /// - Complexity: Linear in the number of constraints.
   public var constraints: [NSLayoutConstraint] {
-    Self.settle()
-    return collectedConstraints { _ in true }
+    collectedConstraints { _ in true }
   }
 
   /// Deactivates this group, and then activates another one.
@@ -128,5 +120,17 @@ public final class LayoutConstraintGroup {
   public func `switch`(to other: LayoutConstraintGroup) {
     isActive = false
     other.isActive = true
+  }
+}
+
+extension LayoutConstraintGroup: LayoutActivatable {
+  /// The constraints of the group, unless a group around it is inactive.
+  public static func _constraints(
+    of group: LayoutConstraintGroup, switchedTo isActive: Bool
+  ) -> [NSLayoutConstraint] {
+    group.isSwitchedOn = isActive
+    guard group.mayBeInEffect else { return [] }
+    return isActive
+      ? group.collectedConstraints(including: \.isSwitchedOn) : group.constraints
   }
 }

@@ -16,7 +16,12 @@ extension LayoutView {
   ///     title.edgeAnchors.constrain(to: .margins)
   ///     // title.superview === cell.contentView
   ///
+  /// A stack view lays out its arranged subviews alone, so a debug build stops if you add others to
+  /// it by this call: add views with `addArrangedSubview(_:)`, or with `addSubview(_:)` if they are to
+  /// stand behind the arranged ones.
+  ///
   /// - Parameter subviews: The views to add.
+  /// - Precondition: This view is not a stack view. Only debug builds stop.
   @inlinable
   public func addSubviewsUsingAutoLayout(_ subviews: LayoutView...) {
     addSubviewsUsingAutoLayout(subviews)
@@ -30,9 +35,10 @@ extension LayoutView {
   ///     // rows[1].frame.minY == rows[0].frame.maxY + 8
   ///
   /// - Parameter subviews: The views to add.
+  /// - Precondition: This view is not a stack view. Only debug builds stop.
   @inlinable
   public func addSubviewsUsingAutoLayout(_ subviews: [LayoutView]) {
-    let container = viewForSubviews
+    let container = viewForAddedSubviews
     for subview in subviews {
       subview.translatesAutoresizingMaskIntoConstraints = false
       container.addSubview(subview)

@@ -1,10 +1,11 @@
 extension BidirectionalCollection where Element: LayoutItem {
-  /// Lays out items as a column or a row in a container, and activates the constraints.
+  /// Lays out items as a column or a row in a place, and activates the constraints.
   ///
-  /// The first item begins at the container's start, and the last one ends at its end. So the items
-  /// share the container's length, and one of them has to be flexible. Across the axis, they fill
-  /// the container, unless you pass an alignment. For a stack with a content size of its own, use
-  /// the platform's stack view.
+  /// The first item begins at the start of the place, and the last one ends at its end. So the items
+  /// share the length, and one of them has to be flexible. Across the axis, they fill the place, unless
+  /// you pass an alignment. For another gap after one item, set that of the result:
+  /// `gap(after: title).constant = 24`. For a stack with a content size of its own, use the platform's
+  /// stack view.
   ///
   ///     [title, field, button].stack(along: .vertical, within: .safeArea, with: 12, insetBy: 16)
   ///     // title.frame.minY == 16, field.frame.minY == title.frame.maxY + 12
@@ -12,24 +13,22 @@ extension BidirectionalCollection where Element: LayoutItem {
   ///
   /// - Parameters:
   ///   - axis: A horizontal row follows the reading direction, a vertical column goes downward.
-  ///   - place: The container.
+  ///   - place: The view, guide or place that contains the items.
   ///   - spacing: The distance between adjacent items, in points.
-  ///   - inset: The distance of the items from the container in points, positive inward.
-  ///   - alignment: The alignment across the axis: for a column `.leading`, `.centerX`, `.trailing`
-  ///     or several of them, for a row `.top`, `.centerY`, `.bottom`. On the other sides, the items
-  ///     stay inside the container.
-  ///   - reachesEnd: Whether the last item reaches the container's end. Otherwise it only stays
+  ///   - inset: The distance of the items from the place in points, positive inward.
+  ///   - alignment: The alignment across the axis: for a column `.leading`, `.centerX`, `.trailing`,
+  ///     `.left`, `.right` or several of them, for a row `.top`, `.centerY`, `.bottom`,
+  ///     `.firstBaseline` or `.lastBaseline`. On the other sides, the items stay inside.
+  ///   - reachesEnd: Whether the last item reaches the end of the place. Otherwise it only stays
   ///     inside.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
   /// - Returns: The constraints.
   /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
-  ///   the items and the container share an ancestor. A debug build stops if one of these rules is
-  ///   broken, with a message that names it.
+  ///   the items and the place share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -39,15 +38,15 @@ extension BidirectionalCollection where Element: LayoutItem {
     reachesEnd: Bool = true,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutStackConstraints {
+  ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.stack(
-      layoutItems, along: axis, within: place, with: spacing,
-      insetBy: NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset),
+    let made = Arrangement.stack(
+      layoutItems, along: axis, within: place, with: spacing, insetBy: .onEachSide(inset),
       aligning: alignment, reachesEnd: reachesEnd, traits)
+    return LayoutConstraints(made).activated(by: traits)
   }
 
-  /// Lays out items as a column or a row in a container, with a different inset for each side, and
+  /// Lays out items as a column or a row in a place, with a different inset for each side, and
   /// activates the constraints.
   ///
   ///     let insets = NSDirectionalEdgeInsets(top: 8, leading: 24, bottom: 8, trailing: 16)
@@ -56,24 +55,22 @@ extension BidirectionalCollection where Element: LayoutItem {
   ///
   /// - Parameters:
   ///   - axis: A horizontal row follows the reading direction, a vertical column goes downward.
-  ///   - place: The container.
+  ///   - place: The view, guide or place that contains the items.
   ///   - spacing: The distance between adjacent items, in points.
-  ///   - insets: The distances of the items from the container in points, positive inward.
-  ///   - alignment: The alignment across the axis: for a column `.leading`, `.centerX`, `.trailing`
-  ///     or several of them, for a row `.top`, `.centerY`, `.bottom`. On the other sides, the items
-  ///     stay inside the container.
-  ///   - reachesEnd: Whether the last item reaches the container's end. Otherwise it only stays
+  ///   - insets: The distances of the items from the place in points, positive inward.
+  ///   - alignment: The alignment across the axis: for a column `.leading`, `.centerX`, `.trailing`,
+  ///     `.left`, `.right` or several of them, for a row `.top`, `.centerY`, `.bottom`,
+  ///     `.firstBaseline` or `.lastBaseline`. On the other sides, the items stay inside.
+  ///   - reachesEnd: Whether the last item reaches the end of the place. Otherwise it only stays
   ///     inside.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
   /// - Returns: The constraints.
   /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
-  ///   the items and the container share an ancestor. A debug build stops if one of these rules is
-  ///   broken, with a message that names it.
+  ///   the items and the place share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -83,16 +80,17 @@ extension BidirectionalCollection where Element: LayoutItem {
     reachesEnd: Bool = true,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutStackConstraints {
+  ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.stack(
+    let made = Arrangement.stack(
       layoutItems, along: axis, within: place, with: spacing, insetBy: insets,
       aligning: alignment, reachesEnd: reachesEnd, traits)
+    return LayoutConstraints(made).activated(by: traits)
   }
 }
 
 extension BidirectionalCollection where Element == any LayoutItem {
-  /// Lays out views and guides as a column or a row in a container, and activates the constraints.
+  /// Lays out views and guides as a column or a row in a place, and activates the constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, gap, title]
   ///     row.stack(along: .horizontal, within: card, aligning: .centerY)
@@ -100,24 +98,22 @@ extension BidirectionalCollection where Element == any LayoutItem {
   ///
   /// - Parameters:
   ///   - axis: A horizontal row follows the reading direction, a vertical column goes downward.
-  ///   - place: The container.
+  ///   - place: The view, guide or place that contains the items.
   ///   - spacing: The distance between adjacent items, in points.
-  ///   - inset: The distance of the items from the container in points, positive inward.
-  ///   - alignment: The alignment across the axis: for a column `.leading`, `.centerX`, `.trailing`
-  ///     or several of them, for a row `.top`, `.centerY`, `.bottom`. On the other sides, the items
-  ///     stay inside the container.
-  ///   - reachesEnd: Whether the last item reaches the container's end. Otherwise it only stays
+  ///   - inset: The distance of the items from the place in points, positive inward.
+  ///   - alignment: The alignment across the axis: for a column `.leading`, `.centerX`, `.trailing`,
+  ///     `.left`, `.right` or several of them, for a row `.top`, `.centerY`, `.bottom`,
+  ///     `.firstBaseline` or `.lastBaseline`. On the other sides, the items stay inside.
+  ///   - reachesEnd: Whether the last item reaches the end of the place. Otherwise it only stays
   ///     inside.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
   /// - Returns: The constraints.
   /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
-  ///   the items and the container share an ancestor. A debug build stops if one of these rules is
-  ///   broken, with a message that names it.
+  ///   the items and the place share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -127,15 +123,15 @@ extension BidirectionalCollection where Element == any LayoutItem {
     reachesEnd: Bool = true,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutStackConstraints {
+  ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.stack(
-      layoutItems, along: axis, within: place, with: spacing,
-      insetBy: NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset),
+    let made = Arrangement.stack(
+      Array(self), along: axis, within: place, with: spacing, insetBy: .onEachSide(inset),
       aligning: alignment, reachesEnd: reachesEnd, traits)
+    return LayoutConstraints(made).activated(by: traits)
   }
 
-  /// Lays out views and guides as a column or a row in a container, with a different inset for each
+  /// Lays out views and guides as a column or a row in a place, with a different inset for each
   /// side, and activates the constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, gap, title]
@@ -145,24 +141,22 @@ extension BidirectionalCollection where Element == any LayoutItem {
   ///
   /// - Parameters:
   ///   - axis: A horizontal row follows the reading direction, a vertical column goes downward.
-  ///   - place: The container.
+  ///   - place: The view, guide or place that contains the items.
   ///   - spacing: The distance between adjacent items, in points.
-  ///   - insets: The distances of the items from the container in points, positive inward.
-  ///   - alignment: The alignment across the axis: for a column `.leading`, `.centerX`, `.trailing`
-  ///     or several of them, for a row `.top`, `.centerY`, `.bottom`. On the other sides, the items
-  ///     stay inside the container.
-  ///   - reachesEnd: Whether the last item reaches the container's end. Otherwise it only stays
+  ///   - insets: The distances of the items from the place in points, positive inward.
+  ///   - alignment: The alignment across the axis: for a column `.leading`, `.centerX`, `.trailing`,
+  ///     `.left`, `.right` or several of them, for a row `.top`, `.centerY`, `.bottom`,
+  ///     `.firstBaseline` or `.lastBaseline`. On the other sides, the items stay inside.
+  ///   - reachesEnd: Whether the last item reaches the end of the place. Otherwise it only stays
   ///     inside.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
   /// - Returns: The constraints.
   /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
-  ///   the items and the container share an ancestor. A debug build stops if one of these rules is
-  ///   broken, with a message that names it.
+  ///   the items and the place share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -172,10 +166,11 @@ extension BidirectionalCollection where Element == any LayoutItem {
     reachesEnd: Bool = true,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> LayoutStackConstraints {
+  ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.stack(
-      layoutItems, along: axis, within: place, with: spacing, insetBy: insets,
+    let made = Arrangement.stack(
+      Array(self), along: axis, within: place, with: spacing, insetBy: insets,
       aligning: alignment, reachesEnd: reachesEnd, traits)
+    return LayoutConstraints(made).activated(by: traits)
   }
 }

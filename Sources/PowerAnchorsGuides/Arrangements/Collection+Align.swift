@@ -11,15 +11,13 @@ extension Collection where Element: LayoutItem {
   /// - Parameters:
   ///   - relation: The relation of each anchor to that of the first item. The default is `.equal`.
   ///   - anchor: The anchor to align, as in `\.centerYAnchor`.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
   /// - Returns: One constraint for each item except the first.
-  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
-  ///   with a message that names the rule.
+  /// - Precondition: If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -27,9 +25,81 @@ extension Collection where Element: LayoutItem {
     _ relation: NSLayoutConstraint.Relation = .equal, on anchor: KeyPath<Element, Anchor>,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [NSLayoutConstraint] {
+  ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.relate(map { $0[keyPath: anchor] }, relation, traits)
+    let made = Arrangement.relate(map { $0[keyPath: anchor] }, relation, traits)
+    return LayoutConstraints(made).activated(by: traits)
+  }
+
+  /// Constrains an anchor of every item, including the first one, to another anchor, and activates
+  /// the constraints.
+  ///
+  ///     [title, subtitle].align(on: \.leadingAnchor, to: icon.trailingAnchor, with: 8)
+  ///     // left to right: title.frame.minX == icon.frame.maxX + 8
+  ///     // subtitle.frame.minX == title.frame.minX
+  ///
+  /// - Parameters:
+  ///   - relation: The relation of each anchor to the other one. The default is `.equal`.
+  ///   - anchor: The anchor of every item, as in `\.leadingAnchor`.
+  ///   - other: The anchor to measure from, of the same axis.
+  ///   - constant: The distance in points, as for a single anchor.
+  ///   - priority: The priority of the constraints.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
+  /// - Returns: One constraint for each item.
+  /// - Precondition: The number is finite. If `isActive`: the items and the other anchor's
+  ///   item share an ancestor.
+  /// - Complexity: Linear in the number of items. The constraints are activated in one call.
+  @preconcurrency @MainActor @inlinable @inline(__always)
+  @discardableResult
+  public func align<Anchor: LayoutAnchor>(
+    _ relation: NSLayoutConstraint.Relation = .equal, on anchor: KeyPath<Element, Anchor>,
+    to other: Anchor, with constant: CGFloat = 0,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraints {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    let made = Arrangement.relate(
+      map { $0[keyPath: anchor] }, relation, to: other, with: constant, traits)
+    return LayoutConstraints(made).activated(by: traits)
+  }
+
+  /// Constrains several anchors of every item to the same anchors of a view, a guide or a place
+  /// around the item, and activates the constraints.
+  ///
+  ///     rows.align(on: \.horizontalAnchors, to: .superview, insetBy: 16)
+  ///     // rows[2].frame.minX == 16, rows[2].frame.maxX == view.bounds.width - 16
+  ///
+  /// - Parameters:
+  ///   - relation: The relation between the anchors. For sides, it applies to the inset. The default
+  ///     is `.equal`.
+  ///   - anchors: `\.horizontalAnchors`, `\.verticalAnchors` or `\.edgeAnchors`.
+  ///   - place: The other item, or a place around each item.
+  ///   - inset: The distance of the sides in points, positive inward.
+  ///   - priority: The priority of the constraints.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
+  /// - Returns: One constraint for each side of each item.
+  /// - Precondition: The number is finite. For `LayoutContainer`, the items are in a view.
+  ///   If `isActive`: the items share an ancestor.
+  /// - Complexity: Linear in the number of items. The constraints are activated in one call.
+  @preconcurrency @MainActor @inlinable @inline(__always)
+  @discardableResult
+  public func align<Kind>(
+    _ relation: NSLayoutConstraint.Relation = .equal,
+    on anchors: KeyPath<Element, LayoutItemAnchors<Kind>>, to place: some LayoutPlace,
+    insetBy inset: CGFloat = 0,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraints {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    let made = Arrangement.relate(
+      map { $0[keyPath: anchors] }, relation, to: place, insetBy: .onEachSide(inset), traits)
+    return LayoutConstraints(made).activated(by: traits)
   }
 }
 
@@ -44,15 +114,13 @@ extension Collection where Element == any LayoutItem {
   /// - Parameters:
   ///   - relation: The relation of each anchor to that of the first item. The default is `.equal`.
   ///   - anchor: The anchor to align, as in `\.centerYAnchor`.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
   /// - Returns: One constraint for each item except the first.
-  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
-  ///   with a message that names the rule.
+  /// - Precondition: If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -60,8 +128,80 @@ extension Collection where Element == any LayoutItem {
     _ relation: NSLayoutConstraint.Relation = .equal, on anchor: KeyPath<Element, Anchor>,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [NSLayoutConstraint] {
+  ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.relate(map { $0[keyPath: anchor] }, relation, traits)
+    let made = Arrangement.relate(map { $0[keyPath: anchor] }, relation, traits)
+    return LayoutConstraints(made).activated(by: traits)
+  }
+
+  /// Constrains an anchor of every view and guide to another anchor, and activates the constraints.
+  ///
+  ///     let column: [any LayoutItem] = [title, gap]
+  ///     column.align(on: \.leadingAnchor, to: icon.trailingAnchor, with: 8)
+  ///     // left to right: title.frame.minX == icon.frame.maxX + 8
+  ///
+  /// - Parameters:
+  ///   - relation: The relation of each anchor to the other one. The default is `.equal`.
+  ///   - anchor: The anchor of every item, as in `\.leadingAnchor`.
+  ///   - other: The anchor to measure from, of the same axis.
+  ///   - constant: The distance in points, as for a single anchor.
+  ///   - priority: The priority of the constraints.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
+  /// - Returns: One constraint for each item.
+  /// - Precondition: The number is finite. If `isActive`: the items and the other anchor's
+  ///   item share an ancestor.
+  /// - Complexity: Linear in the number of items. The constraints are activated in one call.
+  @preconcurrency @MainActor @inlinable @inline(__always)
+  @discardableResult
+  public func align<Anchor: LayoutAnchor>(
+    _ relation: NSLayoutConstraint.Relation = .equal, on anchor: KeyPath<Element, Anchor>,
+    to other: Anchor, with constant: CGFloat = 0,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraints {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    let made = Arrangement.relate(
+      map { $0[keyPath: anchor] }, relation, to: other, with: constant, traits)
+    return LayoutConstraints(made).activated(by: traits)
+  }
+
+  /// Constrains several anchors of every item to the same anchors of a view, a guide or a place
+  /// around the item, and activates the constraints.
+  ///
+  ///     let column: [any LayoutItem] = [title, gap]
+  ///     column.align(on: \.horizontalAnchors, to: card)
+  ///     // gap.layoutFrame.minX == card.frame.minX
+  ///
+  /// - Parameters:
+  ///   - relation: The relation between the anchors. For sides, it applies to the inset. The default
+  ///     is `.equal`.
+  ///   - anchors: `\.horizontalAnchors`, `\.verticalAnchors` or `\.edgeAnchors`.
+  ///   - place: The other item, or a place around each item.
+  ///   - inset: The distance of the sides in points, positive inward.
+  ///   - priority: The priority of the constraints.
+  ///   - isActive: Whether to activate the constraints.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
+  /// - Returns: One constraint for each side of each item.
+  /// - Precondition: The number is finite. For `LayoutContainer`, the items are in a view.
+  ///   If `isActive`: the items share an ancestor.
+  /// - Complexity: Linear in the number of items. The constraints are activated in one call.
+  @preconcurrency @MainActor @inlinable @inline(__always)
+  @discardableResult
+  public func align<Kind>(
+    _ relation: NSLayoutConstraint.Relation = .equal,
+    on anchors: KeyPath<Element, LayoutItemAnchors<Kind>>, to place: some LayoutPlace,
+    insetBy inset: CGFloat = 0,
+    prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
+    identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
+  ) -> LayoutConstraints {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    let made = Arrangement.relate(
+      map { $0[keyPath: anchors] }, relation, to: place, insetBy: .onEachSide(inset), traits)
+    return LayoutConstraints(made).activated(by: traits)
   }
 }

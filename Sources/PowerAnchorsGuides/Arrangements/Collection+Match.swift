@@ -8,15 +8,13 @@ extension Collection where Element: LayoutItem {
   ///   - relation: The relation of each dimension to that of the first item. The default is
   ///     `.equal`.
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
   /// - Returns: One constraint for each item except the first.
-  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
-  ///   with a message that names the rule.
+  /// - Precondition: If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -25,30 +23,29 @@ extension Collection where Element: LayoutItem {
     on dimension: KeyPath<Element, NSLayoutDimension>,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [NSLayoutConstraint] {
+  ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.relate(map { $0[keyPath: dimension] }, relation, traits)
+    let made = Arrangement.relate(map { $0[keyPath: dimension] }, relation, traits)
+    return LayoutConstraints(made).activated(by: traits)
   }
 
   /// Constrains the width and the height of every item to those of the first one, and activates the
   /// constraints.
   ///
   ///     rows.match(on: \.sizeAnchors)
-  ///     // all rows have the size of rows[0]
+  ///     // rows[2].frame.size == rows[0].frame.size
   ///
   /// - Parameters:
   ///   - relation: The relation of both dimensions to those of the first item. The default is
   ///     `.equal`.
   ///   - size: `\.sizeAnchors`.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
   /// - Returns: Two constraints for each item except the first, the widths before the heights.
-  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
-  ///   with a message that names the rule.
+  /// - Precondition: If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -57,30 +54,32 @@ extension Collection where Element: LayoutItem {
     on size: KeyPath<Element, LayoutSizeAnchors>,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [NSLayoutConstraint] {
+  ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.relateSizes(map { $0[keyPath: size] }, relation, traits)
+    let items = map { $0[keyPath: size].item }
+    let made =
+      Arrangement.relate(items.map { $0.widthAnchor }, relation, traits)
+      + Arrangement.relate(items.map { $0.heightAnchor }, relation, traits)
+    return LayoutConstraints(made).activated(by: traits)
   }
 
   /// Constrains a dimension of every item, including the first one, to a number of points, and
   /// activates the constraints.
   ///
   ///     rows.match(on: \.heightAnchor, to: 44)
-  ///     // all rows are 44 points high
+  ///     // rows[0].frame.height == 44, rows[2].frame.height == 44
   ///
   /// - Parameters:
   ///   - relation: The relation of each dimension to the number. The default is `.equal`.
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
   ///   - constant: The number of points.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
   /// - Returns: One constraint for each item.
-  /// - Precondition: The number is finite. A debug build stops otherwise, with a message that names
-  ///   the rule.
+  /// - Precondition: The number is finite.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -89,41 +88,43 @@ extension Collection where Element: LayoutItem {
     on dimension: KeyPath<Element, NSLayoutDimension>, to constant: CGFloat,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [NSLayoutConstraint] {
+  ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.hold(map { $0[keyPath: dimension] }, relation, at: constant, traits)
+    let made = map { $0[keyPath: dimension].makeConstraint(relation, to: constant, traits) }
+    return LayoutConstraints(made).activated(by: traits)
   }
 
-  /// Constrains a dimension of every item to that of the first one. An older name of `match(on:)`.
+  /// Constrains both dimensions of every item, including the first one, to a number of points, and
+  /// activates the constraints.
   ///
-  /// Use `match(on:)` in new code. It has the same label as `align(on:)`, and also accepts a
-  /// relation, a number and sizes.
-  ///
-  ///     [cancelButton, okButton].match(\.widthAnchor)
-  ///     // okButton.frame.width == cancelButton.frame.width
+  ///     [icon, avatar].match(on: \.sizeAnchors, to: 40)
+  ///     // avatar.frame.size == CGSize(width: 40, height: 40)
   ///
   /// - Parameters:
-  ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - relation: The relation of each dimension to the number. The default is `.equal`.
+  ///   - size: `\.sizeAnchors`.
+  ///   - side: The number of points.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
-  /// - Returns: One constraint for each item except the first.
-  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
-  ///   with a message that names the rule.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
+  /// - Returns: Two constraints for each item, the width before the height.
+  /// - Precondition: The number is finite.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func match(
-    _ dimension: KeyPath<Element, NSLayoutDimension>,
+    _ relation: NSLayoutConstraint.Relation = .equal,
+    on size: KeyPath<Element, LayoutSizeAnchors>, to side: CGFloat,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [NSLayoutConstraint] {
-    match(
-      on: dimension, prioritizeAs: priority, isActive: isActive, identifier: identifier,
-      fileID: fileID, line: line)
+  ) -> LayoutConstraints {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    let made = flatMap {
+      $0[keyPath: size].makeConstraints(relation, to: CGSize(width: side, height: side), traits)
+    }
+    return LayoutConstraints(made).activated(by: traits)
   }
 }
 
@@ -139,15 +140,13 @@ extension Collection where Element == any LayoutItem {
   ///   - relation: The relation of each dimension to that of the first item. The default is
   ///     `.equal`.
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
   /// - Returns: One constraint for each item except the first.
-  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
-  ///   with a message that names the rule.
+  /// - Precondition: If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -156,13 +155,14 @@ extension Collection where Element == any LayoutItem {
     on dimension: KeyPath<Element, NSLayoutDimension>,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [NSLayoutConstraint] {
+  ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.relate(map { $0[keyPath: dimension] }, relation, traits)
+    let made = Arrangement.relate(map { $0[keyPath: dimension] }, relation, traits)
+    return LayoutConstraints(made).activated(by: traits)
   }
 
-  /// Constrains the width and the height of every view and guide to those of the first one, and
-  /// activates the constraints.
+  /// Constrains the width and the height of every item to those of the first one, and activates the
+  /// constraints.
   ///
   ///     let columns: [any LayoutItem] = [sidebar, contentGuide]
   ///     columns.match(on: \.sizeAnchors)
@@ -172,15 +172,13 @@ extension Collection where Element == any LayoutItem {
   ///   - relation: The relation of both dimensions to those of the first item. The default is
   ///     `.equal`.
   ///   - size: `\.sizeAnchors`.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
   /// - Returns: Two constraints for each item except the first, the widths before the heights.
-  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
-  ///   with a message that names the rule.
+  /// - Precondition: If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -189,13 +187,17 @@ extension Collection where Element == any LayoutItem {
     on size: KeyPath<Element, LayoutSizeAnchors>,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [NSLayoutConstraint] {
+  ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.relateSizes(map { $0[keyPath: size] }, relation, traits)
+    let items = map { $0[keyPath: size].item }
+    let made =
+      Arrangement.relate(items.map { $0.widthAnchor }, relation, traits)
+      + Arrangement.relate(items.map { $0.heightAnchor }, relation, traits)
+    return LayoutConstraints(made).activated(by: traits)
   }
 
-  /// Constrains a dimension of every view and guide, including the first one, to a number of
-  /// points, and activates the constraints.
+  /// Constrains a dimension of every item, including the first one, to a number of points, and
+  /// activates the constraints.
   ///
   ///     let row: [any LayoutItem] = [icon, gap, title]
   ///     row.match(on: \.heightAnchor, to: 44)
@@ -205,15 +207,13 @@ extension Collection where Element == any LayoutItem {
   ///   - relation: The relation of each dimension to the number. The default is `.equal`.
   ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
   ///   - constant: The number of points.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
   /// - Returns: One constraint for each item.
-  /// - Precondition: The number is finite. A debug build stops otherwise, with a message that names
-  ///   the rule.
+  /// - Precondition: The number is finite.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
@@ -222,42 +222,43 @@ extension Collection where Element == any LayoutItem {
     on dimension: KeyPath<Element, NSLayoutDimension>, to constant: CGFloat,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [NSLayoutConstraint] {
+  ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return Arrangement.hold(map { $0[keyPath: dimension] }, relation, at: constant, traits)
+    let made = map { $0[keyPath: dimension].makeConstraint(relation, to: constant, traits) }
+    return LayoutConstraints(made).activated(by: traits)
   }
 
-  /// Constrains a dimension of every view and guide to that of the first one. An older name of
-  /// `match(on:)`.
+  /// Constrains both dimensions of every item, including the first one, to a number of points, and
+  /// activates the constraints.
   ///
-  /// Use `match(on:)` in new code. It has the same label as `align(on:)`, and also accepts a
-  /// relation, a number and sizes.
-  ///
-  ///     let columns: [any LayoutItem] = [sidebar, contentGuide]
-  ///     columns.match(\.widthAnchor)
-  ///     // contentGuide.layoutFrame.width == sidebar.frame.width
+  ///     let boxes: [any LayoutItem] = [icon, gap]
+  ///     boxes.match(on: \.sizeAnchors, to: 40)
+  ///     // gap.layoutFrame.size == CGSize(width: 40, height: 40)
   ///
   /// - Parameters:
-  ///   - dimension: `\.widthAnchor` or `\.heightAnchor`.
-  ///   - priority: The priority of the constraints. The default is `.required`.
+  ///   - relation: The relation of each dimension to the number. The default is `.equal`.
+  ///   - size: `\.sizeAnchors`.
+  ///   - side: The number of points.
+  ///   - priority: The priority of the constraints.
   ///   - isActive: Whether to activate the constraints.
-  ///   - identifier: The identifier of all the constraints, for the console. Without one, a debug
-  ///     build uses the file and line of this call.
-  ///   - fileID: The call's file, for debug builds.
-  ///   - line: The call's line, for debug builds.
-  /// - Returns: One constraint for each item except the first.
-  /// - Precondition: If `isActive`: the items share an ancestor. A debug build stops otherwise,
-  ///   with a message that names the rule.
+  ///   - identifier: Their identifier. Without one, debug builds use the call's file and line.
+  ///   - fileID: The call's file.
+  ///   - line: The call's line.
+  /// - Returns: Two constraints for each item, the width before the height.
+  /// - Precondition: The number is finite.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
   @preconcurrency @MainActor @inlinable @inline(__always)
   @discardableResult
   public func match(
-    _ dimension: KeyPath<Element, NSLayoutDimension>,
+    _ relation: NSLayoutConstraint.Relation = .equal,
+    on size: KeyPath<Element, LayoutSizeAnchors>, to side: CGFloat,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
-  ) -> [NSLayoutConstraint] {
-    match(
-      on: dimension, prioritizeAs: priority, isActive: isActive, identifier: identifier,
-      fileID: fileID, line: line)
+  ) -> LayoutConstraints {
+    let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    let made = flatMap {
+      $0[keyPath: size].makeConstraints(relation, to: CGSize(width: side, height: side), traits)
+    }
+    return LayoutConstraints(made).activated(by: traits)
   }
 }

@@ -6,8 +6,8 @@ extension Collection where Element: LayoutItem {
   @available(*, unavailable, message: "Dimensions are matched; align positions with align(on:)")
   public func match<Anchor: LayoutAnchor>(on anchor: KeyPath<Element, Anchor>) {}
 
-  /// Reports positions in a call for dimensions.
-  @available(*, unavailable, message: "Dimensions are matched; align positions with align(on:)")
+  /// Reports a missing `on:` label.
+  @available(*, unavailable, renamed: "match(on:)")
   public func match<Anchor: LayoutAnchor>(_ anchor: KeyPath<Element, Anchor>) {}
 
   /// Reports a missing `on:` label.

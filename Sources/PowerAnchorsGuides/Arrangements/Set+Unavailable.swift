@@ -6,7 +6,8 @@ extension Set where Element: LayoutItem {
 
   /// Reports items without an order.
   @available(*, unavailable, message: "A set has no order; pass an array")
-  public func distribute(along axis: LayoutAxis, within container: some LayoutItem) {}
+  public func distribute(along axis: LayoutAxis, within place: some LayoutPlace, gapsAtEnds: Bool) {
+  }
 
   /// Reports items without an order.
   @available(*, unavailable, message: "A set has no order; pass an array")

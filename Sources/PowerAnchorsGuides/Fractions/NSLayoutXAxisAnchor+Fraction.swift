@@ -13,7 +13,7 @@ extension NSLayoutXAxisAnchor {
   ///   - relation: The relation of the distance from the container's leading edge to the fraction
   ///     of its width. The default is `.equal`.
   ///   - fraction: 0 is the container's leading edge, 1 its trailing edge.
-  ///   - container: The view or guide in which to measure.
+  ///   - place: The view, guide or place in which to measure.
   ///   - constant: Points to add, positive to the trailing side.
   ///   - priority: The priority of the constraint. The default is `.required`.
   ///   - isActive: Whether to activate the constraint.
@@ -30,14 +30,14 @@ extension NSLayoutXAxisAnchor {
   @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, toFraction fraction: CGFloat,
-    of container: some LayoutItem, with constant: CGFloat = 0,
+    of place: some LayoutPlace, with constant: CGFloat = 0,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    let start = container.leadingAnchor
+    let container = place.item(around: item, traits)
     traits.callSite?.checkFollowsDirection(self)
-    return start.anchorWithOffset(to: self)
+    return container.leadingAnchor.anchorWithOffset(to: self)
       .makeConstraint(
         relation, to: container.widthAnchor, with: constant, multiplyBy: fraction, traits
       )

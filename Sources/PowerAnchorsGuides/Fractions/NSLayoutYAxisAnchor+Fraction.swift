@@ -11,7 +11,7 @@ extension NSLayoutYAxisAnchor {
   ///   - relation: The relation of the distance from the container's top to the fraction of its
   ///     height. The default is `.equal`.
   ///   - fraction: 0 is the container's top, 1 its bottom.
-  ///   - container: The view or guide in which to measure.
+  ///   - place: The view, guide or place in which to measure.
   ///   - constant: Points to add, positive downward.
   ///   - priority: The priority of the constraint. The default is `.required`.
   ///   - isActive: Whether to activate the constraint.
@@ -28,11 +28,12 @@ extension NSLayoutYAxisAnchor {
   @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, toFraction fraction: CGFloat,
-    of container: some LayoutItem, with constant: CGFloat = 0,
+    of place: some LayoutPlace, with constant: CGFloat = 0,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    let container = place.item(around: item, traits)
     return container.topAnchor.anchorWithOffset(to: self)
       .makeConstraint(
         relation, to: container.heightAnchor, with: constant, multiplyBy: fraction, traits

@@ -10,7 +10,7 @@ struct AlignAndMatchTests {
     root.addSubviewsUsingAutoLayout(views)
     views[0].topAnchor.constrain(to: root.topAnchor, with: 30)
     let made = views.align(on: \.centerYAnchor)
-    #expect(made.count == 1)
+    #expect(made.all.count == 1)
     #expect(root.frame(of: views[1]) == CGRect(x: 0, y: 40, width: 10, height: 20))
   }
 
@@ -31,8 +31,8 @@ struct AlignAndMatchTests {
     items[0].sizeAnchors.constrain(to: CGSize(width: 60, height: 10))
     items.align(on: \.leadingAnchor)
     items.align(on: \.bottomAnchor)
-    items.match(\.widthAnchor)
-    items.match(\.heightAnchor)
+    items.match(on: \.widthAnchor)
+    items.match(on: \.heightAnchor)
     for item in items {
       #expect(root.frame(of: item) == CGRect(x: 24, y: 0, width: 60, height: 10))
     }
@@ -41,9 +41,9 @@ struct AlignAndMatchTests {
   @Test func guidesAreMatchedWithTheFirstOne() {
     let root = LayoutView.root()
     let guides = (0..<3).map { _ in LayoutGuide() }
-    root.addLayoutGuides(guides)
+    for guide in guides { root.addLayoutGuide(guide) }
     guides[0].widthAnchor.constrain(to: 50)
-    #expect(guides.match(\.widthAnchor).count == 2)
+    #expect(guides.match(on: \.widthAnchor).all.count == 2)
     #expect(guides.map { root.frame(of: $0).width } == [50, 50, 50])
   }
 
@@ -52,14 +52,17 @@ struct AlignAndMatchTests {
     let views = [LayoutView(), LayoutView()]
     root.addSubviewsUsingAutoLayout(views)
     let made =
-      views.align(on: \.topAnchor, prioritizeAs: .defaultLow, isActive: false, identifier: "row")
+      views.align(
+        on: \.topAnchor, prioritizeAs: .defaultLow, isActive: false, identifier: "row"
+      ).all
       + views.match(
-        \.widthAnchor, prioritizeAs: .defaultLow, isActive: false, identifier: "row")
+        on: \.widthAnchor, prioritizeAs: .defaultLow, isActive: false, identifier: "row"
+      ).all
     #expect(made.count == 2)
     #expect(made.allSatisfy { $0.priority == .defaultLow && !$0.isActive })
     #expect(made.allSatisfy { $0.identifier == "row" })
-    #expect([LayoutView]().align(on: \.topAnchor).isEmpty)
-    #expect(views.prefix(1).match(\.widthAnchor).isEmpty)
+    #expect([LayoutView]().align(on: \.topAnchor).all.isEmpty)
+    #expect(views.prefix(1).match(on: \.widthAnchor).all.isEmpty)
   }
 
   @Test(arguments: ReadingDirection.allCases)
@@ -82,7 +85,7 @@ struct AlignAndMatchTests {
     let views = [LayoutView(), LayoutView(), LayoutView()]
     root.addSubviewsUsingAutoLayout(views)
     views[0].sizeAnchors.constrain(to: CGSize(width: 30, height: 20))
-    #expect(views.match(on: \.sizeAnchors).count == 4)
+    #expect(views.match(on: \.sizeAnchors).all.count == 4)
     let items: [any LayoutItem] = [views[0], root.addItem(.guide)]
     items.match(.atLeast, on: \.sizeAnchors)
     for item in views.map({ $0 as any LayoutItem }) + items {
@@ -100,6 +103,60 @@ struct AlignAndMatchTests {
     #expect(views.map { root.frame(of: $0).height } == [50, 50])
     let items: [any LayoutItem] = [root.addItem(.guide), root.addItem(.view)]
     items.match(.atLeast, on: \.widthAnchor, to: 30)
+    #expect(items.map { root.frame(of: $0).width } == [30, 30])
+  }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func anAnchorOfAllIsHeldToAnotherAnchor(direction: ReadingDirection) {
+    let root = LayoutView.root(reading: direction)
+    let icon = root.addItem(.view)
+    icon.anchors([.top, .leading]).constrain(to: root)
+    icon.sizeAnchors.constrain(to: 40)
+    let items = [root.addItem(.view), root.addItem(.guide)]
+    let made = items.align(on: \.leadingAnchor, to: icon.trailingAnchor, with: 8)
+    items.align(.atMost, on: \.trailingAnchor, to: root.trailingAnchor, with: -20)
+    items.align(on: \.trailingAnchor, to: root.trailingAnchor, prioritizeAs: .defaultLow)
+    #expect(made.all.count == 2)
+    #expect(items.map { root.frame(of: $0).minX } == [48, 48])
+    #expect(items.map { root.frame(of: $0).maxX } == [300, 300])
+    let views = [LayoutView(), LayoutView()]
+    root.addSubviewsUsingAutoLayout(views)
+    views.align(on: \.centerYAnchor, to: icon.bottomAnchor, with: 1)
+    #expect(views.map { root.frame(of: $0).midY } == [41, 41])
+  }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func severalAnchorsOfAllAreHeldToAPlace(direction: ReadingDirection) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let items = [root.addItem(.view), root.addItem(.guide)]
+    let made = items.align(on: \.horizontalAnchors, to: .superview, insetBy: 16)
+    items.align(.atLeast, on: \.verticalAnchors, to: root, insetBy: 30)
+    items.align(on: \.edgeAnchors, to: root, prioritizeAs: .defaultLow)
+    for item in items {
+      #expect(root.frame(of: item) == CGRect(x: 16, y: 30, width: 288, height: 140))
+    }
+    made.inset = 20
+    #expect(items.map { root.frame(of: $0).width } == [280, 280])
+    #expect(made.inset == 20 && made[.leading].all.count == 2)
+    let views = [LayoutView(), LayoutView()]
+    root.addSubviewsUsingAutoLayout(views)
+    views.align(on: \.edgeAnchors, to: .superview, insetBy: 1)
+    #expect(views.map { root.frame(of: $0).minX } == [1, 1])
+  }
+
+  @Test func bothDimensionsOfAllAreHeldAtANumber() {
+    let root = LayoutView.root()
+    let views = [LayoutView(), LayoutView()]
+    root.addSubviewsUsingAutoLayout(views)
+    let made = views.match(on: \.sizeAnchors, to: 44)
+    #expect(
+      views.map { root.frame(of: $0).size } == [
+        CGSize(width: 44, height: 44), CGSize(width: 44, height: 44),
+      ])
+    made.constant = 50
+    #expect(root.frame(of: views[1]).size == CGSize(width: 50, height: 50))
+    let items: [any LayoutItem] = [root.addItem(.guide), root.addItem(.view)]
+    items.match(.atLeast, on: \.sizeAnchors, to: 30)
     #expect(items.map { root.frame(of: $0).width } == [30, 30])
   }
 }

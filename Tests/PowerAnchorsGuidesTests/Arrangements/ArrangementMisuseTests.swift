@@ -22,7 +22,7 @@
       ) { @MainActor in
         let root = LayoutView.root()
         [root.addItem(.view), root.addItem(.guide)].distribute(
-          along: .vertical, within: root, gapsAtLeast: .infinity)
+          along: .vertical, within: root, gapsAtLeast: .infinity, gapsAtEnds: true)
       }
       #expect(result.printed("The constant is inf. Pass a finite number of points."))
     }
@@ -41,7 +41,7 @@
       // The distances between them name no item, so the platform's own sentence is all there is.
       await #expect(processExitsWith: .failure) { @MainActor in
         let views = [LayoutView(), LayoutView()], root = LayoutView.root()
-        views.distribute(along: .horizontal, within: root)
+        views.distribute(along: .horizontal, within: root, gapsAtEnds: true)
       }
     }
 
@@ -52,7 +52,8 @@
         let root = LayoutView.root()
         [root.addItem(.view)].stack(along: .vertical, within: root, aligning: .top)
       }
-      #expect(result.printed("A column is aligned on .leading, .centerX or .trailing."))
+      #expect(
+        result.printed("A column is aligned on .leading, .centerX, .trailing, .left or .right."))
     }
 
     @Test func aStackInNoSuperview() async {

@@ -16,7 +16,7 @@ struct ChainTests {
     let items = items(in: root)
     items[0].leadingAnchor.constrain(to: root.leadingAnchor, with: 10)
     let made = items.chain(along: .horizontal, with: 8)
-    #expect(made.count == 2)
+    #expect(made.all.count == 2)
     #expect(items.map { root.frame(of: $0).minX } == [10, 48, 86])
   }
 
@@ -58,7 +58,7 @@ struct ChainTests {
     let root = LayoutView.root(reading: direction)
     let items = items(in: root)
     items[0].leadingAnchor.constrain(to: root.leadingAnchor)
-    items.chain(along: .horizontal, gap.relation, with: 8)
+    items.chain(gap.relation, along: .horizontal, with: 8)
     items.chain(along: .horizontal, with: gap.optional, prioritizeAs: .defaultLow)
     #expect(root.frame(of: items[1]).minX == 30 + gap.result)
     #expect(root.frame(of: items[2]).minX == 60 + 2 * gap.result)
@@ -66,7 +66,7 @@ struct ChainTests {
 
   @Test func noneOrOneItemNeedNothing() {
     let root = LayoutView.root()
-    #expect([LayoutView]().chain(along: .vertical).isEmpty)
-    #expect([root].chain(along: .vertical).isEmpty)
+    #expect([LayoutView]().chain(along: .vertical).all.isEmpty)
+    #expect([root].chain(along: .vertical).all.isEmpty)
   }
 }

@@ -16,7 +16,7 @@ struct DistributeTests {
   func equalGapsLieBetweenAndAtTheEnds(direction: ReadingDirection) {
     let root = LayoutView.root(width: 300, height: 100, reading: direction)
     let items = items(60, 60, in: root)
-    items.distribute(along: .horizontal, within: root)
+    items.distribute(along: .horizontal, within: root, gapsAtEnds: true)
     #expect(items.map { root.frame(of: $0).minX } == [60, 180])
   }
 
@@ -24,7 +24,7 @@ struct DistributeTests {
   func itemsOfDifferentSizesHaveEqualGaps(direction: ReadingDirection) {
     let root = LayoutView.root(width: 320, height: 100, reading: direction)
     let items = items(20, 60, 100, in: root)
-    items.distribute(along: .horizontal, within: root)
+    items.distribute(along: .horizontal, within: root, gapsAtEnds: true)
     #expect(items.map { root.frame(of: $0).minX } == [35, 90, 185])
   }
 
@@ -41,7 +41,7 @@ struct DistributeTests {
     let area = root.addLayoutGuide(identifier: "area")
     area.edgeAnchors.constrain(to: root.edgeAnchors, insetBy: 10)
     let items = items(20, 60, 100, in: root)
-    items.distribute(along: .vertical, within: area)
+    items.distribute(along: .vertical, within: area, gapsAtEnds: true)
     #expect(items.map { root.frame(of: $0).minY } == [40, 90, 180])
   }
 
@@ -49,8 +49,8 @@ struct DistributeTests {
     let root = LayoutView.root(width: 300, height: 100)
     let views = (0..<2).map { _ in ContentView(width: 200, height: 10) }
     root.addSubviewsUsingAutoLayout(views)
-    views.match(\.widthAnchor)
-    views.distribute(along: .horizontal, within: root, gapsAtLeast: 20)
+    views.match(on: \.widthAnchor)
+    views.distribute(along: .horizontal, within: root, gapsAtLeast: 20, gapsAtEnds: true)
     #expect(views.map { root.frame(of: $0).minX } == [20, 160])
     #expect(views.map { root.frame(of: $0).width } == [120, 120])
   }
@@ -58,19 +58,29 @@ struct DistributeTests {
   @Test func oneItemIsCentredOrFillsTheContainer() {
     let root = LayoutView.root(width: 300, height: 100)
     let centered = items(60, in: root), filling = [root.addItem(.view)]
-    centered.distribute(along: .horizontal, within: root)
+    centered.distribute(along: .horizontal, within: root, gapsAtEnds: true)
     filling.distribute(along: .horizontal, within: root, gapsAtEnds: false)
     #expect(root.frame(of: centered[0]).minX == 120)
     #expect(root.frame(of: filling[0]).width == 300)
-    #expect([LayoutView]().distribute(along: .horizontal, within: root).isEmpty)
+    #expect(
+      [LayoutView]().distribute(along: .horizontal, within: root, gapsAtEnds: true).all.isEmpty)
   }
 
   @Test func theTraitsAreTaken() {
     let root = LayoutView.root()
     let made = items(10, 10, in: root).distribute(
-      along: .horizontal, within: root, prioritizeAs: .defaultLow, isActive: false,
+      along: .horizontal, within: root, gapsAtEnds: true, prioritizeAs: .defaultLow,
+      isActive: false,
       identifier: "tabs")
-    #expect(made.allSatisfy { $0.priority == .defaultLow && !$0.isActive })
-    #expect(made.allSatisfy { $0.identifier == "tabs" })
+    #expect(made.all.allSatisfy { $0.priority == .defaultLow && !$0.isActive })
+    #expect(made.all.allSatisfy { $0.identifier == "tabs" })
+  }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func thePlaceIsFoundAroundTheFirstItem(direction: ReadingDirection) {
+    let root = LayoutView.root(width: 300, height: 100, reading: direction)
+    let items = items(60, 60, in: root)
+    items.distribute(along: .horizontal, within: .superview, gapsAtEnds: true)
+    #expect(items.map { root.frame(of: $0).minX } == [60, 180])
   }
 }

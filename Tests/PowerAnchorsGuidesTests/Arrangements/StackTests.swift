@@ -21,7 +21,7 @@ struct StackTests {
     #expect(items.map { root.frame(of: $0).height } == [20, 20, 104])
     #expect(items.map { root.frame(of: $0).minX } == [16, 16, 16])
     #expect(items.map { root.frame(of: $0).width } == [288, 288, 288])
-    #expect(made.all.count == 10 && made.gaps.count == 2)
+    #expect(made.all.count == 10 && made.gaps.all.count == 2)
     made.gaps.constant = 8
     #expect(items.map { root.frame(of: $0).minY } == [16, 44, 72])
   }
@@ -78,5 +78,52 @@ struct StackTests {
     #expect(made.priority == .defaultLow && !made.isActive && made.all.count == 13)
     #expect(made.all.allSatisfy { $0.identifier == "row" })
     #expect([LayoutView]().stack(along: .vertical, within: root).all.isEmpty)
+  }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func oneGapDiffersFromTheOthers(direction: ReadingDirection) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let items = items(in: root)
+    let row = items.stack(along: .horizontal, within: root, with: 8)
+    row.gap(after: items[0]).constant = 24
+    #expect(items.map { root.frame(of: $0).minX } == [0, 54, 92])
+  }
+
+  @Test(arguments: ReadingDirection.allCases)
+  func insetsOfABlockChangeLater(direction: ReadingDirection) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let items = items(in: root)
+    let column = items.stack(along: .vertical, within: root, with: 12, insetBy: 16)
+    column.inset = 20
+    column.gaps.constant = 4
+    #expect(items.map { root.frame(of: $0).minY } == [20, 44, 68])
+    #expect(items.map { root.frame(of: $0).width } == [280, 280, 280])
+    #expect(root.frame(of: items[2]).maxY == 180)
+  }
+
+  @Test(arguments: [(.firstBaseline, 0), (.lastBaseline, 20)] as [(LayoutAnchorSet, CGFloat)])
+  func aRowIsAlignedOnABaseline(alignment: (anchor: LayoutAnchorSet, minY: CGFloat)) {
+    let root = LayoutView.root(width: 320, height: 200)
+    let views = [ContentView(width: 10, height: 40), ContentView(width: 10, height: 20)]
+    root.addSubviewsUsingAutoLayout(views)
+    views.stack(
+      along: .horizontal, within: .superview, aligning: alignment.anchor, reachesEnd: false)
+    views[0].anchors(.top).constrain(to: .superview)
+    views[0].heightAnchor.constrain(to: 40)
+    views[1].heightAnchor.constrain(to: 20)
+    #expect(root.frame(of: views[1]).minY == alignment.minY)
+  }
+
+  @Test(
+    arguments: [(.left, 16), (.right, 274)] as [(LayoutAnchorSet, CGFloat)],
+    ReadingDirection.allCases)
+  func aColumnIsAlignedLeftOrRight(
+    alignment: (anchor: LayoutAnchorSet, minX: CGFloat), direction: ReadingDirection
+  ) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let items = items(in: root)
+    items[2].widthAnchor.constrain(to: 30, prioritizeAs: .defaultHigh)
+    items.stack(along: .vertical, within: root, insetBy: 16, aligning: alignment.anchor)
+    #expect(items.map { root.physicalFrame(of: $0).minX == alignment.minX } == [true, true, true])
   }
 }

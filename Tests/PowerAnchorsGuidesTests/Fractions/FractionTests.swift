@@ -26,6 +26,17 @@ struct FractionTests {
     #expect(root.frame(of: item).midX == 100)
   }
 
+  @Test(arguments: ItemKind.allCases, ReadingDirection.allCases)
+  func aPlaceIsFoundAroundTheItem(kind: ItemKind, direction: ReadingDirection) {
+    let root = LayoutView.root(width: 400, height: 200, reading: direction)
+    let item = root.addItem(kind)
+    item.sizeAnchors.constrain(to: 20)
+    item.leadingAnchor.constrain(toFraction: 0.25, of: .superview)
+    item.centerYAnchor.constrain(.atMost, toFraction: 0.5, of: .superview, with: -10)
+    item.anchors(.bottom).constrain(to: root, prioritizeAs: .defaultLow)
+    #expect(root.frame(of: item) == CGRect(x: 100, y: 80, width: 20, height: 20))
+  }
+
   @Test(arguments: ItemKind.allCases)
   func yAnchorsLieAtAFractionFromTheTop(kind: ItemKind) {
     let root = LayoutView.root(width: 400, height: 200)

@@ -4,15 +4,6 @@ import Testing
 
 @MainActor
 struct LayoutGuidesTests {
-  @Test func severalGuidesAreAddedInOrder() {
-    let root = LayoutView.root()
-    let first = LayoutGuide(), second = LayoutGuide(), third = LayoutGuide()
-    root.addLayoutGuides(first, second)
-    root.addLayoutGuides([third])
-    #expect(root.layoutGuides == [first, second, third])
-    #expect(root.layoutGuides.allSatisfy { $0.owningView === root })
-  }
-
   @Test func aGuideIsMadeAndAddedByName() {
     let root = LayoutView.root(width: 320, height: 200)
     let content = root.addLayoutGuide(identifier: "content")

@@ -158,8 +158,8 @@ struct ConstrainTests {
     func hold<Anchor: LayoutAnchor>(_ anchor: Anchor, at other: Anchor) {
       anchor.constrain(to: other, with: 6)
     }
-    func fill<Sides: LayoutSideAnchors>(_ sides: Sides, _ container: Sides.Container) {
-      sides.constrain(to: container, insetBy: 6)
+    func fill<Kind>(_ sides: LayoutItemAnchors<Kind>, _ other: LayoutItemAnchors<Kind>) {
+      sides.constrain(to: other, insetBy: 6)
     }
     let root = LayoutView.root(width: 100, height: 80, reading: direction)
     let held = root.addItem(.view), filling = root.addItem(.guide)

@@ -10,9 +10,9 @@ struct PreferenceTests {
     let root = LayoutView.root()
     let row = ContentView(width: 10, height: height.content)
     root.addSubviewsUsingAutoLayout(row)
-    let made = row.heightAnchor.constrain(within: 44..., preferring: 44)
+    let made = row.heightAnchor.constrain(.atLeast, to: 44, preferring: 44)
     #expect(root.frame(of: row).height == height.result)
-    #expect(made.preferred.priority == .defaultHigh - 1 && made.all[0].priority == .required)
+    #expect(made.preferred.priority == .defaultHigh - 1 && made.minimum.priority == .required)
   }
 
   @Test(arguments: [(50, 100), (200, 200), (400, 320)] as [(preferred: CGFloat, result: CGFloat)])
@@ -28,7 +28,7 @@ struct PreferenceTests {
     let buttons = [ContentView(width: 30, height: 10), ContentView(width: 40, height: 10)]
     root.addSubviewsUsingAutoLayout(buttons)
     buttons[1].widthAnchor.constrain(to: buttons[0].widthAnchor)
-    buttons[0].widthAnchor.constrain(within: ...240, preferring: 240)
+    buttons[0].widthAnchor.constrain(.atMost, to: 240, preferring: 240)
     #expect(buttons.map { root.frame(of: $0).width } == [240, 240])
   }
 
@@ -37,9 +37,9 @@ struct PreferenceTests {
     let form = root.addItem(.view)
     form.anchors(.centerX).constrain(to: .superview)
     form.horizontalAnchors.constrain(.atLeast, to: .superview, insetBy: 20)
-    let made = form.widthAnchor.constrain(within: ...240, preferring: 240)
+    let made = form.widthAnchor.constrain(.atMost, to: 240, preferring: 240)
     #expect(root.frame(of: form).width == 240)
-    made.all[0].constant = 480
+    made.maximum.constant = 480
     made.preferred.constant = 480
     #expect(root.frame(of: form).width == 280)
   }
@@ -53,9 +53,18 @@ struct PreferenceTests {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
-        LayoutView.root().addItem(.view).widthAnchor.constrain(within: 4..., preferring: .nan)
+        LayoutView.root().addItem(.view).widthAnchor.constrain(.atLeast, to: 4, preferring: .nan)
       }
       #expect(result.printed("The constant is nan. Pass a finite number of points."))
+    }
+
+    @Test func aPreferenceBesideAFixedSize() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        LayoutView.root().addItem(.view).widthAnchor.constrain(.equal, to: 4, preferring: 8)
+      }
+      #expect(result.printed("A size that is equal to a number has no preferred one."))
     }
   }
 #endif

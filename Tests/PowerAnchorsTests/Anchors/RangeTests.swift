@@ -17,23 +17,23 @@ struct RangeTests {
   }
 
   @Test(arguments: [(10, 44), (60, 60)] as [(CGFloat, CGFloat)], ItemKind.allCases)
-  func aRangeWithoutUpperBoundHoldsTheLowerOne(
+  func aMinimumIsHeld(
     size: (asked: CGFloat, given: CGFloat), kind: ItemKind
   ) {
     let root = LayoutView.root()
     let item = root.addItem(kind)
-    item.heightAnchor.constrain(within: 44...)
+    item.heightAnchor.constrain(.atLeast, to: 44)
     item.heightAnchor.constrain(to: size.asked, prioritizeAs: .defaultHigh)
     #expect(root.frame(of: item).height == size.given)
   }
 
   @Test(arguments: [(300, 300), (400, 320)] as [(CGFloat, CGFloat)], ItemKind.allCases)
-  func aRangeWithoutLowerBoundHoldsTheUpperOne(
+  func aMaximumIsHeld(
     size: (asked: CGFloat, given: CGFloat), kind: ItemKind
   ) {
     let root = LayoutView.root()
     let item = root.addItem(kind)
-    item.widthAnchor.constrain(within: ...320)
+    item.widthAnchor.constrain(.atMost, to: 320)
     item.widthAnchor.constrain(to: size.asked, prioritizeAs: .defaultHigh)
     #expect(root.frame(of: item).width == size.given)
   }

@@ -13,7 +13,7 @@ struct CenterAnchorsTests {
     item.sizeAnchors.constrain(to: Self.size)
     let made = item.centerAnchors.constrain(to: root.centerAnchors)
     #expect(root.frame(of: item) == CGRect(x: 130, y: 80, width: 60, height: 40))
-    #expect(made.all == [made.x, made.y])
+    #expect(made.all == [made.centerX, made.centerY])
   }
 
   @Test(arguments: ReadingDirection.allCases)
@@ -39,27 +39,5 @@ struct CenterAnchorsTests {
       to: root.centerAnchors, offsetBy: CGPoint(x: -30, y: 30), prioritizeAs: .defaultLow)
     #expect(root.frame(of: atLeast).origin == CGPoint(x: 130, y: 110))
     #expect(root.frame(of: atMost).origin == CGPoint(x: 100, y: 80))
-  }
-
-  @Test func aCentreIsPutTogetherFromTwoItems() {
-    let root = LayoutView.root(width: 320, height: 200)
-    let column = root.addItem(.guide), item = root.addItem(.view)
-    column.edgeAnchors.excluding(.trailing).constrain(to: root.edgeAnchors)
-    column.widthAnchor.constrain(to: 100)
-    item.sizeAnchors.constrain(to: Self.size)
-    item.centerAnchors.constrain(
-      to: LayoutCenterAnchors(x: column.centerXAnchor, y: root.bottomAnchor))
-    #expect(root.frame(of: item).origin == CGPoint(x: 20, y: 180))
-  }
-
-  @Test(arguments: ReadingDirection.allCases)
-  func anOffsetFromACornerFollowsTheReadingDirection(direction: ReadingDirection) {
-    let root = LayoutView.root(width: 320, height: 200, reading: direction)
-    let item = root.addItem(.view)
-    item.sizeAnchors.constrain(to: Self.size)
-    LayoutCenterAnchors(x: item.trailingAnchor, y: item.topAnchor).constrain(
-      to: LayoutCenterAnchors(x: root.trailingAnchor, y: root.topAnchor),
-      offsetBy: CGPoint(x: -10, y: 5))
-    #expect(root.frame(of: item) == CGRect(x: 250, y: 5, width: 60, height: 40))
   }
 }

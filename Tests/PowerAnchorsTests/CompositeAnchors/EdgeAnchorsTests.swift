@@ -63,12 +63,16 @@ struct EdgeAnchorsTests {
     #expect(frame.minX == (excluded.contains(.leading) ? 50 : 20))
     #expect(frame.maxY == (excluded.contains(.bottom) ? 150 : 170))
     #expect(frame.maxX == (excluded.contains(.trailing) ? 270 : 280))
-    #expect(made.top?.firstAttribute == (excluded.contains(.top) ? nil : .top))
-    #expect(made.leading?.firstAttribute == (excluded.contains(.leading) ? nil : .leading))
-    #expect(made.bottom?.firstAttribute == (excluded.contains(.bottom) ? nil : .bottom))
-    #expect(made.trailing?.firstAttribute == (excluded.contains(.trailing) ? nil : .trailing))
+    #expect(made[.top].all.map(\.firstAttribute) == (excluded.contains(.top) ? [] : [.top]))
     #expect(
-      made.all == [made.top, made.leading, made.bottom, made.trailing].compactMap { $0 })
+      made[.leading].all.map(\.firstAttribute) == (excluded.contains(.leading) ? [] : [.leading]))
+    #expect(
+      made[.bottom].all.map(\.firstAttribute) == (excluded.contains(.bottom) ? [] : [.bottom]))
+    #expect(
+      made[.trailing].all.map(\.firstAttribute) == (excluded.contains(.trailing) ? [] : [.trailing])
+    )
+    #expect(made.all == [.top, .leading, .bottom, .trailing].flatMap { made[$0].all })
+    if !excluded.contains(.trailing) { #expect(made.trailing === made.all.last) }
   }
 
   /// An item with optional insets of 0 or of 60 where the relation speaks of 10 to 40.
@@ -125,18 +129,14 @@ struct EdgeAnchorsTests {
     #expect(made.all.allSatisfy { !$0.isActive })
   }
 
-  @Test func edgesOfSeveralItemsMakeOneArea() {
-    let root = LayoutView.root(width: 320, height: 200)
-    let header = root.addItem(.view), footer = root.addItem(.view), content = root.addItem(.view)
-    header.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors)
-    header.heightAnchor.constrain(to: 50)
-    footer.edgeAnchors.excluding(.top).constrain(to: root.edgeAnchors)
-    footer.heightAnchor.constrain(to: 30)
-    let free = LayoutEdgeAnchors(
-      top: header.bottomAnchor, leading: root.leadingAnchor, bottom: footer.topAnchor,
-      trailing: root.trailingAnchor)
-    content.edgeAnchors.constrain(to: free, insetBy: 8)
-    #expect(root.frame(of: content) == CGRect(x: 8, y: 58, width: 304, height: 104))
+  @Test(arguments: ReadingDirection.allCases)
+  func excludedEdgesAreLeftOutOnBothSides(direction: ReadingDirection) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let item = root.addItem(.view)
+    item.edgeAnchors.excluding(.bottom).constrain(
+      to: root.edgeAnchors.excluding(.bottom), insetBy: 8)
+    item.heightAnchor.constrain(to: 10)
+    #expect(root.frame(of: item) == CGRect(x: 8, y: 8, width: 304, height: 10))
   }
 }
 

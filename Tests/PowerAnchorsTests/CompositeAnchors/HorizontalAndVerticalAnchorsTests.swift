@@ -51,15 +51,18 @@ struct HorizontalAndVerticalAnchorsTests {
     #expect(vertical.all.map(\.constant) == [2, -2])
   }
 
-  @Test func pairsArePutTogetherFromSeveralItems() {
-    let root = LayoutView.root(width: 320, height: 200)
-    let left = root.addItem(.view), middle = root.addItem(.view)
-    left.edgeAnchors.excluding(.trailing).constrain(to: root.edgeAnchors)
-    left.widthAnchor.constrain(to: 100)
-    middle.horizontalAnchors.constrain(
-      to: LayoutHorizontalAnchors(leading: left.trailingAnchor, trailing: root.trailingAnchor))
+  @Test(arguments: ItemKind.allCases, ReadingDirection.allCases)
+  func pairsReachFromOneAnchorToAnother(kind: ItemKind, direction: ReadingDirection) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let start = root.addItem(.view), middle = root.addItem(kind)
+    start.edgeAnchors.excluding(.trailing).constrain(to: root.edgeAnchors)
+    start.widthAnchor.constrain(to: 100)
+    let made = middle.horizontalAnchors.constrain(
+      from: start.trailingAnchor, to: root.trailingAnchor, insetBy: 8)
     middle.verticalAnchors.constrain(
-      to: LayoutVerticalAnchors(top: root.centerYAnchor, bottom: left.bottomAnchor))
-    #expect(root.frame(of: middle) == CGRect(x: 100, y: 100, width: 220, height: 100))
+      .atLeast, from: root.centerYAnchor, to: start.bottomAnchor, insetBy: 4)
+    middle.verticalAnchors.constrain(to: root, prioritizeAs: .defaultLow)
+    #expect(root.frame(of: middle) == CGRect(x: 108, y: 104, width: 204, height: 92))
+    #expect(made.leading.constant == 8 && made.trailing.constant == -8)
   }
 }

@@ -23,14 +23,45 @@
       #expect(result.printed("is in no view yet, so there is nothing around it"))
     }
 
-    @Test func anchorsOfSeveralItems() async {
+    @Test func aBaselineOfAGuide() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
         let root = LayoutView.root()
-        LayoutCenterAnchors(x: root.leadingAnchor, y: root.topAnchor).constrain(to: .superview)
+        root.addItem(.guide).anchors(.firstBaseline).constrain(to: root)
       }
-      #expect(result.printed("put together from several items"))
+      #expect(result.printed("A guide has no baselines."))
+    }
+
+    @Test(.enabled(if: isDebugBuild)) func anchorsThatTheOtherItemLeavesOut() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        root.addItem(.view).edgeAnchors.constrain(to: root.edgeAnchors.excluding(.top))
+      }
+      #expect(result.printed("The other item's anchors leave out some of these."))
+    }
+
+    @Test(.enabled(if: isDebugBuild)) func leftInsetByDirectionalInsets() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        root.addItem(.view).anchors(.left).constrain(
+          to: root, insetBy: NSDirectionalEdgeInsets(top: 0, leading: 4, bottom: 0, trailing: 8))
+      }
+      #expect(result.printed("Left and right take one inset, the same on both sides"))
+    }
+
+    @Test func aNameThatTheCallDidNotMake() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        _ = root.addItem(.view).horizontalAnchors.constrain(to: root).top
+      }
+      #expect(result.printed("The call made no constraint of this name."))
     }
 
     @Test(.enabled(if: isDebugBuild)) func anInsetThatIsNotFinite() async {
@@ -50,7 +81,7 @@
         let root = LayoutView.root()
         root.addItem(.view).anchors([.centerY, .width]).constrain(to: root, insetBy: 4)
       }
-      #expect(result.printed("Centers and dimensions have no insets."))
+      #expect(result.printed("Centers, baselines and dimensions have no insets."))
     }
 
     @Test(.enabled(if: isDebugBuild)) func aSquareThatIsNotFinite() async {

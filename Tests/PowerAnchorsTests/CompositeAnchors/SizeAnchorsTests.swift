@@ -34,12 +34,4 @@ struct SizeAnchorsTests {
     #expect(root.frame(of: atLeast).size == CGSize(width: 50, height: 70))
     #expect(root.frame(of: atMost).size == CGSize(width: 300, height: 70))
   }
-
-  @Test func aSizeIsPutTogetherFromTwoDimensions() {
-    let root = LayoutView.root(width: 300, height: 200)
-    let item = root.addItem(.view)
-    item.sizeAnchors.constrain(
-      to: LayoutSizeAnchors(width: root.heightAnchor, height: root.widthAnchor))
-    #expect(root.frame(of: item).size == CGSize(width: 200, height: 300))
-  }
 }

@@ -29,14 +29,22 @@ struct CompositeResultTests {
     #expect(root.frame(of: item).size == CGSize(width: 60, height: 40))
   }
 
-  @Test func listsHaveAConstantToo() {
-    let items = [root.addItem(.view), root.addItem(.view)]
-    let widths = items.map { $0.widthAnchor.constrain(to: 10) }
-    widths.constant = 30
-    #expect(widths.constant == 30)
-    #expect(items.map { root.frame(of: $0).width } == [30, 30])
-    let none: [NSLayoutConstraint] = []
-    #expect(none.isActive && none.priority == .required && none.constant == 0)
+  @Test(arguments: ReadingDirection.allCases)
+  func anInsetIsSetOnAllSidesAndOnNothingElse(direction: ReadingDirection) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let item = root.addItem(.view)
+    let pins = item.anchors([.leading, .trailing, .top, .height]).constrain(to: root)
+    #expect(pins.inset == 0)
+    pins.inset = 16
+    #expect(root.frame(of: item) == CGRect(x: 16, y: 16, width: 288, height: 200))
+    pins[.trailing].inset = 20
+    #expect(root.frame(of: item).maxX == 300)
+    #expect(pins.inset == 16 && pins[.trailing].inset == 20 && pins[.height].inset == 0)
+  }
+
+  @Test func noneHasTheDefaults() {
+    let none = root.addItem(.view).anchors([]).constrain(to: root)
+    #expect(none.isActive && none.priority == .required && none.constant == 0 && none.inset == 0)
   }
 
   @Test func severalResultsAreActivatedInOneCall() {
@@ -47,6 +55,23 @@ struct CompositeResultTests {
     #expect(root.frame(of: item) == CGRect(x: 0, y: 0, width: 40, height: 40))
     NSLayoutConstraint.deactivate(pins, size)
     #expect(!pins.isActive && !size.isActive)
+  }
+
+  @Test func constraintsResultsAndGroupsAreActivatedTogether() {
+    let item = root.addItem(.view)
+    let pins = item.anchors([.top, .leading]).constrain(to: root, isActive: false)
+    let height = item.heightAnchor.constrain(to: 40, isActive: false)
+    let group = LayoutConstraintGroup(isActive: false)
+    let inner = group.add {
+      LayoutConstraintGroup(isActive: false) { item.widthAnchor.constrain(to: 20) }
+    }
+    group.add { item.widthAnchor.constrain(to: 60, prioritizeAs: .defaultHigh) }
+    NSLayoutConstraint.activate(pins, height, group)
+    #expect(group.isActive && !inner.isActive)
+    #expect(root.frame(of: item) == CGRect(x: 0, y: 0, width: 60, height: 40))
+    NSLayoutConstraint.deactivate(height, group)
+    #expect(pins.isActive && !height.isActive && !group.isActive)
+    #expect(group.constraints.allSatisfy { !$0.isActive })
   }
 
   @Test func shortRelationsAreApplesOwn() {

@@ -119,18 +119,15 @@
       #expect(result.printed("A layout guide belongs to no view."))
     }
 
-    @Test func aMessageNamesThePropertyThatHoldsAView() async {
+    @Test func aMessageNamesTheTypeOfAViewAndItsIndex() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
       ) { @MainActor in
-        final class Screen: LayoutView {
-          let title = LayoutView()
-        }
-        let screen = Screen(), view = ContentView(width: 10, height: 10)
-        screen.addSubview(screen.title)
-        screen.title.topAnchor.constrain(to: view.topAnchor)
+        let screen = LayoutView(), title = LayoutView(), view = ContentView(width: 10, height: 10)
+        screen.addSubview(title)
+        title.topAnchor.constrain(to: view.topAnchor)
       }
-      #expect(result.printed("title and ContentView share no ancestor."))
+      #expect(result.printed("View #0 and ContentView share no ancestor."))
     }
 
     @Test func aMessageNamesBothItems() async {

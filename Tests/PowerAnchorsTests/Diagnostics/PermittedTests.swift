@@ -9,7 +9,7 @@ struct PermittedTests {
     // A root without a superview, a container held by its content, a size that the mask leaves
     // flexible or that is optional, and a constraint that is not active yet.
     let root = LayoutView.root(), container = LayoutView(), content = LayoutView()
-    root.widthAnchor.constrain(within: 10...)
+    root.widthAnchor.constrain(.atLeast, to: 10)
     root.addSubview(container)
     container.addSubviewsUsingAutoLayout(content)
     container.bottomAnchor.constrain(
