@@ -6,6 +6,7 @@
     ///
     /// Depends on the object and not on its static type, so that it works for a cell in a function
     /// with a `UIView` parameter.
+    @usableFromInline
     package var viewForSubviews: LayoutView {
       switch self {
       case let cell as UICollectionViewCell: cell.contentView
@@ -16,29 +17,9 @@
       }
     }
   }
-
-  /// The platform's class for stack views.
-  private typealias StackView = UIStackView
 #else
   extension LayoutView {
     /// The view itself, because AppKit's cells have no content view.
-    package var viewForSubviews: LayoutView { self }
+    @usableFromInline package var viewForSubviews: LayoutView { self }
   }
-
-  private typealias StackView = NSStackView
 #endif
-
-extension LayoutView {
-  /// The view to which the client's subviews are added. For a stack view, a debug build stops: it would
-  /// not arrange them.
-  @usableFromInline
-  var viewForAddedSubviews: LayoutView {
-    assert(
-      !(self is StackView),
-      """
-      \(reportName()) is a stack view, which lays out its arranged subviews alone. Add them with \
-      addArrangedSubview(_:), and what is to stand behind them with addSubview(_:).
-      """)
-    return viewForSubviews
-  }
-}

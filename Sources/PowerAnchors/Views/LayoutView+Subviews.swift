@@ -16,12 +16,11 @@ extension LayoutView {
   ///     title.edgeAnchors.constrain(to: .margins)
   ///     // title.superview === cell.contentView
   ///
-  /// A stack view lays out its arranged subviews alone, so a debug build stops if you add others to
-  /// it by this call: add views with `addArrangedSubview(_:)`, or with `addSubview(_:)` if they are to
-  /// stand behind the arranged ones.
+  /// A stack view lays out its arranged subviews alone. What you add to it by this call needs
+  /// constraints of its own, as a background does: add what it is to arrange with
+  /// `addArrangedSubview(_:)`.
   ///
   /// - Parameter subviews: The views to add.
-  /// - Precondition: This view is not a stack view. Only debug builds stop.
   @inlinable
   public func addSubviewsUsingAutoLayout(_ subviews: LayoutView...) {
     addSubviewsUsingAutoLayout(subviews)
@@ -35,10 +34,9 @@ extension LayoutView {
   ///     // rows[1].frame.minY == rows[0].frame.maxY + 8
   ///
   /// - Parameter subviews: The views to add.
-  /// - Precondition: This view is not a stack view. Only debug builds stop.
   @inlinable
   public func addSubviewsUsingAutoLayout(_ subviews: [LayoutView]) {
-    let container = viewForAddedSubviews
+    let container = viewForSubviews
     for subview in subviews {
       subview.translatesAutoresizingMaskIntoConstraints = false
       container.addSubview(subview)
