@@ -58,7 +58,9 @@ final class ListViewController: UIViewController {
     var top = view.safeAreaInsets.top + gap
     for start in stride(from: 0, to: cells.count, by: columns) {
       let row = cells[start..<min(start + columns, cells.count)]
-      let height = row.map { $0.height(forWidth: width) }.max() ?? 0
+      // As a table has it, which adds a point for the line below a row.
+      let separator: CGFloat = row.first is UITableViewCell ? 1 : 0
+      let height = (row.map { $0.height(forWidth: width) }.max() ?? 0) + separator
       for (column, cell) in row.enumerated() {
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let place = CGFloat(isRightToLeft ? columns - 1 - column : column)
