@@ -18,7 +18,7 @@ extension UIViewController {
   /// navigation or tab bar controller, unless ``UIScrollView/contentInsetAdjustmentBehavior`` is another
   /// than `.automatic`.
   ///
-  ///     card.addSubview(list)
+  ///     let (controller, list) = (UIViewController(), UIScrollView())
   ///     controller.setContentScrollView(list, for: .top)
   ///     // controller.contentScrollView(for: .top) === list
   ///
@@ -38,7 +38,7 @@ extension UIViewController {
 
   /// Returns the scroll view that ``setContentScrollView(_:for:)`` has named.
   ///
-  ///     let list = UIScrollView()
+  ///     let (controller, list) = (UIViewController(), UIScrollView())
   ///     controller.setContentScrollView(list)
   ///     // controller.contentScrollView(for: .bottom) === list
   ///

@@ -19,9 +19,14 @@ extension UIScrollView {
   /// The scale of the content, between ``minimumZoomScale`` and ``maximumZoomScale``. It is 1 unless the
   /// delegate has a view for it.
   ///
+  ///     final class Owner: UIScrollViewDelegate {
+  ///       func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
+  ///     }
+  ///     let owner = Owner()
+  ///     scroll.delegate = owner
   ///     scroll.maximumZoomScale = 3
   ///     scroll.zoomScale = 2
-  ///     // photo.transform.a == 2, if the delegate's viewForZooming(in:) is the photo
+  ///     // photo.transform.a == 2
   public var zoomScale: CGFloat {
     get { scrolling.zoomedView?.transform.a ?? 1 }
     set { setZoomScale(newValue, animated: false) }
@@ -32,8 +37,8 @@ extension UIScrollView {
   /// The frame of the zoomed view begins where it began, or where constraints have the view begin, and
   /// ``contentSize`` grows with it.
   ///
+  ///     scroll.maximumZoomScale = 2
   ///     scroll.setZoomScale(2, animated: true)
-  ///     // scroll.zoomScale == 2, if the delegate has a view for it and the maximum is at least 2
   ///
   /// - Parameters:
   ///   - scale: The scale. The nearest one between ``minimumZoomScale`` and ``maximumZoomScale`` is taken.
@@ -48,8 +53,8 @@ extension UIScrollView {
   /// Scales and scrolls until a part of the zoomed view fills the view, as far as the scale and the
   /// content reach.
   ///
-  ///     scroll.zoom(to: CGRect(x: 100, y: 100, width: 160, height: 240), animated: false)
-  ///     // scroll.zoomScale == 2, if the view is 320 × 480 points and the maximum is at least 2
+  ///     scroll.maximumZoomScale = 4
+  ///     scroll.zoom(to: photo.bounds, animated: false)
   ///
   /// - Parameters:
   ///   - rect: The part, in the coordinates of the zoomed view, in points.

@@ -49,7 +49,8 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The view behind the content of a selected cell. It is stored only.
   open var selectedBackgroundView: UIView?
 
-  /// Places the ``contentView`` and the ``backgroundView``, which fill the cell.
+  /// Places the ``/OpenAutoLayout/UICollectionViewCell/contentView`` and the
+  /// ``/OpenAutoLayout/UICollectionViewCell/backgroundView``, which fill the cell.
   open override func layoutSubviews() {
     super.layoutSubviews()
     fill(with: content, roomBesideContent)
@@ -85,7 +86,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     set { configurations.updatesBackground = newValue }
   }
 
-  /// The current state of the cell: its traits, ``isSelected``, ``isHighlighted``, and whether the
+  /// The current state of the cell: its traits, whether it is selected or highlighted, and whether the
   /// collection is edited.
   open var configurationState: UICellConfigurationState {
     var state = configurationState(isSelected, isHighlighted)
