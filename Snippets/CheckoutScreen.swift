@@ -50,7 +50,7 @@ final class CheckoutScreen: UIView {
       heading.leadingAnchor.constraint(equalTo: safe.leadingAnchor, constant: 16),
     ])
 
-    var above: UIView = heading
+    var above: LayoutView = heading
     for ((picture, name), price) in zip(zip(pictures, names), prices) {
       NSLayoutConstraint.activate([
         picture.widthAnchor.constraint(equalToConstant: 48),
