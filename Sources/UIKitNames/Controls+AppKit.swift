@@ -67,6 +67,10 @@
     open override var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
   }
 
+  open class UISlider: NSSlider {
+    open override var alignmentRectInsets: NSEdgeInsets { NSEdgeInsets() }
+  }
+
   open class UIActivityIndicatorView: NSProgressIndicator {
     public override init(frame: CGRect) {
       super.init(frame: frame)

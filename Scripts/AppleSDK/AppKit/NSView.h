@@ -187,6 +187,10 @@ API_AVAILABLE(macos(10.15))
 @interface NSSwitch : NSControl
 @end
 
+NS_SWIFT_UI_ACTOR
+@interface NSSlider : NSControl
+@end
+
 typedef NS_ENUM(NSUInteger, NSProgressIndicatorStyle) {
   NSProgressIndicatorStyleBar = 0,
   NSProgressIndicatorStyleSpinning = 1,
