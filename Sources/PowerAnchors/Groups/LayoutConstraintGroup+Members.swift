@@ -15,7 +15,7 @@ extension LayoutConstraintGroup {
   /// - Complexity: Linear in the number of the group's constraints.
   @discardableResult
   public func add<Result>(_ build: () throws -> Result) rethrows -> Result {
-    return try collect(build)
+    try collect(build)
   }
 
   /// Adds existing constraints, for example from the platform's own calls.
