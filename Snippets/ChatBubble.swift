@@ -113,22 +113,6 @@ final class ChatBubble: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  /// Returns the frames in a reading direction.
-  func frames(_ direction: UISemanticContentAttribute) -> [CGRect] {
-    semanticContentAttribute = direction
-    bubble.semanticContentAttribute = direction
-    layoutIfNeeded()
-    return (subviews + bubble.subviews).map { $0.convert($0.bounds, to: self) }
-  }
-}
-
-/// Returns whether two lists of frames mirror each other, except for rounding.
-func areMirrored(_ first: [CGRect], _ second: [CGRect], in width: CGFloat) -> Bool {
-  zip(first, second).allSatisfy { one, other in
-    abs(width - one.maxX - other.minX) < 1e-6 && abs(one.width - other.width) < 1e-6
-      && abs(one.minY - other.minY) < 1e-6 && abs(one.height - other.height) < 1e-6
-  }
 }
 
 // snippet.frames
@@ -139,12 +123,7 @@ rawMessage.layOutRaw()
 for isOutgoing in [false, true, false] {
   message.show(isOutgoing: isOutgoing)
   rawMessage.showRaw(isOutgoing: isOutgoing)
-  let leftToRight = message.frames(.forceLeftToRight)
-  let rightToLeft = message.frames(.forceRightToLeft)
-  expect(leftToRight == rawMessage.frames(.forceLeftToRight))
-  expect(rightToLeft == rawMessage.frames(.forceRightToLeft))
-  expect(!message.hasAmbiguousLayout)
-  expect(areMirrored(leftToRight, rightToLeft, in: 320))
+  expectSameFrames(message, rawMessage, on: { $0.subviews + $0.bubble.subviews })
 }
 // snippet.end
 print(message.layoutDescription)

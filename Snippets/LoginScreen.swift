@@ -117,22 +117,6 @@ final class LoginScreen: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  /// Returns the frames in a reading direction.
-  func frames(_ direction: UISemanticContentAttribute) -> [CGRect] {
-    semanticContentAttribute = direction
-    signIn.semanticContentAttribute = direction
-    layoutIfNeeded()
-    return (subviews + [spinner]).map { $0.convert($0.bounds, to: self) }
-  }
-}
-
-/// Returns whether two lists of frames mirror each other, except for rounding.
-func areMirrored(_ first: [CGRect], _ second: [CGRect], in width: CGFloat) -> Bool {
-  zip(first, second).allSatisfy { one, other in
-    abs(width - one.maxX - other.minX) < 1e-6 && abs(one.width - other.width) < 1e-6
-      && abs(one.minY - other.minY) < 1e-6 && abs(one.height - other.height) < 1e-6
-  }
 }
 
 // snippet.frames
@@ -140,11 +124,6 @@ let phone = CGRect(x: 0, y: 0, width: 320, height: 568)
 let screen = LoginScreen(frame: phone), rawScreen = LoginScreen(frame: phone)
 screen.layOut()
 rawScreen.layOutRaw()
-let leftToRight = screen.frames(.forceLeftToRight)
-let rightToLeft = screen.frames(.forceRightToLeft)
-expect(leftToRight == rawScreen.frames(.forceLeftToRight))
-expect(rightToLeft == rawScreen.frames(.forceRightToLeft))
-expect(!screen.hasAmbiguousLayout)
-expect(areMirrored(leftToRight, rightToLeft, in: 320))
+expectSameFrames(screen, rawScreen, on: { $0.subviews + [$0.spinner] })
 // snippet.end
 print(screen.layoutDescription)

@@ -95,21 +95,6 @@ final class PlayerScreen: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  /// Returns the frames in a reading direction.
-  func frames(_ direction: UISemanticContentAttribute) -> [CGRect] {
-    semanticContentAttribute = direction
-    layoutIfNeeded()
-    return subviews.map { $0.alignmentRect(forFrame: $0.frame) }
-  }
-}
-
-/// Returns whether two lists of frames mirror each other, except for rounding.
-func areMirrored(_ first: [CGRect], _ second: [CGRect], in width: CGFloat) -> Bool {
-  zip(first, second).allSatisfy { one, other in
-    abs(width - one.maxX - other.minX) < 1e-6 && abs(one.width - other.width) < 1e-6
-      && abs(one.minY - other.minY) < 1e-6 && abs(one.height - other.height) < 1e-6
-  }
 }
 
 // snippet.frames
@@ -118,12 +103,7 @@ for width in [320, 375] as [CGFloat] {
   let rawScreen = PlayerScreen(frame: screen.frame)
   screen.layOut()
   rawScreen.layOutRaw()
-  let leftToRight = screen.frames(.forceLeftToRight)
-  let rightToLeft = screen.frames(.forceRightToLeft)
-  expect(leftToRight == rawScreen.frames(.forceLeftToRight))
-  expect(rightToLeft == rawScreen.frames(.forceRightToLeft))
-  expect(!screen.hasAmbiguousLayout)
-  expect(areMirrored(leftToRight, rightToLeft, in: width))
+  expectSameFrames(screen, rawScreen)
   if width == 320 { print(screen.layoutDescription) }
 }
 // snippet.end

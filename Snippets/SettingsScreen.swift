@@ -115,21 +115,6 @@ final class SettingsScreen: UIView {
   }
 
   required init?(coder: NSCoder) { nil }
-
-  /// Returns the frames in a reading direction. A switch has a shadow at its right.
-  func frames(_ direction: UISemanticContentAttribute) -> [CGRect] {
-    semanticContentAttribute = direction
-    layoutIfNeeded()
-    return subviews.map { $0.alignmentRect(forFrame: $0.frame) }
-  }
-}
-
-/// Returns whether two lists of frames mirror each other, except for rounding.
-func areMirrored(_ first: [CGRect], _ second: [CGRect], in width: CGFloat) -> Bool {
-  zip(first, second).allSatisfy { one, other in
-    abs(width - one.maxX - other.minX) < 1e-6 && abs(one.width - other.width) < 1e-6
-      && abs(one.minY - other.minY) < 1e-6 && abs(one.height - other.height) < 1e-6
-  }
 }
 
 // snippet.frames
@@ -138,12 +123,7 @@ for width in [320, 1_024] as [CGFloat] {
   let rawScreen = SettingsScreen(frame: screen.frame)
   screen.layOut()
   rawScreen.layOutRaw()
-  let leftToRight = screen.frames(.forceLeftToRight)
-  let rightToLeft = screen.frames(.forceRightToLeft)
-  expect(leftToRight == rawScreen.frames(.forceLeftToRight))
-  expect(rightToLeft == rawScreen.frames(.forceRightToLeft))
-  expect(!screen.hasAmbiguousLayout)
-  expect(areMirrored(leftToRight, rightToLeft, in: width))
+  expectSameFrames(screen, rawScreen)
   print(screen.layoutDescription)
 }
 // snippet.end

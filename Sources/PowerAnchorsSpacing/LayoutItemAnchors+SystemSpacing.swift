@@ -54,7 +54,7 @@ extension LayoutItemAnchors {
   ///   - fileID: The call's file.
   ///   - line: The call's line.
   /// - Returns: The constraints, by name.
-  /// - Precondition: As to a place.
+  /// - Precondition: The other anchors include these ones. Otherwise as to a place.
   /// - Complexity: O(1). The constraints are activated in one call.
   @inlinable @inline(__always)
   @discardableResult
@@ -65,6 +65,7 @@ extension LayoutItemAnchors {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
+    traits.callSite?.check(other.names, include: names)
     return constrain(relation, toSystemSpacingInside: other.item, multiplier, traits)
   }
 

@@ -1,2 +1,3 @@
-// With UIKit and OpenAutoLayout, this module only exports PowerAnchors.
+// With UIKit and OpenAutoLayout, this module exports PowerAnchors, and has only the checks of the
+// snippets.
 @_exported public import PowerAnchors

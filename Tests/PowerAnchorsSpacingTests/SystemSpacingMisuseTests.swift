@@ -40,6 +40,17 @@
       }
     }
 
+    @Test func edgesThatTheOtherItemLeavesOut() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root()
+        root.addItem(.view).edgeAnchors.constrain(
+          toSystemSpacingInside: root.edgeAnchors.excluding(.top))
+      }
+      #expect(result.printed("The other item's anchors leave out some of these."))
+    }
+
     @Test func aCenterHasNoSpacing() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]

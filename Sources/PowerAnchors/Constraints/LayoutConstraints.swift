@@ -52,22 +52,30 @@ public struct LayoutConstraints {
   }
 
   /// The inset of the sides, or of the first side if they differ: positive inward on every side.
-  /// Setting it changes all sides, and no other constraint.
+  /// Setting it changes all sides, and no other constraint. It is not for sides at the system's
+  /// spacing, whose constraints can be from the other item to this one.
   ///
   ///     let pins = photo.edgeAnchors.constrain(to: view, insetBy: 16)
   ///     pins.inset = 24
   ///     // photo.frame == view.bounds.insetBy(dx: 24, dy: 24)
   public var inset: CGFloat {
     get {
-      guard let side = all.first(where: { $0.isOfNearSide || $0.isOfFarSide }) else { return 0 }
-      return side.isOfFarSide ? 0 - side.constant : side.constant
+      guard let side = all.first(where: holdsInset) else { return 0 }
+      return side.firstAttribute.isNearSide ? side.constant : 0 - side.constant
     }
     nonmutating set {
-      for constraint in all {
-        if constraint.isOfNearSide { constraint.constant = newValue }
-        if constraint.isOfFarSide { constraint.constant = 0 - newValue }
+      for side in all where holdsInset(side) {
+        side.constant = side.firstAttribute.isNearSide ? newValue : 0 - newValue
       }
     }
+  }
+
+  /// Whether the constant of a constraint is the inset of a side. In a call on many items, a constraint
+  /// between different sides holds a gap.
+  private func holdsInset(_ constraint: NSLayoutConstraint) -> Bool {
+    let side = constraint.firstAttribute
+    return (side.isNearSide || side.isFarSide)
+      && (side == constraint.secondAttribute || !names.isEmpty)
   }
 
   /// The constraints on the given anchors: none if the call made none.
@@ -182,19 +190,6 @@ extension [NSLayoutConstraint] {
 }
 
 extension NSLayoutConstraint {
-  /// Whether it holds a near side at the same side of another item, so that its constant is an
-  /// inset.
-  fileprivate var isOfNearSide: Bool {
-    firstAttribute == secondAttribute && firstAttribute.isNearSide
-  }
-
-  /// Whether it holds a far side at the same side of another item, so that its constant is an inset
-  /// with the other sign.
-  fileprivate var isOfFarSide: Bool {
-    firstAttribute == secondAttribute
-      && [.bottom, .trailing, .right].contains(firstAttribute)
-  }
-
   /// Whether it holds an item behind another one.
   fileprivate var isGap: Bool {
     switch (firstAttribute, secondAttribute) {
@@ -205,6 +200,8 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
+  fileprivate var isFarSide: Bool { self == .bottom || self == .trailing || self == .right }
+
   fileprivate var name: LayoutAnchorSet? {
     switch self {
     case .top: .top

@@ -42,7 +42,7 @@ extension CallSite {
 
   /// The second item's anchors have to be named like the first item's.
   @usableFromInline
-  func check(_ others: LayoutAnchorSet, include anchors: LayoutAnchorSet) {
+  package func check(_ others: LayoutAnchorSet, include anchors: LayoutAnchorSet) {
     if anchors.isSubset(of: others) { return }
     stop(
       """

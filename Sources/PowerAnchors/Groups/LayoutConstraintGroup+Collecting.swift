@@ -1,7 +1,23 @@
 extension LayoutConstraintGroup {
   /// Adds a constraint that its closure has made.
   func record(_ constraint: NSLayoutConstraint) {
-    ownConstraints.add(constraint)
+    change { constraints in
+      // Most groups hold a few constraints, and an array that grows one by one is copied several times.
+      if constraints.isEmpty { constraints.reserveCapacity(8) }
+      constraints.append(constraint)
+    }
+  }
+
+  /// Changes the array of the group's constraints outside of the property, which is only read and
+  /// assigned.
+  ///
+  /// Then the compiler sees that accesses to the property cannot overlap. Otherwise a group would pay
+  /// for a check of this at run time with each constraint.
+  func change(_ body: (inout [NSLayoutConstraint]) -> Void) {
+    var constraints: [NSLayoutConstraint] = []
+    swap(&constraints, &ownConstraints)
+    body(&constraints)
+    ownConstraints = constraints
   }
 
   /// Replaces a constraint with another one, in this group or in a group inside it.
@@ -10,7 +26,7 @@ extension LayoutConstraintGroup {
   @discardableResult
   func exchange(_ old: NSLayoutConstraint, for new: NSLayoutConstraint) -> Bool {
     if let index = ownConstraints.firstIndex(where: { $0 === old }) {
-      ownConstraints[index] = new
+      change { $0[index] = new }
       return true
     }
     return nesting?.inner.contains { $0.group.exchange(old, for: new) } ?? false
@@ -110,14 +126,5 @@ extension LayoutConstraintGroup {
         return true
       }())
     NSLayoutConstraint.activate(constraints)
-  }
-}
-
-extension [NSLayoutConstraint] {
-  /// Appends in one access to the array.
-  fileprivate mutating func add(_ constraint: NSLayoutConstraint) {
-    // Most groups hold a few constraints, and an array that grows one by one is copied several times.
-    if isEmpty { reserveCapacity(8) }
-    append(constraint)
   }
 }

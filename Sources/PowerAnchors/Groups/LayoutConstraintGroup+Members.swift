@@ -15,7 +15,7 @@ extension LayoutConstraintGroup {
   /// - Complexity: Linear in the number of the group's constraints.
   @discardableResult
   public func add<Result>(_ build: () throws -> Result) rethrows -> Result {
-    return try collect(build)
+    try collect(build)
   }
 
   /// Adds existing constraints, for example from the platform's own calls.
@@ -27,7 +27,7 @@ extension LayoutConstraintGroup {
   ///   deactivates them otherwise.
   /// - Complexity: Linear in the number of constraints.
   public func add(_ constraints: [NSLayoutConstraint]) {
-    ownConstraints += constraints
+    change { $0 += constraints }
     if isSwitchedOn, mayBeInEffect {
       Self.activate(checking: constraints)
     } else {
@@ -91,6 +91,6 @@ extension LayoutConstraintGroup {
       nesting?.inner[index].position -= before
       nesting?.inner[index].group.forget(removed)
     }
-    ownConstraints.removeAll { removed.contains(ObjectIdentifier($0)) }
+    change { $0.removeAll { removed.contains(ObjectIdentifier($0)) } }
   }
 }

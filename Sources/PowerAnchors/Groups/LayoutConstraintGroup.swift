@@ -92,9 +92,8 @@ public final class LayoutConstraintGroup {
   public var isActive: Bool {
     get { isSwitchedOn && (!mayBeInEffect || ownConstraints.allSatisfy { $0.isActive }) }
     set {
-      isSwitchedOn = newValue
-      guard mayBeInEffect else { return }
-      newValue ? activateMembers() : NSLayoutConstraint.deactivate(constraints)
+      let changed = Self._constraints(of: self, switchedTo: newValue)
+      newValue ? Self.activate(checking: changed) : NSLayoutConstraint.deactivate(changed)
     }
   }
 

@@ -1,10 +1,17 @@
 extension LayoutAnchor {
-  /// The item of a position, whose place is asked for.
+  /// A constraint from which to read the item and the attribute of a position, which UIKit's anchors
+  /// do not provide. It is never activated.
   ///
-  /// UIKit's anchors do not provide it. A constraint between an anchor and itself does.
+  /// It is between the anchor and itself: a constraint to an anchor of another kind can raise an
+  /// exception, as one between left and leading does.
+  var constraintToItself: NSLayoutConstraint { constraint(equalTo: self) }
+
+  /// The item of a position, around which to find a place.
+  ///
+  /// Not named `item`, which AppKit's anchors have as an optional object.
   @usableFromInline
-  var item: any LayoutItem {
-    switch constraint(equalTo: self).items.first {
+  var anchoredItem: any LayoutItem {
+    switch constraintToItself.items.first {
     case let view as LayoutView: return view
     case let guide as LayoutGuide: return guide
     // An optimized build would omit the message of a precondition.

@@ -35,7 +35,7 @@ extension NSLayoutXAxisAnchor {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    let container = place.item(around: item, traits)
+    let container = place.item(around: anchoredItem, traits)
     traits.callSite?.checkFollowsDirection(self)
     return container.leadingAnchor.anchorWithOffset(to: self)
       .makeConstraint(
@@ -50,9 +50,7 @@ extension CallSite {
   /// left-to-right layout alone. The platforms accept it.
   @usableFromInline @MainActor
   func checkFollowsDirection(_ anchor: NSLayoutXAxisAnchor) {
-    // UIKit's anchors do not provide their attributes. A constraint between an anchor and itself
-    // shows its attribute.
-    let attribute = anchor.constraint(equalTo: anchor).firstAttribute
+    let attribute = anchor.constraintToItself.firstAttribute
     guard attribute == .left || attribute == .right else { return }
     stop(
       """

@@ -33,7 +33,7 @@ extension NSLayoutYAxisAnchor {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    let container = place.item(around: item, traits)
+    let container = place.item(around: anchoredItem, traits)
     return container.topAnchor.anchorWithOffset(to: self)
       .makeConstraint(
         relation, to: container.heightAnchor, with: constant, multiplyBy: fraction, traits

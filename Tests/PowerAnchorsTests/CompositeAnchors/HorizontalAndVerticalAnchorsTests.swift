@@ -64,5 +64,8 @@ struct HorizontalAndVerticalAnchorsTests {
     middle.verticalAnchors.constrain(to: root, prioritizeAs: .defaultLow)
     #expect(root.frame(of: middle) == CGRect(x: 108, y: 104, width: 204, height: 92))
     #expect(made.leading.constant == 8 && made.trailing.constant == -8)
+    made.inset = 20
+    #expect(made.inset == 20 && made[.leading].inset == 20)
+    #expect(root.frame(of: middle) == CGRect(x: 120, y: 104, width: 180, height: 92))
   }
 }
