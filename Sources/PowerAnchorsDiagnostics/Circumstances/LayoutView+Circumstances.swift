@@ -36,8 +36,7 @@ extension LayoutView {
     textSizes: [LayoutTextSize] = []
   ) -> [LayoutProblem] {
     let tried = TriedCircumstances(
-      widths: widths, heights: heights, directions: directions,
-      textSizes: Self.hasTextSizes ? textSizes : [])
+      widths: widths, heights: heights, directions: directions, textSizes: textSizes)
     var record = ProblemRecord(tried)
     read(in: tried) { record.add($0.problems(of: kinds), $1) }
     return record.problems.without(acceptances, of: kinds)
