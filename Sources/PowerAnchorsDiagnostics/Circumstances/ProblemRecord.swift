@@ -11,8 +11,8 @@ struct ProblemRecord {
 
   /// Adds the problems that occur in some circumstances, or in those of the layout as it is.
   ///
-  /// - Returns: For each of them, its number in the record. A number that is as large as the count of those
-  ///   known before, or larger, is that of a new one.
+  /// - Returns: For each of them, its number in the record, from 0. New ones have the next numbers, in their
+  ///   order.
   @discardableResult
   mutating func add(_ problems: [LayoutProblem], _ circumstances: LayoutCircumstances?) -> [Int] {
     let former = found.indices

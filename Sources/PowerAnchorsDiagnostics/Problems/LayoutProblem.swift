@@ -138,8 +138,8 @@ extension LayoutProblem {
   /// `nil` for other problems.
   public var leftOut: NSLayoutConstraint? { participants.objects?.leftOut }
 
-  /// Takes the remedy of the same problem in other circumstances if that is enough for both: it changes the
-  /// same length, and by more.
+  /// Takes over the remedy of the same problem in other circumstances if it changes the same length by more,
+  /// so that it is enough for both.
   mutating func extendRemedy(to other: LayoutProblem) {
     let (change, otherChange) = (participants.change, other.participants.change)
     guard let culprit = participants.objects?.culprit,
