@@ -20,7 +20,7 @@ public struct LayoutCircumstances: Hashable, Sendable, Codable {
 extension LayoutCircumstances: CustomStringConvertible {
   /// The circumstances in words: `320 points wide, right to left`.
   public var description: String {
-    let size = height.map { "\(width.brief) × \(CGFloat($0).brief) points" }
+    let size = height.map { "\(width.brief) × \($0.brief) points" }
     return [
       size ?? "\(width.brief) points wide", "\(direction)", textSize.map { "text size \($0)" },
     ].compactMap(\.self).joined(separator: ", ")

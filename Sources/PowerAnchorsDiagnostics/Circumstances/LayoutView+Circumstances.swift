@@ -8,9 +8,9 @@ extension LayoutView {
   ///       widths: stride(from: 320, through: 1024, by: 8), textSizes: LayoutTextSize.allCases)
   ///     #expect(problems.isEmpty, "\(problems)")
   ///
-  /// Each problem is returned once, in the words of its first occurrence.
-  /// ``LayoutProblem/circumstances`` says where it occurs. Afterward, the view has its previous
-  /// size, reading directions and text size.
+  /// Each problem is returned once, in the words of its first occurrence. Where its remedy is another
+  /// length for a constraint, that is enough for all occurrences. ``LayoutProblem/circumstances`` says where
+  /// they are. Afterward, the view has its previous size, reading directions and text size.
   ///
   /// A conflict that only occurs in one of the circumstances is returned. With OpenAutoLayout, it is neither
   /// written to standard error nor passed to `layoutConflictHandler`.
@@ -36,8 +36,7 @@ extension LayoutView {
     textSizes: [LayoutTextSize] = []
   ) -> [LayoutProblem] {
     let tried = TriedCircumstances(
-      widths: widths, heights: heights, directions: directions,
-      textSizes: Self.hasTextSizes ? textSizes : [])
+      widths: widths, heights: heights, directions: directions, textSizes: textSizes)
     var record = ProblemRecord(tried)
     read(in: tried) { record.add($0.problems(of: kinds), $1) }
     return record.problems.without(acceptances, of: kinds)

@@ -11,8 +11,8 @@ struct ProblemRecord {
 
   /// Adds the problems that occur in some circumstances, or in those of the layout as it is.
   ///
-  /// - Returns: For each of them, its number in the record. A number that is as large as the count of those
-  ///   known before, or larger, is that of a new one.
+  /// - Returns: For each of them, its number in the record, from 0. New ones have the next numbers, in their
+  ///   order.
   @discardableResult
   mutating func add(_ problems: [LayoutProblem], _ circumstances: LayoutCircumstances?) -> [Int] {
     let former = found.indices
@@ -24,15 +24,15 @@ struct ProblemRecord {
         ?? former.first { open.contains($0) && found[$0].hasSameCause(as: problem) }
       if let same {
         open.remove(same)
-        let known = found[same].circumstances
-        // A text needs more room at a larger size, and the remedy has to be enough for all of them.
-        if problem.covers(found[same]) { found[same] = problem }
-        found[same].circumstances = known + [circumstances].compactMap(\.self)
-        return same
+        // A text needs more room at a larger size, and the remedy has to be enough for all of them. All else
+        // stays: drawings show where the problem first occurs.
+        found[same].extendRemedy(to: problem)
+      } else {
+        found.append(problem)
       }
-      found.append(problem)
-      found[found.count - 1].circumstances = [circumstances].compactMap(\.self)
-      return found.count - 1
+      let number = same ?? found.count - 1
+      if let circumstances { found[number].circumstances.append(circumstances) }
+      return number
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutReport
+import PowerAnchors
 
 /// All circumstances that a layout is tried in, and words for some of them.
 struct TriedCircumstances {
@@ -10,6 +11,8 @@ struct TriedCircumstances {
   /// `nil` for the text size of the view as it is.
   let textSizes: [LayoutTextSize?]
 
+  /// - Parameter textSizes: The text sizes, which are ignored where there is a single one.
+  @MainActor
   init(
     widths: some Sequence<CGFloat>, heights: some Sequence<CGFloat>,
     directions: [LayoutReadingDirection], textSizes: [LayoutTextSize]
@@ -23,13 +26,13 @@ struct TriedCircumstances {
     }
     self.heights = heights.isEmpty ? [nil] : heights
     self.directions = directions
-    self.textSizes = textSizes.isEmpty ? [nil] : textSizes
+    self.textSizes = textSizes.isEmpty || !LayoutView.hasTextSizes ? [nil] : textSizes
   }
 
   /// Returns words that are empty for all circumstances.
   func words(for occurring: Set<LayoutCircumstances>) -> String {
-    let all = joined(heights, of: { "height\($0 ? "s" : "") \($1)" }) { height in
-      joined(textSizes, of: { "text size\($0 ? "s" : "") \($1)" }) { textSize in
+    let all = joined(heights, "height") { height in
+      joined(textSizes, "text size") { textSize in
         let ranges: [String?] = directions.map { direction in
           let at = occurring.filter {
             $0.height == height && $0.direction == direction && $0.textSize == textSize
@@ -49,11 +52,10 @@ struct TriedCircumstances {
   ///
   /// - Parameters:
   ///   - values: The values that are tried.
-  ///   - name: Names a value, or a range of several.
+  ///   - name: The name of the dimension.
   ///   - range: Returns the words for what occurs at a value.
   private func joined<Value: Equatable>(
-    _ values: [Value?], of name: (_ isSeveral: Bool, String) -> String,
-    _ range: (Value?) -> String?
+    _ values: [Value?], _ name: String, _ range: (Value?) -> String?
   ) -> String? {
     let ranges = values.map(range)
     if Set(ranges).count == 1 { return ranges[0] }
@@ -66,7 +68,7 @@ struct TriedCircumstances {
       guard let range, let first, let last = run.last?.0 else { continue }
       let values =
         first == last
-        ? name(false, Self.brief(first)) : name(true, "\(Self.brief(first)) to \(Self.brief(last))")
+        ? "\(name) \(Self.brief(first))" : "\(name)s \(Self.brief(first)) to \(Self.brief(last))"
       parts.append(range.isEmpty ? "at \(values)" : "\(range), at \(values)")
     }
     return parts.joined(separator: ", and ")

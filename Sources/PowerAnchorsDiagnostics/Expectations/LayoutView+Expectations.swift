@@ -41,8 +41,7 @@ extension LayoutView {
   ) {
     let call = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column)
     let tried = TriedCircumstances(
-      widths: widths, heights: heights, directions: directions,
-      textSizes: Self.hasTextSizes ? textSizes : [])
+      widths: widths, heights: heights, directions: directions, textSizes: textSizes)
     var drawn = DrawnProblems(tried, kinds, acceptances)
     if tried.widths.isEmpty {
       drawn.add(LayoutReading(of: self), nil)

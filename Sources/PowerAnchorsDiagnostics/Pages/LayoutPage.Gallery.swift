@@ -64,9 +64,7 @@ extension LayoutPage {
         marks.mark(finding, number: nil)
       }
       marks.problems.sort { $0.number < $1.number }
-      let drawing = LayoutDrawing(
-        of: reading.facts, marks: marks,
-        isRightToLeft: reading.view(of: 0)?.readsRightToLeft ?? false)
+      let drawing = reading.drawing(with: marks)
       drawings.append(
         Drawing(
           circumstances: circumstances,

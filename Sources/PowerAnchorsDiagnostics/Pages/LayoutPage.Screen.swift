@@ -14,11 +14,9 @@ extension LayoutPage {
 extension LayoutPage.Screen {
   /// The number of problems, as a mark beside the name.
   var verdict: String {
-    switch problems.count {
-    case 0: "<span class=\"verdict sound\">No problems</span>"
-    case 1: "<span class=\"verdict wrong\">1 problem</span>"
-    default: "<span class=\"verdict wrong\">\(problems.count) problems</span>"
-    }
+    problems.isEmpty
+      ? "<span class=\"verdict sound\">No problems</span>"
+      : "<span class=\"verdict wrong\">\(Words.count(problems.count, "problem"))</span>"
   }
 
   func section(numbered number: Int) -> String {
@@ -53,8 +51,7 @@ extension LayoutPage.Screen {
       labels.isEmpty
       ? ""
       : """
-      <details><summary>\(labels.count == 1 ? "1 label" : "\(labels.count) labels") without room in the \
-      drawing</summary>\
+      <details><summary>\(Words.count(labels.count, "label")) without room in the drawing</summary>\
       <ul>\(labels.joined())</ul></details>
       """
     return """
@@ -158,8 +155,8 @@ extension LayoutPage.Screen {
       constraints.isEmpty
       ? ""
       : """
-      <details><summary>\(constraints.count == 1 ? "1 constraint" : "\(constraints.count) constraints")\
-      </summary><ul>\(constraints.joined())</ul></details>
+      <details><summary>\(Words.count(constraints.count, "constraint"))</summary>\
+      <ul>\(constraints.joined())</ul></details>
       """
     let line = problem.callSite.map { "<code class=\"line\">\("\($0)".escapedForXML)</code>" } ?? ""
     return """

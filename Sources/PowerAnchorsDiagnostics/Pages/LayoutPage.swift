@@ -58,8 +58,7 @@ extension LayoutPage {
     textSizes: [LayoutTextSize] = []
   ) -> [LayoutProblem] {
     let tried = TriedCircumstances(
-      widths: widths, heights: heights, directions: directions,
-      textSizes: LayoutView.hasTextSizes ? textSizes : [])
+      widths: widths, heights: heights, directions: directions, textSizes: textSizes)
     var gallery = Gallery(of: kinds, ignoring: acceptances, tried)
     screen.read(in: tried) { gallery.add($0, $1) }
     screens.append(
@@ -126,9 +125,9 @@ extension LayoutPage {
   private var summary: String {
     let count = screens.reduce(0) { $0 + $1.problems.count }
     let wrong = screens.filter { !$0.problems.isEmpty }.count
-    let all = screens.count == 1 ? "1 screen" : "\(screens.count) screens"
+    let all = Words.count(screens.count, "screen")
     if count == 0 { return "\(all), no problems" }
-    let problems = count == 1 ? "1 problem" : "\(count) problems"
+    let problems = Words.count(count, "problem")
     return screens.count == 1 ? "\(all), \(problems)" : "\(all), \(problems) in \(wrong) of them"
   }
 

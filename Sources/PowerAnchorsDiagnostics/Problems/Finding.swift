@@ -64,8 +64,13 @@ extension Finding {
   }
 }
 
-/// Words for lists of names.
+/// Words for numbers and lists of names.
 enum Words {
+  /// `1 problem`, `2 problems`.
+  static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
   /// `a`, `a and b`, `a, b and 3 more`.
   static func list(_ names: [String], _ conjunction: String = "and", limit: Int = 4) -> String {
     if names.count > limit {

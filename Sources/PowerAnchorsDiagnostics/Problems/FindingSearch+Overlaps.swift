@@ -38,7 +38,7 @@ extension FindingSearch {
     return withCommonCauses(found)
   }
 
-  /// Overlaps of which those of one view with others have one cause: it is the one out of place.
+  /// Returns the overlaps, those of one view with several others with one cause: that view is out of place.
   private func withCommonCauses(_ overlaps: [Finding]) -> [Finding] {
     var known: [Finding] = []
     for var finding in overlaps {
@@ -72,7 +72,7 @@ extension FindingSearch {
 
   /// Makes the finding that two siblings share an area.
   ///
-  /// - Parameter sentence: What it shows as.
+  /// - Parameter sentence: The sentence that says so.
   func overlap(of back: Int, and front: Int, _ shared: CGRect, _ sentence: String) -> Finding {
     let axis = axisApart(back, front)
     let part: LayoutProgram.Part = axis == .horizontal ? .x : .y

@@ -6,8 +6,7 @@ extension FindingSearch {
   /// Texts and buttons that are tied to the edge of the screen where the safe area ends before it, and
   /// what is tied beyond the safe area.
   var unsafeItems: [Finding] {
-    let areas = facts.items.indices.filter { facts.items[$0].safeArea != .init() }
-    if areas.isEmpty { return [] }
+    guard facts.items.contains(where: { $0.safeArea != .init() }) else { return [] }
     return limited(facts.items.indices.filter { isShown($0) && !isCollapsed($0) }) {
       unsafeItem($0)
     }

@@ -6,7 +6,7 @@ extension FindingSearch {
   /// Controls that constraints fix to less than what a finger needs. How large a control's content is
   /// is the design's business.
   var smallTargets: [Finding] {
-    limited(facts.items.indices.filter(isSmallTarget)) { item in
+    limited(facts.items.indices.filter { isShown($0) && !isCollapsed($0) }) { item in
       let lengths = shortLengths(of: item)
       guard let first = lengths.first, let least = facts.leastTarget else { return nil }
       let fixed = lengths.filter { isOwn($0.number, of: item) }
@@ -100,7 +100,7 @@ extension FindingSearch {
     }
     return others.contains { other in
       constraintsOfItems[other].contains { number in
-        isFixedLength(number) && facts.constraints[number].first.item == other
+        isFixedLength(number) && isOwn(number, of: other)
           && facts.constraints[number].first.attribute.axis == axis
       }
     }

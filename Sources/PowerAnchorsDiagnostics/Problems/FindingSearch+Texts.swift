@@ -15,7 +15,7 @@ extension FindingSearch {
 
   private func clippedText(of item: Int) -> Finding? {
     let fact = facts.items[item]
-    guard var needed = fact.textSize, !isSmallTarget(item) else { return nil }
+    guard var needed = fact.textSize else { return nil }
     let size = geometry.frames[item].size
     // Who limits the lines wants the rest to be cut off.
     if let limit = fact.textLimit { needed.height = min(needed.height, limit) }
@@ -28,6 +28,8 @@ extension FindingSearch {
     // A view without any room is named as such.
     if kinds.contains(.emptyView) && emptyAxis(of: item) != nil { return nil }
     if let part = parts.first {
+      // Whether a target is small takes a search, which most texts need not wait for.
+      if isSmallTarget(item) { return nil }
       return clippedText(of: item, parts, part == .width ? needed.width : needed.height)
     }
     return brokenWord(of: item)
@@ -64,7 +66,7 @@ extension FindingSearch {
     let fact = facts.items[item]
     let width = geometry.frames[item].width
     guard let word = fact.longestWord, word > width + geometry.tolerance,
-      !isUnsettled(.width, of: item)
+      !isUnsettled(.width, of: item), !isSmallTarget(item)
     else { return nil }
     let cause = cause(
       CauseSearch.Demand(

@@ -4,20 +4,10 @@ extension LayoutProblem {
   /// The views and constraints of a problem, which are no part of its value: two problems that say the same
   /// are equal, and what was stored has none.
   struct Participants: Hashable, Sendable {
-    let objects: Objects?
-    /// By how much the remedy changes a length, in points, if that is what it does.
-    private(set) var change = 0.0
-
-    init(objects: Objects?) { self.objects = objects }
-
-    @MainActor
-    init(
-      view: LayoutView, items: [AnyObject], constraints: [NSLayoutConstraint],
-      leftOut: NSLayoutConstraint?, change: Double = 0
-    ) {
-      objects = Objects(view, items.map(Weak.init), constraints.map(Weak.init), leftOut)
-      self.change = change
-    }
+    var objects: Objects?
+    /// By how much the remedy makes the length longer that a constraint fixes, in points, or 0 if it does
+    /// something else.
+    var change = 0.0
 
     static func == (first: Self, second: Self) -> Bool { true }
 
@@ -32,14 +22,18 @@ extension LayoutProblem {
     let items: [Weak]
     let constraints: [Weak]
     private(set) weak var leftOut: NSLayoutConstraint?
+    /// The constraint that fixes the length to change.
+    private(set) weak var culprit: NSLayoutConstraint?
 
     init(
-      _ view: LayoutView, _ items: [Weak], _ constraints: [Weak], _ leftOut: NSLayoutConstraint?
+      view: LayoutView, items: [AnyObject], constraints: [NSLayoutConstraint] = [],
+      leftOut: NSLayoutConstraint? = nil, culprit: NSLayoutConstraint? = nil
     ) {
       self.view = view
-      self.items = items
-      self.constraints = constraints
+      self.items = items.map(Weak.init)
+      self.constraints = constraints.map(Weak.init)
       self.leftOut = leftOut
+      self.culprit = culprit
     }
   }
 

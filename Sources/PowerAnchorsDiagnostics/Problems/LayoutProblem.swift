@@ -43,7 +43,7 @@ public struct LayoutProblem: Hashable, Sendable, Codable {
   /// A description of the problem.
   public let summary: String
   /// A description of the fix, in words that follow "to fix it".
-  public let remedy: String
+  public private(set) var remedy: String
   /// The sizes, reading directions and text sizes that the problem occurs in. It is empty if the layout
   /// was not tried in several.
   public internal(set) var circumstances: [LayoutCircumstances] = []
@@ -51,7 +51,7 @@ public struct LayoutProblem: Hashable, Sendable, Codable {
   ///
   /// It is empty if the layout was not tried in several, or if the problem occurs in all of them.
   public internal(set) var circumstancesInWords = ""
-  private var participants = Participants(objects: nil)
+  private var participants = Participants()
 
   private enum CodingKeys: CodingKey {
     case kind, itemNames, sides, constraintDescriptions, callSite, summary, remedy, circumstances
@@ -78,9 +78,13 @@ extension LayoutProblem {
       .compactMap(CallSite.init).first
     summary = finding.summary
     remedy = finding.remedy
+    let culprit: NSLayoutConstraint? =
+      if case .length(let number) = finding.culprit { reading.constraints[number] } else { nil }
     participants = Participants(
-      view: view, items: finding.items.map { reading.objects[$0] }, constraints: constraints,
-      leftOut: leftOut, change: finding.change ?? 0)
+      objects: Objects(
+        view: view, items: finding.items.map { reading.objects[$0] }, constraints: constraints,
+        leftOut: leftOut, culprit: culprit),
+      change: finding.change ?? 0)
   }
 
   /// Makes the problem that no problem needs an acceptance.
@@ -96,7 +100,7 @@ extension LayoutProblem {
         """,
       remedy: "take the acceptance out of the call.")
     participants = Participants(
-      view: acceptance.view, items: [acceptance.view], constraints: [], leftOut: nil)
+      objects: Objects(view: acceptance.view, items: [acceptance.view]))
   }
 
   /// Makes the problem that an accepted one does not occur.
@@ -133,6 +137,18 @@ extension LayoutProblem {
   /// The constraint that a conflict leaves out, or the optional constraint that does not hold, or
   /// `nil` for other problems.
   public var leftOut: NSLayoutConstraint? { participants.objects?.leftOut }
+
+  /// Takes over the remedy of the same problem in other circumstances if it changes the same length by more,
+  /// so that it is enough for both.
+  mutating func extendRemedy(to other: LayoutProblem) {
+    let (change, otherChange) = (participants.change, other.participants.change)
+    guard let culprit = participants.objects?.culprit,
+      culprit === other.participants.objects?.culprit,
+      change * otherChange > 0, abs(otherChange) > abs(change)
+    else { return }
+    remedy = other.remedy
+    participants.change = otherChange
+  }
 }
 
 extension LayoutProblem: CustomStringConvertible {
@@ -143,13 +159,6 @@ extension LayoutProblem: CustomStringConvertible {
       summaryNamesConstraints || constraintDescriptions.isEmpty
       ? "" : "\n  Taking part: \(Words.list(constraintDescriptions, limit: 6))."
     return "\(summary)\(place)\(names)\n  To fix it, \(remedy)"
-  }
-
-  /// Whether it is another problem's, with a remedy that is enough for that one, too.
-  func covers(_ other: LayoutProblem) -> Bool {
-    callSite == other.callSite
-      && abs(participants.change) > abs(other.participants.change)
-      && participants.change * other.participants.change >= 0
   }
 
   private var summaryNamesConstraints: Bool {

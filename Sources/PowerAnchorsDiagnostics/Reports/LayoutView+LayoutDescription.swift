@@ -69,10 +69,10 @@ extension LayoutView {
 
 extension LayoutReading {
   /// Returns a drawing with some findings in red.
-  func drawing(of findings: [Finding]) -> String {
+  func drawing(of findings: [Finding]) -> String { drawing(with: LayoutMarks(findings)).text }
+
+  func drawing(with marks: LayoutMarks) -> LayoutDrawing {
     LayoutDrawing(
-      of: facts, marks: LayoutMarks(findings),
-      isRightToLeft: view(of: 0)?.readsRightToLeft ?? false
-    ).text
+      of: facts, marks: marks, isRightToLeft: view(of: 0)?.readsRightToLeft ?? false)
   }
 }

@@ -74,6 +74,21 @@ struct LayoutExpectationTests {
     #expect(failure.drawingName.hasSuffix(".svg"))
   }
 
+  /// A narrower screen needs another remedy, and is not in the drawing.
+  @Test func theWordsAreThoseOfTheDrawingAndTheRemedyIsEnoughForAll() throws {
+    view.leadingAnchor.constrain(to: root.leadingAnchor)
+    let width = view.widthAnchor.constrain(to: 360)
+    var failures: [LayoutFailure] = []
+    root.expectNoLayoutProblems(widths: [340, 320, 330]) { failures.append($0) }
+    let problem = try #require(failures.first?.problem)
+    #expect(failures.count == 1)
+    #expect(problem.summary.contains(" by 20 points"))
+    #expect(failures.first?.drawing?.contains(" by 20 points") == true)
+    #expect(problem.remedy.contains("at most 320,"))
+    width.constant = 320
+    #expect(root.layoutProblems(widths: [340, 320, 330]).isEmpty)
+  }
+
   @Test func aSoundLayoutHasNoFailure() {
     view.horizontalAnchors.constrain(to: root.horizontalAnchors)
     root.expectNoLayoutProblems(widths: [320, 1024], heights: [200, 400]) { Issue.record($0) }
