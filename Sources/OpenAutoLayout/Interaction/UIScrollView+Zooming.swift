@@ -72,7 +72,9 @@ extension UIScrollView {
     // Not a number is what an empty rectangle asks for in an empty view.
     let scale = max(minimumZoomScale, scale.isNaN ? zoomScale : min(maximumZoomScale, scale))
     if animated { delegate?.scrollViewWillBeginZooming(self, with: view) }
-    if scale != zoomScale {
+    // The scale is that of the view zoomed before, which the delegate may have replaced since.
+    let isOther = scrolling.zoomedView.map { $0 !== view } ?? false
+    if isOther || scale != zoomScale {
       changeScrolling { $0.zoomedView = view }
       view.item.zoom(to: scale)
       if let guide = item.rare?.contentGuide, !guide.isLeftToItself {
