@@ -166,6 +166,13 @@ extension UIScrollView {
     if animated { scrollingAnimationEnded() }
   }
 
+  /// The offset along an axis that is nearest to another one and within the content with its insets.
+  func offset(nearest offset: CGFloat, _ axis: UIAxis) -> CGFloat {
+    let (before, after) = adjustedContentInset.sides(along: axis)
+    return max(
+      -before, min(offset, contentSize.length(axis) + after - bounds.size.length(axis)))
+  }
+
   /// Nothing is animated here, so that an animation ends when it is requested.
   func scrollingAnimationEnded() { delegate?.scrollViewDidEndScrollingAnimation(self) }
 

@@ -69,15 +69,19 @@ extension UIScrollView {
   private func zoom(
     _ view: UIView, to scale: CGFloat, showing middle: CGPoint, animated: Bool
   ) {
-    // Nothing is no scale: neither is what an empty rectangle asks for.
+    // Not a number is what an empty rectangle asks for in an empty view.
     let scale = max(minimumZoomScale, scale.isNaN ? zoomScale : min(maximumZoomScale, scale))
     if animated { delegate?.scrollViewWillBeginZooming(self, with: view) }
-    if scale != zoomScale {
+    // The scale is that of the view zoomed before, which the delegate may have replaced since.
+    let isOther = scrolling.zoomedView.map { $0 !== view } ?? false
+    if isOther || scale != zoomScale {
       changeScrolling { $0.zoomedView = view }
       view.item.zoom(to: scale)
-      let guide = item.rare?.contentGuide
-      let isLaidOut = guide.map { !$0.isLeftToItself } ?? false
-      contentSize = isLaidOut ? contentSize(of: guide?.placedFrame.size ?? .zero) : view.frame.size
+      if let guide = item.rare?.contentGuide, !guide.isLeftToItself {
+        contentSize = contentSize(of: guide.placedFrame.size)
+      } else {
+        contentSize = view.frame.size
+      }
       delegate?.scrollViewDidZoom(self)
     }
     scroll(toMiddle: convert(middle, from: view))
@@ -86,17 +90,12 @@ extension UIScrollView {
 
   /// Has a point of the content in the middle, or the nearest one that can be scrolled to.
   private func scroll(toMiddle point: CGPoint) {
-    let inset = adjustedContentInset
     contentOffset = CGPoint(
-      x: max(
-        -inset.left, min(point.x - bounds.width / 2, contentSize.width + inset.right - bounds.width)
-      ),
-      y: max(
-        -inset.top,
-        min(point.y - bounds.height / 2, contentSize.height + inset.bottom - bounds.height)))
+      x: offset(nearest: point.x - bounds.width / 2, .horizontal),
+      y: offset(nearest: point.y - bounds.height / 2, .vertical))
   }
 
-  /// The content size, where layout has another one because it knows the zoomed view without its scale.
+  /// The content size for one that was laid out, where the zoomed view has its size without the scale.
   func contentSize(of laidOut: CGSize) -> CGSize {
     guard let view = scrolling.zoomedView, let engine = view.item.engine else { return laidOut }
     let (size, scale) = (engine.rows.rectangle(of: view.item).size, zoomScale)

@@ -150,7 +150,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority
   ) -> CGSize {
-    let room = roomBesideContent.left + roomBesideContent.right
+    let insets = roomBesideContent
+    let room = insets.left + insets.right
     var size = content.systemLayoutSizeFitting(
       CGSize(width: max(0, targetSize.width - room), height: targetSize.height),
       withHorizontalFittingPriority: horizontalFittingPriority,

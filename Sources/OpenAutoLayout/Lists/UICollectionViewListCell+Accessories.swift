@@ -12,11 +12,11 @@ extension UICollectionViewListCell {
     accessoryViews = accessories.compactMap { accessory in
       let type = accessory.accessoryType
       let before = old.first { $0.accessoryType == type }
-      return view(of: accessory, before).map { (type, $0) }
+      return makeView(of: accessory, before).map { (type, $0) }
     }
     let isSame = accessoryViews.elementsEqual(views) { $0.view === $1 }
     for view in views where !accessoryViews.contains(where: { $0.view === view }) {
-      view.removeFromSuperview()
+      letGo(view)
     }
     if !isSame || places != self.places(of: accessories) { accessoriesChanged() }
   }
@@ -48,7 +48,7 @@ extension UICollectionViewListCell {
         $0.accessoryType == type && $0.isShown(isEditing: isInEditing)
       }
       if !isShown {
-        if view.superview === self { view.removeFromSuperview() }
+        letGo(view)
       } else if view.superview !== self {
         addSubview(view)
       }
@@ -57,8 +57,13 @@ extension UICollectionViewListCell {
     invalidateIntrinsicContentSize()
   }
 
-  /// The view of an accessory, which an earlier one of its type may have had.
-  private func view(of accessory: UICellAccessory, _ before: UICellAccessory?) -> UIView? {
+  /// Takes away a view, unless it is in another cell by now.
+  private func letGo(_ view: UIView) {
+    if view.superview === self { view.removeFromSuperview() }
+  }
+
+  /// Makes the view of an accessory, or updates that of an earlier one of its type.
+  private func makeView(of accessory: UICellAccessory, _ before: UICellAccessory?) -> UIView? {
     let shown = before.flatMap(view)
     switch accessory.accessoryType {
     case .customView(let view): return view
@@ -111,13 +116,11 @@ extension UICollectionViewListCell {
   }
 
   private func size(of accessory: UICellAccessory) -> CGSize {
-    guard let view = view(of: accessory) else {
-      return CGSize(width: accessory.systemWidth, height: AccessoryMeasures.standard)
-    }
-    switch accessory.accessoryType {
-    case .label: return view.intrinsicContentSize
-    case .customView: return view.frame.size == .zero ? view.sizeThatFits(.zero) : view.frame.size
-    default: return CGSize(width: accessory.systemWidth, height: AccessoryMeasures.standard)
+    switch (accessory.accessoryType, view(of: accessory)) {
+    case (.label, let view?): view.intrinsicContentSize
+    case (.customView, let view?):
+      view.frame.size == .zero ? view.sizeThatFits(.zero) : view.frame.size
+    default: CGSize(width: accessory.systemWidth, height: AccessoryMeasures.standard)
     }
   }
 

@@ -69,7 +69,7 @@ struct ListScreenFrameTests {
     for (page, edit) in edits.enumerated() {
       edit()
       shown.window.layoutIfNeeded()
-      let scroller = shown.window.firstDescendant {
+      let scroller = shown.window.allSubviews.first {
         $0 is UIScrollView && !($0 is UICollectionView)
       }
       #expect((scroller as? UIScrollView)?.contentOffset.x == 390 * CGFloat(page + 1))
@@ -123,15 +123,5 @@ struct ListScreenFrameTests {
     // The notebooks are 300 wide, in by 16; the notes have the rest.
     #expect(frames(pad).filter { $0.minX == 300 }.map(\.width) == [724, 724])
     #expect(frames(pad).filter { $0.minX == 16 }.map(\.width) == [268, 268, 268])
-  }
-}
-
-extension UIView {
-  fileprivate func firstDescendant(where matches: (UIView) -> Bool) -> UIView? {
-    for view in subviews {
-      if matches(view) { return view }
-      if let found = view.firstDescendant(where: matches) { return found }
-    }
-    return nil
   }
 }

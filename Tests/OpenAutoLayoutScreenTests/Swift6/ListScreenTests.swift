@@ -122,7 +122,7 @@ extension ShownScreen {
 
 extension UIView {
   /// The views below this one that are not hidden.
-  fileprivate var allSubviews: [UIView] {
+  var allSubviews: [UIView] {
     subviews.filter { !$0.isHidden }.flatMap { [$0] + $0.allSubviews }
   }
 }

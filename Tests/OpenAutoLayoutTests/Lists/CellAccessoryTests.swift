@@ -92,6 +92,19 @@ struct CellAccessoryTests {
     #expect(cell.contentView.frame.width == 320 - start)
   }
 
+  /// As an app that has one view for the cell of the moment.
+  @Test func aCustomViewThatWentToAnotherCellStaysThere() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    let accessory = UICellAccessory.customView(
+      configuration: UICellAccessory.CustomViewConfiguration(
+        customView: view, placement: .leading()))
+    let (one, other) = (cell([accessory]), cell([accessory]))
+    one.accessories = []
+    one.layoutIfNeeded()
+    #expect(view.superview === other)
+    #expect(one.contentView.frame.minX == 0 && other.contentView.frame.minX == 36)
+  }
+
   @Test func aTextTakesItsWidth() throws {
     let cell = cell([.label(text: "12")])
     let label = try #require(cell.subviews.lazy.compactMap { $0 as? UILabel }.first)

@@ -161,12 +161,7 @@ final class TextCard: UICollectionViewCell {
     label.adjustsFontForContentSizeCategory = true
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)
-    NSLayoutConstraint.activate([
-      label.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 6),
-      label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -6),
-      label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 10),
-      label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -10),
-    ])
+    label.pinEdges(6, 10, 6, 10)
   }
 
   required init?(coder: NSCoder) { nil }

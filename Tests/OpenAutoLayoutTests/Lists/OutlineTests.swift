@@ -140,6 +140,28 @@ struct OutlineTests {
     }
   }
 
+  @Test func aDataSourceThatWasReplacedLeavesTheCellsOfTheOther() {
+    let registration = UICollectionView.CellRegistration<OutlineCell, String> { cell, _, name in
+      cell.name = name
+    }
+    let other = UICollectionViewDiffableDataSource<Int, String>(
+      collectionView: scene.collection
+    ) { list, path, name in
+      list.dequeueConfiguredReusableCell(using: registration, for: path, item: name)
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(["Milk", "Bread"])
+    other.apply(snapshot)
+    scene.layout()
+    var menu = OutlineScene.menu
+    menu.expand(["Fruit"])
+    scene.source.apply(menu, to: "menu")
+    scene.layout()
+    #expect(rows == ["Milk", "Bread"])
+    #expect(scene.rows.map(\.cell.contentView.frame.minX) == [0, 0])
+  }
+
   @Test func sectionsAndTheirOutlinesStandBesideEachOther() {
     var snapshot = NSDiffableDataSourceSnapshot<String, String>()
     snapshot.appendSections(["top", "menu"])

@@ -94,6 +94,31 @@ struct ZoomTests {
     #expect(scroll.scales == [4, 0.25] && scroll.endedScales == [0.25])
   }
 
+  /// As a page that shows another photo, and keeps the one before.
+  @Test func anotherViewIsZoomedToTheSameScale() {
+    final class Album: UIScrollViewDelegate {
+      var photo: UIView
+      init(_ photo: UIView) { self.photo = photo }
+      func viewForZooming(in scrollView: UIScrollView) -> UIView? { photo }
+    }
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let photos = [400, 300].map { UIView(frame: CGRect(x: 0, y: 0, width: $0, height: $0)) }
+    let album = Album(photos[0])
+    scroll.delegate = album
+    scroll.maximumZoomScale = 4
+    scroll.addSubview(photos[0])
+    scroll.zoomScale = 2
+    photos[0].removeFromSuperview()
+    scroll.addSubview(photos[1])
+    album.photo = photos[1]
+    for scale in [2, 1] as [CGFloat] {
+      scroll.zoomScale = scale
+      #expect(scroll.zoomScale == scale)
+      #expect(photos[1].frame == CGRect(x: 0, y: 0, width: 300 * scale, height: 300 * scale))
+      #expect(scroll.contentSize == photos[1].frame.size)
+    }
+  }
+
   @Test func withoutAViewThereIsNothingToZoom() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     scroll.maximumZoomScale = 3

@@ -222,11 +222,3 @@ private struct AxisSpacing {
     (isBeforeFlexible, isAfterFlexible) = (start?.isFlexible ?? false, end?.isFlexible ?? false)
   }
 }
-
-extension CGSize {
-  func length(_ axis: UIAxis) -> CGFloat { axis == .horizontal ? width : height }
-
-  mutating func setLength(_ axis: UIAxis, _ length: CGFloat) {
-    if axis == .horizontal { width = length } else { height = length }
-  }
-}

@@ -102,11 +102,7 @@ struct CompositionalSection {
     remake(item / perGroup)
     let change = groupsExtent - extent
     for index in boundaries.indices where boundaries[index].item.alignment.isAtEnd(axis) {
-      if axis == .vertical {
-        boundaries[index].frame.origin.y += change
-      } else {
-        boundaries[index].frame.origin.x += change
-      }
+      boundaries[index].frame = boundaries[index].frame.moved(along: axis, by: change)
     }
     return true
   }
@@ -153,10 +149,7 @@ struct CompositionalSection {
   var groupsExtent: CGFloat {
     if !isOrthogonal { return groupsLength }
     return count == 0
-      ? 0
-      : (0..<lengths.count).reduce(template.size.length(axis)) {
-        max($0, own[$1]?.size.length(axis) ?? 0)
-      }
+      ? 0 : own.values.reduce(template.size.length(axis)) { max($0, $1.size.length(axis)) }
   }
 
   /// The length of the whole section along the collection.
@@ -174,11 +167,11 @@ struct CompositionalSection {
 
   /// Where a section that scrolls across stops.
   var stops: SectionStops {
-    let isVertical = groupAxis == .vertical
+    let (before, after) = insets.sides(along: groupAxis)
     return SectionStops(
       behavior: section.orthogonalScrollingBehavior, groups: lengths,
-      spacing: section.interGroupSpacing, before: isVertical ? insets.top : insets.left,
-      after: isVertical ? insets.bottom : insets.right, room: container.length(groupAxis))
+      spacing: section.interGroupSpacing, before: before, after: after,
+      room: container.length(groupAxis))
   }
 
   // MARK: Frames
@@ -236,11 +229,10 @@ struct CompositionalSection {
 
   private mutating func makeBoundaries(_ measured: (Int) -> CGSize?) {
     let follows = section.supplementariesFollowContentInsets
-    let (start, end) =
-      axis == .vertical ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    let cross: UIAxis = axis == .vertical ? .horizontal : .vertical
+    let (start, end) = insets.sides(along: cross)
     var inner = container
     if follows {
-      let cross: UIAxis = axis == .vertical ? .horizontal : .vertical
       inner.setLength(cross, max(0, inner.length(cross) - start - end))
     }
     boundaries = section.boundarySupplementaryItems.enumerated().map { index, item in

@@ -12,10 +12,11 @@ struct SectionStops: Equatable {
   /// The length of what is visible.
   let room: CGFloat
 
+  private var content: CGFloat { before + max(0, groups.total - spacing) + after }
+
   /// The first and the last offset. Where groups stop in the middle, so do the first and the last one,
   /// which Apple does not document: https://developer.apple.com/forums/thread/684678 reports it.
   var range: ClosedRange<CGFloat> {
-    let content = before + max(0, groups.total - spacing) + after
     guard behavior == .groupPagingCentered, groups.count > 0 else {
       return 0...max(0, content - room)
     }
@@ -26,7 +27,6 @@ struct SectionStops: Equatable {
   /// The insets of the content that make room for the first and the last offset.
   var insets: (before: CGFloat, after: CGFloat) {
     guard behavior == .groupPagingCentered, groups.count > 0 else { return (0, 0) }
-    let content = before + groups.total - spacing + after
     return (max(0, -range.lowerBound), max(0, range.upperBound + room - content))
   }
 
@@ -56,14 +56,14 @@ struct SectionStops: Equatable {
 
   /// Where the same group or page stops after the section was changed, such as by a turn.
   func stop(at offset: CGFloat, of old: SectionStops) -> CGFloat {
-    switch behavior {
-    case old.behavior where behavior == .paging && old.room > 0:
-      return within((offset / old.room).rounded() * room)
-    case .none, .continuous, .paging: break
-    case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
-      guard behavior == old.behavior, let group = old.group(near: offset), group < groups.count
-      else { break }
-      return stop(group)
+    if behavior == old.behavior {
+      switch behavior {
+      case .none, .continuous: break
+      case .paging:
+        if old.room > 0 { return within((offset / old.room).rounded() * room) }
+      case .continuousGroupLeadingBoundary, .groupPaging, .groupPagingCentered:
+        if let group = old.group(near: offset), group < groups.count { return stop(group) }
+      }
     }
     return within(stop(near: offset))
   }

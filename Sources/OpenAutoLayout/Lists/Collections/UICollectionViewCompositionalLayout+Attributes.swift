@@ -87,8 +87,8 @@ extension UICollectionViewCompositionalLayout {
     }
   }
 
-  func moved(_ frame: CGRect, _ origin: CGFloat) -> CGRect {
-    axis == .vertical ? frame.offsetBy(dx: 0, dy: origin) : frame.offsetBy(dx: origin, dy: 0)
+  private func moved(_ frame: CGRect, _ origin: CGFloat) -> CGRect {
+    frame.moved(along: axis, by: origin)
   }
 
   /// Positions and sizes end at pixels.

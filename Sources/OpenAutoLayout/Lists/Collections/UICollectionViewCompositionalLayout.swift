@@ -126,7 +126,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       measured[preferred.element] = preferred.size
       if changed?.takeMeasure(of: preferred.element) == true {
         known = changed
-        if !scrollers.isEmpty { changed.map(placeScrollers) }
+        if let changed, !scrollers.isEmpty { placeScrollers(changed) }
       }
     }
     super.invalidateLayout(with: context)

@@ -63,9 +63,9 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
   }
 
   /// What moved in an outline and kept its cell has another level.
-  func indentShownCells(of collection: UICollectionView?) {
+  func indentShownCells(of collection: UICollectionView) {
     if outlines.isEmpty { return }
-    for (element, part) in collection?.shown ?? [:] {
+    for (element, part) in collection.shown {
       if case .cell(let path) = element, let cell = part.view as? UICollectionViewCell {
         indent(cell, at: path)
       }

@@ -82,10 +82,10 @@ where
     let updates = ListUpdates(from: shown, to: snapshot)
     if let collectionView, collectionView.dataSource === self {
       collectionView.perform(updates, after: { show(snapshot) })
+      indentShownCells(of: collectionView)
     } else {
       show(snapshot)
     }
-    indentShownCells(of: collectionView)
     completion?()
   }
 

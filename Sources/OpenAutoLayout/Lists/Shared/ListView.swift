@@ -99,8 +99,10 @@ extension ListView {
   }
 }
 
-extension UIScrollView {
-  /// Replaces the view behind the items of a list.
+// MARK: - Background
+
+extension ListView {
+  /// Replaces the view behind the items.
   func exchangeListBackground(_ old: UIView?, for new: UIView?) {
     if new === old { return }
     old?.removeFromSuperview()

@@ -18,10 +18,8 @@ extension UIScrollView {
   func offset(showing start: CGFloat, _ end: CGFloat, at place: PartPlace, _ axis: UIAxis)
     -> CGFloat
   {
-    let inset = adjustedContentInset
-    let isVertical = axis == .vertical
-    let (before, after) = isVertical ? (inset.top, inset.bottom) : (inset.left, inset.right)
-    let now = isVertical ? contentOffset.y : contentOffset.x
+    let (before, after) = adjustedContentInset.sides(along: axis)
+    let now = axis == .vertical ? contentOffset.y : contentOffset.x
     let room = bounds.size.length(axis)
     let (first, last) = (start - before, end + after - room)
     let offset =
@@ -31,6 +29,6 @@ extension UIScrollView {
       case .end: last
       case .nearest: min(max(now, last), first)
       }
-    return max(-before, min(offset, contentSize.length(axis) + after - room))
+    return self.offset(nearest: offset, axis)
   }
 }

@@ -85,21 +85,19 @@ final class ProductGridViewController: UICollectionViewController,
     [
       { [self] in
         shelves[0].products.insert("Bread knife", at: 1)
-        viewIfLoaded.map { _ in
-          collectionView.insertItems(at: [IndexPath(item: 1, section: 0)])
-        }
+        if isViewLoaded { collectionView.insertItems(at: [IndexPath(item: 1, section: 0)]) }
       },
       { [self] in
         shelves[0].products.removeFirst()
         shelves[1].products.append("Kettle")
-        viewIfLoaded.map { _ in
+        if isViewLoaded {
           collectionView.moveItem(
             at: IndexPath(item: 0, section: 0), to: IndexPath(item: 1, section: 1))
         }
       },
       { [self] in
         shelves.swapAt(0, 1)
-        viewIfLoaded.map { _ in collectionView.moveSection(0, toSection: 1) }
+        if isViewLoaded { collectionView.moveSection(0, toSection: 1) }
       },
     ]
   }

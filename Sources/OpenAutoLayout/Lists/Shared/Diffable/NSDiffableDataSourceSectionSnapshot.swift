@@ -32,7 +32,7 @@ where ItemIdentifierType: Hashable & Sendable {
   /// The items that are no children.
   public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }
 
-  /// The items that are shown: those that are expanded, up to the root.
+  /// The items that are shown: those whose parents are expanded, up to the root.
   ///
   /// - Complexity: O(count of visible items).
   public var visibleItems: [ItemIdentifierType] { items(below: nil, expanded.contains) }
