@@ -58,7 +58,7 @@
 
     @Test func ofManyOverlapsTheFirstAreNamedAndAllAreCounted() {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-      let count = 1_000
+      let count = 100
       for index in 0..<count {
         root.addSubview(UIView(frame: CGRect(x: 0, y: Double(index) / 25, width: 100, height: 50)))
       }
@@ -128,7 +128,7 @@
     @Test func aDeepTreeIsDescribedInABoundedTextALevel() {
       let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
       var view = root
-      let levels = 10_000
+      let levels = 1_000
       for _ in 1...levels {
         let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         view.addSubview(inner)
