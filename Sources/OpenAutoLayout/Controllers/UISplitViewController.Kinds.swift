@@ -45,6 +45,16 @@ extension UISplitViewController {
     case twoDisplaceSecondary = 6
   }
 
+  /// The background of the first column.
+  ///
+  /// ``UISplitViewController/primaryBackgroundStyle`` takes it.
+  public enum BackgroundStyle: Int, Sendable {
+    /// That of the content.
+    case none = 0
+    /// That of a sidebar.
+    case sidebar = 1
+  }
+
   /// The behavior of columns that do not fit beside one another.
   ///
   /// ``UISplitViewController/preferredSplitBehavior`` takes it.

@@ -29,6 +29,8 @@ open class UISplitViewController: UIViewController {
   open var preferredDisplayMode = DisplayMode.automatic {
     didSet { if preferredDisplayMode != oldValue { columnsChanged() } }
   }
+  /// The background of the first column. It is only stored.
+  open var primaryBackgroundStyle = BackgroundStyle.none
   /// The preferred behavior of columns that do not fit. It is only stored.
   open var preferredSplitBehavior = SplitBehavior.automatic
   /// Whether a swipe shows the first column. It is only stored.

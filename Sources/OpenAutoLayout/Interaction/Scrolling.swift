@@ -5,6 +5,7 @@ final class Scrolling {
   weak var delegate: (any UIScrollViewDelegate)?
   var refreshControl: UIRefreshControl?
   var bounces = true
+  var bouncesZoom = true
   var alwaysBouncesVertically = false
   var alwaysBouncesHorizontally = false
   var showsVerticalIndicator = true

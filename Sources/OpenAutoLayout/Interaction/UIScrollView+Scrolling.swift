@@ -40,6 +40,12 @@ extension UIScrollView {
     set { changeScrolling { $0.bounces = newValue } }
   }
 
+  /// Whether zooming bounces past its limits. It is stored only.
+  public var bouncesZoom: Bool {
+    get { scrolling.bouncesZoom }
+    set { changeScrolling { $0.bouncesZoom = newValue } }
+  }
+
   /// Whether content that is not taller than the view bounces vertically. If it does, the view scrolls
   /// vertically, which ``contentInsetAdjustmentBehavior`` counts.
   public var alwaysBounceVertical: Bool {

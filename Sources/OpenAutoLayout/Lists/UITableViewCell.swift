@@ -68,6 +68,29 @@ open class UITableViewCell: UIView {
   ///     }
   open func prepareForReuse() {}
 
+  /// Notifies the cell that its drag has begun or ended. Nothing calls it here.
+  ///
+  ///     final class NoteCell: UITableViewCell {
+  ///       override func dragStateDidChange(_ dragState: DragState) {
+  ///         alpha = dragState == .none ? 1 : 0.5
+  ///       }
+  ///     }
+  ///
+  /// - Parameter dragState: What the drag does.
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  /// What the drag of a cell does.
+  ///
+  /// ``UITableViewCell/dragStateDidChange(_:)`` takes it.
+  public enum DragState: Int, Sendable {
+    /// The cell is not dragged.
+    case none = 0
+    /// The drag is about to begin.
+    case lifting = 1
+    /// The cell is dragged.
+    case dragging = 2
+  }
+
   // MARK: Content
 
   /// The view for the cell's subviews.

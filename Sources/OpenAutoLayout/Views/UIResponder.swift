@@ -259,6 +259,25 @@ open class UIResponder: NSObject {
   /// - Returns: Whether the responder gives it up: always `true` here.
   @discardableResult
   open func resignFirstResponder() -> Bool { true }
+
+  /// The objects that get the focus first, in this order. Nothing moves the focus here.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+  /// Notifies the responder that the focus has moved within it. Nothing calls it here.
+  ///
+  ///     final class Card: UIView {
+  ///       override func didUpdateFocus(
+  ///         in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ///       ) { alpha = context.nextFocusedView === self ? 1 : 0.5 }
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - context: The change.
+  ///   - coordinator: The animations of the change.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
   /// The keyboard commands of the responder. Nothing reads them here.
   open var keyCommands: [UIKeyCommand]? { nil }
 

@@ -30,6 +30,16 @@ open class UIScrollView: UIView {
     item.makeRare().contentGuide = ScrollContentGuide(in: self)
   }
 
+  /// Returns whether a touch in a part of the content may become a drag. Nothing calls it here.
+  ///
+  ///     final class Buttons: UIScrollView {
+  ///       override func touchesShouldCancel(in view: UIView) -> Bool { view is UIButton }
+  ///     }
+  ///
+  /// - Parameter view: The part.
+  /// - Returns: Whether it may: as in UIKit, `false` for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
   /// The size of the content, in points. A layout sets it if constraints refer to the content's
   /// edges.
   open var contentSize = CGSize.zero {

@@ -275,6 +275,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding {
 
   /// Whether ``hitTest(_:with:)`` finds the view and its subviews. The default is `true`.
   open var isUserInteractionEnabled = true
+  /// Whether the view can have the focus. Nothing moves the focus here.
+  open var canBecomeFocused: Bool { false }
   /// Whether subviews are clipped to the bounds. The default is `false`. Layout does not read it.
   open var clipsToBounds = false
 

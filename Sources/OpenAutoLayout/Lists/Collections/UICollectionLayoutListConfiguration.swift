@@ -61,6 +61,14 @@ public struct UICollectionLayoutListConfiguration {
   public var headerTopPadding: CGFloat?
   /// Whether rows have separators. It is stored only: separators take no room.
   public var showsSeparators = true
+  /// The lines between rows. They are stored only.
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// The closure that changes the lines of a row. It is stored only.
+  public var itemSeparatorHandler:
+    (
+      (_ indexPath: IndexPath, _ configuration: UIListSeparatorConfiguration) ->
+        UIListSeparatorConfiguration
+    )?
   /// The color behind the list. It is stored only.
   public var backgroundColor: UIColor?
   /// The closure that makes the actions where reading begins. It is stored only.
@@ -73,7 +81,10 @@ public struct UICollectionLayoutListConfiguration {
   ///     UICollectionLayoutListConfiguration(appearance: .plain)
   ///
   /// - Parameter appearance: The style.
-  public init(appearance: Appearance) { self.appearance = appearance }
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
 
   /// The space above a section.
   fileprivate func space(isFirst: Bool, followsFooter: Bool) -> CGFloat {

@@ -118,6 +118,45 @@ open class UIApplication: UIResponder {
 
     public init(rawValue: String) { self.rawValue = rawValue }
   }
+
+  /// An option of a URL that the app is asked to open. Delegates of apps take it.
+  ///
+  ///     let options: [UIApplication.OpenURLOptionsKey: Any] = [.sourceApplication: "mail"]
+  ///     // options.count == 1
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The app that asks.
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// Whether the document must be copied before it is changed.
+    public static let openInPlace = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  /// A reason why an app was launched. Delegates of apps take it.
+  ///
+  ///     let options: [UIApplication.LaunchOptionsKey: Any] = [.remoteNotification: [:]]
+  ///     // options.count == 1
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A URL to open.
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    /// A notification from a server.
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    /// A quick action of the Home Screen.
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+    /// A change of the place.
+    public static let location = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsLocationKey")
+  }
 }
 
 /// A delegate of an app. Nothing calls it here, since there is no app.

@@ -3,8 +3,21 @@
 /// ``UIResponder/keyCommands`` returns the commands of a responder.
 @preconcurrency @MainActor
 open class UIKeyCommand: UIMenuElement {
+  /// The arrow that points up.
+  public static let inputUpArrow = "UIKeyInputUpArrow"
+  /// The arrow that points down.
+  public static let inputDownArrow = "UIKeyInputDownArrow"
+  /// The arrow that points to the left.
+  public static let inputLeftArrow = "UIKeyInputLeftArrow"
+  /// The arrow that points to the right.
+  public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The key for escape.
+  public static let inputEscape = "UIKeyInputEscape"
+
   /// The key of the command.
   public final let input: String?
+  /// What the command does, as people read it.
+  public final var discoverabilityTitle: String?
 
   /// Makes a command without an action.
   ///

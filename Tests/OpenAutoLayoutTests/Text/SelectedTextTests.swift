@@ -1,0 +1,42 @@
+import Foundation
+import OpenAutoLayout
+import Testing
+
+/// Places and selections of texts that a client formats while it is typed.
+@MainActor
+struct SelectedTextTests {
+  @Test func aPlaceIsFoundAgainByItsOffset() throws {
+    let field = UITextField()
+    field.text = "1234"
+    let place = try #require(field.position(from: field.beginningOfDocument, offset: 2))
+    field.selectedTextRange = field.textRange(from: place, to: field.endOfDocument)
+    let selected = try #require(field.selectedTextRange)
+    #expect(field.offset(from: field.beginningOfDocument, to: selected.start) == 2)
+    #expect(field.offset(from: selected.end, to: selected.start) == -2)
+    #expect(field.text(in: selected) == "34")
+    #expect(field.position(from: place, offset: 3) == nil)
+    #expect(field.position(from: place, offset: -3) == nil)
+  }
+
+  @Test func placesCountUnitsOfUTF16() throws {
+    let view = UITextView()
+    view.text = "a😀b"
+    let all = try #require(
+      view.textRange(from: view.endOfDocument, to: view.beginningOfDocument))
+    #expect(view.offset(from: all.start, to: all.end) == 4)
+    #expect(view.text(in: all) == "a😀b")
+    view.selectedTextRange = all
+    #expect(view.selectedRange == NSRange(location: 0, length: 4))
+  }
+
+  @Test func aShorterTextLeavesNoSelectionBehindItsEnd() throws {
+    let field = UITextField()
+    field.text = "1234"
+    field.selectedTextRange = field.textRange(from: field.endOfDocument, to: field.endOfDocument)
+    field.text = "1"
+    let selected = try #require(field.selectedTextRange)
+    #expect(selected.isEmpty)
+    #expect(field.text(in: selected) == "")
+    #expect(field.offset(from: field.beginningOfDocument, to: selected.end) == 1)
+  }
+}
