@@ -18,6 +18,7 @@ let usage = """
          documentation-tool changed FOLDER ARTICLE...
          documentation-tool markdown FOLDER CATALOG...
          documentation-tool links FILE...
+         documentation-tool weight WEIGHT.json PAGE
   """
 
 var arguments = CommandLine.arguments.dropFirst()
@@ -124,6 +125,10 @@ case ("markdown", 2...):
   for (name, text) in try MarkdownCatalog(arguments.map { URL(fileURLWithPath: $0) }).files() {
     try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
   }
+case ("weight", 2):
+  let page = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
+  let weight = try Data(contentsOf: URL(fileURLWithPath: arguments.removeLast()))
+  print(try JSONDecoder().decode(Weight.self, from: weight).filled(page), terminator: "")
 case ("links", 1...):
   var links = RelativeLinks()
   for path in arguments { try links.check(URL(fileURLWithPath: path)) }
