@@ -25,7 +25,8 @@ let handbook = Target.target(
   ],
   path: ".",
   exclude: [
-    "Benchmarks", "Scripts", "Snippets", "Tests", "Sources/ChosenFoundation", "Sources/LayoutNames",
+    "Benchmarks", "Documentation", "Scripts", "Snippets", "Tests", "Sources/ChosenFoundation",
+    "Sources/LayoutNames",
     "Sources/LayoutReport",
     "Sources/LayoutSolver", "Sources/OpenAutoLayout", "Sources/PowerAnchors",
     "Sources/PowerAnchorsDiagnostics", "Sources/PowerAnchorsGuides", "Sources/PowerAnchorsSpacing",

@@ -1,5 +1,10 @@
 //! A chat bubble in two states, with PowerAnchors and with the platform's anchors.
+//!
+//!     swift run ChatBubble chatBubble.svg   writes the picture, too
 
+// snippet.hide
+import Foundation
+// snippet.show
 import PowerAnchorsDiagnostics
 import PowerAnchorsGuides
 // snippet.hide
@@ -127,3 +132,11 @@ for isOutgoing in [false, true, false] {
 }
 // snippet.end
 print(message.layoutDescription)
+// snippet.hide
+if CommandLine.arguments.count > 1 {
+  let drawn = ChatBubble(frame: cell)
+  drawn.layOut()
+  drawn.show(isOutgoing: false)
+  try drawn.layoutDrawing.write(
+    toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+}

@@ -1,58 +1,66 @@
-//! A card with a photo, a name and a button.
-// snippet.card
-import PowerAnchors
+//! A screen with a photo, a name, a button and a text.
+//!
+//!     swift run GettingStarted gettingStarted.svg   writes the picture, too
+
 // snippet.hide
+import Foundation
 import PowerAnchorsDiagnostics
 import UIKitNames
 
-// snippet.show
+// AppKit has no view controllers of this kind.
+#if canImport(UIKit) || !canImport(AppKit) || OpenAutoLayout
+  // snippet.show
+  // snippet.controller
+  import PowerAnchors
 
-final class ProfileCard: UIView {
-  let photo = UIImageView()
-  let name = UILabel()
-  let follow = UIButton()
+  final class ProfileViewController: UIViewController {
+    let photo = UIImageView()
+    let name = UILabel()
+    let follow = UIButton(type: .system)
+    let about = UILabel()
 
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    name.text = "Ada Lovelace"
-    follow.setTitle("Follow", for: .normal)
-    addSubviewsUsingAutoLayout(photo, name, follow)
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.backgroundColor = .systemBackground
+      photo.backgroundColor = .secondarySystemBackground
+      name.text = "Ada Lovelace"
+      follow.setTitle("Follow", for: .normal)
+      about.text = "Writes programs for a machine that nobody has built."
+      about.numberOfLines = 0
+      view.addSubviewsUsingAutoLayout(photo, name, follow, about)
 
-    photo.sizeAnchors.constrain(to: CGSize(width: 48, height: 48))
-    photo.leadingAnchor.constrain(to: leadingAnchor, with: 16)
-    photo.verticalAnchors.constrain(to: verticalAnchors, insetBy: 16)
+      photo.anchors([.top, .leading]).constrain(to: .safeArea, insetBy: 16)
+      photo.sizeAnchors.constrain(to: CGSize(width: 48, height: 48))
 
-    name.leadingAnchor.constrain(to: photo.trailingAnchor, with: 12)
-    name.centerYAnchor.constrain(to: photo.centerYAnchor)
+      name.leadingAnchor.constrain(to: photo.trailingAnchor, with: 12)
+      name.centerYAnchor.constrain(to: photo.centerYAnchor)
 
-    follow.leadingAnchor.constrain(
-      .greaterThanOrEqual, to: name.trailingAnchor, with: 12)
-    follow.trailingAnchor.constrain(to: trailingAnchor, with: -16)
-    follow.centerYAnchor.constrain(to: photo.centerYAnchor)
+      follow.leadingAnchor.constrain(.atLeast, to: name.trailingAnchor, with: 12)
+      follow.anchors(.trailing).constrain(to: .safeArea, insetBy: 16)
+      follow.centerYAnchor.constrain(to: photo.centerYAnchor)
+
+      about.topAnchor.constrain(to: photo.bottomAnchor, with: 16)
+      about.horizontalAnchors.constrain(to: .safeArea, insetBy: 16)
+    }
   }
+  // snippet.end
+  // snippet.hide
 
-  required init?(coder: NSCoder) { nil }
-}
-// snippet.end
-
-// snippet.frames
-let screen = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 120))
-let card = ProfileCard()
-screen.addSubviewsUsingAutoLayout(card)
-card.edgeAnchors.excluding(.bottom).constrain(to: screen.edgeAnchors, insetBy: 12)
-screen.layoutIfNeeded()
-
-expect(card.frame == CGRect(x: 12, y: 12, width: 296, height: 80))
-expect(card.photo.frame == CGRect(x: 16, y: 16, width: 48, height: 48))
-expect(card.name.frame.minX == 76)
-expect(card.follow.frame.maxX == 280)
-// snippet.hide
-screen.accessibilityIdentifier = "screen"
-card.accessibilityIdentifier = "card"
-card.photo.accessibilityIdentifier = "photo"
-card.name.accessibilityIdentifier = "name"
-card.follow.accessibilityIdentifier = "follow"
-if CommandLine.arguments.count > 1 {
-  try screen.layoutDrawing.write(
-    toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
-}
+  let controller = ProfileViewController()
+  controller.view.frame = CGRect(x: 0, y: 0, width: 320, height: 160)
+  controller.view.accessibilityIdentifier = "view"
+  controller.view.layoutIfNeeded()
+  expect(controller.photo.frame == CGRect(x: 16, y: 16, width: 48, height: 48))
+  expect(controller.name.frame.minX == 76)
+  expect(controller.follow.frame.maxX == 304)
+  expect(controller.about.frame.minY == 80)
+  for problem in controller.view.layoutProblems(
+    widths: [320, 375, 1024], textSizes: [.large, .accessibilityLarge])
+  {
+    print(problem)
+  }
+  if CommandLine.arguments.count > 1 {
+    try controller.view.layoutDrawing.write(
+      toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+  }
+#endif

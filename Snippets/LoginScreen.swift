@@ -1,5 +1,10 @@
 //! A login screen that stays above the keyboard, with PowerAnchors and with the platform's anchors.
+//!
+//!     swift run LoginScreen loginScreen.svg   writes the picture, too
 
+// snippet.hide
+import Foundation
+// snippet.show
 import PowerAnchorsDiagnostics
 import PowerAnchorsGuides
 // snippet.hide
@@ -127,3 +132,10 @@ rawScreen.layOutRaw()
 expectSameFrames(screen, rawScreen, on: { $0.subviews + [$0.spinner] })
 // snippet.end
 print(screen.layoutDescription)
+// snippet.hide
+if CommandLine.arguments.count > 1 {
+  let drawn = LoginScreen(frame: phone)
+  drawn.layOut()
+  try drawn.layoutDrawing.write(
+    toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+}

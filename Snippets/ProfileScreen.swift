@@ -1,5 +1,10 @@
 //! A profile with a picture across an edge, with PowerAnchors and with the platform's anchors.
+//!
+//!     swift run ProfileScreen profileScreen.svg   writes the picture, too
 
+// snippet.hide
+import Foundation
+// snippet.show
 import PowerAnchorsDiagnostics
 import PowerAnchorsGuides
 // snippet.hide
@@ -105,3 +110,10 @@ for width in [320, 375] as [CGFloat] {
   if width == 320 { print(screen.layoutDescription) }
 }
 // snippet.end
+// snippet.hide
+if CommandLine.arguments.count > 1 {
+  let screen = ProfileScreen(frame: CGRect(x: 0, y: 0, width: 320, height: 667))
+  screen.layOut()
+  try screen.layoutDrawing.write(
+    toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+}

@@ -1,5 +1,10 @@
 //! Settings in a readable column, with PowerAnchors and with the platform's anchors.
+//!
+//!     swift run SettingsScreen settingsScreen.svg   writes the picture, too
 
+// snippet.hide
+import Foundation
+// snippet.show
 import PowerAnchorsDiagnostics
 import PowerAnchorsGuides
 // snippet.hide
@@ -127,3 +132,10 @@ for width in [320, 1_024] as [CGFloat] {
   print(screen.layoutDescription)
 }
 // snippet.end
+// snippet.hide
+if CommandLine.arguments.count > 1 {
+  let screen = SettingsScreen(frame: CGRect(x: 0, y: 0, width: 320, height: 568))
+  screen.layOut()
+  try screen.layoutDrawing.write(
+    toFile: CommandLine.arguments[1], atomically: true, encoding: .utf8)
+}

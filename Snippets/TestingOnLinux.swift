@@ -4,13 +4,15 @@
 
 // snippet.hide
 import Foundation
+// snippet.show
+// snippet.view
 import PowerAnchors
+// snippet.hide
 import PowerAnchorsDiagnostics
 import UIKitNames
 
 // snippet.show
 
-// snippet.view
 /// A view of an app. Its code is the same on all platforms.
 final class ProfileRow: UIView {
   let avatar = UIView()

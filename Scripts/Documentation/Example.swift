@@ -23,7 +23,8 @@ struct Example {
     return String(title.dropFirst(4).dropLast(2))
   }
 
-  /// The blocks of an article that are fenced as Swift, but for those that are copied from snippets.
+  /// The blocks of an article that are fenced as Swift, but for those that are copied from snippets, and
+  /// the tests, which Scripts/check-first-steps runs.
   static func fenced(in file: URL) throws -> [Example] {
     let isRun = try symbol(ofPage: lines(of: file)) != nil
     var examples: [Example] = []
@@ -43,7 +44,9 @@ struct Example {
       } else if text == "```swift" {
         block = (index + 2, [])
       } else {
-        isCopied = Snippet.blocks.name(in: text) != nil
+        isCopied =
+          Snippet.blocks.name(in: text) != nil
+          || files.name(in: text)?.hasPrefix("Tests/") == true
       }
     }
     guard block == nil else { throw Problem("\(file.path): a block of code does not end") }

@@ -17,6 +17,12 @@ struct FigureTables {
   ///     <!-- figures: calls -->
   ///     <!-- end of figures -->
   func filled(_ article: String) throws -> String {
+    try Self.filled(article, by: table)
+  }
+
+  static func filled(
+    _ article: String, by table: (_ name: String) throws -> String
+  ) throws -> String {
     var result = ""
     var rest = article[...]
     while let mark = rest.firstMatch(of: /<!-- figures: ([a-z ]+) -->\n/) {
@@ -24,7 +30,7 @@ struct FigureTables {
         throw Problem("The figures \(mark.1) have no end.")
       }
       result += rest[..<mark.range.upperBound]
-      result += try table(named: String(mark.1))
+      result += try table(String(mark.1))
       rest = rest[end.lowerBound...]
       let line = rest.firstIndex(of: "\n") ?? rest.endIndex
       result += rest[..<line]
@@ -33,7 +39,7 @@ struct FigureTables {
     return result + rest
   }
 
-  private func table(named name: String) throws -> String {
+  private func table(_ name: String) throws -> String {
     let lines =
       switch name {
       case "machine": [machine]

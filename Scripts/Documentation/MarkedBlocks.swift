@@ -4,6 +4,8 @@
 ///     ```swift
 ///     name.leadingAnchor.constrain(to: view.leadingAnchor, with: 16)
 ///     ```
+///
+/// A block may have several marks, one below another.
 struct MarkedBlocks {
   let mark: String
 
@@ -26,6 +28,7 @@ struct MarkedBlocks {
     while let line = rest.popFirst() {
       result.append(line)
       guard let name = name(in: line) else { continue }
+      while let mark = rest.first, mark.hasPrefix("<!-- ") { result.append(rest.removeFirst()) }
       guard let fence = rest.popFirst(), fence.hasPrefix("```"),
         let end = rest.firstIndex(of: "```")
       else { throw Problem("no block follows \(line)") }

@@ -14,6 +14,11 @@ let usage = """
          documentation-tool figures RESULTS.json KIWI.json THRESHOLDS.json ARTICLE
          documentation-tool sentences ARTICLE SOURCE...
          documentation-tool crawl SITE BASE-PATH
+         documentation-tool client FOLDER PACKAGE ARTICLE...
+         documentation-tool changed FOLDER ARTICLE...
+         documentation-tool markdown FOLDER CATALOG...
+         documentation-tool links FILE...
+         documentation-tool weight WEIGHT.json PAGE
   """
 
 var arguments = CommandLine.arguments.dropFirst()
@@ -105,6 +110,31 @@ case ("crawl", 2):
   for problem in crawler.problems { print("error: \(problem)") }
   print("\(crawler.pageCount) pages, \(crawler.linkCount) links, \(crawler.problems.count) broken")
   if !crawler.problems.isEmpty || crawler.pageCount == 0 { exit(1) }
+case ("client", 3...), ("changed", 2...):
+  let folder = URL(fileURLWithPath: arguments.removeFirst())
+  let package = command == "client" ? arguments.removeFirst() : nil
+  var steps = FirstSteps()
+  for article in arguments { try steps.add(String(contentsOfFile: article, encoding: .utf8)) }
+  if let package {
+    try steps.write(to: folder, dependingOn: package)
+  } else {
+    try steps.applyChanges(to: folder)
+  }
+case ("markdown", 2...):
+  let folder = URL(fileURLWithPath: arguments.removeFirst())
+  for (name, text) in try MarkdownCatalog(arguments.map { URL(fileURLWithPath: $0) }).files() {
+    try text.write(to: folder.appendingPathComponent(name), atomically: true, encoding: .utf8)
+  }
+case ("weight", 2):
+  let page = try String(contentsOfFile: arguments.removeLast(), encoding: .utf8)
+  let weight = try Data(contentsOf: URL(fileURLWithPath: arguments.removeLast()))
+  print(try JSONDecoder().decode(Weight.self, from: weight).filled(page), terminator: "")
+case ("links", 1...):
+  var links = RelativeLinks()
+  for path in arguments { try links.check(URL(fileURLWithPath: path)) }
+  for problem in links.problems { print("error: \(problem)") }
+  print("\(arguments.count) files, \(links.count) links, \(links.problems.count) broken")
+  if !links.problems.isEmpty { exit(1) }
 default:
   print(usage)
   exit(2)

@@ -134,10 +134,6 @@ var baked: NSDiffableDataSourceSectionSnapshot<String> {
   return made
 }
 
-final class ProfileRow: UIView {
-  let name = UILabel()
-}
-
 final class Card: UIView {
   let stack = UIStackView()
 }
