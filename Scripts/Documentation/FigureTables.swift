@@ -50,7 +50,10 @@ struct FigureTables {
   }
 
   private var machine: String {
-    "All of them were measured on one machine on \(figures.date): \(figures.machine.sentence)."
+    """
+    Those of calls, builds, layouts and edits were measured on one machine on \(figures.date): \
+    \(figures.machine.sentence).
+    """
   }
 
   /// The chart of first layouts, with what it shows in words.
