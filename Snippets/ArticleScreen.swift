@@ -12,13 +12,13 @@ import UIKitNames
 
 // snippet.show
 
-// snippet.screen
 final class ArticleScreen: UIView {
   let logo = UIImageView()
   let welcome = UILabel()
   let dismiss = UIButton()
   private(set) var welcomeBottom = NSLayoutConstraint()
 
+  // snippet.screen
   func layOutAsInTheArticle() {
     addSubviewsUsingAutoLayout(logo, welcome, dismiss)
 

@@ -33,19 +33,15 @@ assert(
 expect(conflicts[0].summary.contains("FindingMistakes.swift:") == isDebugBuild)
 print(conflicts[0], terminator: "\n\n")
 
-// snippet.lookUp
 for wrong in view.constraints(identifiedAs: "title.width") { wrong.isActive = false }
-// snippet.end
 title.topAnchor.constrain(to: view.topAnchor)
 title.leadingAnchor.constrain(to: view.leadingAnchor)
 title.heightAnchor.constrain(to: 40)
 
-// snippet.description
 button.sizeAnchors.constrain(to: CGSize(width: 100, height: 40))
 button.topAnchor.constrain(to: title.bottomAnchor, with: -8)
 let words = view.layoutDescription
 // The horizontal position of button is ambiguous: nothing says where it lies.
-// snippet.end
 expect(words.contains("The horizontal position of button is ambiguous"))
 expect(!words.contains("overlap"))
 expect(view.constraints(identifiedAs: "title.width").isEmpty)
@@ -63,34 +59,10 @@ _ = FileManager.default.changeCurrentDirectoryPath(NSTemporaryDirectory())
 for problem in view.layoutProblems { print(problem) }
 // snippet.end
 
-// snippet.drawing
-try view.layoutDrawing.write(toFile: "view.svg", atomically: true, encoding: .utf8)
-// snippet.end
-
-// snippet.hide
-try view.layoutSnapshot.description.write(
-  toFile: "Profile.layout", atomically: true, encoding: .utf8)
-// snippet.show
-// snippet.kept
-let kept = try String(contentsOfFile: "Profile.layout", encoding: .utf8)
-expect(view.layoutSnapshot.description == kept)
-// snippet.end
-
-// snippet.changes
-let before = view.layoutSnapshot
-view.frame.size.width += 55
-for change in view.layoutSnapshot.changes(since: before) { print(change) }
-// snippet.end
-
-// snippet.values
+// snippet.sizes
 let problems = view.layoutProblems(
   widths: [320, 430, 1024], heights: [480, 932], textSizes: [.large, .accessibilityLarge])
-for problem in problems {
-  print(problem.viewName, problem.callSite?.line ?? 0, problem.circumstances.map(\.width))
-}
-let stored = try JSONEncoder().encode(problems)
-let restored = try JSONDecoder().decode([LayoutProblem].self, from: stored)
-expect(restored == problems)
+for problem in problems { print(problem) }
 // snippet.end
 
 // snippet.page

@@ -77,7 +77,7 @@ expect(form.fields.map(\.frame.minX) == [92, 92, 92])
 expect(form.fields.map(\.frame.maxX) == [312, 312, 312])
 expect(form.signUp.frame.minX == 40 && form.signUp.frame.maxX == 280)
 expect(form.signUp.frame.maxY == 232)
-expect(!form.hasAmbiguousLayout)
+expect(form.layoutProblems.isEmpty)
 // snippet.hide
 form.frame.size.width = 200
 form.layoutIfNeeded()

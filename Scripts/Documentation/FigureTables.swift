@@ -43,20 +43,23 @@ struct FigureTables {
     let lines =
       switch name {
       case "machine": [machine]
-      case "calls": calls
-      case "layouts": layouts
+      case "calls": try calls
+      case "layouts": try layouts
       case "chart": try chart
       case "growth": growth
       case "edits": edits
       case "compilation": compilation
-      case "kiwi": comparison
+      case "kiwi": try comparison
       default: throw Problem("There are no figures \(name).")
       }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private var machine: String {
-    "All of them were measured on one machine on \(figures.date): \(figures.machine.sentence)."
+    """
+    Those of calls, builds, layouts and edits were measured on one machine on \(figures.date): \
+    \(figures.machine.sentence).
+    """
   }
 
   /// The chart of first layouts, with what it shows in words.
@@ -85,43 +88,73 @@ struct FigureTables {
     return [
       """
       From 200 views to 1,000, the instructions per view grow by at most \
-      \(percent(limits.layoutGrowth))\(others.joined()). CI checks this.
+      \(percent(limits.layoutGrowth))\(others.joined()). `Scripts/benchmark --check` fails otherwise.
       """
     ]
   }
 
+  /// A call of each kind. The results have all.
+  private static let shownCalls = [
+    "EqualX", "Priority", "PositionMultiplier", "DimensionToConstant", "SystemSpacingBelow",
+    "Range",
+    "Edges", "Size", "SeveralAnchors", "ArrayToFirst", "Chain", "Stack", "Group", "GroupOfNothing",
+    "ArticleScreen", "Lifetime",
+  ]
+
   private var calls: [String] {
-    Self.table(
-      ["Call", "Raw", "PowerAnchors", "Ratio", "To one by one"],
-      figures.calls.rows.map { call in
-        [
+    get throws {
+      let rows = try Self.shownCalls.map { name in
+        guard let call = figures.calls.rows.first(where: { $0.name == name }) else {
+          throw Problem("There is no call \(name).")
+        }
+        return [
           Self.words(call.name),
           Self.whole(call.raw.instructions), Self.whole(call.powered.instructions),
           Self.ratio(call.powered.instructions, call.raw.instructions),
           call.oneByOne.map { Self.ratio(call.powered.instructions, $0.instructions) } ?? "",
         ]
-      })
+      }
+      let ratios = figures.calls.rows.map { $0.powered.instructions / $0.raw.instructions }
+      let bounds = [ratios.min() ?? 0, ratios.max() ?? 0].map { String(format: "%.3f", $0) }
+      return Self.table(["Call", "Raw", "PowerAnchors", "Ratio", "To one by one"], rows) + [
+        "",
+        "All \(ratios.count) calls that are measured have ratios from \(bounds[0]) to \(bounds[1]).",
+      ]
+    }
   }
 
+  /// Each shape at 1,000 views, and its first layout at the most views, too.
   private var layouts: [String] {
-    Self.table(
-      ["Shape", "Views", "Build", "Layout", "Resize", "Edit", "Bytes"],
-      figures.layouts.rows.map { row in
-        [
-          row.shape, Self.whole(Double(row.views)), Self.tenths(row.build, 2),
-          Self.tenths(row.layout, 2), Self.tenths(row.resize, 2), Self.tenths(row.edit, 1),
+    get throws {
+      let views = 1000
+      let most = figures.layouts.rows.map(\.views).max() ?? 0
+      let rows = try figures.layouts.rows.filter { $0.views == views }.map { row in
+        let large = figures.layouts.rows.first { $0.shape == row.shape && $0.views == most }
+        guard let large else { throw Problem("\(row.shape) has no layout of \(most) views.") }
+        return [
+          row.shape, Self.tenths(row.build, 2), Self.tenths(row.layout, 2),
+          Self.tenths(large.layout, 2), Self.tenths(row.resize, 2), Self.tenths(row.edit, 1),
           Self.whole(row.bytes),
         ]
-      })
+      }
+      return Self.table(
+        [
+          "Shape", "Build", "Layout", "Layout of \(Self.whole(Double(most)))", "Resize",
+          "First edit",
+          "Bytes",
+        ], rows)
+    }
   }
 
+  /// The edits among the most views.
   private var edits: [String] {
-    Self.table(
-      ["Edit", "Views", "Moved", "First", "Next"],
-      figures.edits.rows.map { row in
+    let most = figures.edits.rows.map(\.views).max()
+    return Self.table(
+      ["Edit", "Moved", "First", "Next"],
+      figures.edits.rows.filter { $0.views == most }.map { row in
         [
-          row.edit, Self.whole(Double(row.views)), Self.whole(Double(row.moved)),
-          Self.tenths(row.first, 1), Self.tenths(row.next, 1),
+          row.edit, Self.whole(Double(row.moved)), Self.tenths(row.first, 1),
+          Self.tenths(row.next, 1),
         ]
       })
   }
@@ -151,25 +184,37 @@ struct FigureTables {
       ])
   }
 
+  /// Shapes that people build, kiwi's best one and the worst one of this solver among them, at a size for which
+  /// kiwi is made. The results have all.
+  private static let comparedShapes = ["independent", "chain", "cells", "squeezed-form"]
+  private static let comparedViews = 100
+
   private var comparison: [String] {
-    func cell(_ pair: KiwiFigures.Pair?) -> String {
-      guard let pair else { return "" }
-      let ours = Self.brief(pair.ours)
-      guard let kiwi = pair.kiwi else { return "\(ours) : over \(self.kiwi.limit) s" }
-      return "\(ours) : \(Self.brief(kiwi)) (\(Self.brief(kiwi / pair.ours))×)"
-    }
-    return Self.table(
-      [
-        "Shape", "Views", "Build", "One constant", "Root height", "Constraint off and on",
-        "Content", "View added and removed",
-      ],
-      kiwi.rows.map { row in
-        [
-          row.shape.replacing("-", with: " "), Self.whole(Double(row.views)), cell(row.build),
-          cell(row.constant), cell(row.resize), cell(row.activation), cell(row.content),
-          cell(row.view),
+    get throws {
+      func cell(_ pair: KiwiFigures.Pair?) -> String {
+        guard let pair else { return "" }
+        return "\(Self.brief(pair.ours)) : \(pair.kiwi.map(Self.brief) ?? "over \(kiwi.limit) s")"
+      }
+      let rows = try Self.comparedShapes.map { shape in
+        let row = kiwi.rows.first { $0.shape == shape && $0.views == Self.comparedViews }
+        guard let row else { throw Problem("\(shape) is not compared with kiwi.") }
+        return [
+          shape.replacing("-", with: " "), cell(row.build), cell(row.constant), cell(row.resize),
+          cell(row.activation), cell(row.content), cell(row.view),
         ]
-      })
+      }
+      return [
+        """
+        Microseconds for \(Self.comparedViews) views, this solver : kiwi \(kiwi.version), measured on \
+        \(kiwi.date).
+        """, "",
+      ]
+        + Self.table(
+          [
+            "Shape", "Build", "One constant", "Root height", "Constraint off and on", "Content",
+            "View added and removed",
+          ], rows)
+    }
   }
 }
 

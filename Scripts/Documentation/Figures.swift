@@ -85,6 +85,7 @@ struct GrowthLimits: Decodable {
 /// This solver against kiwi, in microseconds.
 struct KiwiFigures: Decodable {
   let version: String
+  let date: String
   /// Seconds that kiwi got for a shape.
   let limit: Int
   let rows: [Row]
