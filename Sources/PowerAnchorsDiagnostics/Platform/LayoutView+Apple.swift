@@ -17,4 +17,9 @@
       return Bundle(for: type).bundlePath.contains("/System/Library/")
     }
   }
+
+  extension NSLayoutConstraint {
+    /// The kit shows no items of a constraint between distances.
+    var distances: ComparedDistances? { nil }
+  }
 #endif

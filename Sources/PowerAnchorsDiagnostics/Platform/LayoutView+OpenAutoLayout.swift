@@ -40,4 +40,9 @@
       return root.layoutLoops.map { ($0.view, $0.sentences) }
     }
   }
+
+  extension NSLayoutConstraint {
+    /// The distances that the constraint compares, or `nil` if it compares none.
+    var distances: ComparedDistances? { comparedDistances }
+  }
 #endif

@@ -6,7 +6,8 @@ extension FindingSearch {
   /// Texts that lie wholly behind an opaque view, and texts of two containers in one place.
   var coveredTexts: [Finding] {
     let texts = facts.items.indices.filter {
-      isShown($0) && hasText($0) && !facts.items[$0].frame.isEmpty && !isCollapsed($0)
+      isShown($0) && hasText($0) && !facts.items[$0].isFaint && !facts.items[$0].frame.isEmpty
+        && !isCollapsed($0)
         && scrollView(around: $0) == nil
     }
     if texts.isEmpty { return [] }
@@ -102,10 +103,8 @@ extension FindingSearch {
 
   /// Whether something translucent between a view and what covers it says that the view is out of use.
   func isDimmed(_ text: Int, before cover: Int) -> Bool {
-    guard cover - text < 1000 else { return false }
-    return (text..<cover).contains {
-      facts.items[$0].paint == .translucent && isShown($0)
-        && geometry.alignment[$0].contains(geometry.alignment[text])
+    veils.contains {
+      (text..<cover).contains($0) && geometry.alignment[$0].contains(geometry.alignment[text])
     }
   }
 

@@ -36,7 +36,7 @@ extension FindingSearch {
       let needed = CGFloat(content.length)
       let cause = cause(
         CauseSearch.Demand(
-          terms: [(1, part, item)], relation: .greaterThanOrEqual, constant: content.length),
+          terms: [.init(1, part, item)], relation: .greaterThanOrEqual, constant: content.length),
         of: item, axis)
       return finding(
         .emptyView, item, [part], cause,

@@ -50,6 +50,10 @@ extension LayoutReading {
     }
   }
 
+  var hasEndlessLayouts: Bool {
+    (objects.first as? LayoutView)?.layoutsWithoutEnd.isEmpty == false
+  }
+
   private var endlessLayouts: [Finding] {
     guard let root = objects.first as? LayoutView else { return [] }
     return root.layoutsWithoutEnd.compactMap { view, words in

@@ -91,6 +91,7 @@ extension LayoutReading {
     let outer = item.parent.map { facts.items[$0] }
     item.isHidden = view.isHidden || view.isTransparent || outer?.isHidden ?? false
     item.isHiddenItself = view.isHidden && !(outer?.isHidden ?? false)
+    item.isFaint = view.isFaint
     item.clips = view.clips
     item.scrolls = view.scrolls
     item.translatesMask = view.translatesAutoresizingMaskIntoConstraints
