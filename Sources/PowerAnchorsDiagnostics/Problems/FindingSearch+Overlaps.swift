@@ -194,9 +194,14 @@ extension FindingSearch {
       }
     }
     let ending = all.first { $0.place == end && isSettable($0, besides: second) }
-    let starting = ties(of: second, axis).first {
-      $0.place == start && isSettable($0, besides: first)
+    // Of two in one place, the later one is out of it.
+    let together = commonTies(first, second, axis).first { tie, other in
+      tie.distance == other.distance && !isAround(tie.other, first)
+        && isSettable(other, besides: first)
     }
+    let starting =
+      ties(of: second, axis).first { $0.place == start && isSettable($0, besides: first) }
+      ?? together?.otherTie
     if let ending, starting == nil || isAround(ending.other, first) {
       return (
         [ending.number], "\(clause(ending.number)).",
