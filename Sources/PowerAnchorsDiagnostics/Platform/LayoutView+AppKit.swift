@@ -88,6 +88,8 @@
 
     var scrolls: Bool { self is NSClipView }
 
+    var sizesItsContent: Bool { false }
+
     var clips: Bool { scrolls }
 
     // AppKit's scroll views hold a document view, and no guides.

@@ -135,6 +135,11 @@
 
     var scrolls: Bool { self is UIScrollView }
 
+    /// Whether the view scrolls, and says itself how large its content is.
+    var sizesItsContent: Bool {
+      self is UITableView || self is UICollectionView || self is UITextView
+    }
+
     var clips: Bool { clipsToBounds }
 
     /// The guide for the content of a scroll view, which its edges mean in the constraints that it

@@ -193,14 +193,25 @@ extension FindingSearch {
         )
       }
     }
-    let ending = all.first { $0.place == end && isSettable($0, besides: second) }
+    let ending = all.first { $0.place == end && isSettable($0, of: first, besides: second) }
+    let beside = ties(of: second, axis).first {
+      $0.place == start && $0.other == first && $0.otherPlace == start && $0.relation == .equal
+    }
+    if let beside {
+      return (
+        [beside.number], "\(clause(beside.number)).",
+        "tie \(other) to \(own) instead, with a distance of 0 or more."
+      )
+    }
     // Of two in one place, the later one is out of it.
     let together = commonTies(first, second, axis).first { tie, other in
       tie.distance == other.distance && !isAround(tie.other, first)
-        && isSettable(other, besides: first)
+        && isSettable(other, of: second, besides: first)
     }
     let starting =
-      ties(of: second, axis).first { $0.place == start && isSettable($0, besides: first) }
+      ties(of: second, axis).first {
+        $0.place == start && isSettable($0, of: second, besides: first)
+      }
       ?? together?.otherTie
     if let ending, starting == nil || isAround(ending.other, first) {
       return (
@@ -223,9 +234,10 @@ extension FindingSearch {
     )
   }
 
-  /// Whether a tie is a client's, to another view than one.
-  private func isSettable(_ tie: Tie, besides item: Int) -> Bool {
-    viewItem(of: tie.other) != item && !isStacks(tie.number) && !isKits(tie.number)
+  /// Whether a tie is a client's, and places an item by another view than one.
+  private func isSettable(_ tie: Tie, of item: Int, besides other: Int) -> Bool {
+    viewItem(of: tie.other) != other && !isWithin(tie.other, item) && !isStacks(tie.number)
+      && !isKits(tie.number)
   }
 
   /// Goes along the axis in which the siblings are spread out more, and compares each with those
@@ -285,8 +297,20 @@ extension FindingSearch {
 
   private func isMeant(_ back: Int, _ front: Int, _ shared: CGRect) -> Bool {
     if facts.items[back].isFaint || facts.items[front].isFaint { return true }
+    if isLine(back) || isLine(front) { return true }
     if hasText(back) && hasText(front) { return overlapOnPurpose(back, front, shared) }
     return fills(shared, back) || fills(shared, front) || overlapOnPurpose(back, front, shared)
+  }
+
+  /// Whether a view is a divider, an underline or a cursor.
+  private func isLine(_ item: Int) -> Bool {
+    children[item].isEmpty && !isForPeople(item)
+      && constraintsOfItems[item].contains { number in
+        let constraint = facts.constraints[number]
+        return constraint.first.item == item && constraint.second == nil
+          && constraint.relation == .equal
+          && CGFloat(constraint.constant) <= Self.thinnest
+      }
   }
 
   /// Whether two views may come apart along an axis once it is settled where they lie there, and

@@ -64,7 +64,10 @@ struct FindingSearch {
     if kinds.contains(.emptyView) { frames += emptyViews }
     if kinds.contains(.clippedText) { frames += clippedTexts }
     if kinds.contains(.outsideSuperview) { frames += itemsOutside }
-    if kinds.contains(.overlap) { frames += overlaps + coveredTexts }
+    if kinds.contains(.overlap) {
+      let overlaps = overlaps
+      frames += overlaps + coveredTexts(besides: Set(overlaps.map { Set($0.items.prefix(2)) }))
+    }
     join(joined(frames))
   }
 

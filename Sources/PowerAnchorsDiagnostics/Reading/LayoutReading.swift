@@ -150,6 +150,8 @@ extension LayoutReading {
     let name = guide.reportName(
       property: names[guide], owner: facts.items[owner].name, index: place)
     var item = LayoutFacts.Item(name: name, kind: kind, parent: owner, frame: guide.reportFrame)
+    // Lists and text views say themselves how large their content is.
+    item.isGiven = kind == .scrollContent && guide.owningView?.sizesItsContent == true
     let view = facts.items[owner]
     item.hasPartsAlone = view.hasPartsAlone && (view.isPart || kind == .guide)
     item.isPart =

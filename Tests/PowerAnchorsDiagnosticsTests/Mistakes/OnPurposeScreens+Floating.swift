@@ -15,6 +15,8 @@
       ("a faint watermark", watermark),
       ("a check that keeps its column", hiddenCheck),
       ("a spinner in the place of a hidden button", spinnerForAButton),
+      ("a placeholder at the top of a text view", placeholderAtTheTop),
+      ("an underline over a divider", underline),
     ]
 
     private static func add(_ label: UILabel, to panel: UIView) {
@@ -139,6 +141,33 @@
         name.leadingAnchor.constrain(to: check.trailingAnchor, with: 8)
         name.centerYAnchor.constrain(to: check.centerYAnchor)
       }
+      return root
+    }
+
+    private static func placeholderAtTheTop() -> UIView {
+      let (field, placeholder) = (UITextView(), text("Write something"))
+      field.text = "Hello"
+      placeholder.isHidden = true
+      let root = screen(field)
+      field.addSubviewsUsingAutoLayout(placeholder)
+      field.edgeAnchors.excluding(.bottom).constrain(to: root.edgeAnchors, insetBy: 16)
+      field.heightAnchor.constrain(to: 100)
+      placeholder.topAnchor.constrain(to: field.topAnchor, with: 8)
+      placeholder.leadingAnchor.constrain(to: field.leadingAnchor, with: 5)
+      return root
+    }
+
+    private static func underline() -> UIView {
+      let (tab, divider, mark) = (button("Tab"), plain("divider", .gray), plain("mark", .blue))
+      let root = screen(divider, mark, tab)
+      tab.topAnchor.constrain(to: root.topAnchor, with: 8)
+      tab.leadingAnchor.constrain(to: root.leadingAnchor, with: 16)
+      divider.horizontalAnchors.constrain(to: root.horizontalAnchors)
+      divider.topAnchor.constrain(to: tab.bottomAnchor)
+      divider.heightAnchor.constrain(to: 1)
+      mark.horizontalAnchors.constrain(to: tab.horizontalAnchors)
+      mark.bottomAnchor.constrain(to: divider.bottomAnchor)
+      mark.heightAnchor.constrain(to: 3)
       return root
     }
 

@@ -10,6 +10,7 @@
       ("a hidden accessory that moves a value", hiddenAccessory),
       ("the baseline of another label", wrongBaseline),
       ("a carousel without an end", carouselWithoutAnEnd),
+      ("a card below the top of another one", cardBelowATop),
     ]
 
     private static func hiddenIcon() -> Self {
@@ -77,6 +78,25 @@
       return Self(root: root, culprits: [labels[1]], lines: [line], remedy: "Mail\".top to") {
         wrong.isActive = false
         labels[1].lastBaselineAnchor.constrain(to: fields[1].bottomAnchor, with: -8)
+      }
+    }
+
+    private static func cardBelowATop() -> Self {
+      let cards = [plain("first", .white), plain("second", .white)]
+      let root = screen(cards[0], cards[1])
+      for (card, label) in zip(cards, [text("Flight"), text("Hotel")]) {
+        card.addSubviewsUsingAutoLayout(label)
+        label.edgeAnchors.constrain(to: card.edgeAnchors, insetBy: 16)
+        card.horizontalAnchors.constrain(to: root.horizontalAnchors, insetBy: 16)
+      }
+      cards[0].topAnchor.constrain(to: root.topAnchor, with: 20)
+      let line = #line + 1
+      let wrong = cards[1].topAnchor.constrain(to: cards[0].topAnchor, with: 12)
+      return Self(
+        root: root, culprits: [cards[1]], lines: [line], remedy: "tie second.top to first.bottom"
+      ) {
+        wrong.isActive = false
+        cards[1].topAnchor.constrain(to: cards[0].bottomAnchor, with: 12)
       }
     }
 
