@@ -21,6 +21,11 @@
       String(reflecting: type).hasPrefix("OpenAutoLayout.")
     }
 
+    /// Where a baseline that a constraint names lies, from the top of the bounds.
+    func knownBaseline(_ attribute: LayoutFacts.Attribute) -> CGFloat? {
+      laidOutBaseline(isFirst: attribute == .firstBaseline)
+    }
+
     /// Where the keyboard is in this root view's bounds, if a test shows one.
     var shownKeyboard: CGRect? { layoutKeyboardFrame }
 

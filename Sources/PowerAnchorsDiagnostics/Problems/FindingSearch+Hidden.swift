@@ -3,7 +3,7 @@ import LayoutReport
 
 // Hidden views that keep their room.
 extension FindingSearch {
-  /// Hidden views that keep their room between two that are shown, or before the first one.
+  /// Hidden views that keep their room between two that are shown, or at an end, before one that they move.
   var hiddenSpaces: [Finding] {
     limited(facts.items.indices.filter { facts.items[$0].isHiddenItself && $0 != 0 }) { item in
       for axis in LayoutFacts.Axis.allCases
