@@ -37,7 +37,7 @@ extension LayoutReading {
       !other.hasEndlessLayouts, facts.keyboard == other.facts.keyboard
     else { return false }
     return zip(facts.items, other.facts.items).allSatisfy { $0.mirrors($1, in: facts) }
-      && zip(facts.constraints, other.facts.constraints).allSatisfy(==)
+      && zip(facts.constraints, other.facts.constraints).allSatisfy { $0.mirrors($1) }
   }
 }
 
@@ -57,8 +57,8 @@ extension LayoutFacts.Item {
 
 extension LayoutFacts.Constraint {
   /// Whether a constraint says the same in both reading directions.
-  fileprivate static func == (one: Self, other: Self) -> Bool {
-    one.constant == other.constant && one.priority == other.priority
-      && one.isRightToLeft != other.isRightToLeft
+  fileprivate func mirrors(_ other: Self) -> Bool {
+    constant == other.constant && priority == other.priority
+      && isRightToLeft != other.isRightToLeft
   }
 }
