@@ -1,10 +1,14 @@
 extension LayoutFacts {
-  /// `first relation multiplier × second + constant`.
+  /// `first relation multiplier × second + constant`, where either side may be a distance to its place.
   package struct Constraint: Sendable {
     package var first: Side
     package var relation: Relation
     package var multiplier: Double
     package var second: Side?
+    /// Where the distance begins that ends at `first`, if the left side is one.
+    package var firstStart: Side?
+    /// Where the distance begins that ends at `second`, if the right side is one.
+    package var secondStart: Side?
     package var constant: Double
     package var priority: Float
     package var identifier: String?
@@ -34,12 +38,28 @@ extension LayoutFacts {
 
     package var isRequired: Bool { priority >= 1000 }
 
-    package var sides: [Side] { [first] + (second.map { [$0] } ?? []) }
+    package var sides: [Side] {
+      var sides = [first]
+      for case let side? in [second, firstStart, secondStart] { sides.append(side) }
+      return sides
+    }
+
+    /// Whether a side is a distance between two places.
+    package var comparesDistances: Bool { firstStart != nil || secondStart != nil }
 
     /// Whether leading means right, so that the constant is positive to the left, and inequalities
     /// are reversed.
     package var isMirrored: Bool {
-      isRightToLeft && sides.contains { $0.attribute.followsReadingDirection }
+      isRightToLeft && !comparesDistances
+        && (first.attribute.followsReadingDirection
+          || second?.attribute.followsReadingDirection ?? false)
+    }
+
+    /// 1, or -1 where a distance counts to the left.
+    package func sign(from start: Side, to end: Side) -> Double {
+      isRightToLeft
+        && (start.attribute.followsReadingDirection || end.attribute.followsReadingDirection)
+        ? -1 : 1
     }
   }
 

@@ -54,6 +54,8 @@ extension LayoutFacts {
 
     /// Whether the item is the content view of a cell or of a view like it.
     package var isContentView = false
+    /// Whether the item itself shows more of what is behind it than of itself.
+    package var isFaint = false
     /// Whether the item itself is hidden, and not only what is around it.
     package var isHiddenItself = false
     /// Whether the autoresizing mask keeps the width and the distance from the left.

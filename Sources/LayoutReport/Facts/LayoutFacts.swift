@@ -11,8 +11,8 @@ package struct LayoutFacts: Sendable {
   package var leastTarget: Double?
   /// Where the keyboard is, in the coordinates of the root, if it is shown.
   package var keyboard: CGRect?
-  /// The number of constraints whose terms public API does not show, such as those between
-  /// distances.
+  /// The number of constraints whose terms cannot be read, such as those between distances with
+  /// UIKit.
   package var unreadableCount = 0
 
   package init() {}
@@ -73,11 +73,15 @@ extension LayoutFacts {
 
   package func sentence(of constraint: Constraint) -> ConstraintSentence {
     ConstraintSentence(
-      first: name(of: constraint.first), relation: constraint.relation,
-      multiplier: constraint.multiplier, second: constraint.second.map(name),
+      first: name(of: constraint.first, from: constraint.firstStart),
+      relation: constraint.relation, multiplier: constraint.multiplier,
+      second: constraint.second.map { name(of: $0, from: constraint.secondStart) },
       constant: constraint.constant, priority: constraint.priority,
       identifier: constraint.identifier)
   }
 
-  private func name(of side: Side) -> String { "\(items[side.item].name).\(side.attribute)" }
+  private func name(of side: Side, from start: Side? = nil) -> String {
+    let name = "\(items[side.item].name).\(side.attribute)"
+    return start.map { "(\(self.name(of: $0)) to \(name))" } ?? name
+  }
 }

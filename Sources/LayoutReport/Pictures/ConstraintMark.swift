@@ -16,9 +16,11 @@ struct ConstraintMark {
     let frame = rectangles[first]
     isHorizontal = attribute.axis == .horizontal
     isRequired = constraint.isRequired
-    if let second = constraint.second, attribute.isLocation {
+    if let second = constraint.firstStart ?? constraint.second, attribute.isLocation {
       isSize = false
-      note = facts.distanceNote(of: constraint, to: second)
+      note =
+        constraint.comparesDistances
+        ? facts.sizeNote(of: constraint) : facts.distanceNote(of: constraint, to: second)
       let other = rectangles[second.item]
       let here = frame.position(of: constraint.first, constraint, facts)
       let there = other.position(of: second, constraint, facts)

@@ -21,3 +21,22 @@ final class ConstraintDistances {
     indices = ends.map { _ in 0 }
   }
 }
+
+extension NSLayoutConstraint {
+  /// A view or guide, and an attribute of it.
+  package typealias Place = (item: AnyObject?, attribute: Attribute)
+
+  /// The places that the constraint compares distances of, which public API does not show.
+  package var comparedDistances:
+    (first: (start: Place, end: Place)?, second: (start: Place, end: Place)?)?
+  {
+    guard let distances = terms.distances else { return nil }
+    return (distances.first.map(\.places), distances.second.map(\.places))
+  }
+}
+
+extension AnchorDistance {
+  fileprivate var places: (start: NSLayoutConstraint.Place, end: NSLayoutConstraint.Place) {
+    ((start.item.owner, start.attribute), (end.item.owner, end.attribute))
+  }
+}

@@ -38,7 +38,8 @@ extension LayoutView {
     let tried = TriedCircumstances(
       widths: widths, heights: heights, directions: directions, textSizes: textSizes)
     var record = ProblemRecord(tried)
-    read(in: tried) { record.add($0.problems(of: kinds), $1) }
+    var readings = MirroredReadings()
+    read(in: tried) { record.add(readings.problems(of: kinds, in: $0, $1), $1) }
     return record.problems.without(acceptances, of: kinds)
   }
 }

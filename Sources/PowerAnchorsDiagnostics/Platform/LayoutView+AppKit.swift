@@ -49,6 +49,9 @@
 
     var isTransparent: Bool { alphaValue == 0 }
 
+    /// Whether the view shows more of what is behind it than of itself.
+    var isFaint: Bool { alphaValue < 0.5 }
+
     /// Whether the view made its guides itself, such as the gaps of a stack.
     var placesItsGuides: Bool { self is NSStackView }
 
@@ -84,6 +87,8 @@
     var paint: LayoutFacts.Paint { .none }
 
     var scrolls: Bool { self is NSClipView }
+
+    var sizesItsContent: Bool { false }
 
     var clips: Bool { scrolls }
 

@@ -1,8 +1,12 @@
 #if !OpenAutoLayout && (canImport(AppKit) || (canImport(UIKit) && !os(watchOS)))
   import Foundation
+  import LayoutReport
   import PowerAnchors
 
   extension LayoutView {
+    /// The kit does not say where a baseline is.
+    func knownBaseline(_ attribute: LayoutFacts.Attribute) -> CGFloat? { nil }
+
     /// Does nothing, since the kit logs what it will.
     func silenceConflictReports() -> () -> Void { {} }
 
@@ -16,5 +20,10 @@
       // Simulators have the frameworks in a folder of their own, which has this one in it.
       return Bundle(for: type).bundlePath.contains("/System/Library/")
     }
+  }
+
+  extension NSLayoutConstraint {
+    /// The kit shows no items of a constraint between distances.
+    var distances: ComparedDistances? { nil }
   }
 #endif

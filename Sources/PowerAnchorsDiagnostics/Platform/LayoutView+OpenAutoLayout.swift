@@ -21,6 +21,11 @@
       String(reflecting: type).hasPrefix("OpenAutoLayout.")
     }
 
+    /// Where a baseline that a constraint names lies, from the top of the bounds.
+    func knownBaseline(_ attribute: LayoutFacts.Attribute) -> CGFloat? {
+      laidOutBaseline(isFirst: attribute == .firstBaseline)
+    }
+
     /// Where the keyboard is in this root view's bounds, if a test shows one.
     var shownKeyboard: CGRect? { layoutKeyboardFrame }
 
@@ -39,5 +44,10 @@
       while let superview = root.superview { root = superview }
       return root.layoutLoops.map { ($0.view, $0.sentences) }
     }
+  }
+
+  extension NSLayoutConstraint {
+    /// The distances that the constraint compares, or `nil` if it compares none.
+    var distances: ComparedDistances? { comparedDistances }
   }
 #endif

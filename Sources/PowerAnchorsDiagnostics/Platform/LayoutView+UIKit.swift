@@ -80,6 +80,9 @@
 
     var isTransparent: Bool { alpha == 0 }
 
+    /// Whether the view shows more of what is behind it than of itself.
+    var isFaint: Bool { alpha < 0.5 }
+
     /// Whether the view made its guides itself, such as the gaps of a stack.
     var placesItsGuides: Bool { self is UIStackView }
 
@@ -131,6 +134,11 @@
     }
 
     var scrolls: Bool { self is UIScrollView }
+
+    /// Whether the view scrolls, and says itself how large its content is.
+    var sizesItsContent: Bool {
+      self is UITableView || self is UICollectionView || self is UITextView
+    }
 
     var clips: Bool { clipsToBounds }
 

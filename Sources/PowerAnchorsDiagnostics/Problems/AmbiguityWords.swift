@@ -183,15 +183,19 @@ struct AmbiguityWords {
       )
     }
     if let last = ending.first {
+      let limit = search.ties(of: last, axis).first {
+        $0.other == item && $0.place.isEdge && $0.otherPlace == $0.place
+          && $0.relation == .lessThanOrEqual
+      }.map { ", and not at most there\(search.site(of: $0.number))" }
       let consequence =
         fillsScrollView(item).map { ", so \(self.name($0)) cannot tell how \(size) its content is" }
         ?? ""
       return (
         """
-        The \(length) of \(name) is ambiguous: nothing ties \(self.name(last)), the last view in it, to \
-        its \(end) edge\(consequence).
+        The \(length) of \(name) is ambiguous: nothing ties \(self.name(last)), the last view in it, \
+        \(limit == nil ? "" : "exactly ")to its \(end) edge\(consequence).
         """,
-        "tie \(self.name(last)).\(end) to \(name).\(end), or give \(name) a \(length)."
+        "tie \(self.name(last)).\(end) to \(name).\(end)\(limit ?? ""), or give \(name) a \(length)."
       )
     }
     if let scroll = fillsScrollView(item), !placed.contains(item) {
@@ -246,7 +250,8 @@ struct AmbiguityWords {
     }
     let isEnded = inside.contains { item in
       search.ties(of: item, axis).contains {
-        $0.other == container && ($0.place == place && $0.otherPlace == place)
+        $0.other == container && $0.place == place && $0.otherPlace == place
+          && $0.relation != .lessThanOrEqual
       }
     }
     if isEnded { return [] }

@@ -94,7 +94,7 @@ extension FindingSearch {
       return isAround(constraint.first.item, item) ? 1 : constraint.relation == .equal ? 2 : 3
     }
     if isLength { return constraint.first.item == item ? 4 : 5 }
-    if constraint.multiplier != 1 { return 5 }
+    if constraint.multiplier != 1 || constraint.comparesDistances { return 5 }
     return constraint.second.map { isStacks(number) || isAround($0.item, item) } ?? true ? 7 : 6
   }
 

@@ -53,6 +53,12 @@ extension Finding {
     return joined
   }
 
+  /// Whether what is left open follows from a constraint by which the same views overlap.
+  func explains(_ other: Finding, by constraint: Int) -> Bool {
+    other.kind == .ambiguity && other.constraints.contains(constraint)
+      && Set(other.items).isSubset(of: items) && other.parts.first?.axis == parts.first?.axis
+  }
+
   private func saysMore(than other: Finding) -> Bool {
     if isBlamed(by: other) != other.isBlamed(by: self) { return isBlamed(by: other) }
     // What covers each other has to part, whatever else it leaves.

@@ -55,7 +55,8 @@ extension FindingSearch {
     case .view: !fact.isGiven && !fact.isPart && (!fact.translatesMask || item == 0)
     case .guide: !fact.isPart
     case .scrollContent:
-      !fact.hasPartsAlone && !constraints(of: [item], LayoutProgram.Part.allCases).isEmpty
+      !fact.isGiven && !fact.hasPartsAlone
+        && !constraints(of: [item], LayoutProgram.Part.allCases).isEmpty
     case .systemGuide, .outside: false
     }
   }

@@ -64,7 +64,7 @@ extension FindingSearch {
 
   private func sentence(_ source: LayoutProgram.Source) -> String {
     switch source {
-    case .constraint(let number): return facts.sentence(of: facts.constraints[number]).text
+    case .constraint(let number): return facts.words(for: facts.constraints[number])
     case .mask(let item, let part):
       let frame = facts.items[item].frame
       let (name, value) =
@@ -122,6 +122,15 @@ extension LayoutProgram.Source {
 
   var maskedItem: Int? {
     if case .mask(let item, _) = self { item } else { nil }
+  }
+}
+
+extension LayoutFacts {
+  /// A constraint as a formula with its call site, or with the view that made it for what is in it.
+  func words(for constraint: Constraint) -> String {
+    let sentence = sentence(of: constraint)
+    guard constraint.identifier?.hasPrefix("UISV-") == true else { return sentence.text }
+    return "\(sentence.formula), by \(items[constraint.holder].name)"
   }
 }
 

@@ -4,9 +4,12 @@ import LayoutReport
 // Texts and what lies over them in other views.
 extension FindingSearch {
   /// Texts that lie wholly behind an opaque view, and texts of two containers in one place.
-  var coveredTexts: [Finding] {
+  ///
+  /// - Parameter pairs: Views whose overlap is known, and with it what it does to the texts in them.
+  func coveredTexts(besides pairs: Set<Set<Int>>) -> [Finding] {
     let texts = facts.items.indices.filter {
-      isShown($0) && hasText($0) && !facts.items[$0].frame.isEmpty && !isCollapsed($0)
+      isShown($0) && hasText($0) && !facts.items[$0].isFaint && !facts.items[$0].frame.isEmpty
+        && !isCollapsed($0)
         && scrollView(around: $0) == nil
     }
     if texts.isEmpty { return [] }
@@ -14,6 +17,7 @@ extension FindingSearch {
     var named: Set<[Int]> = []
     forEachCover(of: texts) { text, cover, shared in
       guard found.count < Self.mostFindings, let (first, second) = branches(text, cover),
+        !pairs.contains([first, second]),
         !overlapOnPurpose(first, second, geometry.alignment[first])
       else { return }
       let isWhole = shared.width * shared.height >= area(geometry.alignment[text]) - 0.01
@@ -102,10 +106,8 @@ extension FindingSearch {
 
   /// Whether something translucent between a view and what covers it says that the view is out of use.
   func isDimmed(_ text: Int, before cover: Int) -> Bool {
-    guard cover - text < 1000 else { return false }
-    return (text..<cover).contains {
-      facts.items[$0].paint == .translucent && isShown($0)
-        && geometry.alignment[$0].contains(geometry.alignment[text])
+    veils.contains {
+      (text..<cover).contains($0) && geometry.alignment[$0].contains(geometry.alignment[text])
     }
   }
 

@@ -7,10 +7,12 @@ extension FindingSearch {
   func overlapOnPurpose(_ back: Int, _ front: Int, _ shared: CGRect) -> Bool {
     if facts.items[back].scrolls && !facts.items[front].scrolls { return true }
     if isDimmed(back, before: front) || follows(back, front) || follows(front, back) { return true }
+    if isPanel(front, over: back) { return true }
+    if constraintsOfItems[back].isEmpty && constraintsOfItems[front].isEmpty { return false }
     return LayoutFacts.Axis.allCases.contains { axis in
       isParked(back, axis) || isParked(front, axis) || isFloating(front, axis)
         || isFloating(back, axis) || isTiedAcross(back, front, axis, shared)
-        || isInPile(back, front, axis) || isStepAfter(front, back, axis)
+        || isInPile(back, front, axis) || isInDeck(back, front, axis)
         || reachesOver(front, back, axis) || reachesOver(back, front, axis)
         || isCenteredOnEdge(front, axis) && !(hasText(back) && hasText(front))
     }
@@ -38,14 +40,83 @@ extension FindingSearch {
     }
   }
 
-  /// Whether a picture begins after more than a half of its sibling: a pile.
-  private func isStepAfter(_ item: Int, _ sibling: Int, _ axis: LayoutFacts.Axis) -> Bool {
-    if isForPeople(item) || isForPeople(sibling) { return false }
-    return ties(of: item, axis).contains { tie in
-      tie.relation == .equal && tie.place.isEdge && tie.otherPlace == tie.place
-        && tie.other == sibling
-        && 2 * CGFloat(abs(tie.distance)) >= length(of: sibling, axis)
+  /// Whether two views of one length have different distances from the same edge: a pile of faces, or a deck
+  /// of cards that cover most of each other.
+  private func isInDeck(_ first: Int, _ second: Int, _ axis: LayoutFacts.Axis) -> Bool {
+    if isForPeople(first) || isForPeople(second) { return false }
+    let across: LayoutFacts.Axis = axis == .horizontal ? .vertical : .horizontal
+    let length = length(of: first, axis)
+    guard abs(length - self.length(of: second, axis)) <= geometry.tolerance else { return false }
+    let arePictures = [first, second].allSatisfy { item in
+      children[item].isEmpty && Set(ties(of: item, across).map(\.place)).count < 2
     }
+    return commonTies(first, second, axis).contains { tie, other in
+      guard tie.place.isEdge, isAround(tie.other, first), tie.distance != other.distance else {
+        return false
+      }
+      if arePictures { return true }
+      let steps = steps(of: tie, length, axis, amongSiblingsOf: first)
+      let range = min(tie.distance, other.distance)...max(tie.distance, other.distance)
+      let passed = steps.filter(range.contains)
+      return zip(passed, passed.dropFirst()).allSatisfy { 2 * CGFloat($1 - $0) < length }
+    }
+  }
+
+  /// The distances of siblings of one length from what a tie is to.
+  private func steps(
+    of tie: Tie, _ length: CGFloat, _ axis: LayoutFacts.Axis, amongSiblingsOf item: Int
+  ) -> [Double] {
+    let siblings = facts.items[item].parent.map { children[$0] } ?? []
+    // No deck has more, and each pair of them asks.
+    var distances: [Double] = []
+    for sibling in siblings.prefix(50)
+    where isShown(sibling) && abs(self.length(of: sibling, axis) - length) <= geometry.tolerance {
+      for other in ties(of: sibling, axis)
+      where other.relation == .equal && other.other == tie.other && other.place == tie.place
+        && other.otherPlace == tie.otherPlace
+      {
+        distances.append(other.distance)
+      }
+    }
+    return distances.sorted()
+  }
+
+  /// Whether a tie has a view begin a step after its sibling: by more than a half of that, or so far that
+  /// the texts that the sibling begins with show.
+  private func isStep(_ tie: Tie, of item: Int) -> Bool {
+    guard tie.relation == .equal, tie.place.isEdge, tie.otherPlace == tie.place,
+      !isForPeople(item), !isForPeople(tie.other)
+    else { return false }
+    let axis: LayoutFacts.Axis =
+      tie.place == .left || tie.place == .right ? .horizontal : .vertical
+    let (back, front) = (min(item, tie.other), max(item, tie.other))
+    let (step, length) = (CGFloat(abs(tie.distance)), length(of: back, axis))
+    if 2 * step >= length { return true }
+    guard abs(length - self.length(of: front, axis)) <= geometry.tolerance else { return false }
+    return facts.items.indices.contains { text in
+      hasText(text) && isShown(text) && facts.isInside(text, back)
+        && !geometry.alignment[text].intersects(geometry.alignment[front])
+    }
+  }
+
+  /// Whether a view with contents of its own and an opaque background floats over others: it belongs to a
+  /// control beside it, as menus and tooltips do, or lies in the middle of what is around it, as alerts do.
+  private func isPanel(_ front: Int, over back: Int) -> Bool {
+    guard facts.items[front].paint == .opaque, !isForPeople(front),
+      inside(of: front).contains(where: isShown)
+    else { return false }
+    let ties = LayoutFacts.Axis.allCases.map { self.ties(of: front, $0) }
+    let isAttached = ties.joined().contains { tie in
+      guard facts.constraints[tie.number].first.item == front, tie.relation == .equal,
+        tie.place.isEdge, tie.otherPlace == tie.place.opposite, tie.other != back
+      else { return false }
+      let other = facts.items[tie.other]
+      return (other.isTarget || other.isTextInput) && isShown(tie.other)
+    }
+    if isAttached { return true }
+    let isFree = ties.joined().allSatisfy { isAround($0.other, front) || isWithin($0.other, front) }
+    return isFree
+      && ties.contains { $0.contains { $0.place.isCenter && isAround($0.other, front) } }
   }
 
   /// Whether a view in a scroll view is tied to what does not scroll.
@@ -75,7 +146,7 @@ extension FindingSearch {
     var known: Set<Int> = [first]
     var open = [first]
     while let item = open.popLast() {
-      for tie in ties(of: item, axis) where overlaps(tie) {
+      for tie in ties(of: item, axis) where overlaps(tie) || isStep(tie, of: item) {
         let other = viewItem(of: tie.other)
         guard facts.items[other].parent == facts.items[item].parent else { continue }
         if other == second { return true }

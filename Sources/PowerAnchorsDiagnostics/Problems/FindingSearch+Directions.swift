@@ -70,6 +70,7 @@ extension FindingSearch {
   /// Whether a constraint is about where an item lies, and not about what is in it.
   private func places(_ item: Int, _ number: Int) -> Bool {
     guard !isKits(number), !isStacks(number), item != 0,
+      !facts.constraints[number].comparesDistances,
       let second = facts.constraints[number].second
     else { return false }
     let other = second.item == item ? facts.constraints[number].first.item : second.item

@@ -11,7 +11,7 @@ extension FindingSearch {
       return Finding(
         kind: .brokenOptional, items: [item], constraints: [number], leftOut: number,
         summary: """
-          \(facts.sentence(of: constraint).text) is missed by \(CGFloat(violation).nearest) points.
+          \(facts.words(for: constraint)) is missed by \(CGFloat(violation).nearest) points.
           """,
         remedy: """
           raise its priority above those that it gives way to, or leave it out if \(name(item)) is \
@@ -36,7 +36,7 @@ extension FindingSearch {
       let needed = CGFloat(content.length)
       let cause = cause(
         CauseSearch.Demand(
-          terms: [(1, part, item)], relation: .greaterThanOrEqual, constant: content.length),
+          terms: [.init(1, part, item)], relation: .greaterThanOrEqual, constant: content.length),
         of: item, axis)
       return finding(
         .emptyView, item, [part], cause,

@@ -16,7 +16,7 @@ extension FindingSearch {
       let axis = constraint.first.attribute.axis
       let part: LayoutProgram.Part = axis == .horizontal ? .width : .height
       let demand = CauseSearch.Demand(
-        terms: [(1, part, item)], relation: .lessThanOrEqual, constant: 0)
+        terms: [.init(1, part, item)], relation: .lessThanOrEqual, constant: 0)
       let cause = cause(demand, of: item, axis)
       let inner = cause.constraints.filter { isInner($0, item) }
       guard let holding = inner.last else { return nil }

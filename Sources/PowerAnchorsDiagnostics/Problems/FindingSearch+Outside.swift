@@ -87,10 +87,10 @@ extension FindingSearch {
     let start = part.value(of: CGRect(origin: facts.items[parent].boundsOrigin, size: .zero))
     if edge.startsRectangle {
       return CauseSearch.Demand(
-        terms: [(1, part, item)], relation: .greaterThanOrEqual, constant: Double(start))
+        terms: [.init(1, part, item)], relation: .greaterThanOrEqual, constant: Double(start))
     }
     return CauseSearch.Demand(
-      terms: [(1, part, item), (1, length, item), (-1, length, parent)],
+      terms: [.init(1, part, item), .init(1, length, item), .init(-1, length, parent)],
       relation: .lessThanOrEqual, constant: Double(start))
   }
 
@@ -178,6 +178,7 @@ extension FindingSearch {
   private func isMultipliedPosition(_ number: Int) -> Bool {
     let constraint = facts.constraints[number]
     return constraint.multiplier != 1 && constraint.first.attribute.isLocation
+      && !constraint.comparesDistances
   }
 
   /// An edge as it is written: leading and trailing where no left or right is in use.

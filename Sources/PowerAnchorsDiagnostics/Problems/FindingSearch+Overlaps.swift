@@ -43,8 +43,9 @@ extension FindingSearch {
     var known: [Finding] = []
     for var finding in overlaps {
       let pair = finding.items.prefix(2)
-      let former = known.first {
-        $0.parts == finding.parts && $0.items.prefix(2).contains(where: pair.contains)
+      let former = known.first { former in
+        former.parts == finding.parts && former.items.prefix(2).contains(where: pair.contains)
+          || misplaced(in: former).map(pair.contains) ?? false
       }
       if let former {
         finding.culprit = former.culprit
@@ -55,6 +56,12 @@ extension FindingSearch {
       known.append(finding)
     }
     return known
+  }
+
+  /// The view whose place is to blame.
+  private func misplaced(in finding: Finding) -> Int? {
+    guard case .position(let number) = finding.culprit else { return nil }
+    return facts.constraints[number].first.item
   }
 
   /// What covers a part of a view.
@@ -82,15 +89,18 @@ extension FindingSearch {
     let length: LayoutProgram.Part = axis == .horizontal ? .width : .height
     let cause = cause(
       CauseSearch.Demand(
-        terms: [(1, part, first), (1, length, first), (-1, part, second)],
+        terms: [.init(1, part, first), .init(1, length, first), .init(-1, part, second)],
         relation: .lessThanOrEqual, constant: 0),
       of: first, axis)
     let words = overlapWords(first, second, axis, cause)
+    let across = tiesInOnePlace(front, back, axis)
+    let acrossClauses =
+      across.isEmpty ? "" : " Or else \(Words.list(across.map(clause))) by mistake."
     return Finding(
       kind: .overlap, items: ([back, front] + cause.items).uniqued(), parts: [part],
-      constraints: (words.numbers + cause.constraints
+      constraints: (words.numbers + across + cause.constraints
         + (cause.constraints.isEmpty ? constraints(of: [back, front], [part]) : [])).uniqued(),
-      summary: sentence + (words.sentence.isEmpty ? "" : " " + words.sentence),
+      summary: sentence + (words.sentence.isEmpty ? "" : " " + words.sentence) + acrossClauses,
       remedy: words.remedy, areas: [shared],
       culprit: words.numbers.first.map(Cause.Culprit.position) ?? cause.culprit,
       change: words.numbers.isEmpty ? change(for: cause) : nil)
@@ -103,6 +113,15 @@ extension FindingSearch {
       alignment(first, second, .horizontal), alignment(first, second, .vertical)
     )
     if inColumn != inRow { return inColumn > inRow ? .vertical : .horizontal }
+    // Where both seem meant, one of them is tied to a view beside it that is another one's.
+    if inColumn > 0 {
+      let unusual = LayoutFacts.Axis.allCases.filter { axis in
+        commonTies(first, second, axis).contains {
+          $0.tie.distance == $0.otherTie.distance && !isAround($0.tie.other, first)
+        }
+      }
+      if unusual.count == 1 { return unusual[0] }
+    }
     let (one, other) = (geometry.alignment[first], geometry.alignment[second])
     let across = abs(one.midX - other.midX) / (one.width + other.width)
     let down = abs(one.midY - other.midY) / (one.height + other.height)
@@ -121,68 +140,33 @@ extension FindingSearch {
     }) {
       return 2
     }
-    let distances = ties.flatMap { tie in
-      self.ties(of: second, axis).filter {
-        $0.relation == .equal && $0.other == tie.other && $0.place == tie.place
-          && $0.otherPlace == tie.otherPlace
-      }.map { $0.distance - tie.distance }
-    }
+    let distances = commonTies(first, second, axis).map { $0.otherTie.distance - $0.tie.distance }
     if isCommon || distances.contains(0) { return 1 }
     return distances.isEmpty ? 0 : -1
   }
 
-  /// What lets two views cover each other, of which one ends where the other begins.
-  private func overlapWords(
-    _ first: Int, _ second: Int, _ axis: LayoutFacts.Axis, _ cause: Cause
-  ) -> (numbers: [Int], sentence: String, remedy: String) {
-    let (end, start): (LayoutFacts.Place, LayoutFacts.Place) =
-      axis == .horizontal ? (.right, .left) : (.bottom, .top)
-    let own = "\(name(first)).\(word(end, of: first))"
-    let other = "\(name(second)).\(word(start, of: second))"
-    let all = ties(of: first, axis)
-    if let tie = all.first(where: {
-      $0.place == end && $0.other == second && $0.otherPlace == start
-    }) {
-      if tie.relation != .greaterThanOrEqual && tie.distance > 0 {
-        let consequence = tie.relation == .equal ? "" : ", so they may"
-        return ([tie.number], "\(clause(tie.number))\(consequence).", signRemedy(for: tie))
-      }
-      if tie.relation == .greaterThanOrEqual {
-        let isTurned = facts.constraints[tie.number].relation == .lessThanOrEqual
-        return (
-          [tie.number], "\(clause(tie.number)), so they may.",
-          "turn the relation: use \(isTurned ? ".greaterThanOrEqual" : ".lessThanOrEqual")."
-        )
-      }
+  /// The ties of two views by which the same place of both has a distance from the same place of a third one.
+  func commonTies(
+    _ first: Int, _ second: Int, _ axis: LayoutFacts.Axis
+  ) -> [(tie: Tie, otherTie: Tie)] {
+    let others = ties(of: second, axis).filter { $0.relation == .equal }
+    return ties(of: first, axis).filter { $0.relation == .equal }.flatMap { tie in
+      others.filter {
+        $0.other == tie.other && $0.place == tie.place && $0.otherPlace == tie.otherPlace
+      }.map { (tie, $0) }
     }
-    let ending = all.first { $0.place == end && isSettable($0, besides: second) }
-    let starting = ties(of: second, axis).first {
-      $0.place == start && isSettable($0, besides: first)
-    }
-    if let ending, starting == nil || isAround(ending.other, first) {
-      return (
-        [ending.number], "\(clause(ending.number)).",
-        "tie \(own) to \(other) instead, with a distance of 0 or more."
-      )
-    }
-    if let starting {
-      return (
-        [starting.number], "\(clause(starting.number)).",
-        "tie \(other) to \(own) instead, with a distance of 0 or more."
-      )
-    }
-    if case .length = cause.culprit, let remedy = remedy(for: cause, of: first) {
-      return ([], sentence(of: cause) ?? "", remedy)
-    }
-    return (
-      [], sentence(of: cause) ?? "",
-      "tie \(own) to \(other), with a distance of 0 or more."
-    )
   }
 
-  /// Whether a tie is a client's, to another view than one.
-  private func isSettable(_ tie: Tie, besides item: Int) -> Bool {
-    viewItem(of: tie.other) != item && !isStacks(tie.number) && !isKits(tie.number)
+  /// The tie of a view by which it lies where another one does along both axes, of which one is wrong: the
+  /// one along the axis that is not the one to part them along.
+  private func tiesInOnePlace(
+    _ front: Int, _ back: Int, _ axis: LayoutFacts.Axis
+  ) -> [Int] {
+    let all = LayoutFacts.Axis.allCases.map { axis in
+      commonTies(front, back, axis).filter { $0.tie.distance == $0.otherTie.distance }
+    }
+    guard all.allSatisfy({ !$0.isEmpty }) else { return [] }
+    return [all[axis == .horizontal ? 1 : 0][0].tie.number]
   }
 
   /// Goes along the axis in which the siblings are spread out more, and compares each with those
@@ -241,8 +225,21 @@ extension FindingSearch {
   }
 
   private func isMeant(_ back: Int, _ front: Int, _ shared: CGRect) -> Bool {
+    if facts.items[back].isFaint || facts.items[front].isFaint { return true }
+    if isLine(back) || isLine(front) { return true }
     if hasText(back) && hasText(front) { return overlapOnPurpose(back, front, shared) }
     return fills(shared, back) || fills(shared, front) || overlapOnPurpose(back, front, shared)
+  }
+
+  /// Whether a view is a divider, an underline or a cursor.
+  private func isLine(_ item: Int) -> Bool {
+    children[item].isEmpty && !isForPeople(item)
+      && constraintsOfItems[item].contains { number in
+        let constraint = facts.constraints[number]
+        return constraint.first.item == item && constraint.second == nil
+          && constraint.relation == .equal
+          && CGFloat(constraint.constant) <= Self.thinnest
+      }
   }
 
   /// Whether two views may come apart along an axis once it is settled where they lie there, and

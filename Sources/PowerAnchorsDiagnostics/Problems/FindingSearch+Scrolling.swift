@@ -28,7 +28,7 @@ extension FindingSearch {
     guard let text else { return nil }
     let cause = cause(
       CauseSearch.Demand(
-        terms: [(1, .width, content), (-1, .width, scroll)], relation: .lessThanOrEqual,
+        terms: [.init(1, .width, content), .init(-1, .width, scroll)], relation: .lessThanOrEqual,
         constant: 0),
       of: content, .horizontal)
     guard cause.items.contains(text) else { return nil }

@@ -74,41 +74,4 @@ extension FindingSearch {
   private func isConstrained(_ item: Int) -> Bool {
     item != 0 && !facts.items[item].translatesMask && !constraintsOfItems[item].isEmpty
   }
-
-  /// Hidden views that keep their room between two that are shown.
-  var hiddenSpaces: [Finding] {
-    limited(facts.items.indices.filter { facts.items[$0].isHiddenItself && $0 != 0 }) { item in
-      for axis in LayoutFacts.Axis.allCases where length(of: item, axis) > geometry.tolerance {
-        let start: LayoutFacts.Place = axis == .horizontal ? .left : .top
-        let (before, after) = (neighbor(of: item, start), neighbor(of: item, start.opposite))
-        guard let before, let after else { continue }
-        let part: LayoutProgram.Part = axis == .horizontal ? .width : .height
-        return Finding(
-          kind: .hiddenSpace, items: [item, before.other, after.other], parts: [part],
-          constraints: [before.number, after.number]
-            + constraints(of: [item], [part]).filter {
-              !facts.constraints[$0].first.attribute.isLocation
-            },
-          summary: """
-            \(name(item)) is hidden, and keeps \(length(of: item, axis).nearest) points between \
-            \(name(before.other)) and \(name(after.other)): hidden views stay in the layout.
-            """,
-          remedy: """
-            put the three into a UIStackView, which leaves hidden views out, or tie \(name(after.other)) to \
-            \(name(before.other)) while \(name(item)) is hidden.
-            """)
-      }
-      return nil
-    }
-  }
-
-  /// The tie to a shown sibling next to an edge.
-  private func neighbor(of item: Int, _ edge: LayoutFacts.Place) -> Tie? {
-    let axis: LayoutFacts.Axis = edge == .left || edge == .right ? .horizontal : .vertical
-    return ties(of: item, axis).first {
-      $0.place == edge && $0.otherPlace == edge.opposite && $0.relation == .equal
-        && facts.items[$0.other].parent == facts.items[item].parent && isShown($0.other)
-        && !isStacks($0.number)
-    }
-  }
 }

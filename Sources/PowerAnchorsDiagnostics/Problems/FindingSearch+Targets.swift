@@ -108,6 +108,7 @@ extension FindingSearch {
 
   private func targetDemand(_ item: Int, _ part: LayoutProgram.Part) -> CauseSearch.Demand {
     CauseSearch.Demand(
-      terms: [(1, part, item)], relation: .greaterThanOrEqual, constant: facts.leastTarget ?? 0)
+      terms: [.init(1, part, item)], relation: .greaterThanOrEqual, constant: facts.leastTarget ?? 0
+    )
   }
 }

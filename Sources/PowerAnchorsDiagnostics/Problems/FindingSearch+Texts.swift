@@ -41,7 +41,7 @@ extension FindingSearch {
     let part = parts[0]
     let cause = cause(
       CauseSearch.Demand(
-        terms: [(1, part, item)], relation: .greaterThanOrEqual, constant: Double(needed)),
+        terms: [.init(1, part, item)], relation: .greaterThanOrEqual, constant: Double(needed)),
       of: item, part.axis)
     let has = part.value(of: geometry.frames[item])
     let summary = """
@@ -70,7 +70,7 @@ extension FindingSearch {
     else { return nil }
     let cause = cause(
       CauseSearch.Demand(
-        terms: [(1, .width, item)], relation: .greaterThanOrEqual, constant: Double(word)),
+        terms: [.init(1, .width, item)], relation: .greaterThanOrEqual, constant: Double(word)),
       of: item, .horizontal)
     // A word may as well be too long for any column: a switch beside it is not to blame.
     guard case .content(let neighbor) = cause.culprit,

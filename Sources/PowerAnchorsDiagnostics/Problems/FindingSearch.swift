@@ -13,6 +13,8 @@ struct FindingSearch {
   /// The guides and subviews of each item.
   let children: [[Int]]
   let causes: CauseSearch
+  /// The views with a translucent background, which say that what is behind them is out of use.
+  let veils: [Int]
   /// Where conflicts, ambiguity and masks decide what lies where: what frames show there follows
   /// from them, and is not named again.
   private var unsettled: Set<ItemAxis> = []
@@ -27,6 +29,10 @@ struct FindingSearch {
     self.kinds = kinds
     geometry = PresentGeometry(facts)
     children = facts.children
+    veils = facts.items.indices.filter { item in
+      facts.items[item].paint == .translucent && facts.items[item].kind == .view
+        && !facts.items[item].isHidden && !facts.items[item].isPart
+    }
     var constraintsOfItems = [[Int]](repeating: [], count: facts.items.count)
     for (number, constraint) in facts.constraints.enumerated() {
       for item in constraint.sides.map(\.item).uniqued() {
@@ -40,8 +46,10 @@ struct FindingSearch {
     if kinds.contains(.mixedDirections) { findings += mixedDirections }
     if let program {
       if kinds.contains(.translatedMask) { findings += translatedMasks(in: program) }
+      // First, since the search for causes tries other rows in the same solver.
+      let open = kinds.contains(.ambiguity) ? ambiguities(in: program) : []
       if kinds.contains(.conflict) { findings += conflicts(in: program) }
-      if kinds.contains(.ambiguity) { findings += ambiguities(in: program) }
+      findings += open
     }
     if kinds.contains(.brokenOptional) { findings += brokenOptionals }
     if kinds.contains(.heldOpen) { findings += joined(heldOpen) }
@@ -56,8 +64,30 @@ struct FindingSearch {
     if kinds.contains(.emptyView) { frames += emptyViews }
     if kinds.contains(.clippedText) { frames += clippedTexts }
     if kinds.contains(.outsideSuperview) { frames += itemsOutside }
-    if kinds.contains(.overlap) { frames += overlaps + coveredTexts }
-    findings += joined(frames)
+    if kinds.contains(.overlap) {
+      let overlaps = overlaps
+      frames += overlaps + coveredTexts(besides: Set(overlaps.map { Set($0.items.prefix(2)) }))
+    }
+    join(joined(frames))
+  }
+
+  /// Adds findings about frames. Where a constraint lets views overlap, what it leaves open follows from
+  /// that.
+  private mutating func join(_ frames: [Finding]) {
+    for var finding in frames {
+      if finding.kind == .overlap, case .position(let number) = finding.culprit,
+        facts.constraints[number].relation != .equal
+      {
+        let following = findings.filter { finding.explains($0, by: number) }
+        findings.removeAll { finding.explains($0, by: number) }
+        for open in following {
+          let parts = open.parts.map { "\($0 == .x || $0 == .y ? "place" : word($0))" }.uniqued()
+          finding.summary +=
+            " It leaves the \(Words.list(parts)) of \(Words.list(open.items.map(name))) open."
+        }
+      }
+      findings.append(finding)
+    }
   }
 
   /// Findings about frames, those with one culprit as one.

@@ -40,7 +40,7 @@ extension LayoutProblem {
     /// The frame of a view is set for a wider superview, and constraints lay out the superview or the views
     /// beside it.
     case fixedFrame
-    /// A hidden view keeps its room between two views that are shown.
+    /// A hidden view keeps its room between two views that are shown, or at the start of a row or column.
     case hiddenSpace
     /// A problem is accepted that does not occur. See ``LayoutAcceptance``.
     case unusedAcceptance

@@ -71,7 +71,7 @@ extension LayoutProblem {
     let constraints = finding.constraints.map { reading.constraints[$0] }
     let leftOut = finding.leftOut.map { reading.constraints[$0] }
     constraintDescriptions = finding.constraints.map {
-      reading.facts.sentence(of: reading.facts.constraints[$0]).text
+      reading.facts.words(for: reading.facts.constraints[$0])
     }
     callSite =
       ([leftOut] + constraints).lazy.compactMap { $0?.identifier }

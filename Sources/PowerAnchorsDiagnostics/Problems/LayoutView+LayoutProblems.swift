@@ -13,8 +13,8 @@ extension LayoutView {
   /// outside of the view are taken as given. A consequence of a conflict, an ambiguity or a mask is
   /// not reported again.
   ///
-  /// Reading it lays out the tree first. If constraints refer to baselines, it lays out twice more,
-  /// with guides that measure the baselines.
+  /// Reading it lays out the tree first. If constraints refer to baselines, UIKit and AppKit lay it out
+  /// twice more, with guides that measure the baselines.
   ///
   /// - Complexity: Each view, guide and constraint is read once. Then the layout is solved a few
   ///   times.
@@ -48,6 +48,10 @@ extension LayoutReading {
     return findings.filter { finding in
       finding.kind != .ambiguity || finding.items.contains(where: isAmbiguousForTheKit)
     }
+  }
+
+  var hasEndlessLayouts: Bool {
+    (objects.first as? LayoutView)?.layoutsWithoutEnd.isEmpty == false
   }
 
   private var endlessLayouts: [Finding] {

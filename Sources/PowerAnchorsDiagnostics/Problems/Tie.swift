@@ -17,6 +17,7 @@ extension FindingSearch {
     constraintsOfItems[item].compactMap { number in
       let constraint = facts.constraints[number]
       guard let second = constraint.second, constraint.multiplier == 1,
+        !constraint.comparesDistances,
         constraint.first.attribute.axis == axis, constraint.first.attribute.isLocation,
         constraint.first.item != second.item
       else { return nil }
@@ -72,6 +73,13 @@ extension LayoutFacts.Place {
     case .top: .bottom
     case .bottom: .top
     case .centerX, .centerY, .width, .height: self
+    }
+  }
+
+  var axis: LayoutFacts.Axis {
+    switch self {
+    case .left, .right, .centerX, .width: .horizontal
+    case .top, .bottom, .centerY, .height: .vertical
     }
   }
 

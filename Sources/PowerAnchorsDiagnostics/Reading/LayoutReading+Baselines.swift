@@ -4,30 +4,39 @@ import PowerAnchors
 extension LayoutReading {
   /// Measures the baselines that constraints name.
   ///
-  /// UIKit does not say where a baseline is. So a guide is tied to each one for a layout, and taken
-  /// away again: it is the only one that follows.
+  /// UIKit does not say where a baseline is. So there, a guide is tied to each one for a layout, and
+  /// taken away again: it is the only one that follows.
   mutating func readBaselines(around root: LayoutView) {
     var probes: [LayoutFacts.Side: BaselineProbe] = [:]
-    for side in facts.constraints.lazy.flatMap(\.sides) where side.attribute.isBaseline {
+    for side in facts.constraints.lazy.flatMap(\.sides).filter({ $0.attribute.isBaseline }) {
       guard probes[side] == nil, let view = objects[side.item] as? LayoutView else { continue }
-      probes[side] = BaselineProbe(side.attribute, of: view)
+      if let distance = view.knownBaseline(side.attribute) {
+        note(side, at: distance)
+      } else {
+        probes[side] = BaselineProbe(side.attribute, of: view)
+      }
     }
     if probes.isEmpty { return }
     var top = root
     while let outer = top.surroundingView { top = outer }
     top.layOut()
-    for (side, probe) in probes {
-      let item = facts.items[side.item]
-      let bounds = CGRect(origin: item.boundsOrigin, size: item.frame.size)
-      let alignment = bounds.inset(by: item.alignmentInsets)
-      if side.attribute == .firstBaseline {
-        facts.items[side.item].firstBaseline = probe.distance - alignment.minY
-      } else {
-        facts.items[side.item].lastBaseline = alignment.maxY - probe.distance
-      }
-    }
+    for (side, probe) in probes { note(side, at: probe.distance) }
     for probe in probes.values { probe.end() }
     top.layOut()
+  }
+
+  /// Notes a baseline.
+  ///
+  /// - Parameter distance: How far it is from the top of the view's bounds.
+  private mutating func note(_ side: LayoutFacts.Side, at distance: Double) {
+    let item = facts.items[side.item]
+    let bounds = CGRect(origin: item.boundsOrigin, size: item.frame.size)
+    let alignment = bounds.inset(by: item.alignmentInsets)
+    if side.attribute == .firstBaseline {
+      facts.items[side.item].firstBaseline = distance - alignment.minY
+    } else {
+      facts.items[side.item].lastBaseline = alignment.maxY - distance
+    }
   }
 }
 

@@ -2,6 +2,15 @@ import LayoutNames
 import LayoutReport
 import PowerAnchors
 
+/// An attribute of a view or guide.
+typealias ConstraintPlace = (item: AnyObject?, attribute: NSLayoutConstraint.Attribute)
+
+/// The sides of a constraint that are distances from one place to another.
+typealias ComparedDistances = (
+  first: (start: ConstraintPlace, end: ConstraintPlace)?,
+  second: (start: ConstraintPlace, end: ConstraintPlace)?
+)
+
 extension LayoutReading {
   mutating func readConstraints(of view: LayoutView, _ holder: Int, in root: LayoutView) {
     let isRightToLeft = view.readsRightToLeft
@@ -34,6 +43,9 @@ extension LayoutReading {
   private mutating func read(
     _ constraint: NSLayoutConstraint, holder: Int, isRightToLeft: Bool, in root: LayoutView
   ) {
+    if let distances = constraint.distances {
+      return read(distances, of: constraint, holder, isRightToLeft, in: root)
+    }
     let items = constraint.items
     let (firstObject, firstAttribute) = measured(items.first, constraint.firstAttribute.rawValue)
     let (secondObject, secondAttribute) = measured(
@@ -56,6 +68,46 @@ extension LayoutReading {
       constant: constraint.constant, priority: constraint.priority.rawValue,
       identifier: constraint.identifier, holder: holder, isRightToLeft: isRightToLeft)
     fact.space = space
+    facts.constraints.append(fact)
+    constraints.append(constraint)
+  }
+
+  /// Reads a constraint between distances. One that gives a distance a number ties its end to its start.
+  private mutating func read(
+    _ distances: ComparedDistances, of constraint: NSLayoutConstraint, _ holder: Int,
+    _ isRightToLeft: Bool, in root: LayoutView
+  ) {
+    let items = constraint.items
+    let places: [ConstraintPlace?] = [
+      distances.first?.start, distances.first?.end ?? (items.first, constraint.firstAttribute),
+      distances.second?.start, distances.second?.end ?? (items.second, constraint.secondAttribute),
+    ]
+    var sides: [LayoutFacts.Side?] = []
+    for place in places {
+      guard let place, place.attribute != .notAnAttribute else {
+        sides.append(nil)
+        continue
+      }
+      let (object, attribute) = measured(place.item, place.attribute.rawValue)
+      guard let side = side(object, attribute, holder, root) else { break }
+      sides.append(side)
+    }
+    let scrolls = [(places[0], places[1]), (places[2], places[3])].contains {
+      scrollViewTiedToContent($0?.item, $1?.item) != nil
+    }
+    guard sides.count == places.count, !scrolls, let first = sides[1],
+      let relation = LayoutFacts.Relation(rawValue: constraint.relation.rawValue)
+    else {
+      facts.unreadableCount += 1
+      return
+    }
+    let isTie = sides[0] != nil && sides[3] == nil
+    var fact = LayoutFacts.Constraint(
+      first: first, relation: relation, multiplier: isTie ? 1 : constraint.multiplier,
+      second: isTie ? sides[0] : sides[3], constant: constraint.constant,
+      priority: constraint.priority.rawValue, identifier: constraint.identifier, holder: holder,
+      isRightToLeft: isRightToLeft)
+    if !isTie { (fact.firstStart, fact.secondStart) = (sides[0], sides[2]) }
     facts.constraints.append(fact)
     constraints.append(constraint)
   }

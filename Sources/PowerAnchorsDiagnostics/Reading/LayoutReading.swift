@@ -91,6 +91,7 @@ extension LayoutReading {
     let outer = item.parent.map { facts.items[$0] }
     item.isHidden = view.isHidden || view.isTransparent || outer?.isHidden ?? false
     item.isHiddenItself = view.isHidden && !(outer?.isHidden ?? false)
+    item.isFaint = view.isFaint
     item.clips = view.clips
     item.scrolls = view.scrolls
     item.translatesMask = view.translatesAutoresizingMaskIntoConstraints
@@ -149,6 +150,8 @@ extension LayoutReading {
     let name = guide.reportName(
       property: names[guide], owner: facts.items[owner].name, index: place)
     var item = LayoutFacts.Item(name: name, kind: kind, parent: owner, frame: guide.reportFrame)
+    // Lists and text views say themselves how large their content is.
+    item.isGiven = kind == .scrollContent && guide.owningView?.sizesItsContent == true
     let view = facts.items[owner]
     item.hasPartsAlone = view.hasPartsAlone && (view.isPart || kind == .guide)
     item.isPart =

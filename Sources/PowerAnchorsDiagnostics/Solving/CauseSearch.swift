@@ -8,38 +8,46 @@ import LayoutSolver
 /// from the highest priority down, until it does.
 final class CauseSearch {
   /// A relation that a layout does not keep.
-  struct Demand {
-    var terms: [(coefficient: Double, part: LayoutProgram.Part, item: Int)]
+  struct Demand: Hashable {
+    struct Term: Hashable {
+      var coefficient: Double
+      var part: LayoutProgram.Part
+      var item: Int
+
+      init(_ coefficient: Double, _ part: LayoutProgram.Part, _ item: Int) {
+        self.coefficient = coefficient
+        self.part = part
+        self.item = item
+      }
+    }
+
+    var terms: [Term]
     var relation: LayoutFacts.Relation
     var constant: Double
-  }
-
-  /// The rows of a part of the tree, and the optional ones, by their priorities, the highest first.
-  ///
-  /// What does not hold still presses: a content that has less than it needs gives no more away. So a row
-  /// stands for it that asks for what it has.
-  private struct Rows {
-    let program: LayoutProgram
-    let part: Neighborhood
-    let levels: [(priority: Float, rows: [Solver.Row])]
-
-    /// - Parameter program: The rows of the part, solved.
-    init(_ program: LayoutProgram, _ part: Neighborhood) {
-      self.part = part
-      self.program = program
-      levels = Dictionary(grouping: program.addPresentRows(), by: \.priority)
-        .sorted { $0.key > $1.key }
-        .map { ($0.key, $0.value.map(\.row)) }
-    }
   }
 
   private let facts: LayoutFacts
   private let geometry: PresentGeometry
   private let constraintsOfItems: [[Int]]
   /// Those of the last search: the next one is often in the same part.
-  private var rows: Rows?
+  private var rows: TriedRows?
   /// The rows of the whole tree, if the search for conflicts and ambiguity has solved them.
   private let whole: LayoutProgram?
+  // Each finding is asked about several times: whether it is one, whose it is, and how to fix it.
+  private var knownSources: [SourceQuestion: [LayoutProgram.Source]] = [:]
+  private var knownLengths: [LengthQuestion: Double?] = [:]
+
+  private struct SourceQuestion: Hashable {
+    var demand: Demand
+    var includesOptional: Bool
+  }
+
+  private struct LengthQuestion: Hashable {
+    var part: LayoutProgram.Part
+    var item: Int
+    var source: LayoutProgram.Source
+    var demand: Demand?
+  }
 
   init(
     _ facts: LayoutFacts, _ geometry: PresentGeometry, _ constraintsOfItems: [[Int]],
@@ -51,8 +59,14 @@ final class CauseSearch {
     self.whole = whole
   }
 
-  private func part(around items: [Int]) -> Neighborhood {
-    Neighborhood(in: facts, constraintsOfItems, around: items)
+  private func rows(around items: [Int]) -> TriedRows {
+    let part = Neighborhood(in: facts, constraintsOfItems, around: items)
+    if let rows, rows.part == part { return rows }
+    let program =
+      (part.isWhole ? whole : nil) ?? .solved(facts, geometry, part: part.isWhole ? nil : part)
+    let made = TriedRows(program, part)
+    rows = made
+    return made
   }
 
   /// Returns the sources that contradict a demand, and each other with it: a minimal set.
@@ -64,35 +78,12 @@ final class CauseSearch {
   func sources(
     against demand: Demand, includingOptional includesOptional: Bool = true
   ) -> [LayoutProgram.Source] {
-    let part = part(around: demand.terms.map(\.item))
-    let rows =
-      rows.flatMap { $0.part == part ? $0 : nil }
-      ?? Rows(
-        (part.isWhole ? whole : nil)
-          ?? .solved(facts, geometry, part: part.isWhole ? nil : part), part)
-    self.rows = rows
-    let program = rows.program
-    let row = program.add(demand)
-    var raised: [(priority: Float, rows: [Solver.Row])] = []
-    defer {
-      program.solver.removeRow(row)
-      for (priority, rows) in raised {
-        for row in rows { program.solver.setPriority(priority, of: row) }
-      }
-    }
-    for level in [nil] + (includesOptional ? rows.levels.map(Optional.some) : []) {
-      if let level {
-        raised.append(level)
-        for row in level.rows {
-          program.solver.setPriority(Solver.requiredPriority, of: row)
-        }
-      }
-      program.solver.solve()
-      if let conflict = program.solver.conflicts.first(where: { $0.rows.contains(row) }) {
-        return conflict.rows.compactMap { program.sources[$0] }.uniqued()
-      }
-    }
-    return []
+    let question = SourceQuestion(demand: demand, includesOptional: includesOptional)
+    if let known = knownSources[question] { return known }
+    let found = rows(around: demand.terms.map(\.item))
+      .sources(against: demand, includingOptional: includesOptional)
+    knownSources[question] = found
+    return found
   }
 
   /// Returns how long a constraint's item would have to be for a demand to be granted, if nothing else
@@ -113,18 +104,11 @@ final class CauseSearch {
     _ part: LayoutProgram.Part, of item: Int, weakening source: LayoutProgram.Source,
     for demand: Demand?
   ) -> Double? {
-    let around = self.part(around: [item] + (demand?.terms.map(\.item) ?? []))
-    let program = LayoutProgram(facts, geometry, part: around.isWhole ? nil : around)
-    program.addAll(weakening: source)
-    let row = demand.map(program.add)
-    program.solver.solve()
-    let stands = program.solver.conflicts.contains { conflict in
-      conflict.rows.contains { $0 == row }
-        || conflict.columns.contains(program.column(part, of: item))
-        || conflict.rows.contains {
-          program.solver.columns(of: $0).contains(program.column(part, of: item))
-        }
-    }
-    return stands ? nil : program.value(part, of: item)
+    let question = LengthQuestion(part: part, item: item, source: source, demand: demand)
+    if let known = knownLengths[question] { return known }
+    let length = rows(around: [item] + (demand?.terms.map(\.item) ?? []))
+      .length(part, of: item, weakening: source, for: demand)
+    knownLengths[question] = .some(length)
+    return length
   }
 }

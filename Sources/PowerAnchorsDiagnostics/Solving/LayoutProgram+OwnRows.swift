@@ -21,11 +21,7 @@ extension LayoutProgram {
   func addMask(of item: Int, _ part: Part) {
     let value = max(part.isLength ? 0 : -.infinity, part.value(of: geometry.frames[item]))
     solver.addTerm(1, column(part, of: item))
-    let priority = priority(Solver.requiredPriority, of: .mask(item: item, part))
-    let row = solver.addRow(
-      .equal, value.inReach, priority: priority,
-      author: priority < Solver.requiredPriority ? .content : .engine)
-    note(row, .mask(item: item, part), .equal, priority)
+    sources[solver.addRow(.equal, value.inReach, author: .engine)] = .mask(item: item, part)
   }
 
   /// Says that the item is as long as its content.
@@ -43,8 +39,7 @@ extension LayoutProgram {
     let pairs: [(Solver.Relation, Float)] = [
       (.lessThanOrEqual, content.hugging), (.greaterThanOrEqual, content.resistance),
     ]
-    for (relation, given) in pairs where given > 0 {
-      let priority = priority(given, of: .content(item: item, axis))
+    for (relation, priority) in pairs where priority > 0 {
       solver.addTerm(weight, column)
       let row = solver.addRow(
         relation, weight * content.length.inReach, priority: priority, author: .content)

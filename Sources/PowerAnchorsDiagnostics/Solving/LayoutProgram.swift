@@ -55,8 +55,8 @@ final class LayoutProgram {
   private var origins: [Int: Solver.Block] = [:]
   let geometry: PresentGeometry
   private let hasFreeRoot: Bool
-  /// What gives way to all else.
-  private var weakSource: Source?
+  /// The columns whose values are given.
+  private(set) var fixedColumns: Set<Solver.Column> = []
   /// The part of the tree to solve for. All else stays where it is.
   private let part: Neighborhood?
 
@@ -100,18 +100,23 @@ final class LayoutProgram {
 
   private func fixWhatIsGiven(_ item: Int, _ block: Solver.Block) {
     if item == 0 {
-      solver.fix(block[0], at: 0)
-      solver.fix(block[1], at: 0)
+      fix(block[0], at: 0)
+      fix(block[1], at: 0)
     }
     let isFree = part.map { $0.items.contains(item) } ?? true
     guard facts.items[item].isGiven && (item != 0 || !hasFreeRoot) || !isFree else { return }
     let frame = geometry.frames[item]
     if item != 0 {
-      solver.fix(block[0], at: frame.minX.inReach)
-      solver.fix(block[1], at: frame.minY.inReach)
+      fix(block[0], at: frame.minX.inReach)
+      fix(block[1], at: frame.minY.inReach)
     }
-    solver.fix(block[2], at: max(0, frame.width).inReach)
-    solver.fix(block[3], at: max(0, frame.height).inReach)
+    fix(block[2], at: max(0, frame.width).inReach)
+    fix(block[3], at: max(0, frame.height).inReach)
+  }
+
+  private func fix(_ column: Solver.Column, at value: Double) {
+    solver.fix(column, at: value)
+    fixedColumns.insert(column)
   }
 }
 
@@ -122,10 +127,7 @@ extension LayoutProgram {
   ///
   /// Of required constraints that contradict each other, the solver leaves out the latest. So those
   /// that do not hold as the tree lies come last: they are what the kit has left out.
-  ///
-  /// - Parameter weak: A constraint or a side of a mask that gives way to all others.
-  func addAll(weakening weak: Source? = nil) {
-    weakSource = weak
+  func addAll() {
     for item in part?.items.sorted() ?? Array(facts.items.indices) { addOwnRows(of: item) }
     for constraint in part?.constraints.sorted() ?? Array(facts.constraints.indices) {
       add(.constraint(constraint))
@@ -134,9 +136,7 @@ extension LayoutProgram {
 
   /// Adds what is wanted of a layout, as the last of the required rows.
   func add(_ demand: CauseSearch.Demand) -> Solver.Row {
-    for (coefficient, part, item) in demand.terms {
-      solver.addTerm(coefficient, column(part, of: item))
-    }
+    for term in demand.terms { solver.addTerm(term.coefficient, column(term.part, of: term.item)) }
     return solver.addRow(
       Solver.Relation(demand.relation), demand.constant.inReach, order: 2 * facts.constraints.count)
   }
@@ -196,22 +196,19 @@ extension LayoutProgram {
     }
   }
 
-  /// Returns the priority of a source's row, which is that of a constraint unless it gives way.
-  func priority(_ priority: Float, of source: Source) -> Float {
-    source == weakSource ? .leastNormalMagnitude : priority
-  }
-
   private func addConstraint(_ number: Int) {
     let constraint = facts.constraints[number]
-    let priority = priority(constraint.priority, of: .constraint(number))
+    let priority = constraint.priority
     let constant = constraint.isMirrored ? -constraint.constant : constraint.constant
     for side in constraint.sides where side.attribute.isLocation {
       defineOrigin(of: side.item, in: constraint.space)
     }
-    var offset = addTerms(1, constraint.first, besides: constraint.second, constraint)
+    var offset = addSide(
+      1, constraint.first, from: constraint.firstStart, besides: constraint.second, constraint)
     if let second = constraint.second {
-      offset += addTerms(
-        -constraint.multiplier.inReach, second, besides: constraint.first, constraint)
+      offset += addSide(
+        -constraint.multiplier.inReach, second, from: constraint.secondStart,
+        besides: constraint.first, constraint)
     }
     let relation = constraint.isMirrored ? constraint.relation.reversed : constraint.relation
     let isLate = !geometry.holds(constraint)
@@ -219,6 +216,19 @@ extension LayoutProgram {
       Solver.Relation(relation), (constant - offset).inReach, priority: priority,
       order: number + (isLate ? facts.constraints.count : 0))
     note(row, .constraint(number), Solver.Relation(relation), priority)
+  }
+
+  /// Adds a side, which is a distance if it has a start.
+  ///
+  /// - Returns: The part that is known already, such as margins.
+  private func addSide(
+    _ coefficient: Double, _ side: LayoutFacts.Side, from start: LayoutFacts.Side?,
+    besides other: LayoutFacts.Side?, _ constraint: LayoutFacts.Constraint
+  ) -> Double {
+    guard let start else { return addTerms(coefficient, side, besides: other, constraint) }
+    let coefficient = coefficient * constraint.sign(from: start, to: side)
+    return addTerms(coefficient, side, besides: start, constraint)
+      + addTerms(-coefficient, start, besides: side, constraint)
   }
 
   /// - Returns: The part that is known already, such as margins.

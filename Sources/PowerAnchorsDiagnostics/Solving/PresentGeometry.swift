@@ -25,8 +25,11 @@ struct PresentGeometry {
   /// How far the left side of a constraint's relation is above the right one, in points.
   func excess(of constraint: LayoutFacts.Constraint) -> Double {
     let constant = constraint.isMirrored ? -constraint.constant : constraint.constant
-    let second = constraint.second.map { constraint.multiplier * value(of: $0, in: constraint) }
-    return value(of: constraint.first, in: constraint) - (second ?? 0) - constant
+    let second = constraint.second.map {
+      constraint.multiplier * value(of: $0, from: constraint.secondStart, in: constraint)
+    }
+    let first = value(of: constraint.first, from: constraint.firstStart, in: constraint)
+    return first - (second ?? 0) - constant
   }
 
   /// How far a constraint is from holding, in points.
@@ -41,8 +44,21 @@ struct PresentGeometry {
 
   /// Whether a constraint holds but for what rounding does to both of its sides.
   func holds(_ constraint: LayoutFacts.Constraint) -> Bool {
-    let sides = constraint.second == nil ? 1 : 1 + abs(constraint.multiplier)
+    var sides: Double = constraint.firstStart == nil ? 1 : 2
+    if constraint.second != nil {
+      sides += abs(constraint.multiplier) * (constraint.secondStart == nil ? 1 : 2)
+    }
     return violation(of: constraint) <= sides * tolerance
+  }
+
+  /// The value of a side, which is a distance if it has a start.
+  private func value(
+    of side: LayoutFacts.Side, from start: LayoutFacts.Side?,
+    in constraint: LayoutFacts.Constraint
+  ) -> Double {
+    let end = value(of: side, in: constraint)
+    guard let start else { return end }
+    return constraint.sign(from: start, to: side) * (end - value(of: start, in: constraint))
   }
 
   private func value(of side: LayoutFacts.Side, in constraint: LayoutFacts.Constraint) -> Double {

@@ -7,7 +7,7 @@
   enum OnPurposeScreens {
     typealias Named = (name: String, make: @MainActor @Sendable () -> UIView)
 
-    nonisolated static let all: [Named] = placed + meant
+    nonisolated static let all: [Named] = placed + meant + floating
 
     private nonisolated static let placed: [Named] = [
       ("a badge centered on a corner", badgeByCenter),

@@ -47,7 +47,7 @@
   extension PlantedScreen {
     typealias Named = (name: String, make: @MainActor @Sendable () -> PlantedScreen)
 
-    nonisolated static let all: [Named] = single + causes
+    nonisolated static let all: [Named] = single + causes + distances + rooms
 
     private nonisolated static let single: [Named] = [
       ("a title between buttons with minima", titleBetweenButtons),

@@ -1,0 +1,75 @@
+import LayoutReport
+
+// What to change for two views to lie beside each other.
+extension FindingSearch {
+  /// What lets two views cover each other, of which one ends where the other begins.
+  func overlapWords(
+    _ first: Int, _ second: Int, _ axis: LayoutFacts.Axis, _ cause: Cause
+  ) -> (numbers: [Int], sentence: String, remedy: String) {
+    let (end, start): (LayoutFacts.Place, LayoutFacts.Place) =
+      axis == .horizontal ? (.right, .left) : (.bottom, .top)
+    let own = "\(name(first)).\(word(end, of: first))"
+    let other = "\(name(second)).\(word(start, of: second))"
+    let all = ties(of: first, axis)
+    if let tie = all.first(where: {
+      $0.place == end && $0.other == second && $0.otherPlace == start
+    }) {
+      if tie.relation != .greaterThanOrEqual && tie.distance > 0 {
+        let consequence = tie.relation == .equal ? "" : ", so they may"
+        return ([tie.number], "\(clause(tie.number))\(consequence).", signRemedy(for: tie))
+      }
+      if tie.relation == .greaterThanOrEqual {
+        let isTurned = facts.constraints[tie.number].relation == .lessThanOrEqual
+        return (
+          [tie.number], "\(clause(tie.number)), so they may.",
+          "turn the relation: use \(isTurned ? ".greaterThanOrEqual" : ".lessThanOrEqual")."
+        )
+      }
+    }
+    let ending = all.first { $0.place == end && isSettable($0, of: first, besides: second) }
+    let beside = ties(of: second, axis).first {
+      $0.place == start && $0.other == first && $0.otherPlace == start && $0.relation == .equal
+    }
+    if let beside {
+      return (
+        [beside.number], "\(clause(beside.number)).",
+        "tie \(other) to \(own) instead, with a distance of 0 or more."
+      )
+    }
+    // Of two in one place, the later one is out of it.
+    let together = commonTies(first, second, axis).first { tie, other in
+      tie.distance == other.distance && !isAround(tie.other, first)
+        && isSettable(other, of: second, besides: first)
+    }
+    let starting =
+      ties(of: second, axis).first {
+        $0.place == start && isSettable($0, of: second, besides: first)
+      }
+      ?? together?.otherTie
+    if let ending, starting == nil || isAround(ending.other, first) {
+      return (
+        [ending.number], "\(clause(ending.number)).",
+        "tie \(own) to \(other) instead, with a distance of 0 or more."
+      )
+    }
+    if let starting {
+      return (
+        [starting.number], "\(clause(starting.number)).",
+        "tie \(other) to \(own) instead, with a distance of 0 or more."
+      )
+    }
+    if case .length = cause.culprit, let remedy = remedy(for: cause, of: first) {
+      return ([], sentence(of: cause) ?? "", remedy)
+    }
+    return (
+      [], sentence(of: cause) ?? "",
+      "tie \(own) to \(other), with a distance of 0 or more."
+    )
+  }
+
+  /// Whether a tie is a client's, and places an item by another view than one.
+  private func isSettable(_ tie: Tie, of item: Int, besides other: Int) -> Bool {
+    viewItem(of: tie.other) != other && !isWithin(tie.other, item) && !isStacks(tie.number)
+      && !isKits(tie.number)
+  }
+}

@@ -1,0 +1,121 @@
+import LayoutReport
+import LayoutSolver
+
+/// The rows of a part of the tree, in which demands are tried and taken back.
+///
+/// What does not hold still presses: a content that has less than it needs gives no more away. So a row
+/// stands for it that asks for what it has.
+final class TriedRows {
+  let part: Neighborhood
+  private let program: LayoutProgram
+  /// The optional rows, by their priorities, the highest first.
+  private let levels: [(priority: Float, rows: [Solver.Row])]
+  /// The priorities of the rows that are not required.
+  private let priorities: [Solver.Row: Float]
+  private let rowsOfSources: [LayoutProgram.Source: [Solver.Row]]
+  private var components: ColumnComponents
+
+  /// - Parameter program: The rows of the part, solved.
+  init(_ program: LayoutProgram, _ part: Neighborhood) {
+    self.part = part
+    self.program = program
+    priorities = program.optionalRows.reduce(into: [:]) { $0[$1.row] = $1.priority }
+    rowsOfSources = Dictionary(grouping: program.sources.keys) {
+      program.sources[$0] ?? .origin(item: 0)
+    }
+    levels = Dictionary(grouping: program.addPresentRows(), by: \.priority)
+      .sorted { $0.key > $1.key }
+      .map { ($0.key, $0.value.map(\.row)) }
+    components = ColumnComponents(of: program)
+  }
+
+  /// Returns the sources that contradict a demand, and each other with it.
+  func sources(
+    against demand: CauseSearch.Demand, includingOptional includesOptional: Bool
+  ) -> [LayoutProgram.Source] {
+    let solver = program.solver
+    let row = program.add(demand)
+    let reached = components.roots(of: solver.columns(of: row))
+    var raised: [(priority: Float, rows: [Solver.Row])] = []
+    defer {
+      solver.removeRow(row)
+      for (priority, rows) in raised {
+        for row in rows { solver.setPriority(priority, of: row) }
+      }
+    }
+    for level in [nil] + (includesOptional ? levels.map(Optional.some) : []) {
+      if let level {
+        // What is not connected with the demand cannot contradict it, and need not be solved anew.
+        let rows = level.rows.filter {
+          !components.roots(of: solver.columns(of: $0)).isDisjoint(with: reached)
+        }
+        if rows.isEmpty { continue }
+        raised.append((level.priority, rows))
+        for row in rows { solver.setPriority(Solver.requiredPriority, of: row) }
+      }
+      solver.solve()
+      if let conflict = solver.conflicts.first(where: { $0.rows.contains(row) }) {
+        return conflict.rows.compactMap { program.sources[$0] }.uniqued()
+      }
+    }
+    return []
+  }
+
+  /// Returns how long an item would have to be for a demand to be granted, if a source gave way.
+  func length(
+    _ part: LayoutProgram.Part, of item: Int, weakening source: LayoutProgram.Source,
+    for demand: CauseSearch.Demand?
+  ) -> Double? {
+    let solver = program.solver
+    let weak = rowsOfSources[source] ?? []
+    for row in weak { solver.setPriority(.leastNormalMagnitude, of: row) }
+    let row = demand.map(program.add)
+    defer {
+      if let row { solver.removeRow(row) }
+      for row in weak { solver.setPriority(priorities[row] ?? Solver.requiredPriority, of: row) }
+    }
+    solver.solve()
+    let column = program.column(part, of: item)
+    let stands = solver.conflicts.contains { conflict in
+      conflict.rows.contains { $0 == row } || conflict.columns.contains(column)
+        || conflict.rows.contains { solver.columns(of: $0).contains(column) }
+    }
+    return stands ? nil : solver.value(of: column)
+  }
+}
+
+/// Which columns rows connect with each other, directly or by others that are open: what is given passes
+/// nothing on.
+private struct ColumnComponents {
+  private var parents: [Solver.Column: Solver.Column] = [:]
+  private let given: Set<Solver.Column>
+
+  init(of program: LayoutProgram) {
+    given = program.fixedColumns
+    for row in program.sources.keys {
+      let open = program.solver.columns(of: row).filter { !given.contains($0) }
+      guard let first = open.first else { continue }
+      for column in open.dropFirst() { join(column, first) }
+    }
+  }
+
+  private mutating func join(_ column: Solver.Column, _ other: Solver.Column) {
+    let (first, second) = (root(of: column), root(of: other))
+    if first != second { parents[second] = first }
+  }
+
+  /// The root of a union-find tree, with paths halved on the way.
+  private mutating func root(of column: Solver.Column) -> Solver.Column {
+    var column = column
+    while let parent = parents[column] {
+      guard let next = parents[parent] else { return parent }
+      parents[column] = next
+      column = parent
+    }
+    return column
+  }
+
+  mutating func roots(of columns: [Solver.Column]) -> Set<Solver.Column> {
+    Set(columns.filter { !given.contains($0) }.map { root(of: $0) })
+  }
+}
