@@ -34,7 +34,7 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
 
   // A constant or an inset of a center, which would have no effect.
   title.anchors(.centerY).constrain(to: icon, with: 4)
-  // expected-error@-1 {{Sides take insetBy:, positive inward on every side; for a constant of another anchor, constrain it alone}} {{none}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Single anchors take with:, a CGFloat, sizes a CGSize; sides insetBy:, centers offsetBy:}} {{none}}
 
   // A multiplier of several anchors.
   title.anchors(.width).constrain(to: icon, multiplyBy: 0.5)
@@ -60,15 +60,15 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
 
   // The label of single anchors on several. What to write stands at the argument.
   title.edgeAnchors.constrain(to: icon.edgeAnchors, with: 8)
-  // expected-error@-1 {{Sides take insetBy:, positive inward on every side; for a constant of another anchor, constrain it alone}} {{none}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Single anchors take with:, a CGFloat, sizes a CGSize; sides insetBy:, centers offsetBy:}} {{none}}
   title.edgeAnchors.constrain(to: icon, with: 8)
-  // expected-error@-1 {{Sides take insetBy:, positive inward on every side; for a constant of another anchor, constrain it alone}} {{none}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Single anchors take with:, a CGFloat, sizes a CGSize; sides insetBy:, centers offsetBy:}} {{none}}
   title.anchors(.top).constrain(.atLeast, to: icon, with: 8)
-  // expected-error@-1 {{Sides take insetBy:, positive inward on every side; for a constant of another anchor, constrain it alone}} {{none}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Single anchors take with:, a CGFloat, sizes a CGSize; sides insetBy:, centers offsetBy:}} {{none}}
   title.centerAnchors.constrain(to: icon, with: 8)
-  // expected-error@-1 {{Pass the distance as offsetBy:, a CGPoint}} {{none}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Single anchors take with:, a CGFloat, sizes a CGSize; sides insetBy:, centers offsetBy:}} {{none}}
   title.sizeAnchors.constrain(to: icon, insetBy: 8)
-  // expected-error@-1 {{Pass the points to add as with:, a CGSize}} {{none}}
+  // expected-error@-1 {{'constrain(_:to:insetBy:)' is unavailable: Single anchors take with:, a CGFloat, sizes a CGSize; sides insetBy:, centers offsetBy:}} {{none}}
 
   // Several anchors held to one, or to none.
   title.anchors(.top).constrain(to: icon.topAnchor)
@@ -82,9 +82,9 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   title.heightAnchor.constrain(within: 44)
   // expected-error@-1 {{Pass a range, 44...320; for one bound, write constrain(.atLeast, to: 44)}}
   title.heightAnchor.constrain(within: 44...)
-  // expected-error@-1 {{For one bound, write constrain(.atLeast, to: 44) or .atMost}}
+  // expected-error@-1 {{'constrain(within:preferring:)' is unavailable: Pass a range, 44...320; for one bound, write constrain(.atLeast, to: 44) or .atMost}}
   title.heightAnchor.constrain(within: ...44, preferring: 44)
-  // expected-error@-1 {{For one bound, write constrain(.atLeast, to: 44) or .atMost}}
+  // expected-error@-1 {{'constrain(within:preferring:)' is unavailable: Pass a range, 44...320; for one bound, write constrain(.atLeast, to: 44) or .atMost}}
   title.heightAnchor.constrain(to: 44, preferring: 44)
   // expected-error@-1 {{Pass the bound first: constrain(.atLeast, to: 44, preferring: 44)}}
 

@@ -30,13 +30,17 @@ extension LayoutAnchor {
   /// Reports an item as the argument, where an anchor is needed.
   @available(
     *, unavailable,
-    message: """
-      Name the other item's anchor, or constrain anchors([.top]) and the like to an item
-      """
+    message: "Name the other item's anchor, or constrain anchors([.top]) and the like to an item"
   )
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to place: some LayoutPlace,
     with constant: CGFloat = 0
+  ) {}
+
+  /// Reports a distance with the label of another library.
+  @available(*, unavailable, renamed: "constrain(_:to:with:)")
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to anchor: Self, offset: CGFloat
   ) {}
 
   /// Reports a position that is constrained to a number.
@@ -68,20 +72,19 @@ extension NSLayoutDimension {
     priority: LayoutPriority, isActive: Bool = true
   ) {}
 
-  /// Reports bounds that are not a range.
+  /// Reports bounds that are no closed range.
   @available(
     *, unavailable,
-    message: "Pass a range, 44...320; for one bound, write constrain(.atLeast, to: 44)"
+    message: "Pass a range, 44...320; for one bound, write constrain(.atLeast, to: 44) or .atMost"
   )
-  public func constrain(within bound: CGFloat, preferring preference: CGFloat = 0) {}
+  public func constrain(within bounds: Any, preferring preference: CGFloat = 0) {}
 
-  /// Reports a range with one bound.
+  /// Reports what a dimension cannot be.
   @available(
-    *, unavailable, message: "For one bound, write constrain(.atLeast, to: 44) or .atMost"
+    *, unavailable,
+    message: "Pass a CGFloat or another dimension; for a range, write constrain(within: 44...320)"
   )
-  public func constrain(
-    within range: some RangeExpression<CGFloat>, preferring preference: CGFloat = 0
-  ) {}
+  public func constrain(_ relation: NSLayoutConstraint.Relation = .equal, to other: Any?) {}
 
   /// Reports a preferred size without bounds.
   @available(
@@ -99,6 +102,23 @@ extension NSLayoutConstraint {
   public func set(
     multiplier: CGFloat, priority: LayoutPriority = .required, isActive: Bool = true
   ) {}
+}
+
+extension LayoutItem {
+  /// Reports a call that leaves out the anchors.
+  @available(
+    *, unavailable,
+    message: "Say which anchors: edgeAnchors.constrain(to:), or anchors([.top, .leading])"
+  )
+  public func constrain(_ relation: NSLayoutConstraint.Relation = .equal, to other: Any?) {}
+
+  /// Reports anchors that are no list.
+  @available(*, unavailable, message: "Pass one list: anchors([.top, .leading])")
+  public func anchors(_ anchors: LayoutAnchorSet...) -> LayoutEdgeAnchors { edgeAnchors }
+
+  /// Reports a ratio without its label.
+  @available(*, unavailable, renamed: "constrainAspectRatio(to:)")
+  public func constrainAspectRatio(_ ratio: CGFloat) {}
 }
 
 extension LayoutView {

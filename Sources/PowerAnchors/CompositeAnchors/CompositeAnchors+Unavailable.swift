@@ -1,20 +1,6 @@
 // Unavailable calls, so that the compiler says what to write instead, as in
 // LayoutAnchor+Unavailable.swift.
 extension LayoutItemAnchors {
-  /// Reports a constant for several anchors, whose sides take insets.
-  ///
-  /// No correction is offered: an inset has no effect on centers and dimensions.
-  @available(
-    *, unavailable,
-    message: """
-      Sides take insetBy:, positive inward on every side; for a constant of another anchor, constrain \
-      it alone
-      """
-  )
-  public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, with constant: CGFloat
-  ) {}
-
   /// Reports a multiplier for several anchors.
   @available(
     *, unavailable,
@@ -24,7 +10,7 @@ extension LayoutItemAnchors {
       """
   )
   public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, multiplyBy multiplier: CGFloat
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any?, multiplyBy multiplier: CGFloat
   ) {}
 
   /// Reports an argument to which several anchors cannot be constrained.
@@ -33,38 +19,41 @@ extension LayoutItemAnchors {
     message: "Pass a view, a guide, .superview, or the same anchors of another item"
   )
   public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, insetBy inset: CGFloat = 0
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any?, insetBy inset: CGFloat = 0
   ) {}
+
+  /// Reports an inset of another type.
+  @available(*, unavailable, message: "Pass a CGFloat or NSDirectionalEdgeInsets as insetBy:")
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to place: some LayoutPlace,
+    insetBy inset: Any
+  ) {}
+
+  /// Reports edges that are left out in the wrong place.
+  @available(*, unavailable, message: "Write edgeAnchors.excluding(.bottom).constrain(to:)")
+  public func constrain(to other: Any?, excluding edges: NSDirectionalRectEdge) {}
+}
+
+extension LayoutItemAnchors where Kind == LayoutAnchorsKind.Edges {
+  /// Reports edges that are no list.
+  @available(*, unavailable, message: "Pass one list: excluding([.top, .bottom])")
+  public func excluding(_ edges: NSDirectionalRectEdge...) -> LayoutEdgeAnchors { self }
 }
 
 extension LayoutCenterAnchors {
-  /// Reports a constant for a center, which takes an offset.
-  @available(
-    *, unavailable, message: "Pass the distance as offsetBy:, a CGPoint"
-  )
-  public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, with constant: CGFloat
-  ) {}
-
   /// Reports an argument to which a center cannot be constrained.
   @available(*, unavailable, message: "Pass a view, a guide, .superview, or centerAnchors")
   public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any?
   ) {}
 }
 
 extension LayoutSizeAnchors {
-  /// Reports insets for a size.
-  @available(*, unavailable, message: "Pass the points to add as with:, a CGSize")
-  public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any, insetBy inset: CGFloat
-  ) {}
-
   /// Reports an argument to which a size cannot be constrained.
   @available(
     *, unavailable, message: "Pass a number, a CGSize, a view, a guide, .superview, or sizeAnchors"
   )
   public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any?
   ) {}
 }
