@@ -81,7 +81,7 @@ extension LayoutItemAnchors {
       bottom: { $0.makeConstraint(relation, toSystemSpacingAbove: $1, multiplier, traits) },
       trailing: { $0.makeConstraint(relation, toSystemSpacingBefore: $1, multiplier, traits) },
       rest: { _ in stopWithoutSpacing(traits.callSite) })
-    return LayoutConstraints(made, on: names).activated(by: traits)
+    return LayoutConstraints(made, on: names.union(.systemSpacing)).activated(by: traits)
   }
 }
 
