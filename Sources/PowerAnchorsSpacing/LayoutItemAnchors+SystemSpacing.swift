@@ -85,11 +85,8 @@ extension LayoutItemAnchors {
   }
 }
 
-/// Also stops in optimized builds, because there is no constraint to make.
 @usableFromInline @inline(never)
 func stopWithoutSpacing(_ callSite: CallSite?) -> Never {
-  let sentence = "The system has spacing for top, leading, bottom and trailing. Pass these alone."
-  callSite?.stop(sentence)
-  // An optimized build would omit the message of a precondition.
-  fatalError(sentence)
+  callSite.stopAlways(
+    "The system has spacing for top, leading, bottom and trailing. Pass these alone.")
 }
