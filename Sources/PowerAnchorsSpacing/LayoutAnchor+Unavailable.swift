@@ -39,12 +39,4 @@ extension LayoutAnchor {
     _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacingAbove anchor: Any?,
     multiplyBy multiplier: CGFloat = 1
   ) {}
-
-  /// Reports a spacing without a side.
-  @available(
-    *, unavailable, message: "Write toSystemSpacingAfter:, Before:, Below: or Above:"
-  )
-  public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacing anchor: Any?
-  ) {}
 }

@@ -8,7 +8,7 @@
 ///
 /// Use it to write a function for anchors of any kind. Do not conform your own types to it.
 @preconcurrency @MainActor
-public protocol LayoutAnchor<Kind>: NSLayoutAnchor<Self.Kind>, _LayoutConstrainable {
+public protocol LayoutAnchor<Kind>: NSLayoutAnchor<Self.Kind> {
   /// The class of the anchor, as in `NSLayoutAnchor<NSLayoutXAxisAnchor>`.
   associatedtype Kind: AnyObject
 

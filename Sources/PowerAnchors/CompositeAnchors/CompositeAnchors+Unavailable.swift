@@ -1,5 +1,57 @@
 // Unavailable calls, so that the compiler says what to write instead, as in
 // LayoutAnchor+Unavailable.swift.
+/// Several anchors, whose mistaken calls are the same, so that the compiler corrects them in the same words.
+@preconcurrency @MainActor
+public protocol _LayoutCompositeAnchors {}
+
+extension LayoutItemAnchors: _LayoutCompositeAnchors {}
+extension LayoutCenterAnchors: _LayoutCompositeAnchors {}
+extension LayoutSizeAnchors: _LayoutCompositeAnchors {}
+
+extension _LayoutCompositeAnchors {
+  /// Reports the labels of the platform's calls.
+  @available(*, unavailable, message: "Write constrain(to:)")
+  public func constrain(equalTo other: Any?) {}
+
+  /// Reports the labels of the platform's calls.
+  @available(*, unavailable, message: "Write constrain(.atLeast, to:)")
+  public func constrain(greaterThanOrEqualTo other: Any?) {}
+
+  /// Reports the labels of the platform's calls.
+  @available(*, unavailable, message: "Write constrain(.atMost, to:)")
+  public func constrain(lessThanOrEqualTo other: Any?) {}
+
+  /// Reports a missing label.
+  @available(*, unavailable, renamed: "constrain(to:)")
+  public func constrain(_ other: Any?) {}
+
+  /// Reports a missing label.
+  @available(*, unavailable, renamed: "constrain(to:)")
+  public func constrain(_ place: some LayoutPlace) {}
+
+  /// Reports a relation that does not stand first.
+  @available(*, unavailable, message: "The relation stands first: constrain(.atLeast, to:)")
+  public func constrain(to other: Any?, _ relation: NSLayoutConstraint.Relation) {}
+
+  /// Reports the label of another kind of anchors. No correction is offered: signs differ.
+  @available(
+    *, unavailable,
+    message: "Sides take insetBy:, centers offsetBy:, a CGPoint, sizes with:, a CGSize"
+  )
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any?, with constant: CGFloat
+  ) {}
+
+  /// Reports the label of another kind of anchors. No correction is offered: signs differ.
+  @available(
+    *, unavailable,
+    message: "Sides take insetBy:, centers offsetBy:, a CGPoint, sizes with:, a CGSize"
+  )
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any?, insetBy inset: CGFloat
+  ) {}
+}
+
 extension LayoutItemAnchors {
   /// Reports a multiplier for several anchors.
   @available(
