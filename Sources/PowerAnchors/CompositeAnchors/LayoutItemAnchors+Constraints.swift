@@ -54,38 +54,54 @@ extension LayoutItemAnchors {
   }
 
   /// Adds the constraints of the anchors that are no edges.
-  @usableFromInline
+  @inlinable @inline(__always)
   func addConstraints(
     _ relation: NSLayoutConstraint.Relation, to other: any LayoutItem, insetBy inset: CGFloat,
     _ traits: ConstraintTraits, into all: inout [NSLayoutConstraint]
   ) {
-    func add<Anchor: LayoutAnchor>(
-      _ name: LayoutAnchorSet, _ relation: NSLayoutConstraint.Relation, with constant: CGFloat,
-      _ anchor: (any LayoutItem) -> Anchor
-    ) {
-      guard names.contains(name) else { return }
+    if names.contains(.left) {
       all.append(
-        anchor(item).makeConstraint(relation, to: anchor(other), with: constant, traits))
+        item.leftAnchor.makeConstraint(relation, to: other.leftAnchor, with: inset, traits))
     }
-    add(.left, relation, with: inset) { $0.leftAnchor }
-    // Not -inset, which prints as -0.0 if the inset is 0.
-    add(.right, relation.reversed, with: 0 - inset) { $0.rightAnchor }
-    add(.firstBaseline, relation, with: 0) {
-      $0.viewWithBaselines(traits.callSite).firstBaselineAnchor
+    if names.contains(.right) {
+      all.append(
+        item.rightAnchor.makeConstraint(
+          farSide: relation, to: other.rightAnchor, insetBy: inset, traits))
     }
-    add(.lastBaseline, relation, with: 0) {
-      $0.viewWithBaselines(traits.callSite).lastBaselineAnchor
+    if names.contains(.firstBaseline) {
+      all.append(
+        item.viewWithBaselines(traits.callSite).firstBaselineAnchor.makeConstraint(
+          relation, to: other.viewWithBaselines(traits.callSite).firstBaselineAnchor, with: 0,
+          traits))
     }
-    add(.centerX, relation, with: 0) { $0.centerXAnchor }
-    add(.centerY, relation, with: 0) { $0.centerYAnchor }
-    add(.width, relation, with: 0) { $0.widthAnchor }
-    add(.height, relation, with: 0) { $0.heightAnchor }
+    if names.contains(.lastBaseline) {
+      all.append(
+        item.viewWithBaselines(traits.callSite).lastBaselineAnchor.makeConstraint(
+          relation, to: other.viewWithBaselines(traits.callSite).lastBaselineAnchor, with: 0,
+          traits))
+    }
+    if names.contains(.centerX) {
+      all.append(
+        item.centerXAnchor.makeConstraint(relation, to: other.centerXAnchor, with: 0, traits))
+    }
+    if names.contains(.centerY) {
+      all.append(
+        item.centerYAnchor.makeConstraint(relation, to: other.centerYAnchor, with: 0, traits))
+    }
+    if names.contains(.width) {
+      all.append(item.widthAnchor.makeConstraint(relation, to: other.widthAnchor, with: 0, traits))
+    }
+    if names.contains(.height) {
+      all.append(
+        item.heightAnchor.makeConstraint(relation, to: other.heightAnchor, with: 0, traits))
+    }
   }
 }
 
 extension LayoutItem {
   /// The item itself, which is a view.
-  fileprivate func viewWithBaselines(_ callSite: CallSite?) -> LayoutView {
+  @usableFromInline @inline(never)
+  package func viewWithBaselines(_ callSite: CallSite?) -> LayoutView {
     if let view = self as? LayoutView { return view }
     callSite.stopAlways("A guide has no baselines. Constrain the baselines of views.")
   }

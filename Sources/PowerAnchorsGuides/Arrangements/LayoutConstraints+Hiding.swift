@@ -2,7 +2,7 @@ extension LayoutConstraints {
   /// Returns two variants of a chain, a column or a row: with an item, and without the room that it takes
   /// along the axis.
   ///
-  /// Set ``LayoutVariants/current`` whenever you hide or show the item. Variants of several items of one
+  /// Set `current` whenever you hide or show the item. Variants of several items of one
   /// column can be combined in any way; if all items are hidden, one gap too many is gone. Across the axis,
   /// a hidden item keeps its place. For items that are never shown together, two groups are simpler.
   ///
