@@ -50,12 +50,10 @@ expect(parts[2].frame.minY == 112)
 column.isActive = false
 
 // snippet.hidden
-let shown = LayoutConstraintGroup()
+let rest = parts.stack(along: .vertical, within: list, with: 8, reachesEnd: false)
+let middle = rest.variants(hiding: parts[1])
 parts[1].isHidden = true
-shown.replace {
-  parts.filter { !$0.isHidden }
-    .stack(along: .vertical, within: list, with: 8, reachesEnd: false)
-}
+middle.current = parts[1].isHidden
 // parts[2].frame.minY == 48
 // snippet.end
 list.layoutIfNeeded()

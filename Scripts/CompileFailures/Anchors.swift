@@ -6,17 +6,17 @@ import PowerAnchors
 func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   // Anchors of different axes.
   title.topAnchor.constrain(to: icon.leadingAnchor)
-  // expected-error@-1 {{Constrain x to x, y to y and a dimension to a dimension: the other anchor is of another kind}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Constrain x to x, y to y and a dimension to a dimension or a CGFloat; a distance of a position is with:}}
   title.centerXAnchor.constrain(.lessThanOrEqual, to: icon.widthAnchor, with: 8)
-  // expected-error@-1 {{Constrain x to x, y to y and a dimension to a dimension: the other anchor is of another kind}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Constrain x to x, y to y and a dimension to a dimension or a CGFloat; a distance of a position is with:}}
   title.widthAnchor.constrain(to: icon.topAnchor)
-  // expected-error@-1 {{Constrain x to x, y to y and a dimension to a dimension: the other anchor is of another kind}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Constrain x to x, y to y and a dimension to a dimension or a CGFloat; a distance of a position is with:}}
 
   // An anchor held to nothing.
   title.widthAnchor.constrain()
-  // expected-error@-1 {{Add the to: argument: constrain(to:)}}
+  // expected-error@-1 {{missing argument for parameter 'to' in call}}
   title.topAnchor.constrain(with: 8)
-  // expected-error@-1 {{Add the to: argument: constrain(to:)}}
+  // expected-error@-1 {{missing argument for parameter 'to' in call}}
   title.edgeAnchors.constrain()
   // expected-error@-1 {{missing argument for parameter 'to' in call}}
 
@@ -28,13 +28,13 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
 
   // The label is missing.
   title.topAnchor.constrain(icon.topAnchor)
-  // expected-error@-1 {{'constrain' has been renamed to 'constrain(to:)'}} {{29-29=to: }}
+  // expected-error@-1 {{'constrain(_:with:)' has been renamed to 'constrain(to:with:)'}} {{29-29=to: }}
   title.topAnchor.constrain(icon.bottomAnchor, with: 8)
   // expected-error@-1 {{'constrain(_:with:)' has been renamed to 'constrain(to:with:)'}} {{29-29=to: }}
 
   // A constant or an inset of a center, which would have no effect.
   title.anchors(.centerY).constrain(to: icon, with: 4)
-  // expected-error@-1 {{Sides take insetBy:, positive inward on every side; for a constant of another anchor, constrain it alone}} {{none}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Sides take insetBy:, centers offsetBy:, a CGPoint, sizes with:, a CGSize}} {{none}}
 
   // A multiplier of several anchors.
   title.anchors(.width).constrain(to: icon, multiplyBy: 0.5)
@@ -42,7 +42,7 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
 
   // A position set to a number.
   title.topAnchor.constrain(to: 12)
-  // expected-error@-1 {{Constrain a position to another anchor, and pass the number as with:}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Constrain x to x, y to y and a dimension to a dimension or a CGFloat; a distance of a position is with:}}
 
   // Sides of different kinds, or none.
   title.edgeAnchors.constrain(to: icon.horizontalAnchors)
@@ -60,15 +60,15 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
 
   // The label of single anchors on several. What to write stands at the argument.
   title.edgeAnchors.constrain(to: icon.edgeAnchors, with: 8)
-  // expected-error@-1 {{Sides take insetBy:, positive inward on every side; for a constant of another anchor, constrain it alone}} {{none}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Sides take insetBy:, centers offsetBy:, a CGPoint, sizes with:, a CGSize}} {{none}}
   title.edgeAnchors.constrain(to: icon, with: 8)
-  // expected-error@-1 {{Sides take insetBy:, positive inward on every side; for a constant of another anchor, constrain it alone}} {{none}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Sides take insetBy:, centers offsetBy:, a CGPoint, sizes with:, a CGSize}} {{none}}
   title.anchors(.top).constrain(.atLeast, to: icon, with: 8)
-  // expected-error@-1 {{Sides take insetBy:, positive inward on every side; for a constant of another anchor, constrain it alone}} {{none}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Sides take insetBy:, centers offsetBy:, a CGPoint, sizes with:, a CGSize}} {{none}}
   title.centerAnchors.constrain(to: icon, with: 8)
-  // expected-error@-1 {{Pass the distance as offsetBy:, a CGPoint}} {{none}}
+  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Sides take insetBy:, centers offsetBy:, a CGPoint, sizes with:, a CGSize}} {{none}}
   title.sizeAnchors.constrain(to: icon, insetBy: 8)
-  // expected-error@-1 {{Pass the points to add as with:, a CGSize}} {{none}}
+  // expected-error@-1 {{'constrain(_:to:insetBy:)' is unavailable: Sides take insetBy:, centers offsetBy:, a CGPoint, sizes with:, a CGSize}} {{none}}
 
   // Several anchors held to one, or to none.
   title.anchors(.top).constrain(to: icon.topAnchor)
@@ -82,9 +82,9 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   title.heightAnchor.constrain(within: 44)
   // expected-error@-1 {{Pass a range, 44...320; for one bound, write constrain(.atLeast, to: 44)}}
   title.heightAnchor.constrain(within: 44...)
-  // expected-error@-1 {{For one bound, write constrain(.atLeast, to: 44) or .atMost}}
+  // expected-error@-1 {{'constrain(within:preferring:)' is unavailable: Pass a range, 44...320; for one bound, write constrain(.atLeast, to: 44) or .atMost}}
   title.heightAnchor.constrain(within: ...44, preferring: 44)
-  // expected-error@-1 {{For one bound, write constrain(.atLeast, to: 44) or .atMost}}
+  // expected-error@-1 {{'constrain(within:preferring:)' is unavailable: Pass a range, 44...320; for one bound, write constrain(.atLeast, to: 44) or .atMost}}
   title.heightAnchor.constrain(to: 44, preferring: 44)
   // expected-error@-1 {{Pass the bound first: constrain(.atLeast, to: 44, preferring: 44)}}
 
@@ -94,7 +94,7 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   title.widthAnchor.constrain(to: icon.widthAnchor, priority: .defaultLow, multiplier: 2)
   // expected-error@-1 {{multiplyBy: stands before prioritizeAs:}} {{53-61=prioritizeAs}} {{76-86=multiplyBy}}
   title.widthAnchor.constrain(to: 40, priority: .defaultLow)
-  // expected-error@-1 {{has been renamed to 'constrain(_:to:prioritizeAs:isActive:)'}} {{39-47=prioritizeAs}}
+  // expected-error@-1 {{'constrain(_:to:constant:priority:multiplier:isActive:)' has been renamed to 'constrain(_:to:with:prioritizeAs:multiplyBy:isActive:)': multiplyBy: stands before prioritizeAs:}} {{39-47=prioritizeAs}}
   title.widthAnchor.constrain(to: 40).set(multiplier: 2)
   // expected-error@-1 {{A multiplier cannot be set: keep the constraint that replaceMultiplier(with:) returns}}
   title.addSubviews(icon)

@@ -81,15 +81,12 @@ extension LayoutItemAnchors {
       bottom: { $0.makeConstraint(relation, toSystemSpacingAbove: $1, multiplier, traits) },
       trailing: { $0.makeConstraint(relation, toSystemSpacingBefore: $1, multiplier, traits) },
       rest: { _ in stopWithoutSpacing(traits.callSite) })
-    return LayoutConstraints(made, on: names).activated(by: traits)
+    return LayoutConstraints(made, on: names.union(.systemSpacing)).activated(by: traits)
   }
 }
 
-/// Also stops in optimized builds, because there is no constraint to make.
 @usableFromInline @inline(never)
 func stopWithoutSpacing(_ callSite: CallSite?) -> Never {
-  let sentence = "The system has spacing for top, leading, bottom and trailing. Pass these alone."
-  callSite?.stop(sentence)
-  // An optimized build would omit the message of a precondition.
-  fatalError(sentence)
+  callSite.stopAlways(
+    "The system has spacing for top, leading, bottom and trailing. Pass these alone.")
 }

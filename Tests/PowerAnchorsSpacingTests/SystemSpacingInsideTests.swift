@@ -52,4 +52,16 @@ struct SystemSpacingInsideTests {
     #expect(root.frame(of: banner) == CGRect(x: 8, y: 8, width: 304, height: 50))
     #expect(root.frame(of: cross) == CGRect(x: 16, y: 16, width: 288, height: 34))
   }
+
+  @Test(arguments: ItemKind.allCases, ReadingDirection.allCases)
+  func anInsetReplacesTheSpacingOnEverySide(kind: ItemKind, direction: ReadingDirection) {
+    let root = LayoutView.root(width: 320, height: 200, reading: direction)
+    let item = root.addItem(kind)
+    let made = item.edgeAnchors.constrain(toSystemSpacingInside: root)
+    made.inset = 20
+    #expect(root.frame(of: item) == CGRect(x: 20, y: 20, width: 280, height: 160))
+    made[[.bottom, .trailing]].inset = 30
+    #expect(root.frame(of: item) == CGRect(x: 20, y: 20, width: 270, height: 150))
+    #expect(made.inset == 20 && made[.bottom].inset == 30)
+  }
 }

@@ -1,51 +1,55 @@
-// Unavailable calls, so that the compiler says what to write instead. They do not slow down the
-// type-checking of correct code: the type checker and code completion consider unavailable
-// declarations only if nothing else fits. The compiler reports an unavailable call at its name, and
-// wrong labels with corrections at the arguments.
+// Unavailable calls, so that the compiler says what to write instead. The type checker and code completion
+// consider them only if nothing else fits, but each makes correct calls of the same name a little slower to
+// check: ten more cost five percent. So these are for mistakes that are common, or that the compiler would
+// correct into another layout, such as a bound into an equality. The compiler reports an unavailable call at
+// its name, and wrong labels with corrections at the arguments.
 extension LayoutAnchor {
-  /// Reports that the `to:` argument is missing.
-  @available(*, unavailable, message: "Add the to: argument: constrain(to:)")
-  public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, with constant: CGFloat = 0
-  ) {}
-
-  /// Reports an anchor without its label.
-  @available(*, unavailable, renamed: "constrain(to:)")
-  public func constrain(_ anchor: Self) {}
-
-  /// Reports an anchor without its label.
+  /// Reports an anchor or a number without its label.
   @available(*, unavailable, renamed: "constrain(to:with:)")
-  public func constrain(_ anchor: Self, with constant: CGFloat) {}
+  public func constrain(_ other: Any?, with constant: CGFloat = 0) {}
 
-  /// Reports anchors of different axes.
+  /// Reports anchors of different axes, and numbers of a wrong type or for a position.
   @available(
     *, unavailable,
-    message:
-      "Constrain x to x, y to y and a dimension to a dimension: the other anchor is of another kind"
+    message: """
+      Constrain x to x, y to y and a dimension to a dimension or a CGFloat; a distance of a position is \
+      with:
+      """
   )
-  public func constrain<Other: LayoutAnchor>(
-    _ relation: NSLayoutConstraint.Relation = .equal, to anchor: Other, with constant: CGFloat = 0
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any?, with constant: CGFloat = 0
   ) {}
 
   /// Reports an item as the argument, where an anchor is needed.
   @available(
     *, unavailable,
-    message: """
-      Name the other item's anchor, or constrain anchors([.top]) and the like to an item
-      """
+    message: "Name the other item's anchor, or constrain anchors([.top]) and the like to an item"
   )
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to place: some LayoutPlace,
     with constant: CGFloat = 0
   ) {}
 
-  /// Reports a position that is constrained to a number.
-  @available(
-    *, unavailable,
-    message: "Constrain a position to another anchor, and pass the number as with:"
-  )
+  /// Reports a distance with the label of another library.
+  @available(*, unavailable, renamed: "constrain(_:to:with:)")
   public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to constant: CGFloat
+    _ relation: NSLayoutConstraint.Relation = .equal, to anchor: Self, offset: CGFloat
+  ) {}
+
+  /// Reports the labels of the platform's calls.
+  @available(*, unavailable, message: "Write constrain(to:), and a constant as with:")
+  public func constrain(equalTo other: Any?, multiplier: CGFloat = 1, constant: CGFloat = 0) {}
+
+  /// Reports the labels of the platform's calls.
+  @available(*, unavailable, message: "Write constrain(.atLeast, to:)")
+  public func constrain(
+    greaterThanOrEqualTo other: Any?, multiplier: CGFloat = 1, constant: CGFloat = 0
+  ) {}
+
+  /// Reports the labels of the platform's calls.
+  @available(*, unavailable, message: "Write constrain(.atMost, to:)")
+  public func constrain(
+    lessThanOrEqualTo other: Any?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {}
 
   /// Reports the labels of the article's first edition, and their replacements.
@@ -54,34 +58,27 @@ extension LayoutAnchor {
     message: "multiplyBy: stands before prioritizeAs:"
   )
   public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to anchor: Self, constant: CGFloat = 0,
+    _ relation: NSLayoutConstraint.Relation = .equal, to other: Any?, constant: CGFloat = 0,
     priority: LayoutPriority = .required, multiplier: CGFloat = 1, isActive: Bool = true
   ) {}
 }
 
 @MainActor
 extension NSLayoutDimension {
-  /// Reports the labels of the article's first edition, and their replacements.
-  @available(*, unavailable, renamed: "constrain(_:to:prioritizeAs:isActive:)")
-  public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to constant: CGFloat,
-    priority: LayoutPriority, isActive: Bool = true
-  ) {}
-
-  /// Reports bounds that are not a range.
+  /// Reports bounds that are no closed range.
   @available(
     *, unavailable,
-    message: "Pass a range, 44...320; for one bound, write constrain(.atLeast, to: 44)"
+    message: "Pass a range, 44...320; for one bound, write constrain(.atLeast, to: 44) or .atMost"
   )
-  public func constrain(within bound: CGFloat, preferring preference: CGFloat = 0) {}
+  public func constrain(within bounds: Any, preferring preference: CGFloat = 0) {}
 
-  /// Reports a range with one bound.
-  @available(
-    *, unavailable, message: "For one bound, write constrain(.atLeast, to: 44) or .atMost"
-  )
-  public func constrain(
-    within range: some RangeExpression<CGFloat>, preferring preference: CGFloat = 0
-  ) {}
+  /// Reports the labels of the platform's calls.
+  @available(*, unavailable, message: "Write constrain(.atLeast, to:)")
+  public func constrain(greaterThanOrEqualToConstant constant: CGFloat) {}
+
+  /// Reports the labels of the platform's calls.
+  @available(*, unavailable, message: "Write constrain(.atMost, to:)")
+  public func constrain(lessThanOrEqualToConstant constant: CGFloat) {}
 
   /// Reports a preferred size without bounds.
   @available(
@@ -99,6 +96,23 @@ extension NSLayoutConstraint {
   public func set(
     multiplier: CGFloat, priority: LayoutPriority = .required, isActive: Bool = true
   ) {}
+}
+
+extension LayoutItem {
+  /// Reports a call that leaves out the anchors.
+  @available(
+    *, unavailable,
+    message: "Say which anchors: edgeAnchors.constrain(to:), or anchors([.top, .leading])"
+  )
+  public func constrain(_ relation: NSLayoutConstraint.Relation = .equal, to other: Any?) {}
+
+  /// Reports anchors that are no list.
+  @available(*, unavailable, message: "Pass one list: anchors([.top, .leading])")
+  public func anchors(_ anchors: LayoutAnchorSet...) -> LayoutEdgeAnchors { edgeAnchors }
+
+  /// Reports a ratio without its label.
+  @available(*, unavailable, renamed: "constrainAspectRatio(to:)")
+  public func constrainAspectRatio(_ ratio: CGFloat) {}
 }
 
 extension LayoutView {

@@ -99,14 +99,10 @@ extension LayoutItemAnchors {
 }
 
 extension LayoutItem {
-  /// The item itself, which is a view. Also stops in optimized builds, since a guide has no anchor
-  /// that could take the place.
+  /// The item itself, which is a view.
   @usableFromInline @inline(never)
   package func viewWithBaselines(_ callSite: CallSite?) -> LayoutView {
     if let view = self as? LayoutView { return view }
-    let sentence = "A guide has no baselines. Constrain the baselines of views."
-    callSite?.stop(sentence)
-    // An optimized build would omit the message of a precondition.
-    fatalError(sentence)
+    callSite.stopAlways("A guide has no baselines. Constrain the baselines of views.")
   }
 }

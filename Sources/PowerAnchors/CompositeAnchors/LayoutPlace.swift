@@ -27,14 +27,11 @@ extension LayoutPlace {
   }
 }
 
-/// Also stops in optimized builds, because there is no item to constrain to.
 @usableFromInline @inline(never) @MainActor
 func stopWithoutSurroundings(of item: any LayoutItem, _ callSite: CallSite?) -> Never {
-  let sentence = """
+  callSite.stopAlways(
+    """
     \(reportName(of: item)) is in no view yet, so there is nothing around it to constrain it to. Add \
     it first: a view with addSubviewsUsingAutoLayout(_:), a guide with addLayoutGuide(_:).
-    """
-  callSite?.stop(sentence)
-  // An optimized build would omit the message of a precondition.
-  fatalError(sentence)
+    """)
 }

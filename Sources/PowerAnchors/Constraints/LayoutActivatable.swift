@@ -60,3 +60,43 @@ extension NSLayoutConstraint {
     deactivate(constraints.flatMap { $0.constraints(switchedTo: false) })
   }
 }
+
+// Unavailable calls, so that the compiler says what to write instead, as in
+// LayoutAnchor+Unavailable.swift.
+extension LayoutActivatable {
+  /// Reports a property that is called.
+  @available(*, unavailable, message: "Set isActive = true")
+  public func activate() {}
+
+  /// Reports a property that is called.
+  @available(*, unavailable, message: "Set isActive = false")
+  public func deactivate() {}
+}
+
+extension NSLayoutConstraint {
+  /// Reports an array where there are not only constraints.
+  @available(
+    *, unavailable, message: "Pass what is activated without brackets: activate(edges, width)"
+  )
+  public static func activate(_ constraints: [any LayoutActivatable]) {}
+
+  /// Reports an array where there are not only constraints.
+  @available(
+    *, unavailable, message: "Pass what is deactivated without brackets: deactivate(edges, width)"
+  )
+  public static func deactivate(_ constraints: [any LayoutActivatable]) {}
+}
+
+extension LayoutConstraintGroup {
+  /// Reports constraints outside of an array.
+  @available(
+    *, unavailable, message: "Pass an array: add([width]), or all of a call: add(edges.all)"
+  )
+  public func add(_ constraints: some LayoutActivatable) {}
+
+  /// Reports constraints that are not made in the group.
+  @available(
+    *, unavailable, message: "Make the constraints in a closure, or call add(_:) afterward"
+  )
+  public convenience init(_ constraints: [NSLayoutConstraint]) { self.init() }
+}

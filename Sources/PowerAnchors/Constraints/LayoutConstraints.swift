@@ -52,8 +52,7 @@ public struct LayoutConstraints {
   }
 
   /// The inset of the sides, or of the first side if they differ: positive inward on every side.
-  /// Setting it changes all sides, and no other constraint. It is not for sides at the system's
-  /// spacing, whose constraints can be from the other item to this one.
+  /// Setting it changes all sides, and no other constraint.
   ///
   ///     let pins = photo.edgeAnchors.constrain(to: view, insetBy: 16)
   ///     pins.inset = 24
@@ -61,13 +60,19 @@ public struct LayoutConstraints {
   public var inset: CGFloat {
     get {
       guard let side = all.first(where: holdsInset) else { return 0 }
-      return side.firstAttribute.isNearSide ? side.constant : 0 - side.constant
+      return isInward(side) ? side.constant : 0 - side.constant
     }
     nonmutating set {
       for side in all where holdsInset(side) {
-        side.constant = side.firstAttribute.isNearSide ? newValue : 0 - newValue
+        side.constant = isInward(side) ? newValue : 0 - newValue
       }
     }
+  }
+
+  /// Whether a positive constant of a side is inward: those at the system's spacing are from the item that
+  /// is before, so that all of them are.
+  private func isInward(_ side: NSLayoutConstraint) -> Bool {
+    side.firstAttribute.isNearSide || names.contains(.systemSpacing)
   }
 
   /// Whether the constant of a constraint is the inset of a side. In a call on many items, a constraint
@@ -88,7 +93,7 @@ public struct LayoutConstraints {
   public subscript(anchors: LayoutAnchorSet) -> LayoutConstraints {
     LayoutConstraints(
       all.filter { $0.firstAttribute.name.map(anchors.contains) ?? false },
-      on: names.intersection(anchors))
+      on: names.intersection(anchors.union(.systemSpacing)))
   }
 
   /// The constraints between adjacent items of a chain, a column or a row.
@@ -172,6 +177,8 @@ extension LayoutAnchorSet {
   @inlinable static var minimum: LayoutAnchorSet { .init(rawValue: 1 << 12) }
   @inlinable static var maximum: LayoutAnchorSet { .init(rawValue: 1 << 13) }
   @inlinable static var preferred: LayoutAnchorSet { .init(rawValue: 1 << 14) }
+  /// Beside the names of sides that are at the system's spacing.
+  @inlinable package static var systemSpacing: LayoutAnchorSet { .init(rawValue: 1 << 15) }
 }
 
 extension [NSLayoutConstraint] {

@@ -43,3 +43,13 @@ package struct CallSite {
     preconditionFailure(sentence(), file: fileID, line: line)
   }
 }
+
+extension CallSite? {
+  /// Stops at the call, in optimized builds, too: there is nothing to constrain.
+  @usableFromInline @inline(never)
+  package func stopAlways(_ sentence: String) -> Never {
+    self?.stop(sentence)
+    // An optimized build would omit the message of a precondition.
+    fatalError(sentence)
+  }
+}

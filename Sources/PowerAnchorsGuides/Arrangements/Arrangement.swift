@@ -120,13 +120,11 @@ enum Arrangement {
   }
 
   private static func stopAlongTheAxis(isRow: Bool, _ callSite: CallSite?) -> Never {
-    let sentence =
+    callSite.stopAlways(
       isRow
-      ? "A row is aligned on .top, .centerY, .bottom or a baseline. Pass one or several of these."
-      : "A column is aligned on .leading, .centerX, .trailing, .left or .right. Pass one or several."
-    callSite?.stop(sentence)
-    // An optimized build would omit the message of a precondition.
-    fatalError(sentence)
+        ? "A row is aligned on .top, .centerY, .bottom or a baseline. Pass one or several of these."
+        : "A column is aligned on .leading, .centerX, .trailing, .left or .right. Pass one or several."
+    )
   }
 }
 
