@@ -23,7 +23,6 @@ extension Solver {
       conflicts.isEmpty && other.isOnlyAnswer,
       "Values can be taken where no conflict stands and no tie-break has chosen.")
     forgetChanges()
-    kept = nil
     lastUpdate.removeAll()
     for (own, source) in pairs {
       check(own)

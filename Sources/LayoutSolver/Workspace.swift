@@ -81,11 +81,12 @@ extension Solver.Workspace {
   /// What a conflict is explained by is noted only where conflicts are to be expected. The first
   /// one that comes unexpected has the pass repeated.
   ///
-  /// - Parameter kept: Is to note how the reduced problem hangs together.
+  /// - Parameter isRegion: Whether the answer is only of use where what tie-breaks decide depends on nothing else:
+  ///   see `Decision.leastSizes`.
   mutating func solve(
-    _ model: borrowing Model, expectsConflicts: Bool, recordingInto kept: KeptProblem? = nil
+    _ model: borrowing Model, expectsConflicts: Bool, isRegion: Bool = false
   ) {
-    substitution.notesEliminations = isMinimizing || expectsConflicts || kept != nil
+    substitution.notesEliminations = isMinimizing || expectsConflicts
     forgetOutcome()
     passCount = 0
     repeat {
@@ -98,7 +99,7 @@ extension Solver.Workspace {
       #if DEBUG
         checkSubstitution(model)
       #endif
-      solveReducedProblem(model, recordingInto: kept)
+      solveReducedProblem(model, isRegion: isRegion)
       if hasGivenUp { forgetConflictsOfGivenUpComponents(since: known, model) }
       if !unexplainedComponents.isEmpty {
         substitution.notesEliminations = true
@@ -144,15 +145,12 @@ extension Solver.Workspace {
   }
 
   /// Finds the values of the roots, by the rows that the substitution left.
-  mutating func solveReducedProblem(
-    _ model: borrowing Model, recordingInto kept: KeptProblem? = nil
-  ) {
+  private mutating func solveReducedProblem(_ model: borrowing Model, isRegion: Bool) {
     buildProgram(model)
     program.prepare()
     program.removeFreeColumnSingletons()
-    if let kept { kept.record(&self, model) }
     program.eliminateFreeRoots(model)
-    solveComponents(model)
+    solveComponents(model, isRegion: isRegion)
     #if DEBUG
       checkCosts()
     #endif

@@ -77,6 +77,9 @@ extension Solver {
   enum Decision: UInt8, Comparable, BitwiseCopyable {
     /// The rows. No other values are as good.
     case rows
+    /// That sizes are as small as may be. No other answer that the rows leave has any size smaller, so it does not
+    /// depend on which of them count for more.
+    case leastSizes
     /// The tie-breaks, which chose among the answers that the rows left.
     case tieBreaks
     /// The order of the rows, or the end of the solver's patience.
@@ -164,9 +167,6 @@ extension Solver {
     /// not follow.
     var needsFullSolve = true
 
-    /// How many solves there were since anything but constants has changed, new rows left out: they
-    /// are counted.
-    var steadySolveCount = 0
     /// The rows whose constants, and the inputs whose values have changed since the last solve, and by
     /// how much: each as often as it did. In the course of a solve: the rows that are still to be solved.
     var movedConstants = FlatArray<Movement>()
@@ -202,7 +202,6 @@ extension Solver {
     /// Notes that the values are an answer for all rows.
     mutating func noteAnswer() {
       solvedRowCount = addedRowCount
-      steadySolveCount += 1
       needsFullSolve = false
     }
 

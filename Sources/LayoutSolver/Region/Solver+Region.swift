@@ -5,7 +5,7 @@ extension Solver {
   /// - Returns: Whether all is solved. If not, no value has changed.
   func solveChangedRegion() -> Bool {
     if anchoredColumns.isEmpty {
-      let outcome = solveRegion(rowLimit: leastRowsToKeep)
+      let outcome = solveRegion(rowLimit: leastRowsForRegion)
       guard outcome == .isTooLarge else { return outcome == .isSolved }
       anchoredColumns.find(edits, model)
     }
@@ -36,8 +36,7 @@ extension Solver {
   private func takeRegion() {
     work.storeMoves(in: &model, changedBlocks: &changedBlocks)
     noteDecisions()
-    hasTies = hasTies && work.gathered.rows.count < liveRowCount
-    kept = nil
+    hasTies = !work.decisions.isEmpty || hasTies && work.gathered.rows.count < liveRowCount
     lastUpdate.removeAll()
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()

@@ -1,6 +1,6 @@
 extension Solver.Workspace {
   /// Solves the expressions that presolve left, and puts the roots without any at their optimum.
-  mutating func solveComponents(_ model: borrowing Model) {
+  mutating func solveComponents(_ model: borrowing Model, isRegion: Bool) {
     var proofs: [Simplex.Proof] = []
     for expression in 0..<program.expressionCount
     where program.stages[program.rootCount + expression] == .waiting {
@@ -13,6 +13,8 @@ extension Solver.Workspace {
       if simplex.remainingSteps == 0 {
         noteGivingUp(model)
         simplex.restRoots(&program)
+      } else if isRegion {
+        simplex.noteLeastSizes(&program)
       }
     }
     for variable in 0..<program.variableCount
