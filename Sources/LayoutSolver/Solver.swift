@@ -196,7 +196,7 @@ extension Solver {
   package var passCount: Int { work.passCount }
 
   /// How many rows the last `solve()` took up after presolve: of all components that changed, or of a region.
-  package var reducedRowCount: Int { work.reducedRowCount }
+  package var reducedRowCount: Int { work.reducedRows.count }
 
   /// How many steps the simplex took in the last `solve()`.
   package var stepCount: Int { work.simplex.stepCount }

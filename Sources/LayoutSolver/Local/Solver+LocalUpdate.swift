@@ -110,9 +110,7 @@ extension Solver.Workspace {
     changedBlocks: inout FlatArray<Int32>
   ) {
     forgetOutcome()
-    pendingEqualities.removeAll()
-    inequalities.removeAll()
-    optionalRows.removeAll()
+    reducedRows.removeAll()
     for move in update.moves.elements {
       storeMove(of: move.column, from: move.oldValue, in: &model, changedBlocks: &changedBlocks)
     }

@@ -229,7 +229,7 @@ extension Solver.LocalUpdate {
     }
   }
 
-  /// Whether rows that were removed would not notice that columns have moved.
+  /// Whether rows that were removed would be unaffected by how columns have moved.
   ///
   /// Origins that only they named in the last answer move, too, if that helps.
   fileprivate func areUnaffected(
@@ -238,11 +238,11 @@ extension Solver.LocalUpdate {
   ) -> Bool {
     var distances: [Int32: Double] = [:]
     func change(of row: Solver.RowRecord) -> Double { self.change(of: row, model, distances) }
-    func notices(_ row: Solver.RowRecord) -> Bool { abs(change(of: row)) > Solver.tolerance }
+    func isAffected(_ row: Solver.RowRecord) -> Bool { abs(change(of: row)) > Solver.tolerance }
     var hasMoved = true
     while hasMoved {
       hasMoved = false
-      for row in removedRows.elements where notices(row) {
+      for row in removedRows.elements where isAffected(row) {
         let origin = row.termRange.first { index in
           let column = model.terms[index].column
           return distances[column] == nil && model.columns[column].kind == .origin

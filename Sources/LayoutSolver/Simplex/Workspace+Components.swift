@@ -6,11 +6,11 @@ extension Solver.Workspace {
     where program.stages[program.rootCount + expression] == .waiting {
       simplex.gatherComponent(of: Int32(expression), &program)
       if simplex.restsAtOptimum(&program) { continue }
-      simplex.solve(&program) { proof in
+      let ending = simplex.solve(&program) { proof in
         proofs.append(proof)
         return Self.latest(proof, model)
       }
-      if simplex.remainingSteps == 0 {
+      if ending != nil {
         noteGivingUp(model)
         simplex.restRoots(&program)
       } else if isRegion {

@@ -17,17 +17,16 @@ extension Solver.Simplex {
     // All positions are to be checked now, and in the first basis a position is an equation.
     var visitCount = 0
     var hasExchanged = false
-    while visitCount < positionsToCheck.count, visitCount < Self.crashVisitLimit * equationCount {
-      let equation = Int(positionsToCheck[visitCount])
-      visitCount += 1
-      isToBeChecked[equation] = false
-      guard let root = crash(equation, &program) else { continue }
+    while visitCount < Self.crashVisitLimit * equationCount,
+      let equation = infeasibilities.nextToVisit(&visitCount)
+    {
+      guard let root = crash(Int(equation), &program) else { continue }
       hasExchanged = true
       for use in program.uses[root] {
-        if let other = self.equation(of: use.variable) { recheck(Int32(other)) }
+        if let other = self.equation(of: use.variable) { infeasibilities.recheck(Int32(other)) }
       }
     }
-    if hasExchanged { refactor(&program) } else { recheckAll() }
+    if hasExchanged { refactor(&program) } else { infeasibilities.recheckAll(count: equationCount) }
   }
 
   /// How often each equation is looked at, on average, at most.

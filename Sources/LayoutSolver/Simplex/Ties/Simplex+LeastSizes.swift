@@ -9,9 +9,9 @@ extension Solver.Simplex {
     guard let tie = program.ties.elements.last, tie.variable == roots[0],
       tie.decision == .tieBreaks
     else { return }
-    for variable in movable.elements.map(Int.init) where !isBasic(variable) {
+    for variable in face.movable.elements.map(Int.init) where !isBasic(variable) {
       let (value, lowest, highest) =
-        (program.values[variable], lowestValues[variable], highestValues[variable])
+        (program.values[variable], face.lowest(variable), face.highest(variable))
       computeColumn(variable, program)
       if highest - value > Self.slack(value), !growsSizes(variable, 1, program) { return }
       if value - lowest > Self.slack(value), !growsSizes(variable, -1, program) { return }
