@@ -88,7 +88,7 @@ public final class Solver {
   @exclusivity(unchecked) var edits = Edits()
   /// The first columns of the blocks in which the last `solve()` changed a value.
   @exclusivity(unchecked) var changedBlocks = FlatArray<Int32>()
-  /// Empty unless the last answer was found by a local update.
+  /// Of use if the last answer was found by a local update.
   @exclusivity(unchecked) var lastUpdate = LastUpdate()
   private let scratch: Scratch
   let predecessors: Predecessors?
@@ -218,6 +218,7 @@ extension Solver {
     forgetChanges()
     let route = Route(for: change)
     if route == .nothing { return }
+    let changedStructure = edits.changesStructure
     (work.simplex.stepCount, work.simplex.entryCount) = (0, 0)
     switch route {
     case .nothing, .components: break
@@ -225,18 +226,13 @@ extension Solver {
     case .nearby, .region: updateLocally(solvingRegion: route == .region)
     }
     if needsSolve {
-      // Which rows have come and gone is not followed.
-      if route == .components, edits.needsFullSolve || edits.changesRows {
-        anchoredColumns.removeAll()
-      }
-      lastUpdate.removeAll()
       solveChangedComponents()
       if route == .predecessor { predecessors?.append(self) }
     } else {
       edits.forgetMarks()
     }
     isExact = !work.hasGivenUp
-    edits.noteAnswer()
+    edits.noteAnswer(changedStructure: changedStructure)
   }
 
   /// Forgets what the last solve has changed.

@@ -27,6 +27,8 @@ extension Solver {
     // What has changed first.
     private var movedConstants = FlatArray<Edits.Movement>()
     private var movedInputs = FlatArray<Edits.Movement>()
+    /// The answer that the update has made.
+    private var answerVersion = 0
   }
 }
 
@@ -34,19 +36,15 @@ extension Solver.LastUpdate {
   typealias Model = Solver.Model
   typealias Edits = Solver.Edits
 
-  mutating func removeAll() {
-    movedConstants.removeAll()
-    movedInputs.removeAll()
-    moves.removeAll()
-    rows.removeAll()
-  }
-
   /// Notes an update that was proved. It is to be repeated if it followed nothing but constants and inputs, and
   /// nothing was refused.
   mutating func note(
     _ update: borrowing Solver.LocalUpdate, _ model: borrowing Model, _ edits: borrowing Edits
   ) {
-    removeAll()
+    movedConstants.removeAll()
+    movedInputs.removeAll()
+    moves.removeAll()
+    rows.removeAll()
     moves.reserveCapacity(update.movedColumns.count)
     for column in update.movedColumns.elements {
       let oldValue = update.columns[column].oldValue
@@ -60,20 +58,24 @@ extension Solver.LastUpdate {
     }
     movedConstants.copy(edits.movedConstants)
     movedInputs.copy(edits.movedInputs)
+    answerVersion = edits.answerVersion + 1
   }
 
   /// Moves the columns again, if the same numbers have changed.
   ///
   /// - Returns: Whether that is the answer. If not, no value has changed.
   mutating func moveAgain(_ model: inout Model, _ edits: borrowing Edits) -> Bool {
-    guard let factor = factor(of: edits) else { return false }
+    guard answerVersion == edits.answerVersion, let factor = factor(of: edits) else { return false }
     for place in moves.indices {
       let move = moves[place]
       let oldValue = model.values[move.column]
       moves[place].oldValue = oldValue
       model.values[move.column] = oldValue + factor * move.distance
     }
-    if isProved(model) { return true }
+    if isProved(model) {
+      answerVersion = edits.answerVersion + 1
+      return true
+    }
     for move in moves.elements { model.values[move.column] = move.oldValue }
     return false
   }

@@ -163,6 +163,11 @@ extension Solver {
     /// The rows that were removed since the last solve, as they were then. Their terms still stand where
     /// they stood.
     var removedRows = FlatArray<RowRecord>()
+    /// The number of the last answer, which what was noted of an answer carries.
+    private(set) var answerVersion = 0
+    /// How many answers were for another structure than the one before. What is kept of a structure carries its number.
+    private(set) var structureVersion = 0
+
     /// Whether something has changed since the last solve, or before the first, that `LocalUpdate` does
     /// not follow.
     var needsFullSolve = true
@@ -200,10 +205,17 @@ extension Solver {
     }
 
     /// Notes that the values are an answer for all rows.
-    mutating func noteAnswer() {
+    ///
+    /// - Parameter changedStructure: Whether anything but constants and inputs was another before.
+    mutating func noteAnswer(changedStructure: Bool) {
       solvedRowCount = addedRowCount
       needsFullSolve = false
+      answerVersion += 1
+      if changedStructure { structureVersion += 1 }
     }
+
+    /// Whether anything but constants and inputs has changed since the last answer.
+    var changesStructure: Bool { needsFullSolve || changesRows }
 
     /// The mark of what has changed since the last gathering.
     var dirtyMark: UInt32 { gatheredMark &+ 1 }

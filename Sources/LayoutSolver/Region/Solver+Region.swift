@@ -4,7 +4,7 @@ extension Solver {
   /// - Complexity: As for a solve of the region's rows, and linear in the rows that follow them.
   /// - Returns: Whether all is solved. If not, no value has changed.
   func solveChangedRegion() -> Bool {
-    if anchoredColumns.isEmpty {
+    if !anchoredColumns.areKnown {
       let outcome = solveRegion(rowLimit: leastRowsForRegion)
       guard outcome == .isTooLarge else { return outcome == .isSolved }
       anchoredColumns.find(edits, model)
@@ -37,7 +37,6 @@ extension Solver {
     work.storeMoves(in: &model, changedBlocks: &changedBlocks)
     noteDecisions()
     hasTies = !work.decisions.isEmpty || hasTies && work.gathered.rows.count < liveRowCount
-    lastUpdate.removeAll()
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
   }
