@@ -14,7 +14,7 @@ extension Solver {
   /// The rows that it adds are gone in the end, and the values and what the last solve reported are
   /// what they were.
   ///
-  /// - Complexity: Four solves of what hangs together with the columns, and two for each further round:
+  /// - Complexity: Four solves of what is connected with the columns, and two for each further round:
   ///   for debugging.
   package func undetermined(among columns: [Column]) -> [Column] {
     if needsSolve { solve() }

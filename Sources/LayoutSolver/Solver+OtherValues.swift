@@ -23,8 +23,6 @@ extension Solver {
       conflicts.isEmpty && other.isOnlyAnswer,
       "Values can be taken where no conflict stands and no tie-break has chosen.")
     forgetChanges()
-    kept = nil
-    lastUpdate.removeAll()
     for (own, source) in pairs {
       check(own)
       other.check(source)
@@ -42,8 +40,7 @@ extension Solver {
     edits.forgetMarks()
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
-    edits.noteAnswer()
-    anchoredColumns.removeAll()
+    edits.noteAnswer(changedStructure: true)
     isExact = true
     #if DEBUG
       hasStaleComponents = true

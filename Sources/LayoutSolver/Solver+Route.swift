@@ -20,7 +20,7 @@ extension Solver {
     case region
     /// Next to the last answer.
     case nearby
-    /// From what is kept of a component, or else from its rows.
+    /// The components of what has changed, from their rows.
     case components
   }
 
@@ -51,7 +51,7 @@ extension Solver {
       isFirst: edits.solvedRowCount == 0 && edits.freeRows.isEmpty,
       hasPredecessors: predecessors != nil,
       followsAnswer: !edits.needsFullSolve && conflicts.isEmpty && isExact,
-      leastRowsForRegion: leastRowsToKeep)
+      leastRowsForRegion: leastRowsForRegion)
   }
 }
 

@@ -19,9 +19,7 @@
 /// order of their addition. So the answer does not depend on the way that led to the rows. Where few
 /// constants or rows changed, the solver first looks for the answer next to the last one, which it takes
 /// only if every row that it touches holds within the tolerance: see `LocalUpdate`. If that fails, it solves
-/// the part of a large component that the change concerns, if the rest only follows that: see `Region`. Of a
-/// component in which only constants changed, it keeps what does not depend on constants, and solves the
-/// parts that do: see `KeptProblem`.
+/// the part of a large component that the change concerns, if the rest only follows that: see `Region`.
 public final class Solver {
   /// What a column may be, and where it rests when nothing decides.
   package enum Kind: UInt8, Sendable, BitwiseCopyable {
@@ -90,15 +88,13 @@ public final class Solver {
   @exclusivity(unchecked) var edits = Edits()
   /// The first columns of the blocks in which the last `solve()` changed a value.
   @exclusivity(unchecked) var changedBlocks = FlatArray<Int32>()
-  /// Empty unless the last answer was found by a local update.
+  /// Of use if the last answer was found by a local update.
   @exclusivity(unchecked) var lastUpdate = LastUpdate()
   private let scratch: Scratch
   let predecessors: Predecessors?
-  /// The large component that was solved last for changed constants, while its structure stays.
-  var kept: KeptProblem?
   @exclusivity(unchecked) var anchoredColumns = AnchoredColumns()
-  /// How many rows a component has at least to be kept. A small one is solved as fast.
-  let leastRowsToKeep: Int
+  /// How many rows there are at least where a region is tried. Fewer are solved as fast.
+  let leastRowsForRegion: Int
 
   /// All conflicts among the present required rows, as of the last `solve()`.
   package internal(set) var conflicts: [Conflict] = []
@@ -125,21 +121,20 @@ public final class Solver {
   /// - Parameters:
   ///   - scratch: The memory to solve in. Solvers that take turns may share it.
   ///   - predecessors: The solvers whose answers the first solve may start from.
-  ///   - leastRowsToKeep: How many rows a component has at least of which the solver keeps what does
-  ///     not depend on constants.
+  ///   - leastRowsForRegion: How many rows there are at least where the solver tries to solve a part of them.
   package init(
-    scratch: Scratch = Scratch(), predecessors: Predecessors? = nil, leastRowsToKeep: Int = 64
+    scratch: Scratch = Scratch(), predecessors: Predecessors? = nil, leastRowsForRegion: Int = 64
   ) {
     self.scratch = scratch
     self.predecessors = predecessors
-    self.leastRowsToKeep = leastRowsToKeep
+    self.leastRowsForRegion = leastRowsForRegion
   }
 
-  /// Makes a copy of a solver with nothing left to solve. The copy keeps no reduced problem.
+  /// Makes a copy of a solver with nothing left to solve.
   init(_ other: Solver) {
     scratch = other.scratch
     predecessors = other.predecessors
-    leastRowsToKeep = other.leastRowsToKeep
+    leastRowsForRegion = other.leastRowsForRegion
     model.copy(other.model)
     edits.copyStorage(other.edits)
     for block in other.changedBlocks.elements { model.columns[block].isBlockListed = false }
@@ -200,9 +195,8 @@ extension Solver {
   /// How many passes over its rows the last `solve()` took, if it went over whole components.
   package var passCount: Int { work.passCount }
 
-  /// How many rows the last `solve()` took up after presolve: of all components that changed, or of
-  /// the parts of one that is kept.
-  package var reducedRowCount: Int { work.reducedRowCount }
+  /// How many rows the last `solve()` took up after presolve: of all components that changed, or of a region.
+  package var reducedRowCount: Int { work.reducedRows.count }
 
   /// How many steps the simplex took in the last `solve()`.
   package var stepCount: Int { work.simplex.stepCount }
@@ -219,25 +213,17 @@ extension Solver {
   /// Brings all values up to date.
   ///
   /// - Complexity: Proportional to the rows of the components that changed, for the shapes that
-  ///   people build; a component that no shortcut fits goes to a simplex. When constants of a large
-  ///   component change again, proportional to the rows of its parts that do.
+  ///   people build; a component that no shortcut fits goes to a simplex.
   package func solve() {
     forgetChanges()
     let route = Route(for: change)
     if route == .nothing { return }
+    let changedStructure = edits.changesStructure
     (work.simplex.stepCount, work.simplex.entryCount) = (0, 0)
     switch route {
     case .nothing, .components: break
     case .predecessor: startWarm()
     case .nearby, .region: updateLocally(solvingRegion: route == .region)
-    }
-    if needsSolve, route != .predecessor {
-      // Which rows have come and gone is not followed.
-      if route == .components, edits.needsFullSolve || edits.changesRows {
-        anchoredColumns.removeAll()
-      }
-      lastUpdate.removeAll()
-      solveKeptProblem()
     }
     if needsSolve {
       solveChangedComponents()
@@ -246,7 +232,7 @@ extension Solver {
       edits.forgetMarks()
     }
     isExact = !work.hasGivenUp
-    edits.noteAnswer()
+    edits.noteAnswer(changedStructure: changedStructure)
   }
 
   /// Forgets what the last solve has changed.
@@ -258,17 +244,11 @@ extension Solver {
 
   private func solveChangedComponents() {
     let forgotten = gatherChangedComponents()
-    // Where a conflict stood, one will probably stand again, and nothing is kept with one.
-    let expectsConflicts = !forgotten.isEmpty
-    let problem = keepsGatheredRows && !expectsConflicts ? KeptProblem() : nil
-    work.solve(model, expectsConflicts: expectsConflicts, recordingInto: problem)
+    // Where a conflict stood, one will probably stand again.
+    work.solve(model, expectsConflicts: !forgotten.isEmpty)
     work.storeValues(in: &model, changedBlocks: &changedBlocks)
     noteDecisions()
     hasTies = !work.program.ties.isEmpty || hasTies && work.gathered.rows.count < liveRowCount
-    if let problem, work.conflicts.isEmpty, !work.hasGivenUp {
-      problem.takeOver(&work)
-      kept = problem
-    }
     work.minimizeConflicts(model)
     conflicts += work.conflicts
     conflictsChanged =

@@ -7,7 +7,7 @@
     mutating func checkSubstitution(_ model: borrowing Model) {
       // A row that contradicts others holds for no values.
       guard conflicts.isEmpty, unexplainedComponents.isEmpty else { return }
-      let pending = Set(pendingEqualities.elements)
+      let pending = Set(reducedRows.equalities.elements)
       for row in gathered.rows.elements
       where model.rows[row].isRequiredEquality
         && !excludedRows.contains(row) && !pending.contains(row)

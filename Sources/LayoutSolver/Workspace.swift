@@ -10,7 +10,10 @@ extension Solver {
   /// 5. The expressions that still share unknowns go, component by component, to a simplex.
   struct Workspace: ~Copyable {
     var gathered = Gathered()
+    var ranks = Ranks()
     var substitution = Substitution()
+    var waiting = WaitingRows()
+    var reducedRows = ReducedRows()
     var program = Program()
     var simplex = Simplex()
     var localUpdate = LocalUpdate()
@@ -20,7 +23,7 @@ extension Solver {
     var conflicts: [Conflict] = []
     var conflictTracer = ConflictTracer()
     /// The components with a conflict whose rows are not known, since no eliminations were noted.
-    var unexplainedComponents = Set<Int32>()
+    var unexplainedComponents = Set<Int32?>()
     /// The components that were given up, which rounding kept from their end.
     var givenUpComponents = Set<Int32>()
     /// By component: what made its answer the only one. Empty if the rows did everywhere.
@@ -31,8 +34,8 @@ extension Solver {
     var minimizingSolveCount = 0
     /// The rows that the conflicts leave out.
     var excludedRows = Set<Int32>()
-    /// By component that has met conflicts.
-    var conflictSearches: [Int32: ConflictSearch] = [:]
+    /// By component that has met conflicts; `nil` is for rows of inputs only.
+    var conflictSearches: [Int32?: ConflictSearch] = [:]
     /// How many passes the last solve took.
     var passCount = 0
     #if DEBUG
@@ -40,31 +43,7 @@ extension Solver {
       var problems: [String] = []
     #endif
 
-    /// The gathered columns in the order in which the rows mention them, whatever led to the rows.
-    var rankedColumns = FlatArray<Int32>()
-    var derivedColumns = FlatArray<Int32>()
-    /// Derived columns rank behind all others.
-    static var firstDerivedRank: Int32 { .max / 2 }
-    /// How many columns and rows of each component were ranked.
-    var componentCounts = FlatArray<ComponentCount>()
-    /// By row: its place in its component.
-    var rowRanks = FlatArray<Int32>()
-
-    struct ComponentCount {
-      var columns: Int32 = 0
-      var rows: Int32 = 0
-    }
-
-    // Rows that the substitution leaves to later stages.
-    var pendingEqualities = FlatArray<Int32>()
-    var waiting = WaitingRows()
-    var inequalities = FlatArray<Int32>()
-    var optionalRows = FlatArray<Int32>()
-
     var hasGivenUp: Bool { !givenUpComponents.isEmpty }
-
-    var reducedRowCount: Int { pendingEqualities.count + inequalities.count + optionalRows.count }
-
   }
 }
 
@@ -81,11 +60,12 @@ extension Solver.Workspace {
   /// What a conflict is explained by is noted only where conflicts are to be expected. The first
   /// one that comes unexpected has the pass repeated.
   ///
-  /// - Parameter kept: Is to note how the reduced problem hangs together.
+  /// - Parameter isRegion: Whether the answer is only of use where what tie-breaks decide depends on nothing else:
+  ///   see `Decision.leastSizes`.
   mutating func solve(
-    _ model: borrowing Model, expectsConflicts: Bool, recordingInto kept: KeptProblem? = nil
+    _ model: borrowing Model, expectsConflicts: Bool, isRegion: Bool = false
   ) {
-    substitution.notesEliminations = isMinimizing || expectsConflicts || kept != nil
+    substitution.notesEliminations = isMinimizing || expectsConflicts
     forgetOutcome()
     passCount = 0
     repeat {
@@ -93,12 +73,12 @@ extension Solver.Workspace {
       passCount += 1
       unexplainedComponents.removeAll()
       givenUpComponents.removeAll()
-      reset(model)
+      beginSubstitution(model)
       substituteEqualities(model)
       #if DEBUG
         checkSubstitution(model)
       #endif
-      solveReducedProblem(model, recordingInto: kept)
+      solveReducedProblem(model, isRegion: isRegion)
       if hasGivenUp { forgetConflictsOfGivenUpComponents(since: known, model) }
       if !unexplainedComponents.isEmpty {
         substitution.notesEliminations = true
@@ -133,7 +113,7 @@ extension Solver.Workspace {
   private mutating func forgetConflictsOfGivenUpComponents(
     since known: Int, _ model: borrowing Model
   ) {
-    unexplainedComponents.subtract(givenUpComponents)
+    unexplainedComponents.subtract(givenUpComponents.map(Optional.some))
     for index in conflicts.indices[known...].reversed() {
       let leftOut = conflicts[index].leftOut.index
       guard let component = model.component(ofRow: leftOut), givenUpComponents.contains(component)
@@ -144,15 +124,12 @@ extension Solver.Workspace {
   }
 
   /// Finds the values of the roots, by the rows that the substitution left.
-  mutating func solveReducedProblem(
-    _ model: borrowing Model, recordingInto kept: KeptProblem? = nil
-  ) {
+  private mutating func solveReducedProblem(_ model: borrowing Model, isRegion: Bool) {
     buildProgram(model)
     program.prepare()
     program.removeFreeColumnSingletons()
-    if let kept { kept.record(&self, model) }
     program.eliminateFreeRoots(model)
-    solveComponents(model)
+    solveComponents(model, isRegion: isRegion)
     #if DEBUG
       checkCosts()
     #endif

@@ -17,7 +17,7 @@ struct ChangedConstantTests {
     static func gap(_ index: Int) -> Double { Double(10 + index * 7 % 13) }
 
     init(scratch: Solver.Scratch = .init()) {
-      self.init(in: Solver(scratch: scratch, leastRowsToKeep: 0))
+      self.init(in: Solver(scratch: scratch, leastRowsForRegion: 0))
     }
 
     init(in solver: Solver) {
@@ -358,7 +358,7 @@ struct ChangedConstantTests {
   /// Which of the equally important heights gives way is a matter of tie-breaks, after an edit as before.
   @Test func tiesAreBrokenAsByAFreshSolver() {
     func stack(_ edit: (Solver, [Solver.Row]) -> Void) -> [Double] {
-      let solver = Solver(leastRowsToKeep: 0)
+      let solver = Solver(leastRowsForRegion: 0)
       var (heights, contents): ([Solver.Column], [Solver.Row]) = ([], [])
       for index in 0..<20 {
         let height = solver.addColumn(.size)

@@ -76,9 +76,8 @@ struct EditTests {
     ) { try $0.animate(&$1, mostRows: 3) }
   }
 
-  /// A part of a kept problem takes its rows in the order of the whole problem. In the opposite order, a tie comes out
-  /// differently: an origin is 5 instead of 0.
-  @Test func aPartTakesItsRowsInTheirOrder() throws {
+  /// With the rows in the opposite order, a tie comes out differently: an origin is 5 instead of 0.
+  @Test func tieBreaksDependOnTheOrderOfTheRows() throws {
     _ = try isAsGoodAsFresh(
       .web, size: 1, seed: 438, stepCount: 60, editsInStep: 1...1
     ) { try $0.animate(&$1, mostRows: 3) }

@@ -82,7 +82,6 @@ struct LocalUpdateTests {
       solver.addRow([.init(1, first)], .lessThanOrEqual, most, priority: 750)
       return (first, second)
     }
-    // Fewer rows would be solved together, to be kept.
     for _ in 0..<100 { solver.addRow([.init(1, solver.addColumn(.size))], .equal, 1) }
     solver.solve()
     for given in [110.0, 130, 140, 90] {

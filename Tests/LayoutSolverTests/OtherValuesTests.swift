@@ -6,7 +6,7 @@ import Testing
 struct OtherValuesTests {
   /// Two blocks, the second as wide as its content and below the first.
   private struct Rows {
-    let solver = Solver(leastRowsToKeep: 0)
+    let solver = Solver(leastRowsForRegion: 0)
     let first: Solver.Block
     let second: Solver.Block
     let gap: Solver.Row
@@ -78,7 +78,7 @@ struct OtherValuesTests {
 
   /// A pile of 40 blocks, each at a distance below the one before.
   private struct Pile {
-    let solver = Solver(leastRowsToKeep: 0)
+    let solver = Solver(leastRowsForRegion: 0)
     var blocks: [Solver.Block] = []
     var distances: [Solver.Row] = []
 

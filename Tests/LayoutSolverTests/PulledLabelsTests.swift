@@ -59,7 +59,7 @@ struct PulledLabelsTests {
     row.expectFullRow()
     #expect(row.solver.stepCount < 600)
     #if DEBUG
-      #expect(row.solver.work.simplex.queuedCount < 28_000)
+      #expect(row.solver.work.simplex.infeasibilities.queuedCount < 28_000)
     #endif
   }
 }

@@ -9,7 +9,7 @@ struct SmallComponentTests {
   /// equally important. All days begin where the page does, so their rows hang together until presolve has found out
   /// where that is.
   private struct Calendar {
-    let solver = Solver(leastRowsToKeep: 0)
+    let solver = Solver(leastRowsForRegion: 0)
     private(set) var days: [Day] = []
 
     struct Day {
@@ -147,14 +147,5 @@ struct SmallComponentTests {
     let calendar = calendar(
       after: { $0.setConstant(-990, of: $1.end) }, { $0.setConstant(40, of: $1.end) })
     #expect(calendar.solver.conflicts.isEmpty)
-  }
-
-  /// When constants change again, the program is kept by its parts, and from then on an edit solves only these.
-  @Test func laterEditsSolveTheirPart() {
-    let calendar = calendar(
-      after: { $0.setConstant(-900, of: $1.gaps[2]) },
-      { $0.setConstant(900, of: $1.times[1]) },
-      { $0.setConstant(-500, of: $1.gaps[1]) }, { $0.setConstant(-900, of: $1.gaps[3]) })
-    #expect((1..<40).contains(calendar.solver.reducedRowCount))
   }
 }

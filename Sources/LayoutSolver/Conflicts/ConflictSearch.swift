@@ -33,10 +33,10 @@ extension Solver.Workspace {
   mutating func revise(conflictsSince known: Int, _ model: borrowing Model) -> Bool {
     // One conflict, as most are: it names no other row that is left out.
     if excludedRows.count <= 1 { return false }
-    var unsettled: [Int32: Solver.Conflict] = [:]
+    var unsettled: [Int32?: Solver.Conflict] = [:]
     for conflict in conflicts[known...] {
       let row = conflict.leftOut.index
-      let component = component(ofRow: row, model)
+      let component = model.component(ofRow: row)
       // The row on trial is left out again. The others are free of conflicts.
       if conflictSearches[component]?.trial == [row] {
         conflictSearches[component]?.trial = []
@@ -49,7 +49,7 @@ extension Solver.Workspace {
   }
 
   private mutating func leaveOutSuspects(
-    of conflict: Solver.Conflict, _ component: Int32, _ model: borrowing Model
+    of conflict: Solver.Conflict, _ component: Int32?, _ model: borrowing Model
   ) {
     var search = conflictSearches[component] ?? Solver.ConflictSearch()
     search.trial = []
@@ -66,7 +66,7 @@ extension Solver.Workspace {
   }
 
   private mutating func putBackRows(
-    exceptIn unsettled: [Int32: Solver.Conflict], _ model: borrowing Model
+    exceptIn unsettled: [Int32?: Solver.Conflict], _ model: borrowing Model
   ) -> Bool {
     for component in conflictSearches.keys where unsettled[component] == nil {
       conflictSearches[component]?.streak = 0
@@ -76,7 +76,7 @@ extension Solver.Workspace {
       }
     }
     let openRows = excludedRows.filter { row in
-      let component = component(ofRow: row, model)
+      let component = model.component(ofRow: row)
       let decidedRow = conflictSearches[component]?.decidedRow
       return unsettled[component] == nil && decidedRow.map { model.row($0, precedes: row) } ?? true
     }
@@ -84,13 +84,13 @@ extension Solver.Workspace {
     let known = Dictionary(uniqueKeysWithValues: conflicts.map { ($0.leftOut.index, $0) })
     var putBack = Set<Int32>()
     for row in openRows.sorted(by: { model.row($0, precedes: $1) }) {
-      let component = component(ofRow: row, model)
+      let component = model.component(ofRow: row)
       var search = conflictSearches[component] ?? Solver.ConflictSearch()
       guard search.trial.count < search.trialSize else { continue }
       let others = known[row]?.rows.lazy.map(\.index).filter { $0 != row }
       if let others, !others.contains(where: excludedRows.contains) {
         if search.trial.isEmpty { search.decidedRow = row }
-      } else if others == nil || !givenUpComponents.contains(component) {
+      } else if others == nil || !hasGivenUp(component) {
         excludedRows.remove(row)
         putBack.insert(row)
         search.trial.append(row)
@@ -102,8 +102,7 @@ extension Solver.Workspace {
     return !putBack.isEmpty
   }
 
-  /// The component of a row, or -1 if it speaks of inputs only.
-  private func component(ofRow row: Int32, _ model: borrowing Model) -> Int32 {
-    model.component(ofRow: row) ?? -1
+  private func hasGivenUp(_ component: Int32?) -> Bool {
+    component.map { givenUpComponents.contains($0) } ?? false
   }
 }

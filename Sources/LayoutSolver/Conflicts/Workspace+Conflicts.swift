@@ -36,8 +36,8 @@ extension Solver.Workspace {
         leftOut: .init(index: leftOut)))
   }
 
-  /// The component that contradicts itself, or -1 where inputs alone do.
-  private func component(of proof: [Contradiction], _ model: borrowing Model) -> Int32 {
+  /// The component that contradicts itself, or `nil` where inputs alone do.
+  private func component(of proof: [Contradiction], _ model: borrowing Model) -> Int32? {
     for term in proof {
       switch term {
       case .row(let row, _):
@@ -47,7 +47,7 @@ extension Solver.Workspace {
         if let row = source.row, let component = model.component(ofRow: row) { return component }
       }
     }
-    return -1
+    return nil
   }
 
   /// The rows, and the columns that may not be negative, that contradict each other.

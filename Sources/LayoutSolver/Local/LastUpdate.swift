@@ -27,6 +27,8 @@ extension Solver {
     // What has changed first.
     private var movedConstants = FlatArray<Edits.Movement>()
     private var movedInputs = FlatArray<Edits.Movement>()
+    /// The answer that the update has made.
+    private var answerVersion = 0
   }
 }
 
@@ -34,46 +36,46 @@ extension Solver.LastUpdate {
   typealias Model = Solver.Model
   typealias Edits = Solver.Edits
 
-  mutating func removeAll() {
+  /// Notes an update that was proved. It is to be repeated if it followed nothing but constants and inputs, and
+  /// nothing was refused.
+  mutating func note(
+    _ update: borrowing Solver.LocalUpdate, _ model: borrowing Model, _ edits: borrowing Edits
+  ) {
     movedConstants.removeAll()
     movedInputs.removeAll()
     moves.removeAll()
     rows.removeAll()
-  }
-
-  /// Notes an update that was proved. It is to be repeated if nothing but constants and inputs has changed
-  /// since the solve before, and nothing was refused.
-  mutating func note(
-    _ update: borrowing Solver.LocalUpdate, _ model: borrowing Model, _ edits: borrowing Edits
-  ) {
-    removeAll()
     moves.reserveCapacity(update.movedColumns.count)
     for column in update.movedColumns.elements {
       let oldValue = update.columns[column].oldValue
       moves.append(
         Move(column: column, distance: model.values[column] - oldValue, oldValue: oldValue))
     }
-    guard edits.steadySolveCount > 0, !edits.changesRows, update.failures.isEmpty else { return }
+    guard !edits.changesRows, update.failures.isEmpty else { return }
     rows.reserveCapacity(update.affectedRows.count)
     for row in update.affectedRows.elements {
       rows.append(AffectedRow(row: row, residual: update.rows[row].residual.before))
     }
     movedConstants.copy(edits.movedConstants)
     movedInputs.copy(edits.movedInputs)
+    answerVersion = edits.answerVersion + 1
   }
 
   /// Moves the columns again, if the same numbers have changed.
   ///
   /// - Returns: Whether that is the answer. If not, no value has changed.
   mutating func moveAgain(_ model: inout Model, _ edits: borrowing Edits) -> Bool {
-    guard let factor = factor(of: edits) else { return false }
+    guard answerVersion == edits.answerVersion, let factor = factor(of: edits) else { return false }
     for place in moves.indices {
       let move = moves[place]
       let oldValue = model.values[move.column]
       moves[place].oldValue = oldValue
       model.values[move.column] = oldValue + factor * move.distance
     }
-    if isProved(model) { return true }
+    if isProved(model) {
+      answerVersion = edits.answerVersion + 1
+      return true
+    }
     for move in moves.elements { model.values[move.column] = move.oldValue }
     return false
   }

@@ -14,7 +14,7 @@
 /// Only required equalities may determine the columns that are replaced here. An optional row could be
 /// violated in favor of the new row, which the removed row did not ask of it.
 ///
-/// Where not the rows alone decided, changed rows are left to a solve, with all that hangs together with
+/// Where not the rows alone decided, changed rows are left to a solve, with all that is connected with
 /// them in the end. A view that is added changes rows across and down, and often only one of the two has
 /// to be solved.
 extension Solver.LocalUpdate {

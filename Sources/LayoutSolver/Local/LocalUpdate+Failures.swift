@@ -20,9 +20,9 @@ extension Solver.LocalUpdate {
   /// Whether nothing stays to be solved.
   var leavesNothing: Bool { failures.isEmpty && leftRows.isEmpty }
 
-  /// Takes back what hangs together with a row that failed, or is left to a solve.
+  /// Takes back what is connected with a row that failed, or is left to a solve.
   ///
-  /// - Parameter limit: How many rows may hang together with them.
+  /// - Parameter limit: How many rows may be connected with them.
   /// - Returns: Whether that leaves any row that has changed, and takes no more rows than the limit.
   /// - Complexity: Linear in the terms of the components that failed.
   mutating func refuseFailures(_ model: inout Model, leavingAtMost limit: Int) -> Bool {

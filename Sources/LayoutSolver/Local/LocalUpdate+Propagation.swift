@@ -2,7 +2,7 @@ extension Solver.LocalUpdate {
   /// How many required equalities a search meets at most before anything else.
   private static var equalityLimit: Int { 64 }
 
-  /// Moves a column by a point, and others with it, so that no row that held notices, but for those that
+  /// Moves a column by a point, and others with it, so that each row that held is unaffected, but for those that
   /// are exempt.
   ///
   /// Other changes make rows hold exactly, and so correct their errors of rounding. A translation must not:
@@ -118,7 +118,7 @@ extension Solver.LocalUpdate {
   }
 
   /// Whether any row but required equalities was met. Where there are no others, presolve is faster
-  /// than to move all that hangs together.
+  /// than to move all that is connected.
   private func hasChoice(_ model: borrowing Model) -> Bool {
     func isChoice(_ row: Int32) -> Bool { !model.rows[row].isRequiredEquality }
     return searchedRows.elements.contains(where: isChoice)

@@ -31,7 +31,7 @@ extension Solver {
       /// Whether it has another constant, or an input with another value.
       var hasChanged = false
       var hasFailed = false
-      /// Whether it hangs together with a row that failed.
+      /// Whether it is connected with a row that failed.
       var isRefused = false
     }
 
@@ -44,7 +44,7 @@ extension Solver {
       /// The last trial that moved the column.
       var trial: Int32 = 0
       var isMoved = false
-      /// Whether it hangs together with a row that failed.
+      /// Whether it is connected with a row that failed.
       var isRefused = false
     }
 

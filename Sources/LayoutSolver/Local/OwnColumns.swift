@@ -3,7 +3,7 @@ extension Solver {
   /// in terms of the columns that stay.
   ///
   /// A row with one of them left determines it (Gaussian elimination, where the rows are triangular
-  /// as they stand): a view that is added or leaves hangs on the others by its position, and its rows
+  /// as they stand): a view that is added or leaves depends on the others by its position, and its rows
   /// give it the rest. Where more than one is left in each row, they are not determined.
   struct OwnColumns: ~Copyable {
     private let passing = PassedByAddress()

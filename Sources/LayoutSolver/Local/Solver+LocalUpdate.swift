@@ -9,7 +9,7 @@ extension Solver {
   func updateLocally(solvingRegion solvesRegion: Bool) {
     if lastUpdate.moveAgain(&model, edits) { return takeUpdate() }
     anchoredColumns.follow(edits, model)
-    let nearby = findNearbyAnswer(leavingAtMost: solvesRegion ? leastRowsToKeep : .max)
+    let nearby = findNearbyAnswer(leavingAtMost: solvesRegion ? leastRowsForRegion : .max)
     if nearby != .isFound, solvesRegion, !solveChangedRegion(), nearby == .leavesTooMuch {
       _ = findNearbyAnswer()
     }
@@ -49,12 +49,9 @@ extension Solver {
   private func takeUpdate() {
     work.storeUpdate(lastUpdate, in: &model, changedBlocks: &changedBlocks)
     if work.localUpdate.leavesNothing {
-      noteLag(of: lastUpdate)
       edits.dirtyColumns.removeAll()
       edits.dirtyRows.removeAll()
     } else {
-      // It would find again what was found here.
-      kept = nil
       edits.dirtyColumns.removeAll { !work.localUpdate.columns[$0].isRefused }
       edits.dirtyRows.removeAll { !work.localUpdate.rows[$0].isRefused }
       edits.movedConstants.removeAll { !work.localUpdate.rows[$0.number].isRefused }
@@ -113,9 +110,7 @@ extension Solver.Workspace {
     changedBlocks: inout FlatArray<Int32>
   ) {
     forgetOutcome()
-    pendingEqualities.removeAll()
-    inequalities.removeAll()
-    optionalRows.removeAll()
+    reducedRows.removeAll()
     for move in update.moves.elements {
       storeMove(of: move.column, from: move.oldValue, in: &model, changedBlocks: &changedBlocks)
     }

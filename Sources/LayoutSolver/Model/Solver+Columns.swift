@@ -42,7 +42,6 @@ extension Solver {
       if model.columns[column].isFixed { edits.needsFullSolve = true }
       model.columns[column].state = .removed
     }
-    structureChanges()
     edits.freeBlocks.append(block.firstColumn)
   }
 
@@ -82,16 +81,14 @@ extension Solver {
       model.columns[index].state = .unknown
     }
     edits.needsFullSolve = true
-    structureChanges(ofColumn: index)
     touchColumn(index)
-    touchRows(of: index) { structureChanges(ofRow: $0) }
+    touchRows(of: index)
   }
 
-  private func touchRows(of index: Int32, _ note: (Int32) -> Void = { _ in }) {
+  private func touchRows(of index: Int32) {
     var term = model.columns[index].firstTerm
     if term >= 0 { edits.knowsComponents = false }
     while term >= 0 {
-      note(model.terms[term].row)
       touchRow(model.terms[term].row)
       term = model.links[term].next
     }

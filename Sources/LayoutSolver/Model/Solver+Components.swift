@@ -37,8 +37,7 @@ extension Solver {
     work.gathered.componentCount = 0
     // What a local update has found is not found again: it could be what it was before, up to rounding, and
     // is reported by now.
-    if changedBlocks.isEmpty, hasMostlyChanged || isToBeKeptWhole {
-      kept = nil
+    if changedBlocks.isEmpty, hasMostlyChanged {
       gatherAllComponents()
       forgotten = conflicts
       conflicts = []

@@ -5,7 +5,7 @@
     /// Everything in which the storage contradicts itself; empty if all is well.
     package var brokenInvariants: [String] {
       brokenColumns + brokenRows + brokenOrder + brokenEdits + brokenComponents + brokenSolution
-        + brokenKeptProblem + work.problems + work.simplex.problems
+        + work.problems + work.simplex.problems
     }
 
     /// Each live term is in the list of its column, once, and nothing else is.

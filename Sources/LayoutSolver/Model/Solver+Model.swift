@@ -77,6 +77,9 @@ extension Solver {
   enum Decision: UInt8, Comparable, BitwiseCopyable {
     /// The rows. No other values are as good.
     case rows
+    /// That sizes are as small as may be. No other answer that the rows leave has any size smaller, so it does not
+    /// depend on which of them count for more.
+    case leastSizes
     /// The tie-breaks, which chose among the answers that the rows left.
     case tieBreaks
     /// The order of the rows, or the end of the solver's patience.
@@ -160,13 +163,15 @@ extension Solver {
     /// The rows that were removed since the last solve, as they were then. Their terms still stand where
     /// they stood.
     var removedRows = FlatArray<RowRecord>()
+    /// The number of the last answer, which what was noted of an answer carries.
+    private(set) var answerVersion = 0
+    /// How many answers were for another structure than the one before. What is kept of a structure carries its number.
+    private(set) var structureVersion = 0
+
     /// Whether something has changed since the last solve, or before the first, that `LocalUpdate` does
     /// not follow.
     var needsFullSolve = true
 
-    /// How many solves there were since anything but constants has changed, new rows left out: they
-    /// are counted.
-    var steadySolveCount = 0
     /// The rows whose constants, and the inputs whose values have changed since the last solve, and by
     /// how much: each as often as it did. In the course of a solve: the rows that are still to be solved.
     var movedConstants = FlatArray<Movement>()
@@ -200,11 +205,17 @@ extension Solver {
     }
 
     /// Notes that the values are an answer for all rows.
-    mutating func noteAnswer() {
+    ///
+    /// - Parameter changedStructure: Whether anything but constants and inputs was another before.
+    mutating func noteAnswer(changedStructure: Bool) {
       solvedRowCount = addedRowCount
-      steadySolveCount += 1
       needsFullSolve = false
+      answerVersion += 1
+      if changedStructure { structureVersion += 1 }
     }
+
+    /// Whether anything but constants and inputs has changed since the last answer.
+    var changesStructure: Bool { needsFullSolve || changesRows }
 
     /// The mark of what has changed since the last gathering.
     var dirtyMark: UInt32 { gatheredMark &+ 1 }

@@ -44,7 +44,6 @@ extension Solver {
       let column = link(term, to: index)
       if edits.knowsComponents { model.unite(&component, column) }
     }
-    structureChanges(ofColumns: record.termRange)
     edits.list(index, of: author, at: place)
     edits.dirtyRows.append(index)
     edits.addedRowCount += 1
@@ -64,7 +63,6 @@ extension Solver {
   /// Removes a row. Its number may be used again, so the caller has to forget it.
   package func removeRow(_ row: Row) {
     check(row)
-    structureChanges(ofRow: row.index)
     let range = model.rows[row.index].termRange
     for term in range {
       touchColumn(model.terms[term].column)
@@ -99,7 +97,6 @@ extension Solver {
     guard model.rows[row.index].priority != priority else { return }
     model.rows[row.index].priority = priority
     edits.needsFullSolve = true
-    structureChanges(ofRow: row.index)
     touchRow(row.index)
   }
 

@@ -1,4 +1,11 @@
 extension Solver.Workspace {
+  /// Makes each gathered column a root of its own.
+  mutating func beginSubstitution(_ model: borrowing Model) {
+    substitution.prepare(columnCount: model.columns.count)
+    for column in gathered.columns.elements { substitution.reset(column) }
+    ranks.rank(gathered, model, &substitution)
+  }
+
   /// Works the required equalities into the substitution, the engine's before the client's.
   ///
   /// A row of three unknowns waits until the elimination of others shortens it. It is substituted
@@ -7,36 +14,29 @@ extension Solver.Workspace {
   /// - Complexity: Almost linear in the terms. A row that waits is looked at again only when one of
   ///   its unknowns is eliminated.
   mutating func substituteEqualities(_ model: borrowing Model) {
-    pendingEqualities.removeAll()
-    inequalities.removeAll()
-    optionalRows.removeAll()
+    reducedRows.removeAll()
     waiting.begin()
     for index in gathered.clientRowCount..<gathered.rows.count {
       substituteOrDefer(gathered.rows[index], model)
     }
     for index in 0..<gathered.clientRowCount { substituteOrDefer(gathered.rows[index], model) }
     waiting.end()
-    var left = 0
-    for number in pendingEqualities.indices where !waiting.isDone[number] {
-      pendingEqualities[left] = pendingEqualities[number]
-      left += 1
-    }
-    pendingEqualities.removeLast(pendingEqualities.count - left)
+    reducedRows.removeEqualities { waiting.isDone[$0] }
   }
 
   private mutating func substituteOrDefer(_ index: Int32, _ model: borrowing Model) {
     let row = model.rows[index]
     if !row.isRequired {
-      optionalRows.append(index)
+      reducedRows.optional.append(index)
     } else if !excludedRows.isEmpty, excludedRows.contains(index) {
       return
     } else if row.relation != .equal {
-      inequalities.append(index)
+      reducedRows.inequalities.append(index)
     } else if substituteEquality(index, model) {
       if !waiting.isEmpty { substituteShortened(model) }
     } else {
       let number = waiting.addRow(columnCount: model.columns.count)
-      pendingEqualities.append(index)
+      reducedRows.equalities.append(index)
       for summand in substitution.reduced.elements { waiting.add(number, to: summand.root) }
     }
   }
@@ -116,7 +116,7 @@ extension Solver.Workspace {
       var node = waiting.take(elimination.column)
       while let (number, following) = waiting.row(at: node) {
         if !waiting.isDone[number] {
-          if substituteEquality(pendingEqualities[number], model) {
+          if substituteEquality(reducedRows.equalities[number], model) {
             waiting.isDone[number] = true
           } else if elimination.parent >= 0 {
             waiting.append(node, to: elimination.parent)

@@ -56,11 +56,6 @@ extension Solver.Program {
   /// replacements lead in no circle. Before the next round the other expressions are rewritten. An
   /// expression that would grow too long stays as it is, and the roots in it stay with it: nothing
   /// is gained by writing out chains.
-  ///
-  /// The last round is repeated while it replaces many. In a tree of views, a child is mentioned by its
-  /// own children before it is placed beside the child before it, so that a round replaces the
-  /// positions of one level only. With three rounds, one step moves all that is on one side of a view,
-  /// and charts of 10,000 views with 10 children each take three times as long.
   mutating func eliminateFreeRoots(_ model: borrowing Solver.Model) {
     eliminations.pairs.removeAll()
     eliminations.roundStarts.removeAll()
@@ -72,34 +67,19 @@ extension Solver.Program {
     eliminations.allowances.removeAll()
     eliminations.summandCount = summands.count
     for round in 0...Candidate.lastRound { replaceRoots(inRound: round, model) }
-    while hasReplacedMany { replaceRoots(inRound: Int32(eliminations.roundStarts.count), model) }
     linkUses()
   }
 
   private mutating func replaceRoots(inRound round: Int32, _ model: borrowing Solver.Model) {
     eliminations.roundStarts.append(eliminations.pairs.count)
-    let isRepeated = round > Candidate.lastRound
     for index in eliminations.candidates.indices
-    where eliminations.candidates[index].round == min(round, Candidate.lastRound) {
-      let expression = eliminations.candidates[index].expression
-      if isRepeated, stages[rootCount + Int(expression)] != .waiting { continue }
-      pair(expression, round: round)
+    where eliminations.candidates[index].round == round {
+      pair(eliminations.candidates[index].expression, round: round)
     }
     if eliminations.pairs.count > eliminations.roundStarts[Int(round)] {
       rewriteExpressions(model)
     }
   }
-
-  /// Whether the round before has replaced so many roots that another one is worth a look at all
-  /// expressions. What was taken back does not count: it would be so again.
-  private var hasReplacedMany: Bool {
-    let pairs = pairs(ofRound: eliminations.roundStarts.count - 1)
-    let many = max(Self.leastReplaced, expressionCount / 64)
-    return pairs.count >= many
-      && pairs.count { isEliminated(eliminations.pairs[$0].root, by: $0) } >= many
-  }
-
-  private static var leastReplaced: Int { 32 }
 
   /// Gives the eliminated roots their values: those of the last round first, since the expressions
   /// of earlier rounds may mention them; within a round in the order of elimination.

@@ -111,8 +111,12 @@ extension Solver.Program {
     let isAlone =
       variable < rootCount ? liveUseCounts[variable] == 0 : stages[variable] == .removed
     let endCount = (lower == -.infinity ? 0 : 1) + (upper == .infinity ? 0 : 1)
-    let isOpen = !isAlone || endCount == 0 || endCount == 2 && sizeSlopes[variable] == 0
-    ties.append(Tie(variable: Int32(variable), decision: isOpen ? .order : .tieBreaks))
+    let isSize = sizeSlopes[variable] != 0
+    let isOpen = !isAlone || endCount == 0 || endCount == 2 && !isSize
+    // Two sizes of which one grows when the other shrinks have both ends.
+    let decision: Solver.Decision =
+      isOpen ? .order : isSize && endCount == 1 ? .leastSizes : .tieBreaks
+    ties.append(Tie(variable: Int32(variable), decision: decision))
   }
 
   /// Where a variable rests by itself, where it costs least.

@@ -9,7 +9,7 @@ extension Solver.Program {
     placeSlopes.reset(to: 0, count: variableCount)
     let order = Solver.Simplex.RandomOrder(seed: 0)
     // The ranks of derived columns depend on other components.
-    for root in rootRanks.indices where rootRanks[root] < Solver.Workspace.firstDerivedRank {
+    for root in rootRanks.indices where rootRanks[root] < Solver.Ranks.firstDerivedRank {
       placeSlopes[root] = order.number(of: rootRanks[root])
     }
     // These follow when all others are known.

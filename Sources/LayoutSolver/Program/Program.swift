@@ -79,7 +79,7 @@ extension Solver {
     var stages = FlatArray<Stage>()
     var values = FlatArray<Double>()
     var costs = Costs()
-    /// The variables that the rows alone left a choice: of each set of them that hangs together at least
+    /// The variables that the rows alone left a choice: of each connected set of them at least
     /// one.
     var ties = FlatArray<Tie>()
 

@@ -3,14 +3,14 @@ extension Solver.Workspace {
   /// expressions.
   mutating func buildProgram(_ model: borrowing Model) {
     program.reset(
-      roots: rankedColumns, of: model, substitution: &substitution,
-      rowCount: pendingEqualities.count + inequalities.count, optionalRowCount: optionalRows.count)
-    for row in pendingEqualities.elements { tightenBounds(by: row, model) }
-    for row in inequalities.elements { tightenBounds(by: row, model) }
-    guard !optionalRows.isEmpty else { return }
-    program.costs.penalties.reserveCapacity(optionalRows.count)
-    let levels = LevelTable(optionalRows, model)
-    for row in optionalRows.elements {
+      roots: ranks.columns, of: model, substitution: &substitution,
+      rowCount: reducedRows.requiredCount, optionalRowCount: reducedRows.optional.count)
+    for row in reducedRows.equalities.elements { tightenBounds(by: row, model) }
+    for row in reducedRows.inequalities.elements { tightenBounds(by: row, model) }
+    guard !reducedRows.optional.isEmpty else { return }
+    program.costs.penalties.reserveCapacity(reducedRows.optional.count)
+    let levels = LevelTable(reducedRows.optional, model)
+    for row in reducedRows.optional.elements {
       addPenalty(of: row, level: levels.level(of: model.rows[row].priority), model)
     }
   }
@@ -34,7 +34,7 @@ extension Solver.Workspace {
     if let (lower, upper) = program.ranges[variable].intersect(range) {
       recordConflict([.bound(lower, 1), .bound(upper, -1)], model)
     } else {
-      addBoundSlope(variable, relation, scale: scale, rank: rowRanks[index])
+      addBoundSlope(variable, relation, scale: scale, rank: ranks[index])
     }
   }
 
@@ -43,7 +43,7 @@ extension Solver.Workspace {
     ofReducedRow row: Int32, _ relation: Solver.Relation, scale: Double
   ) -> Solver.ValueRange {
     let position = substitution.reducedConstant / scale
-    let source = Solver.BoundSource.row(row, rank: rowRanks[row])
+    let source = Solver.BoundSource.row(row, rank: ranks[row])
     var range = Solver.ValueRange.unbounded
     if relation.bounds(.below, scale: scale) {
       range.lower = position
@@ -71,8 +71,8 @@ extension Solver.Workspace {
         position: substitution.reducedConstant / scale,
         below: relation.bounds(.below, scale: scale) ? weight : 0,
         above: relation.bounds(.above, scale: scale) ? weight : 0,
-        rank: rowRanks[index]))
-    addBoundSlope(variable, relation, scale: scale, rank: rowRanks[index])
+        rank: ranks[index]))
+    addBoundSlope(variable, relation, scale: scale, rank: ranks[index])
   }
 
   /// A variable leans towards the bound of an inequality, most towards the earliest one.

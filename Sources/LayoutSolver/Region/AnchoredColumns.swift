@@ -9,6 +9,8 @@ extension Solver {
     /// The rows that the last answer was the first to know, or knew with other constants. Which columns they
     /// anchor is seen when rows come or go the next time.
     private var newRows = FlatArray<Int32>()
+    /// The structure that they are of.
+    private var structureVersion = 0
   }
 }
 
@@ -20,18 +22,14 @@ extension Solver.AnchoredColumns {
   /// others: then a row of the region does not hold.
   func contains(_ column: Int32) -> Bool { column < rows.count && rows[column] >= 0 }
 
-  mutating func removeAll() {
-    rows.removeAll()
-    newRows.removeAll()
-  }
-
-  /// Whether nobody has looked for them, or all are forgotten.
-  var isEmpty: Bool { rows.isEmpty }
+  /// Whether they were looked for.
+  var areKnown: Bool { !rows.isEmpty }
 
   /// - Complexity: Linear in all rows.
   mutating func find(_ edits: borrowing Edits, _ model: borrowing Model) {
     rows.grow(to: model.columns.count, with: -1)
     for row in model.rows.indices { newRows.append(Int32(row)) }
+    structureVersion = edits.structureVersion
     follow(edits, model)
   }
 
@@ -39,7 +37,13 @@ extension Solver.AnchoredColumns {
   ///
   /// - Complexity: Linear in the rows of the columns that are anchored by now, or not any longer.
   mutating func follow(_ edits: borrowing Edits, _ model: borrowing Model) {
+    if structureVersion != edits.structureVersion {
+      // Which rows have come and gone between was not followed.
+      rows.removeAll()
+      newRows.removeAll()
+    }
     if rows.isEmpty { return }
+    structureVersion = edits.structureVersion + (edits.changesStructure ? 1 : 0)
     rows.grow(to: model.columns.count, with: -1)
     for row in edits.removedRows.elements { release(by: row, model) }
     anchorByNewRows(model, edits)

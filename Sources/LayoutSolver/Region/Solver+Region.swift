@@ -4,8 +4,8 @@ extension Solver {
   /// - Complexity: As for a solve of the region's rows, and linear in the rows that follow them.
   /// - Returns: Whether all is solved. If not, no value has changed.
   func solveChangedRegion() -> Bool {
-    if anchoredColumns.isEmpty {
-      let outcome = solveRegion(rowLimit: leastRowsToKeep)
+    if !anchoredColumns.areKnown {
+      let outcome = solveRegion(rowLimit: leastRowsForRegion)
       guard outcome == .isTooLarge else { return outcome == .isSolved }
       anchoredColumns.find(edits, model)
     }
@@ -36,9 +36,7 @@ extension Solver {
   private func takeRegion() {
     work.storeMoves(in: &model, changedBlocks: &changedBlocks)
     noteDecisions()
-    hasTies = hasTies && work.gathered.rows.count < liveRowCount
-    kept = nil
-    lastUpdate.removeAll()
+    hasTies = !work.decisions.isEmpty || hasTies && work.gathered.rows.count < liveRowCount
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
   }

@@ -1,13 +1,18 @@
 // The answer of a region, together with what is outside, is the only one for all rows if
-// - the rows alone make it the only one in the region, while boundary columns that are held keep their values,
-// - a boundary column that is held can be moved with columns inside so that no row inside notices: neither of
-//   the region as it is, nor as it was in the last answer,
-// - a boundary column can be moved with columns outside so that no row outside notices, but for its holder.
-// A row does not notice if it stays as far off as it was, or has room.
+// - the rows alone make it the only one in the region, or the rows and that all sizes are as small as they may be,
+//   while boundary columns that are held keep their values,
+// - a boundary column that is held can be moved with columns inside so that all rows inside are unaffected: those of
+//   the region as it is, and as it was in the last answer,
+// - a boundary column can be moved with columns outside so that all rows outside are unaffected, but for its holder.
+// A row is unaffected if it stays as far off as it was, or has slack.
 //
 // For then a holder asks nothing of what it connects: whatever the values on both sides, one side can be
 // moved as a whole until the holder holds. Nor do the rows outside ask anything of the region. What was best
 // outside stays best, moved as a whole with the boundary.
+//
+// That sizes are small comes next after all rows, and before the other tie-breaks. So where it decides, no size may
+// move with a boundary column: its weight beside those of the region depends on the order of all rows. The tie-breaks
+// outside are the same, since they are linear; with other rows, their weights would be others.
 //
 // What moves a column outside is found as in `LocalUpdate`.
 extension Solver.Workspace {
@@ -23,7 +28,7 @@ extension Solver.Workspace {
     setRegion(.fixed, &model)
     defer { setRegion(.unknown, &model) }
     guard solveInside(&model) else { return .isUndecided }
-    if let column = tiedBoundary(&model, edits) ?? boundaryWithoutFollowers(&model) {
+    if let column = tiedBoundary(&model, edits) ?? boundaryWithoutFollowers(&model, edits) {
       return .endsTooEarly(column)
     }
     return moveAll(&model) ? .isSolved : .isUndecided
@@ -40,14 +45,17 @@ extension Solver.Workspace {
   /// Finds the values inside, and keeps them beside the present ones.
   private mutating func solveInside(_ model: inout Model) -> Bool {
     gatherInside(&model)
-    solve(model, expectsConflicts: false)
+    solve(model, expectsConflicts: false, isRegion: true)
     for column in gathered.columns.elements { region.otherValues.append(value(ofColumn: column)) }
     setRegion(.fixed, &model)
     // What tie-breaks choose depends on the order in which presolve meets all rows of a component.
     findDecisions(model)
-    return conflicts.isEmpty && decisions.isEmpty
+    return conflicts.isEmpty && decision <= .leastSizes
       && region.otherValues.elements.allSatisfy(\.isFinite)
   }
+
+  /// What made the answer inside the only one. All is one component there.
+  private var decision: Solver.Decision { decisions.isEmpty ? .rows : decisions[0] }
 
   private mutating func gatherInside(_ model: inout Model) {
     for column in region.columns.elements { model.columns[column].state = .unknown }
@@ -80,14 +88,15 @@ extension Solver.Workspace {
       let isFree =
         localUpdate.translate(end.column, &model)
         && localUpdate.affectedRows.elements.allSatisfy {
-          !region.contains(row: $0) || localUpdate.isUnaware($0, model, hadRoom: region.hadRoom($0))
+          !region.contains(row: $0)
+            || localUpdate.isUnaffected($0, model, hadRoom: region.hadRoom($0))
         }
-        && localUpdate.areUnaware(region.removedTightRows, model, edits)
+        && localUpdate.areUnaffected(region.removedTightRows, model, edits)
         && gathered.columns.indices.allSatisfy {
           // That a size is not negative is a row, too, and had an effect where the size was 0.
           let column = gathered.columns[$0]
           return model.columns[column].kind != .size || !localUpdate.columns[column].isMoved
-            || region.otherValues[$0] > Solver.LocalUpdate.exactness
+            || decision == .rows && region.otherValues[$0] > Solver.LocalUpdate.exactness
         }
       localUpdate.moveBack(&model)
       if !isFree { return end.column }
@@ -110,7 +119,9 @@ extension Solver.Workspace {
   /// Finds how the columns outside follow those of the boundary.
   ///
   /// - Returns: A column of the boundary that they do not follow, if there is one.
-  private mutating func boundaryWithoutFollowers(_ model: inout Model) -> Int32? {
+  private mutating func boundaryWithoutFollowers(
+    _ model: inout Model, _ edits: borrowing Edits
+  ) -> Int32? {
     for index in region.boundary.indices {
       defer { endMoving() }
       let end = region.boundary[index]
@@ -120,14 +131,22 @@ extension Solver.Workspace {
       let isFollowed =
         localUpdate.translate(end.column, &model)
         && localUpdate.affectedRows.elements.allSatisfy {
-          region.contains(row: $0) || $0 == end.holder || localUpdate.isUnaware($0, model)
+          region.contains(row: $0) || $0 == end.holder || localUpdate.isUnaffected($0, model)
         }
-        && localUpdate.movedColumns.elements.allSatisfy { model.columns[$0].decision == .rows }
+        && localUpdate.movedColumns.elements.allSatisfy {
+          mayFollow(model.columns[$0], edits)
+        }
       if isFollowed, end.holder == nil { noteFollowers(ofBoundary: index, model) }
       localUpdate.moveBack(&model)
       if !isFollowed { return end.column }
     }
     return nil
+  }
+
+  /// Whether a column may be moved with the boundary.
+  private func mayFollow(_ column: Solver.ColumnRecord, _ edits: borrowing Edits) -> Bool {
+    if decision != .rows, column.kind == .size { return false }
+    return column.decision == .rows || column.decision != .order && !edits.changesRows
   }
 
   private mutating func noteFollowers(ofBoundary index: Int, _ model: borrowing Model) {
@@ -191,7 +210,7 @@ extension Solver.LocalUpdate {
   }
 
   /// Whether a row is as far off as before, or has room, and had it in the last answer.
-  fileprivate func isUnaware(
+  fileprivate func isUnaffected(
     _ row: Int32, _ model: borrowing Model, hadRoom: Bool = true
   ) -> Bool {
     let (record, residual) = (model.rows[row], rows[row].residual)
@@ -210,20 +229,20 @@ extension Solver.LocalUpdate {
     }
   }
 
-  /// Whether rows that were removed would not notice that columns have moved.
+  /// Whether rows that were removed would be unaffected by how columns have moved.
   ///
   /// Origins that only they named in the last answer move, too, if that helps.
-  fileprivate func areUnaware(
+  fileprivate func areUnaffected(
     _ removedRows: borrowing FlatArray<Solver.RowRecord>, _ model: borrowing Model,
     _ edits: borrowing Solver.Edits
   ) -> Bool {
     var distances: [Int32: Double] = [:]
     func change(of row: Solver.RowRecord) -> Double { self.change(of: row, model, distances) }
-    func notices(_ row: Solver.RowRecord) -> Bool { abs(change(of: row)) > Solver.tolerance }
+    func isAffected(_ row: Solver.RowRecord) -> Bool { abs(change(of: row)) > Solver.tolerance }
     var hasMoved = true
     while hasMoved {
       hasMoved = false
-      for row in removedRows.elements where notices(row) {
+      for row in removedRows.elements where isAffected(row) {
         let origin = row.termRange.first { index in
           let column = model.terms[index].column
           return distances[column] == nil && model.columns[column].kind == .origin

@@ -44,9 +44,10 @@ extension Solver {
     var factorization = BasisFactorization()
 
     var duals = Duals()
-    /// How many steps the component may still take. Two or three for each equation are usual; where
-    /// there would be many more, rounding has the better of the numbers.
-    var remainingSteps = 0
+    /// Why the component is given up, if it is.
+    var ending: Ending?
+    /// How many steps the component has taken.
+    var componentStepCount = 0
     /// How many entries were read of rows of the inverse.
     var work = 0
     /// Whether an equation couples a good part of the component, so that many rows of the tableau are long.
@@ -64,40 +65,21 @@ extension Solver {
     var movement = SparseVector()
     /// The row of the inverse that belongs to the leaving variable.
     var inverseRow = SparseVector()
-    /// The positions whose variables may have become primal infeasible, or feasible.
-    var positionsToCheck = FlatArray<Int32>()
-    var isToBeChecked = FlatArray<Bool>()
-    var infeasibilities = PriorityQueue<Leaving>()
-    /// By position: the merit that it is queued with, or 0. The queue may have it with earlier ones, too.
-    var queuedMerits = FlatArray<Double>()
+    var infeasibilities = Infeasibilities()
     /// About the square of the length of each position's row of the inverse.
     var weights = FlatArray<Double>()
     /// The leaving variable's row.
     var tableauRow = TableauRow()
 
-    var candidates = PriorityQueue<Candidate>()
-    /// The candidates that share the smallest ratio.
-    var ties = PriorityQueue<Tie>()
-    var tiedRatio: Ratio?
-    var tiedRatios = FlatArray<Ratio>()
+    var ratioTest = RatioTest()
     var flips = FlatArray<Flip>()
-    /// The variables that may move at no loss, and, by variable, where to.
-    var movable = FlatArray<Int32>()
-    /// The movable variables that may enter, or were so when they were queued.
-    var enteringQueue = PriorityQueue<Entering>()
-    var lowestValues = FlatArray<Double>()
-    var highestValues = FlatArray<Double>()
-    /// Whether the tie-breaks may leave more than one answer: a variable may move for nothing, or the
-    /// best vertex was not reached.
-    var leavesOpen = false
+    var face = Face()
 
     #if DEBUG
       /// What the checks between steps found, in all solves.
       var problems: [String] = []
       /// How often a basis was factored, in all solves.
       var factorizationCount = 0
-      /// How often an infeasible variable was queued, in all solves.
-      var queuedCount = 0
     #endif
 
     // The matching that makes the first basis: how much an expression or root wants to be at its
@@ -121,7 +103,8 @@ extension Solver.Simplex {
   ///
   /// - Parameter conflict: Is called with the proof of each conflict. Returns the number of the bound that is given up
   ///   for the others.
-  mutating func solve(_ program: inout Program, conflict: (Proof) -> Int) {
+  /// - Returns: Why the component is given up, if it is: then the values may be anything.
+  mutating func solve(_ program: inout Program, conflict: (Proof) -> Int) -> Ending? {
     begin(program)
     // All variables are nonbasic, inside the pieces of their optimum.
     chooseBasis(&program)
@@ -134,20 +117,21 @@ extension Solver.Simplex {
     }
     // After a conflict the rows are solved again, without those that are left out.
     if !hasConflict { settle(&program) }
+    return ending
   }
 
   private mutating func begin(_ program: borrowing Program) {
-    leavesOpen = false
+    ending = nil
+    componentStepCount = 0
     missesEquations = false
     noteLongEquations(program)
-    remainingSteps = Self.stepLimit(equationCount)
     work = 0
     duals.reset(equationCount: equationCount)
     column.reset(count: equationCount)
     movement.reset(count: equationCount)
     inverseRow.reset(count: equationCount)
     weights.reset(to: 1, count: equationCount)
-    forgetInfeasibilities()
+    infeasibilities.reset(count: equationCount)
   }
 
   /// Goes from a dual feasible basis to the best one.
@@ -162,16 +146,16 @@ extension Solver.Simplex {
       // Values that are beyond their ends whenever they are computed anew: rounding has the better of them.
       if hasVariableBeyondEnd(program) { missesEquations = true }
     }
-    if missesEquations { remainingSteps = 0 }
+    if missesEquations { ending = .inexact }
   }
 
   /// Chooses one of the best answers, where the steps have come to one.
   private mutating func settle(_ program: inout Program) {
-    guard remainingSteps > 0 else { return }
+    guard ending == nil else { return }
     // The steps have left rounding in the duals. Where multipliers pile up, ties would look like losses.
     if equationCount >= Self.leastCheckedCount, work > 0 { recomputeDuals(program) }
     settleTies(&program)
-    if missesEquations { remainingSteps = 0 }
+    if missesEquations { ending = .inexact }
   }
 
   /// Puts the roots where they would be by themselves.
@@ -182,7 +166,22 @@ extension Solver.Simplex {
     }
   }
 
+  /// Why a component is given up. In each case rounding has the better of the numbers.
+  enum Ending {
+    /// There were many more steps than two or three for each equation, which are usual.
+    case tooManySteps
+    /// The values miss an equation or a range by what can be seen.
+    case inexact
+    /// The columns of each basis depend on one another.
+    case noBasis
+  }
+
   static func stepLimit(_ equationCount: Int) -> Int { 1000 + 5 * equationCount }
+
+  mutating func countStep() {
+    componentStepCount += 1
+    if componentStepCount == Self.stepLimit(equationCount) { ending = .tooManySteps }
+  }
 
   /// How many variables the component has.
   var variableCount: Int { roots.count + equationCount }

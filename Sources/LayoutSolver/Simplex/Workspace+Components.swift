@@ -1,18 +1,20 @@
 extension Solver.Workspace {
   /// Solves the expressions that presolve left, and puts the roots without any at their optimum.
-  mutating func solveComponents(_ model: borrowing Model) {
+  mutating func solveComponents(_ model: borrowing Model, isRegion: Bool) {
     var proofs: [Simplex.Proof] = []
     for expression in 0..<program.expressionCount
     where program.stages[program.rootCount + expression] == .waiting {
       simplex.gatherComponent(of: Int32(expression), &program)
       if simplex.restsAtOptimum(&program) { continue }
-      simplex.solve(&program) { proof in
+      let ending = simplex.solve(&program) { proof in
         proofs.append(proof)
         return Self.latest(proof, model)
       }
-      if simplex.remainingSteps == 0 {
+      if ending != nil {
         noteGivingUp(model)
         simplex.restRoots(&program)
+      } else if isRegion {
+        simplex.noteLeastSizes(&program)
       }
     }
     for variable in 0..<program.variableCount

@@ -97,42 +97,32 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     removeLast(removed)
   }
 
-  /// Sorts a range of the array, stably, by merging the runs that are in order already. Short ones are
-  /// made longer by insertion before.
+  /// Sorts a range of the array, stably: a merge sort, with insertion in short ranges.
   ///
   /// The standard library's sort inserts into runs of up to 64, which took three times as long for
   /// the lists of hundreds that a shared width of many labels has: 2 % of a form.
   @inlinable public mutating func sort(
     _ range: Range<Int>, by precedes: (Element, Element) -> Bool
   ) {
-    let shortestRun = 8
-    // Most lists have two or three elements, for which the loops over runs took as long as the sort.
-    guard range.count > shortestRun else { return insertionSort(range, by: precedes) }
-    var ends = FlatArray<Int>()
-    var start = range.lowerBound
-    while start < range.upperBound {
-      var end = start + 1
-      while end < range.upperBound, !precedes(storage[end], storage[end - 1]) { end += 1 }
-      if end - start < shortestRun {
-        end = min(start + shortestRun, range.upperBound)
-        insertionSort(start..<end, by: precedes)
-      }
-      // Most longer lists are one run.
-      if end == range.upperBound && ends.isEmpty { return }
-      ends.append(end)
-      start = end
+    // Most lists have two or three elements.
+    guard range.count > 8 else { return insertionSort(range, by: precedes) }
+    // Most longer ones are in order.
+    guard range.dropFirst().contains(where: { precedes(storage[$0], storage[$0 - 1]) }) else {
+      return
     }
     var left = FlatArray()
-    while ends.count > 1 {
-      // Each two runs become one. The last of an odd number stays.
-      start = range.lowerBound
-      for index in stride(from: 1, to: ends.count, by: 2) {
-        merge(start, ends[index - 1], ends[index], &left, by: precedes)
-        start = ends[index]
-        ends[index / 2] = start
-      }
-      if start < range.upperBound { ends[ends.count / 2] = range.upperBound }
-      ends.removeLast(ends.count / 2)
+    mergeSort(range, &left, by: precedes)
+  }
+
+  @inlinable mutating func mergeSort(
+    _ range: Range<Int>, _ left: inout FlatArray, by precedes: (Element, Element) -> Bool
+  ) {
+    guard range.count > 8 else { return insertionSort(range, by: precedes) }
+    let middle = range.lowerBound + range.count / 2
+    mergeSort(range.lowerBound..<middle, &left, by: precedes)
+    mergeSort(middle..<range.upperBound, &left, by: precedes)
+    if precedes(storage[middle], storage[middle - 1]) {
+      merge(range.lowerBound, middle, range.upperBound, &left, by: precedes)
     }
   }
 

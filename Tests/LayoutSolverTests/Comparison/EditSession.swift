@@ -29,8 +29,8 @@ struct EditSession {
   ///   would disturb the others. If not, the solver may go on from what its last solve has left there.
   init(_ layout: LinearLayout, sharesScratch: Bool) {
     freshScratch = sharesScratch ? scratch : Solver.Scratch()
-    // However small, a component is kept between solves.
-    solver = Solver(scratch: scratch, leastRowsToKeep: 0)
+    // However few rows there are, regions are tried.
+    solver = Solver(scratch: scratch, leastRowsForRegion: 0)
     for start in stride(from: 0, to: layout.columns.count, by: 4) {
       let columns = layout.columns[start..<min(start + 4, layout.columns.count)]
       addBlock(columns + Array(repeating: .init(kind: .origin), count: 4 - columns.count))

@@ -2,7 +2,7 @@ import LayoutSolver
 
 /// The rows of cells below each other, each with a label in its middle.
 struct CellRows {
-  let solver = Solver(leastRowsToKeep: 0)
+  let solver = Solver(leastRowsForRegion: 0)
   private(set) var cells: [(y: Solver.Column, height: Solver.Column)] = []
   private(set) var labels: [(y: Solver.Column, height: Solver.Column)] = []
   /// What holds each cell below the one before, and the first at 0.

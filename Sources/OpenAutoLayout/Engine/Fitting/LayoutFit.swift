@@ -112,8 +112,6 @@ extension LayoutFit {
     maker.refreshContentOffsets()
     keptSizes = []
     isCurrent = true
-    // The solve that finds the widths has one for the heights follow.
-    if !followers.isEmpty { maker.solver.expectOtherConstants() }
   }
 
   /// Notes that something has changed that the rows stand for.

@@ -156,6 +156,7 @@ extension BasisFactorization {
   }
 
   /// Solves as `solve` does, for a right side most of which is not 0: all pivots have work to do, and need no list.
+  /// The hard shapes in `Benchmarks` take 1 to 2 % more instructions without.
   mutating func solveForAll(into result: inout SparseVector) {
     result.clear()
     rowUpdates.applyBackward(&rowValues, pivotsOfRows, &isAhead)

@@ -1,5 +1,6 @@
 /// Where an equation couples a good part of the component, as a sum of heights that fill a view does, most rows of
-/// the tableau are as long as the component, and steps are expensive.
+/// the tableau are as long as the component, and steps are expensive. `divisor(ofMerit:)` asks for it: without, squeezed
+/// forms of 300 views with equal heights take 1.5 times as many instructions, and `tabs` 0.9 times.
 extension Solver.Simplex {
   /// The steps of a smaller component are short whatever its rows are.
   private static var leastEquationCount: Int { 40 }

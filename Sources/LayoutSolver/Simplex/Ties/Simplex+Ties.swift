@@ -8,23 +8,6 @@
 /// at the end, when it is known which answers are equally good. The third is looked at there only, and
 /// only where the others leave a choice.
 extension Solver.Simplex {
-  /// A variable whose move would gain something on the level of a tie-break.
-  struct Entering {
-    /// The level on which the move gains something.
-    var level: Int32
-    var direction: Double
-    var gain: Double
-    var place: Int32
-    var variable: Int32
-
-    static func precedes(_ first: Entering, _ second: Entering) -> Bool {
-      // Sizes come before bounds, however small the gain.
-      if first.level != second.level { return first.level < second.level }
-      if first.gain != second.gain { return first.gain > second.gain }
-      return first.place < second.place
-    }
-  }
-
   static var sizeLevel: Int32 { .max - 3 }
   static var boundLevel: Int32 { .max - 2 }
   static var placeLevel: Int32 { .max - 1 }
@@ -62,15 +45,15 @@ extension Solver.Simplex {
     var degenerateCount = 0
     var stepCount = 0
     // The duals are updated with each step, so what seems to be the best vertex is priced anew.
-    search: while remainingSteps > 0, priceFace(&program) {
-      while remainingSteps > 0,
+    search: while ending == nil, priceFace(&program) {
+      while ending == nil,
         let entering = chooseEntering(
           program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
       {
         guard stepCount < Self.stepLimit(equationCount),
           let moved = moveOnFace(entering, &program)
         else {
-          leavesOpen = true
+          face.leavesOpen = true
           break search
         }
         stepCount += 1
@@ -81,10 +64,11 @@ extension Solver.Simplex {
     if stepCount > 0 {
       checkTiedValues(&program)
       // No value is infeasible here, whatever `leaving` says of one that is no longer in its old piece.
-      forgetPositionsToCheck()
-      for variable in movable.elements { findPlace(of: Int(variable), &program) }
+      infeasibilities.forgetPositionsToCheck()
+      for variable in face.movable.elements { findPlace(of: Int(variable), &program) }
     }
-    program.ties.append(Program.Tie(variable: roots[0], decision: leavesOpen ? .order : .tieBreaks))
+    program.ties.append(
+      Program.Tie(variable: roots[0], decision: face.leavesOpen ? .order : .tieBreaks))
   }
 
   /// Checks the values after the moves: where a column has lost digits, its move may end beyond a range.
@@ -116,9 +100,7 @@ extension Solver.Simplex {
   ///
   /// - Returns: Whether there is more than one answer.
   private mutating func findFace(_ program: borrowing Program) -> Bool {
-    lowestValues.grow(to: program.variableCount, with: 0)
-    highestValues.grow(to: program.variableCount, with: 0)
-    movable.removeAll()
+    face.begin(variableCount: program.variableCount)
     var hasChoice = false
     for root in roots.elements { noteInterval(Int(root), program, &hasChoice) }
     for equation in 0..<equationCount {
@@ -131,11 +113,7 @@ extension Solver.Simplex {
     _ variable: Int, _ program: borrowing Program, _ hasChoice: inout Bool
   ) {
     let (lowest, highest) = interval(atNoCost: variable, program)
-    lowestValues[variable] = lowest
-    highestValues[variable] = highest
-    guard highest > lowest else { return }
-    movable.append(Int32(variable))
-    if !isBasic(variable) { hasChoice = true }
+    if face.note(variable, lowest, highest), !isBasic(variable) { hasChoice = true }
   }
 
   /// Where a variable may be at no cost on any priority.
@@ -159,20 +137,20 @@ extension Solver.Simplex {
     let looksAtPlaces = duals.start(ofLevel: Self.placeLevel) != nil
     computeTieBreakDuals(
       ofLevels: Self.sizeLevel...(looksAtPlaces ? Self.placeLevel : Self.boundLevel), program)
-    leavesOpen = hasFreeMove(program)
-    if leavesOpen, !looksAtPlaces {
+    face.leavesOpen = hasFreeMove(program)
+    if face.leavesOpen, !looksAtPlaces {
       program.computePlaceSlopes()
       computeTieBreakDuals(ofLevels: Self.placeLevel...Self.placeLevel, program)
-      leavesOpen = hasFreeMove(program)
+      face.leavesOpen = hasFreeMove(program)
     }
-    enteringQueue.removeAll()
-    for variable in movable.elements { enqueueEntering(variable, program, order: nil) }
-    return !enteringQueue.isEmpty
+    face.removeAllEntering()
+    for variable in face.movable.elements { enqueueEntering(variable, program, order: nil) }
+    return face.hasEntering
   }
 
   /// Whether a variable may move at no loss by any of the tie-breaks that have duals.
   private func hasFreeMove(_ program: borrowing Program) -> Bool {
-    movable.elements.contains {
+    face.movable.elements.contains {
       !isBasic($0) && tieBreakCost(Int($0), program).cost == 0
     }
   }
@@ -183,10 +161,10 @@ extension Solver.Simplex {
     _ program: borrowing Program, order: RandomOrder?
   ) -> Entering? {
     if order != nil {
-      enteringQueue.removeAll()
-      for variable in movable.elements { enqueueEntering(variable, program, order: order) }
+      face.removeAllEntering()
+      for variable in face.movable.elements { enqueueEntering(variable, program, order: order) }
     }
-    while let first = enteringQueue.removeFirst(by: Entering.precedes) {
+    while let first = face.removeFirstEntering() {
       // One whose gain has changed since was queued again.
       if let current = entering(first.variable, program, order: order), current.gain == first.gain {
         return current
@@ -199,7 +177,7 @@ extension Solver.Simplex {
     _ variable: Int32, _ program: borrowing Program, order: RandomOrder?
   ) {
     if let entering = entering(variable, program, order: order) {
-      enteringQueue.insert(entering, by: Entering.precedes)
+      face.insert(entering)
     }
   }
 
@@ -207,7 +185,7 @@ extension Solver.Simplex {
   private func entering(
     _ variable: Int32, _ program: borrowing Program, order: RandomOrder?
   ) -> Entering? {
-    let (lowest, highest) = (lowestValues[variable], highestValues[variable])
+    let (lowest, highest) = (face.lowest(variable), face.highest(variable))
     guard highest > lowest, !isBasic(variable) else { return nil }
     let (level, cost) = tieBreakCost(Int(variable), program)
     let value = program.values[variable]
@@ -240,13 +218,13 @@ extension Solver.Simplex {
     let (entering, direction) = (Int(chosen.variable), chosen.direction)
     computeColumn(entering, program)
     let value = program.values[entering]
-    var longest = direction > 0 ? highestValues[entering] - value : value - lowestValues[entering]
+    var longest = direction > 0 ? face.highest(entering) - value : value - face.lowest(entering)
     var blocking: (position: Int, target: Double)?
     for position in column.indices.elements {
       let rate = -column[position] * direction
       guard abs(rate) > Solver.tolerance else { continue }
       let variable = Int(basis[position])
-      let target = rate > 0 ? highestValues[variable] : lowestValues[variable]
+      let target = rate > 0 ? face.highest(variable) : face.lowest(variable)
       let length = max(0, (target - program.values[variable]) / rate)
       if length < longest
         || length == longest && blocking.map({ basis[$0.position] > variable }) == true

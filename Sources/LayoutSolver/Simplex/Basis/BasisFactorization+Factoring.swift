@@ -35,7 +35,8 @@ extension BasisFactorization {
     }
   }
 
-  /// Rows beyond this length wait for the end. Rewriting one costs its length, each time.
+  /// Rows beyond this length wait for the end. Rewriting one costs its length, each time: without a limit, the optional
+  /// chains of 1,000 views in `Benchmarks` take 2.6 times as many instructions, and `weights` of 300 take 1.8 times.
   private static var longestRewritten: Int32 { 32 }
 
   /// - Returns: The rows and positions for which there was no pivot: the columns there depend on

@@ -8,7 +8,7 @@ extension Solver.Simplex {
   mutating func computeBasicValues(_ program: inout Program) {
     solveForBasicValues(&program)
     correctBasicValues(&program)
-    recheckAll()
+    infeasibilities.recheckAll(count: equationCount)
   }
 
   /// Solves for the values, as exactly as the factors are.
@@ -117,15 +117,15 @@ extension Solver.Simplex {
       (rows, missing) = factorizeBasis(program)
       guard let row = rows.first, let position = missing.first else { return }
       factorization.combineRows(intoMissing: row, &inverseRow)
-      guard remainingSteps > 0, let variable = largestInRow(program) else { return giveUp() }
-      remainingSteps -= 1
+      guard ending == nil, let variable = largestInRow(program) else { return giveUp() }
+      countStep()
       replaceDependent(at: position, by: variable, &program)
     }
   }
 
   /// Takes no more steps. What is solved before the end has a unit matrix for the basis.
   private mutating func giveUp() {
-    remainingSteps = 0
+    ending = .noBasis
     factorization.begin(size: equationCount)
     for equation in 0..<Int32(equationCount) {
       factorization.append(1, position: equation)

@@ -60,7 +60,7 @@ extension Solver.Simplex {
     factorization.solve(into: &movement)
     for position in movement.indices.elements {
       program.values[basis[position]] -= movement[position]
-      recheck(position)
+      infeasibilities.recheck(position)
     }
   }
 
@@ -68,7 +68,7 @@ extension Solver.Simplex {
   mutating func moveAlongColumn(by distance: Double, _ program: inout Program) {
     for position in column.indices.elements {
       program.values[basis[position]] -= column[position] * distance
-      recheck(position)
+      infeasibilities.recheck(position)
     }
   }
 

@@ -20,10 +20,10 @@ extension Solver.Simplex {
     var nextTightExchange = nextRound(after: work)
     var stepCount = 0
     var degenerateCount = 0
-    while remainingSteps > 0 {
+    while ending == nil {
       // Choose row (CHUZR).
       guard let leaving = chooseRow(program) else { break }
-      remainingSteps -= 1
+      countStep()
       // The first basis is not optimal for the tie-breaks, so their duals are not 0.
       if !hasTieBreakDuals {
         computeTieBreakDuals(ofLevels: Self.sizeLevel...Self.boundLevel, program)

@@ -1,0 +1,72 @@
+extension Solver.Simplex {
+  /// The positions whose basic variables may be primal infeasible: those to be looked at, and those found to be so, the
+  /// largest merit first.
+  struct Infeasibilities: ~Copyable {
+    private var positionsToCheck = FlatArray<Int32>()
+    private var isToBeChecked = FlatArray<Bool>()
+    private var queue = PriorityQueue<Leaving>()
+    /// By position: the merit that it is queued with, or 0. The queue may have it with earlier ones, too.
+    private var queuedMerits = FlatArray<Double>()
+    #if DEBUG
+      /// How often one was queued, in all solves.
+      private(set) var queuedCount = 0
+    #endif
+
+    /// Has no position in the queue, and none looked at.
+    mutating func reset(count: Int) {
+      queue.removeAll()
+      queuedMerits.reset(to: 0, count: count)
+      isToBeChecked.reset(to: false, count: count)
+      positionsToCheck.removeAll()
+    }
+
+    /// Has all positions looked at, in order.
+    mutating func recheckAll(count: Int) {
+      reset(count: count)
+      for position in 0..<Int32(count) { recheck(position) }
+    }
+
+    /// Has a position looked at when the next variable is to leave.
+    mutating func recheck(_ position: Int32) {
+      guard !isToBeChecked[position] else { return }
+      isToBeChecked[position] = true
+      positionsToCheck.append(position)
+    }
+
+    /// The next position to be looked at, the last one first.
+    mutating func nextToCheck() -> Int32? {
+      guard let position = positionsToCheck.popLast() else { return nil }
+      isToBeChecked[position] = false
+      return position
+    }
+
+    /// The next position to be looked at, the first one first.
+    ///
+    /// - Parameter visitCount: How many there were before. They stay in memory until the next reset.
+    mutating func nextToVisit(_ visitCount: inout Int) -> Int32? {
+      guard visitCount < positionsToCheck.count else { return nil }
+      let position = positionsToCheck[visitCount]
+      isToBeChecked[position] = false
+      visitCount += 1
+      return position
+    }
+
+    /// Has no position looked at.
+    mutating func forgetPositionsToCheck() { while nextToCheck() != nil {} }
+
+    var first: Leaving? { queue.first }
+
+    mutating func removeFirst() { _ = queue.removeFirst(by: Leaving.precedes) }
+
+    func queuedMerit(_ position: Int32) -> Double { queuedMerits[position] }
+
+    /// Queues a position with its present merit, if it is infeasible. What was queued for it before counts no longer.
+    mutating func enqueue(_ leaving: Leaving?, _ position: Int32) {
+      #if DEBUG
+        queuedCount += 1
+      #endif
+      queuedMerits[position] = leaving?.merit ?? 0
+      if let leaving { queue.insert(leaving, by: Leaving.precedes) }
+    }
+  }
+}

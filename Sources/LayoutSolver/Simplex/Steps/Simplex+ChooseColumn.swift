@@ -1,0 +1,87 @@
+extension Solver.Simplex {
+  /// Collects the candidates of the ratio test: the variables of the leaving one's row.
+  mutating func collectCandidates(
+    _ leaving: Int, _ direction: Double, _ program: borrowing Program, order: RandomOrder?
+  ) {
+    ratioTest.removeAll()
+    insertCandidate(leaving, direction, 1, program, order: order)
+    for variable in tableauRow.variables.elements where tableauRow[Int(variable)] != 0 {
+      let share = tableauRow[Int(variable)]
+      insertCandidate(
+        Int(variable), share > 0 ? direction : -direction, 1 / abs(share), program, order: order)
+    }
+  }
+
+  /// Adds the variable's next candidate, unless it is at the end of its range.
+  mutating func insertCandidate(
+    _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program,
+    order: RandomOrder?
+  ) {
+    if program.costs.isAtEnd(variable, towards: direction) { return }
+    let candidate = candidate(variable, direction, scale, program)
+    if !ratioTest.insert(candidate) { insertTie(candidate, program, order: order) }
+  }
+
+  /// The dual step at which the variable's reduced cost is 0, on the highest level on which it is
+  /// not.
+  ///
+  /// A negative ratio of a tie-break counts as 0: a tie-break outweighs no level.
+  private func candidate(
+    _ variable: Int, _ direction: Double, _ scale: Double, _ program: borrowing Program
+  ) -> Candidate {
+    var candidate = Candidate(
+      variable: Int32(truncatingIfNeeded: variable), direction: direction, scale: scale)
+    var walk = levels(of: variable, program)
+    while let next = nextReducedCost(&walk, variable, direction, program) {
+      guard next.cost != 0 else { continue }
+      if next.cost > 0 || !Self.isTieLevel(next.level) {
+        candidate.ratio = Ratio(value: scale.multipliedRounded(by: next.cost), level: next.level)
+      }
+      break
+    }
+    return candidate
+  }
+
+  /// The candidate with the smallest ratio, level by level; of the same ratio, the one that the
+  /// tie-breaks prefer.
+  mutating func nextCandidate(_ program: borrowing Program, order: RandomOrder?) -> Candidate? {
+    if let tie = ratioTest.removeFirstTie() { return tie }
+    guard let (first, isTied) = ratioTest.removeFirst() else { return nil }
+    guard isTied else { return first }
+    insertTie(first, program, order: order)
+    while let candidate = ratioTest.removeNextTied() {
+      insertTie(candidate, program, order: order)
+    }
+    return ratioTest.removeFirstTie()
+  }
+
+  private mutating func insertTie(
+    _ candidate: Candidate, _ program: borrowing Program, order: RandomOrder?
+  ) {
+    let tie = Tie(
+      candidate: candidate, firstRatio: ratioTest.nextRatio,
+      randomNumber: order?.number(of: places[candidate.variable]) ?? 0)
+    let variable = Int(candidate.variable)
+    var walk = levels(below: candidate.ratio.level, of: variable, program)
+    while let next = nextReducedCost(&walk, variable, candidate.direction, program) {
+      guard next.cost != 0 else { continue }
+      let value = candidate.scale.multipliedRounded(by: next.cost)
+      ratioTest.append(Ratio(value: value, level: next.level))
+    }
+    ratioTest.append(Ratio())
+    ratioTest.insert(tie)
+  }
+}
+
+extension Double {
+  /// The product, rounded to 34 bits, and to a multiple of 2⁻⁴⁰, so that numbers that differ by rounding become equal.
+  ///
+  /// A reduced cost is what is left of numbers of about 1. Of a small one, only the first digits are right.
+  fileprivate func multipliedRounded(by other: Double) -> Double {
+    // At 6,144 = 1.5 · 2¹², doubles are 2⁻⁴⁰ apart.
+    let product = (self * other + 6_144) - 6_144
+    // G. Veltkamp's splitting: the sum pushes the low bits out.
+    let pushed = product * 524_289
+    return pushed - (pushed - product)
+  }
+}

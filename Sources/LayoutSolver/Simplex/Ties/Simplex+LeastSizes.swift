@@ -1,0 +1,44 @@
+extension Solver.Simplex {
+  /// Looks whether the tie-breaks have decided by the sizes alone, and notes it with the tie.
+  ///
+  /// Each equally good answer is reached by moves of nonbasic variables that may move at no loss. If each of these
+  /// moves makes sizes larger and none smaller, the sizes are as small as they may be, all at once.
+  ///
+  /// - Complexity: A solve with the basis for each variable that may move.
+  mutating func noteLeastSizes(_ program: inout Program) {
+    guard let tie = program.ties.elements.last, tie.variable == roots[0],
+      tie.decision == .tieBreaks
+    else { return }
+    for variable in face.movable.elements.map(Int.init) where !isBasic(variable) {
+      let (value, lowest, highest) =
+        (program.values[variable], face.lowest(variable), face.highest(variable))
+      computeColumn(variable, program)
+      if highest - value > Self.slack(value), !growsSizes(variable, 1, program) { return }
+      if value - lowest > Self.slack(value), !growsSizes(variable, -1, program) { return }
+    }
+    program.ties[program.ties.count - 1].decision = .leastSizes
+  }
+
+  /// Whether sizes grow and none shrinks when a variable moves, by `column`.
+  private func growsSizes(
+    _ variable: Int, _ direction: Double, _ program: borrowing Program
+  ) -> Bool {
+    var hasGrown = program.sizeSlopes[variable] != 0
+    if hasGrown, !growsSizes(of: variable, direction, program) { return false }
+    for position in column.indices.elements where abs(column[position]) > Solver.tolerance {
+      let other = Int(basis[position])
+      if program.sizeSlopes[other] == 0 { continue }
+      guard growsSizes(of: other, -column[position] * direction, program) else { return false }
+      hasGrown = true
+    }
+    return hasGrown
+  }
+
+  /// Whether a variable's sizes, all of them, grow with its move. Two sizes of which one grows when the other shrinks
+  /// bound their variable on both sides.
+  private func growsSizes(
+    of variable: Int, _ distance: Double, _ program: borrowing Program
+  ) -> Bool {
+    program.ranges[variable].endCount == 1 && program.sizeSlopes[variable] * distance > 0
+  }
+}
