@@ -39,6 +39,13 @@ extension UINavigationBar {
     return searchBar
   }
 
+  /// The bar has other items. They know it before its first layout: a question for a size, or for
+  /// ambiguity, settles insets by the height of the bar without a layout.
+  func itemsChanged() {
+    for item in items ?? [] { item.bar = self }
+    setNeedsLayout()
+  }
+
   /// The content of the bar has another height.
   func heightChanged() {
     setNeedsLayout()
@@ -48,7 +55,6 @@ extension UINavigationBar {
 
   func placeItems() {
     let all = items ?? []
-    for item in all { item.bar = self }
     let top = searchBarInPlace == nil ? all.last : nil
     let large = showsLargeTitle && searchBarInPlace == nil
     let below = large ? largeTitleHeight : 0

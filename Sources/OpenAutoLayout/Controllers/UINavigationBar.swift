@@ -54,7 +54,11 @@ open class UINavigationBar: UIView {
   /// The mask of the title of the back button during transitions.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var ownItems: [UINavigationItem]? {
-    didSet { if ownItems != oldValue { heightChanged() } }
+    didSet {
+      if ownItems == oldValue { return }
+      itemsChanged()
+      heightChanged()
+    }
   }
   final var texts = Texts()
 

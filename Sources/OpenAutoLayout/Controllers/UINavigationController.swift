@@ -181,7 +181,7 @@ open class UINavigationController: UIViewController, BarContainer {
 
   private func showTop() {
     guard isViewLoaded else { return }
-    navigationBar.setNeedsLayout()
+    navigationBar.itemsChanged()
     toolbar.setNeedsLayout()
     for child in children.dropLast() { child.viewIfLoaded?.removeFromSuperview() }
     if let top = children.last, top.viewIfLoaded?.superview !== view {

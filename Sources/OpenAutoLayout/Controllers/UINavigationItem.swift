@@ -39,7 +39,7 @@ open class UINavigationItem: NSObject {
     case minimal = 2
   }
 
-  /// The bar that has shown the item last.
+  /// The bar that got the item last.
   final weak var bar: UINavigationBar?
   private var titlePlace: BarItemView?
 

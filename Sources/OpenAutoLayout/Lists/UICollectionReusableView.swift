@@ -32,18 +32,35 @@ open class UICollectionReusableView: UIView {
   ///     }
   open func prepareForReuse() {}
 
-  /// Applies layout attributes to the view: the frame, the opacity and whether it is hidden.
+  /// Applies layout attributes to the view. Does nothing unless overridden.
   ///
-  ///     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
-  ///     attributes.frame = CGRect(x: 0, y: 100, width: 120, height: 44)
-  ///     cell.apply(attributes)
-  ///     // cell.frame == CGRect(x: 0, y: 100, width: 120, height: 44)
+  /// Override it for attributes of a class of your own. The collection view has applied the others: place,
+  /// transform, opacity and whether the view is hidden.
+  ///
+  ///     final class Page: UICollectionViewLayoutAttributes { var depth: CGFloat = 0 }
+  ///     final class PageCell: UICollectionViewCell {
+  ///       override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+  ///         super.apply(layoutAttributes)
+  ///         layer.zPosition = (layoutAttributes as? Page)?.depth ?? 0
+  ///       }
+  ///     }
   ///
   /// - Parameter layoutAttributes: The attributes.
-  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
-    frame = layoutAttributes.frame
-    alpha = layoutAttributes.alpha
-    isHidden = layoutAttributes.isHidden
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// Applies the attributes that every view has, and then those of a client.
+  final func place(by attributes: UICollectionViewLayoutAttributes) {
+    if transform3D != attributes.transform3D { transform3D = attributes.transform3D }
+    if item.layerGeometry == nil {
+      frame = attributes.frame
+    } else {
+      // A frame says less, and a view with another anchor point has that at the center.
+      bounds.size = attributes.size
+      center = attributes.center
+    }
+    alpha = attributes.alpha
+    isHidden = attributes.isHidden
+    apply(attributes)
   }
 
   /// Returns attributes with the size that fits the view's constraints, as near as they allow to

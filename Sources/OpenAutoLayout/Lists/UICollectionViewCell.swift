@@ -53,12 +53,15 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// ``/OpenAutoLayout/UICollectionViewCell/backgroundView``, which fill the cell.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    fill(with: content, roomBesideContent)
+    fill(with: content, placeAccessories())
     fill(with: backgroundView)
   }
 
   /// What is beside the content, in points.
   var roomBesideContent: UIEdgeInsets { .zero }
+
+  /// Places what is beside the content, and returns its room.
+  func placeAccessories() -> UIEdgeInsets { .zero }
 
   // MARK: Configurations
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The attributes that a layout gives to a view of a collection view, such as its frame.
 ///
-/// ``UICollectionReusableView/apply(_:)`` applies them to a view.
+/// The collection view places its views by them.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   /// The kind of view that attributes are for.
@@ -17,16 +17,56 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     case decorationView = 2
   }
 
-  /// The frame in the coordinates of the collection view, in points.
-  open var frame = CGRect.zero
+  private var untransformedFrame = CGRect.zero
+  private var geometry: LayerGeometry?
+
+  /// The frame in the coordinates of the collection view, in points: the smallest rectangle around the
+  /// transformed bounds.
+  ///
+  ///     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))
+  ///     attributes.frame = CGRect(x: 60, y: 20, width: 40, height: 80)
+  ///     attributes.transform = CGAffineTransform(rotationAngle: .pi / 2)
+  ///     // attributes.frame: x 40, y 40, 80 by 40, and attributes.size is 40 by 80
+  ///
+  /// A frame of the same size moves the view. With a transform, set ``size`` and ``center`` instead.
+  open var frame: CGRect {
+    get { geometry?.box(around: untransformedFrame) ?? untransformedFrame }
+    set {
+      guard let geometry else {
+        untransformedFrame = newValue
+        return
+      }
+      let box = frame
+      if box.size == newValue.size {
+        // Nothing has to be transformed back, which only turns by quarters can be.
+        untransformedFrame.origin.x += newValue.origin.x - box.origin.x
+        untransformedFrame.origin.y += newValue.origin.y - box.origin.y
+      } else {
+        untransformedFrame = geometry.frame(boxedBy: newValue, from: untransformedFrame)
+      }
+    }
+  }
   /// The index path of the view.
   open var indexPath = IndexPath()
   /// The opacity of the view, from 0 to 1. The default is 1.
   open var alpha: CGFloat = 1
   /// The position of the view from back to front. Views with larger numbers are in front.
   open var zIndex = 0
-  /// The transform of the view. It is stored only.
-  open var transform = CGAffineTransform.identity
+  /// The transform of the view around its ``center``. The default is the identity.
+  ///
+  /// Setting it sets ``transform3D``.
+  open var transform: CGAffineTransform {
+    get { transform3D.affinePart }
+    set { transform3D = CATransform3D(newValue) }
+  }
+  /// The transform of the view in three dimensions. What it does in the plane of the view counts for
+  /// ``frame``.
+  ///
+  /// Setting it sets ``transform``.
+  open var transform3D: CATransform3D {
+    get { geometry?.transform ?? CATransform3DIdentity }
+    set { geometry = LayerGeometry(transform: newValue, anchorPoint: .middle) }
+  }
   /// Whether the view is hidden.
   open var isHidden = false
   /// The axes along which the size is an estimate until the view is measured.
@@ -96,21 +136,21 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 
-  /// The size of the frame, in points. A change keeps the center.
+  /// The size of the view before its transform, in points. A change keeps the center.
   open var size: CGSize {
-    get { frame.size }
-    set { frame = CGRect(centeredAt: center, size: newValue) }
+    get { untransformedFrame.size }
+    set { untransformedFrame = CGRect(centeredAt: center, size: newValue) }
   }
 
-  /// The center of the frame, in points.
+  /// The center of the view, in points.
   open var center: CGPoint {
-    get { CGPoint(x: frame.midX, y: frame.midY) }
-    set { frame = CGRect(centeredAt: newValue, size: frame.size) }
+    get { CGPoint(x: untransformedFrame.midX, y: untransformedFrame.midY) }
+    set { untransformedFrame = CGRect(centeredAt: newValue, size: size) }
   }
 
   /// The bounds of the view, in points. A change sets the ``size``.
   open var bounds: CGRect {
-    get { CGRect(origin: .zero, size: frame.size) }
+    get { CGRect(origin: .zero, size: size) }
     set { size = newValue.size }
   }
 
@@ -118,11 +158,11 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   /// them, too.
   open func copy(with zone: NSZone? = nil) -> Any {
     let made = Self()
-    made.frame = frame
+    made.untransformedFrame = untransformedFrame
+    made.geometry = geometry
     made.indexPath = indexPath
     made.alpha = alpha
     made.zIndex = zIndex
-    made.transform = transform
     made.isHidden = isHidden
     made.estimatedAxes = estimatedAxes
     made.representedElementCategory = representedElementCategory

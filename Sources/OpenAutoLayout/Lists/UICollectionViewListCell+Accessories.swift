@@ -126,20 +126,21 @@ extension UICollectionViewListCell {
 
   private var indentation: CGFloat { max(0, CGFloat(indentationLevel) * indentationWidth) }
 
-  var roomOfAccessories: UIEdgeInsets {
-    if accessories.isEmpty, indentationLevel == 0 { return .zero }
-    let (start, end) = (
-      indentation + row(.leading, of: accessories).room, row(.trailing, of: accessories).room
-    )
+  typealias AccessoryRows = (leading: AccessoryRow, trailing: AccessoryRow)
+
+  var accessoryRows: AccessoryRows {
+    (row(.leading, of: accessories), row(.trailing, of: accessories))
+  }
+
+  func room(of rows: AccessoryRows) -> UIEdgeInsets {
+    let (start, end) = (indentation + rows.leading.room, rows.trailing.room)
     return UIEdgeInsets(
       top: 0, left: isRightToLeft ? end : start, bottom: 0, right: isRightToLeft ? start : end)
   }
 
-  func placeAccessories() {
-    if accessories.isEmpty { return }
-    let (leading, trailing) = (row(.leading, of: accessories), row(.trailing, of: accessories))
-    place(leading, from: CellMeasures.inset + (indentsAccessories ? indentation : 0))
-    place(trailing, from: bounds.width - trailing.room)
+  func place(_ rows: AccessoryRows) {
+    place(rows.leading, from: CellMeasures.inset + (indentsAccessories ? indentation : 0))
+    place(rows.trailing, from: bounds.width - rows.trailing.room)
   }
 
   /// Places a row whose first accessory begins at a distance from the leading edge.

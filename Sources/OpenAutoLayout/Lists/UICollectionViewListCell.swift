@@ -61,12 +61,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
     if !accessories.isEmpty { setNeedsLayout() }
   }
 
-  override var roomBesideContent: UIEdgeInsets { roomOfAccessories }
-
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    placeAccessories()
+  override var roomBesideContent: UIEdgeInsets {
+    hasRoomBesideContent ? room(of: accessoryRows) : .zero
   }
+
+  override func placeAccessories() -> UIEdgeInsets {
+    if !hasRoomBesideContent { return .zero }
+    let rows = accessoryRows
+    place(rows)
+    return room(of: rows)
+  }
+
+  private var hasRoomBesideContent: Bool { !accessories.isEmpty || indentationLevel != 0 }
 
   /// The guide for the line below the row. Constrain its leading edge to what the line begins at.
   ///

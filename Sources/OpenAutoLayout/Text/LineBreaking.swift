@@ -98,10 +98,7 @@ extension LineBreaking {
     var last: Unicode.Scalar = "\0"
     for run in paragraph.runs where !run.text.isEmpty {
       metrics = metrics?.union(run.metrics.line) ?? run.metrics.line
-      for scalar in run.text.unicodeScalars {
-        width += run.metrics.width(of: scalar, after: last)
-        last = scalar
-      }
+      run.add(to: &width, after: &last)
     }
     return Line(
       indent: style.firstIndent, width: width, metrics: metrics ?? paragraph.emptyLine)
@@ -186,6 +183,16 @@ extension LineBreaking {
       }
     }
     return widths
+  }
+}
+
+extension MeasuredText.Run {
+  /// Adds the widths of the characters, and notes the last one.
+  func add(to width: inout CGFloat, after last: inout Unicode.Scalar) {
+    for scalar in text.unicodeScalars {
+      width += metrics.width(of: scalar, after: last)
+      last = scalar
+    }
   }
 }
 

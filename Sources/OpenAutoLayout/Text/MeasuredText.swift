@@ -60,12 +60,16 @@ struct MeasuredText {
 }
 
 extension String {
+  /// Whether the text is certainly one paragraph. Most texts have none of the bytes that line breaks begin
+  /// with, and finding characters is slow.
+  var isOneParagraph: Bool {
+    utf8.withContiguousStorageIfAvailable { bytes in
+      !bytes.contains { (10...13).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
+    } ?? false
+  }
+
   fileprivate var paragraphs: [String] {
-    // Most texts have none of the bytes that line breaks begin with, and finding characters is slow.
-    let mayBreak = utf8.withContiguousStorageIfAvailable { bytes in
-      bytes.contains { (10...13).contains($0) || $0 == 0xC2 || $0 == 0xE2 }
-    }
-    if mayBreak == false { return [self] }
+    if isOneParagraph { return [self] }
     return split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
   }
 }

@@ -72,13 +72,23 @@ extension UIView {
   ///   - font: The font of parts without one of their own.
   ///   - width: The maximum width of a line, in points. If it is not above 0, there is no limit.
   ///   - limit: The maximum number of lines, or 0 for no limit.
-  ///   - style: The style of paragraphs without one of their own.
+  ///   - style: The rules for breaking lines in paragraphs without a style of their own.
   func extent(
     of text: TextContent?, in font: UIFont, width: CGFloat = 0, lines limit: Int = 1,
     _ style: ParagraphMetrics = ParagraphMetrics()
   ) -> TextExtent {
-    TextExtent(of: measured(text, in: font, style), width: width, lines: limit)
-      .rounded(toPixelsAt: treeScale)
+    let scale = treeScale
+    // Labels of lists are measured like this, and most are never measured otherwise.
+    if limit == 1 || !(width > 0), case .plain(let line) = text, line.isOneParagraph {
+      let run = MeasuredText.Run(text: line, metrics: metrics(in: font))
+      return TextExtent(ofLine: run).rounded(toPixelsAt: scale)
+    }
+    return TextExtent(of: measured(text, in: font, style), width: width, lines: limit)
+      .rounded(toPixelsAt: scale)
+  }
+
+  private func metrics(in font: UIFont) -> RunMetrics {
+    item.rare?.textMetrics.map { RunMetrics($0) } ?? RunMetrics(font)
   }
 
   /// Returns a text ready to be measured in a font, or by the view's own metrics.

@@ -31,6 +31,16 @@ extension TextExtent {
     }
   }
 
+  /// Measures a run on a line of its own, without the lists of paragraphs, runs and lines.
+  init(ofLine run: MeasuredText.Run) {
+    var last: Unicode.Scalar = "\0"
+    run.add(to: &size.width, after: &last)
+    lastLine = run.metrics.line
+    size.height = lastLine.height
+    lastBaseline = size.height - lastLine.descent
+    (firstBaseline, firstLine) = (lastBaseline, lastLine)
+  }
+
   /// Returns the extent in whole pixels. Lengths are rounded up, and baselines to the nearest
   /// pixel.
   func rounded(toPixelsAt scale: CGFloat) -> TextExtent {

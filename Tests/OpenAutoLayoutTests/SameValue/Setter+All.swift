@@ -108,11 +108,6 @@ extension Setter {
     Setter("UIActivityIndicatorView.startAnimating", UIActivityIndicatorView(style: .large)) {
       $0.startAnimating()
     },
-    Setter("UICollectionReusableView.apply", gridCell()) {
-      let attributes = UICollectionViewLayoutAttributes()
-      attributes.frame = $0.frame
-      $0.apply(attributes)
-    },
     Setter("UISplitViewController.hide", columns()) { $0.hide(.primary) },
     Setter("UIStackView.addArrangedSubview", Stack()) { $0.addArrangedSubview($0.last) },
     Setter("UIStackView.insertArrangedSubview", Stack()) {

@@ -116,8 +116,9 @@ extension UICollectionView {
   /// - Returns: Whether it was not shown before.
   private func show(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let element = attributes.element
-    if shown[element] != nil {
+    if let part = shown[element] {
       shown[element]?.attributes = attributes
+      if part.attributes.zIndex != attributes.zIndex { insert(part.view, element, attributes) }
       return false
     }
     guard let view = ask(for: element) else { return false }
@@ -153,7 +154,7 @@ extension UICollectionView {
   func adopt(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
     let element = attributes.element
     shown[element] = Shown(view: view, attributes: attributes)
-    insert(view, element, attributes)
+    if view.superview !== holder(of: element) { insert(view, element, attributes) }
     apply(attributes, to: view)
     // Headers of lists are cells, too.
     guard let cell = view as? UICollectionViewCell else { return }
@@ -169,7 +170,6 @@ extension UICollectionView {
     _ attributes: UICollectionViewLayoutAttributes
   ) {
     let holder = holder(of: element)
-    if view.superview === holder { return }
     let order = (attributes.zIndex, element.rank)
     let behind = shown.filter { other, shown in
       shown.view !== view && shown.view.superview === holder
@@ -195,10 +195,10 @@ extension UICollectionView {
   ) {
     guard let scroller = view.superview as? SectionScroller,
       let moved = attributes.copy(with: nil) as? UICollectionViewLayoutAttributes
-    else { return view.apply(attributes) }
+    else { return view.place(by: attributes) }
     moved.frame.origin.x += scroller.contentOffset.x - scroller.frame.minX
     moved.frame.origin.y += scroller.contentOffset.y - scroller.frame.minY
-    view.apply(moved)
+    view.place(by: moved)
   }
 
   /// Lets the layout know the size that a view has by its content.

@@ -57,9 +57,9 @@ open class UICollectionView: UIScrollView {
   /// Whether what will be needed soon is asked for. It is stored only.
   open var isPrefetchingEnabled = true
   /// The object that lets items be dragged. It is stored only.
-  open weak var dragDelegate: AnyObject?
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)?
   /// The object that accepts what is dropped. It is stored only.
-  open weak var dropDelegate: AnyObject?
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)?
   /// Whether items can be dragged. It is stored only.
   open var dragInteractionEnabled = true
 

@@ -62,9 +62,9 @@ open class UITableView: UIScrollView {
   /// The object that learns which rows will be needed soon. It is stored only.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// The object that lets rows be dragged. It is stored only.
-  open weak var dragDelegate: AnyObject?
+  open weak var dragDelegate: (any UITableViewDragDelegate)?
   /// The object that accepts what is dropped. It is stored only.
-  open weak var dropDelegate: AnyObject?
+  open weak var dropDelegate: (any UITableViewDropDelegate)?
   /// Whether rows can be dragged. It is stored only.
   open var dragInteractionEnabled = true
   /// Whether what will be needed soon is asked for. It is stored only.

@@ -173,3 +173,25 @@ extension UIDropInteractionDelegate {
     _ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession
   ) {}
 }
+
+/// The animation of a dropped item. There are none here.
+///
+/// The drop of a table view or a collection view returns it.
+@preconcurrency @MainActor
+public protocol UIDragAnimating: AnyObject {
+  /// Adds changes to animate with the item.
+  ///
+  ///     func fade(_ animator: any UIDragAnimating) { animator.addAnimations { card.alpha = 0.5 } }
+  ///
+  /// - Parameter animations: The closure that makes the changes.
+  func addAnimations(_ animations: @escaping () -> Void)
+
+  /// Adds what is done at the end of the animation.
+  ///
+  ///     func end(_ animator: any UIDragAnimating) {
+  ///       animator.addCompletion { _ in card.alpha = 1 }
+  ///     }
+  ///
+  /// - Parameter completion: The closure, which takes the place where the animation ended.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
