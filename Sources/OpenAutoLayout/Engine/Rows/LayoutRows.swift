@@ -293,6 +293,11 @@ extension LayoutRows {
       removeContentRows(of: item)
       maker.removeOriginRows(of: item)
     }
+    // In another tree, their spans are rows of its solver.
+    if !spannedItems.isEmpty {
+      let left = Set(leaving)
+      spannedItems.removeAll { left.contains($0) }
+    }
     for item in leaving {
       guard let block = item.block else { continue }
       maker.removeOrigin(of: item)
