@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A controller in which people take or choose a picture. It is stored, and does not show.
 ///
 ///     let picker = UIImagePickerController()
