@@ -109,5 +109,26 @@
       #expect(elements("caption", in: drawing).isEmpty)
       #expect(elements("badge", in: drawing).isEmpty)
     }
+
+    /// With UIKit, the places of a distance cannot be read.
+    #if OpenAutoLayout || !canImport(UIKit)
+      @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
+      func anEqualDistanceIsDrawnWithItsLength(direction: UISemanticContentAttribute) {
+        let views = [UIView(), UIView(), UIView()]
+        root.semanticContentAttribute = direction
+        for view in views {
+          root.addSubviewsUsingAutoLayout(view)
+          view.sizeAnchors.constrain(to: 40)
+          view.centerYAnchor.constrain(to: root.centerYAnchor)
+        }
+        views[0].leadingAnchor.constrain(to: root.leadingAnchor)
+        views[2].trailingAnchor.constrain(to: root.trailingAnchor)
+        let gaps = zip(views, views.dropFirst()).map {
+          $0.trailingAnchor.anchorWithOffset(to: $1.leadingAnchor)
+        }
+        gaps[0].constraint(equalTo: gaps[1]).isActive = true
+        #expect(root.layoutDrawing.contains(">= 100<"))
+      }
+    #endif
   }
 #endif

@@ -18,9 +18,13 @@ struct ConstraintMark {
     isRequired = constraint.isRequired
     if let second = constraint.firstStart ?? constraint.second, attribute.isLocation {
       isSize = false
-      note =
-        constraint.comparesDistances
-        ? facts.sizeNote(of: constraint) : facts.distanceNote(of: constraint, to: second)
+      if let equal = facts.distance(of: constraint, rectangles) {
+        note = constraint.relation.markOfValue + equal.brief
+      } else if constraint.comparesDistances {
+        note = facts.sizeNote(of: constraint)
+      } else {
+        note = facts.distanceNote(of: constraint, to: second)
+      }
       let other = rectangles[second.item]
       let here = frame.position(of: constraint.first, constraint, facts)
       let there = other.position(of: second, constraint, facts)
@@ -96,11 +100,25 @@ extension LayoutFacts {
       return constraint.relation.mark + CGFloat(constraint.constant).brief
     }
     let right = sentence(of: constraint).rightSide.replacingOccurrences(of: " * ", with: " × ")
-    return (constraint.relation == .equal ? "= " : constraint.relation.mark) + right
+    return constraint.relation.markOfValue + right
+  }
+
+  /// Returns the distance that a constraint compares another one with, in points, unless with a part of it. In a
+  /// picture, its length says more than the four places.
+  fileprivate func distance(of constraint: Constraint, _ rectangles: [CGRect]) -> CGFloat? {
+    guard let end = constraint.second, let start = constraint.secondStart,
+      constraint.multiplier == 1, constraint.constant == 0
+    else { return nil }
+    return abs(
+      rectangles[end.item].position(of: end, constraint, self)
+        - rectangles[start.item].position(of: start, constraint, self))
   }
 }
 
 extension LayoutFacts.Relation {
+  /// The mark before what is no constant, such as another size.
+  fileprivate var markOfValue: String { self == .equal ? "= " : mark }
+
   fileprivate var mark: String {
     switch self {
     case .equal: ""
