@@ -91,6 +91,7 @@ NS_SWIFT_UI_ACTOR
 - (CGSize)sizeThatFits:(CGSize)size;
 - (void)setNeedsLayout;
 - (void)layoutIfNeeded;
++ (void)animateWithDuration:(NSTimeInterval)duration animations:(void (^)(void))animations;
 - (void)layoutSubviews;
 @property(nonatomic) UIEdgeInsets layoutMargins API_AVAILABLE(ios(8.0), tvos(9.0));
 @property(nonatomic) NSDirectionalEdgeInsets directionalLayoutMargins
