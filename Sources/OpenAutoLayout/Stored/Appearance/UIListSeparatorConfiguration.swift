@@ -5,7 +5,9 @@
 ///     // list.separatorConfiguration.bottomSeparatorVisibility == .automatic
 @preconcurrency @MainActor
 public struct UIListSeparatorConfiguration {
-  /// Whether a separator shows. ``UIListSeparatorConfiguration/bottomSeparatorVisibility`` has it.
+  /// Whether a separator shows.
+  ///
+  /// ``UIListSeparatorConfiguration/bottomSeparatorVisibility`` has it.
   public enum Visibility: Int, Sendable {
     /// The list decides.
     case automatic = 0

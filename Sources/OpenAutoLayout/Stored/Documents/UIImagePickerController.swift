@@ -5,7 +5,9 @@
 ///     // UIImagePickerController.isSourceTypeAvailable(.camera) == false
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
-  /// Where the pictures come from. ``UIImagePickerController/sourceType`` takes it.
+  /// Where the pictures come from.
+  ///
+  /// ``UIImagePickerController/sourceType`` takes it.
   public enum SourceType: Int, Sendable {
     /// The photo library.
     case photoLibrary = 0
@@ -15,7 +17,9 @@ open class UIImagePickerController: UINavigationController {
     case savedPhotosAlbum = 2
   }
 
-  /// A key of what was chosen. ``UIImagePickerControllerDelegate`` takes it.
+  /// A key of what was chosen.
+  ///
+  /// ``UIImagePickerControllerDelegate`` takes it.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
