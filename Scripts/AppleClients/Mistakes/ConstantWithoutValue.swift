@@ -1,4 +1,4 @@
-// expected: Add the to: argument: constrain(to:)
+// expected: missing argument for parameter 'to' in call
 extension LayoutView {
   func fixWidth() {
     widthAnchor.constrain()

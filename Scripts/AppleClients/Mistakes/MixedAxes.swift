@@ -1,4 +1,4 @@
-// expected: the other anchor is of another kind
+// expected: Constrain x to x, y to y
 extension LayoutView {
   func align(with other: LayoutView) {
     topAnchor.constrain(to: other.leadingAnchor)
