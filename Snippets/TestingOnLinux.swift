@@ -57,7 +57,7 @@ if CommandLine.arguments.count > 1 {
 row.frame.size.width = 120
 row.layoutIfNeeded()
 expect(row.name.frame.maxX == 112)
-expect(!row.hasAmbiguousLayout)
+expect(!row.name.hasAmbiguousLayout)
 // snippet.end
 // snippet.hide
 print(row.layoutDescription)
