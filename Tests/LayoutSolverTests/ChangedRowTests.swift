@@ -162,7 +162,7 @@ struct ChangedRowTests {
     #expect(solver.value(of: first) == 10)
   }
 
-  /// A size that hangs on the others holds them up when it is 0.
+  /// A size that follows the others stops them when it is 0.
   @Test func aSizeThatWasInTheWayMakesASolve() {
     let solver = Solver()
     let width = solver.addColumn(.size)
@@ -243,7 +243,7 @@ struct ChangedRowTests {
   }
 
   /// Two widths share too little room, and tie-breaks decide how. Another width is one more size, which may
-  /// change that; a view with that width only hangs on the list, down.
+  /// change that; a view with that width only follows the list, down.
   private func shareTooLittleRoom() -> (first: Solver.Column, second: Solver.Column) {
     let (first, second) = (list.solver.addColumn(.size), list.solver.addColumn(.size))
     for width in [first, second] {

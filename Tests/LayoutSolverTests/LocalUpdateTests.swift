@@ -68,7 +68,7 @@ struct LocalUpdateTests {
     }
   }
 
-  /// Twelve rows of views hang on one width. In one of them a view reaches the size of its content: it is
+  /// Twelve rows of views depend on one width. In one of them a view reaches the size of its content: it is
   /// solved, and the others move.
   @Test func whereAWidthChangesOnlyTheRowThatChangesSidesIsSolved() {
     let solver = Solver()

@@ -59,7 +59,7 @@ struct OtherValuesTests {
     #endif
   }
 
-  /// Also where the solver keeps a problem of before.
+  /// Also where the last update was one that could be repeated.
   @Test(arguments: [0, 1, 4])
   func whatChangesNextIsSolved(solveCount: Int) {
     for number in 0..<solveCount {
@@ -100,7 +100,7 @@ struct OtherValuesTests {
   }
 
   /// So many distances change at once that the answer is not looked for next to the last one.
-  @Test func whatWasKeptBeforeDoesNotCountAfterwards() {
+  @Test func earlierAnswersDoNotCountAfterwards() {
     let (own, other) = (Pile(), Pile())
     own.solver.solve()
     for distance in [11.0, 12, 13] {

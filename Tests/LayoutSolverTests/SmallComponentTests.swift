@@ -6,7 +6,7 @@ import Testing
 /// Components that are small beside the program, as the days of a calendar are.
 struct SmallComponentTests {
   /// Days with a few events each, which begin at optional times, at least a gap after one another. No two times are
-  /// equally important. All days begin where the page does, so their rows hang together until presolve has found out
+  /// equally important. All days begin where the page does, so their rows are connected until presolve has found out
   /// where that is.
   private struct Calendar {
     let solver = Solver(leastRowsForRegion: 0)

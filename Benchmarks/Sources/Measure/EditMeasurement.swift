@@ -8,7 +8,7 @@ struct EditMeasurement {
   let shape: EditShape
   let viewCount: Int
 
-  /// Times the first edit after a layout, from which the solver learns what it keeps, and later ones.
+  /// Times the first edit after a layout, and the fastest of twelve later ones.
   func measure() -> EditResult {
     let layout = shape.build(viewCount)
     layout.root.updateFrames()

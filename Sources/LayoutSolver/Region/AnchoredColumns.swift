@@ -76,7 +76,7 @@ extension Solver.AnchoredColumns {
     return found.flatMap { model.coefficient(of: $0, in: row) != 0 ? $0 : nil }
   }
 
-  /// Releases the column that the row anchors, if there is one, and all that hang from it.
+  /// Releases the column that the row anchors, if there is one, and all that are anchored through it.
   private mutating func release(by row: Solver.RowRecord, _ model: borrowing Model) {
     var released = FlatArray<Int32>()
     func release(by range: Range<Int>) {

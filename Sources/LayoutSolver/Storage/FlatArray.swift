@@ -185,17 +185,6 @@ public struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     usedCount = newCount
   }
 
-  /// Puts the elements of another array in the place of a range.
-  mutating func replace(_ range: Range<Int>, with other: borrowing FlatArray) {
-    let restCount = count - range.upperBound
-    let newCount = range.lowerBound + other.count + restCount
-    reserveCapacity(newCount)
-    (storage + range.lowerBound + other.count).update(
-      from: storage + range.upperBound, count: restCount)
-    (storage + range.lowerBound).update(from: other.storage, count: other.count)
-    usedCount = newCount
-  }
-
   /// Becomes equal to another array.
   mutating func copy(_ other: borrowing FlatArray) {
     reserveCapacity(other.count)

@@ -7,7 +7,7 @@ extension EditSession {
 
   /// Adds or removes a view, or puts a row in the place of another one, and says what.
   ///
-  /// Most views hang on one other, as the last of a list does, or come between two. Then the others
+  /// Most views follow one other, as the last of a list does, or come between two. Then the others
   /// hardly ever have to be solved again.
   mutating func editViews(_ random: inout SplitMix64) -> String {
     switch random.number(1...8) {

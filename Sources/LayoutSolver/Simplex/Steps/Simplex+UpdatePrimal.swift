@@ -42,7 +42,11 @@ extension Solver.Simplex {
     for flip in flips.elements where flip.newValue != flip.oldValue {
       addColumn(Int(flip.variable), times: flip.newValue - flip.oldValue, program)
     }
-    moveBasicVariables(&program)
+    factorization.solve(into: &movement)
+    for position in movement.indices.elements {
+      program.values[basis[position]] -= movement[position]
+      infeasibilities.recheck(position)
+    }
   }
 
   /// Adds a multiple of a variable's column to the right side of the next solve.
@@ -55,17 +59,11 @@ extension Solver.Simplex {
     }
   }
 
-  /// Moves the basic variables as the columns that were added ask for.
-  mutating func moveBasicVariables(_ program: inout Program) {
-    factorization.solve(into: &movement)
-    for position in movement.indices.elements {
-      program.values[basis[position]] -= movement[position]
-      infeasibilities.recheck(position)
-    }
-  }
-
-  /// Moves the basic variables as `column` says when its variable moves by a distance.
-  mutating func moveAlongColumn(by distance: Double, _ program: inout Program) {
+  /// Moves a nonbasic variable, and the basic ones with it.
+  ///
+  /// - Precondition: `column` is the variable's.
+  mutating func shift(_ variable: Int, by distance: Double, _ program: inout Program) {
+    program.values[variable] += distance
     for position in column.indices.elements {
       program.values[basis[position]] -= column[position] * distance
       infeasibilities.recheck(position)
@@ -78,8 +76,7 @@ extension Solver.Simplex {
   mutating func exchange(_ position: Int, entering: Int, target: Double, _ program: inout Program) {
     let leaving = Int(basis[position])
     let step = (program.values[leaving] - target) / column[position]
-    moveAlongColumn(by: step, &program)
-    program.values[entering] += step
+    shift(entering, by: step, &program)
     replace(at: position, by: entering, target: target, &program)
     updateWeights(leaving: position)
     updateFactorization(position, leaving: leaving, entering: entering, program)
@@ -123,18 +120,5 @@ extension Solver.Simplex {
   mutating func computeColumn(_ variable: Int, _ program: borrowing Program) {
     addColumn(variable, times: 1, program)
     factorization.solve(into: &column)
-  }
-
-  /// Moves a nonbasic variable, and the basic ones with it.
-  mutating func shift(_ variable: Int, by distance: Double, _ program: inout Program) {
-    addColumn(variable, times: distance, program)
-    program.values[variable] += distance
-    moveBasicVariables(&program)
-  }
-
-  /// Moves a nonbasic variable. `moveBasicVariables` has the basic ones follow.
-  mutating func move(_ variable: Int, to value: Double, _ program: inout Program) {
-    addColumn(variable, times: value - program.values[variable], program)
-    program.values[variable] = value
   }
 }
