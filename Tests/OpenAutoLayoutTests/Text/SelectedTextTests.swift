@@ -16,6 +16,8 @@ struct SelectedTextTests {
     #expect(field.text(in: selected) == "34")
     #expect(field.position(from: place, offset: 3) == nil)
     #expect(field.position(from: place, offset: -3) == nil)
+    #expect(field.position(from: place, offset: .max) == nil)
+    #expect(field.position(from: place, offset: .min) == nil)
   }
 
   @Test func placesCountUnitsOfUTF16() throws {

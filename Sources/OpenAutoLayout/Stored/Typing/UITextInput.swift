@@ -123,8 +123,9 @@ extension UITextInput where Self: UIView {
   }
 
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...endOfDocument.offset).contains(place) ? UITextPosition(offset: place) : nil
+    let (place, isBeyond) = position.offset.addingReportingOverflow(offset)
+    let isInText = !isBeyond && (0...endOfDocument.offset).contains(place)
+    return isInText ? UITextPosition(offset: place) : nil
   }
 
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
