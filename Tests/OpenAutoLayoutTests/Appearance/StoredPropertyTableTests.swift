@@ -147,6 +147,7 @@ struct StoredPropertyTableTests {
 
   nonisolated private static let scrollViews: [StoredProperty] = [
     StoredProperty("UIScrollView.bounces", of: UIScrollView(), \.bounces, true, false),
+    StoredProperty("UIScrollView.bouncesZoom", of: UIScrollView(), \.bouncesZoom, true, false),
     StoredProperty(
       "UIScrollView.alwaysBounceVertical", of: UIScrollView(), \.alwaysBounceVertical, false, true),
     StoredProperty(

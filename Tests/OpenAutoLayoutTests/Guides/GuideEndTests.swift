@@ -299,7 +299,9 @@ struct GuideEndTests {
     }
   }
 
-  @Test func aGuideAtItsEndLeavesForAnotherTree() {
+  /// Also after a question, which takes up other margins, and before the layout that would look at them.
+  @Test(arguments: [false, true])
+  func aGuideAtItsEndLeavesForAnotherTree(isAsked: Bool) {
     let (scene, other) = (Scene(300, 200), Scene(300, 200))
     let panel = scene.view()
     let inner = scene.view(in: panel)
@@ -310,6 +312,10 @@ struct GuideEndTests {
       inner.trailingAnchor.constraint(equalTo: panel.layoutMarginsGuide.trailingAnchor))
     scene.layout()
     other.layout()
+    if isAsked {
+      panel.layoutMargins = UIEdgeInsets(top: 8, left: 12, bottom: 8, right: 12)
+      _ = scene.root.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    }
     other.root.addSubview(panel)
     other.layout()
     sibling.content.width = 20

@@ -82,6 +82,24 @@ struct CollectionTransformTests {
     }
   }
 
+  @Test func aReusedCellIsUprightAndShown() throws {
+    let fan = Fan()
+    fan.transforms = [CGAffineTransform(rotationAngle: 1)]
+    fan.isFaded = true
+    let scene = CollectionScene([[0]], fan)
+    scene.layout()
+    let path = IndexPath(item: 0, section: 0)
+    let cell = try #require(scene.collection.cellForItem(at: path))
+    #expect(cell.isHidden && cell.alpha == 0.5)
+    (fan.transforms, fan.isFaded) = ([], false)
+    scene.collection.reloadData()
+    scene.layout()
+    #expect(scene.collection.cellForItem(at: path) === cell)
+    #expect(!cell.isHidden && cell.alpha == 1)
+    #expect(cell.transform == .identity)
+    #expect(cell.frame == CGRect(x: 40, y: 20, width: 40, height: 80))
+  }
+
   @Test func theOrderFollowsTheDepth() {
     let fan = Fan()
     let scene = CollectionScene([[0, 1, 2]], fan)
@@ -111,6 +129,7 @@ private final class CardCell: UICollectionViewCell {
 private final class Fan: UICollectionViewLayout {
   var transforms: [CGAffineTransform] = []
   var depths: [Int] = []
+  var isFaded = false
 
   override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 400) }
   override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
@@ -130,6 +149,7 @@ private final class Fan: UICollectionViewLayout {
     attributes.size = CGSize(width: 40, height: 80)
     attributes.center = CGPoint(x: 60, y: 60 + 140 * CGFloat(index))
     if transforms.indices.contains(index) { attributes.transform = transforms[index] }
+    (attributes.isHidden, attributes.alpha) = isFaded ? (true, 0.5) : (false, 1)
     if depths.indices.contains(index) { attributes.zIndex = depths[index] }
     return attributes
   }

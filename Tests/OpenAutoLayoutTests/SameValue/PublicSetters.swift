@@ -12,7 +12,7 @@ struct PublicSetters {
 
   init() throws {
     var members: [Member] = []
-    var classes: Set<String> = ["UITextInputTraits"]
+    var classes: Set<String> = ["UITextInput", "UITextInputTraits"]
     for source in try Self.sources() {
       var types: [(indentation: Int, name: String)] = []
       let lines = source.split(separator: "\n").map(String.init)

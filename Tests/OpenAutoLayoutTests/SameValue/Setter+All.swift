@@ -158,6 +158,9 @@ extension Setter {
     },
     Setter("UITextField.text", UITextField()) { $0.text = "Hello" },
     Setter("UITextField.text", UITextField()) { $0.text = $0.text },
+    Setter("UITextInput.selectedTextRange", textView()) {
+      $0.selectedTextRange = $0.textRange(from: $0.beginningOfDocument, to: $0.endOfDocument)
+    },
     Setter("UITextView.adjustsFontForContentSizeCategory", textView()) {
       $0.adjustsFontForContentSizeCategory = true
     },

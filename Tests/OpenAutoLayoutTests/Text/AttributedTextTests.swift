@@ -22,6 +22,33 @@ struct AttributedTextTests {
     #expect(abs(pitched.height - 22 - body.lineHeight) < 1e-9)
   }
 
+  /// A plain text on one line is measured without the lists that others need.
+  @Test(
+    arguments: ["Tap to continue", "AV. To ", "a😀b", "日本語", "café", "5 · 7", "One\nTwo"], [0, 1])
+  func aPlainTextIsMeasuredAsOneWithAttributesIs(text: String, lines: Int) {
+    let scene = Scene(scale: .infinity)
+    let plain = UILabel()
+    plain.text = text
+    let attributed = UILabel()
+    attributed.attributedText = NSAttributedString(string: text, attributes: [.font: font])
+    let frames = [plain, attributed].map { label in
+      label.font = font
+      label.numberOfLines = lines
+      label.translatesAutoresizingMaskIntoConstraints = false
+      scene.root.addSubview(label)
+      let marker = scene.view()
+      scene.activate(
+        label.topAnchor.constraint(equalTo: scene.root.topAnchor),
+        marker.topAnchor.constraint(equalTo: label.firstBaselineAnchor),
+        label.lastBaselineAnchor.constraint(equalTo: marker.bottomAnchor, constant: -1))
+      scene.layout()
+      return [label.frame.size, label.sizeThatFits(CGSize(width: 40, height: 0))]
+        + [CGSize(width: marker.frame.minY, height: marker.frame.maxY)]
+    }
+    #expect(frames[0] == frames[1])
+    #expect(frames[0][0].width > 0)
+  }
+
   @Test func paragraphsHaveStyles() {
     let style = NSMutableParagraphStyle()
     style.lineSpacing = 4

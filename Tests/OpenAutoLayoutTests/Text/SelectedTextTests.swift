@@ -16,6 +16,8 @@ struct SelectedTextTests {
     #expect(field.text(in: selected) == "34")
     #expect(field.position(from: place, offset: 3) == nil)
     #expect(field.position(from: place, offset: -3) == nil)
+    #expect(field.position(from: place, offset: .max) == nil)
+    #expect(field.position(from: place, offset: .min) == nil)
   }
 
   @Test func placesCountUnitsOfUTF16() throws {
@@ -27,6 +29,19 @@ struct SelectedTextTests {
     #expect(view.text(in: all) == "a😀b")
     view.selectedTextRange = all
     #expect(view.selectedRange == NSRange(location: 0, length: 4))
+    let middle = try #require(view.position(from: all.start, offset: 2))
+    #expect(view.textRange(from: middle, to: all.end).flatMap(view.text(in:)) == nil)
+  }
+
+  @Test func aPartOfALongerTextEndsWithTheText() throws {
+    let (long, short) = (UITextField(), UITextField())
+    (long.text, short.text) = ("123456", "abcd")
+    let start = try #require(long.position(from: long.beginningOfDocument, offset: 3))
+    let part = try #require(long.textRange(from: start, to: long.endOfDocument))
+    #expect(short.text(in: part) == "d")
+    short.selectedTextRange = part
+    let selected = try #require(short.selectedTextRange)
+    #expect(short.offset(from: selected.start, to: selected.end) == 1)
   }
 
   @Test func aShorterTextLeavesNoSelectionBehindItsEnd() throws {

@@ -19,9 +19,7 @@ open class UISceneSession: NSObject {
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
   /// The URL.
-  open var url: URL { location }
-
-  private let location: URL
+  public final let url: URL
 
   /// Makes a context, for tests of code that takes one.
   ///
@@ -30,7 +28,7 @@ open class UIOpenURLContext: NSObject {
   ///
   /// - Parameter url: The URL.
   public init(url: URL) {
-    location = url
+    self.url = url
     super.init()
   }
 }

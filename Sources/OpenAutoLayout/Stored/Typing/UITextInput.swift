@@ -17,18 +17,15 @@ open class UITextPosition: NSObject {
 @preconcurrency @MainActor
 open class UITextRange: NSObject {
   /// Where the part begins.
-  open var start: UITextPosition { first }
+  public final let start: UITextPosition
   /// Where the part ends.
-  open var end: UITextPosition { last }
+  public final let end: UITextPosition
   /// Whether the part has no characters.
-  open var isEmpty: Bool { first.offset == last.offset }
+  open var isEmpty: Bool { start.offset == end.offset }
 
-  private let first: UITextPosition
-  private let last: UITextPosition
-
-  init(from first: UITextPosition, to last: UITextPosition) {
-    self.first = first
-    self.last = last
+  init(from start: UITextPosition, to end: UITextPosition) {
+    self.start = start
+    self.end = end
   }
 }
 
@@ -57,7 +54,7 @@ public protocol UITextInput: UITextInputTraits {
   ///     // all.flatMap(field.text(in:)) == "1234"
   ///
   /// - Parameter range: The part.
-  /// - Returns: The characters.
+  /// - Returns: The characters, or `nil` if the part splits a surrogate pair.
   func text(in range: UITextRange) -> String?
   /// Returns the part between two places.
   ///
@@ -123,8 +120,9 @@ extension UITextInput where Self: UIView {
   }
 
   public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...endOfDocument.offset).contains(place) ? UITextPosition(offset: place) : nil
+    let (place, isBeyond) = position.offset.addingReportingOverflow(offset)
+    let isInText = !isBeyond && (0...endOfDocument.offset).contains(place)
+    return isInText ? UITextPosition(offset: place) : nil
   }
 
   public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
@@ -145,7 +143,7 @@ extension UITextView: UITextInput {
 }
 
 extension String {
-  /// The characters of a part, of which the end may be past the text's.
+  /// The characters of a part, or `nil` if it splits a surrogate pair. It may end after the text.
   @MainActor
   fileprivate func part(_ range: UITextRange) -> String? {
     let units = utf16.dropFirst(range.start.offset).prefix(
