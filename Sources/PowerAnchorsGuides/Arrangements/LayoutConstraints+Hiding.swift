@@ -3,8 +3,9 @@ extension LayoutConstraints {
   /// along the axis.
   ///
   /// Set `current` whenever you hide or show the item. Variants of several items of one
-  /// column can be combined in any way; if all items are hidden, one gap too many is gone. Across the axis,
-  /// a hidden item keeps its place. For items that are never shown together, two groups are simpler.
+  /// column can be combined in any way; if all items are hidden, one gap too many is gone. The only item of
+  /// a column keeps its room, and across the axis, every hidden item keeps its place. For items that are
+  /// never shown together, two groups are simpler.
   ///
   ///     let column = rows.stack(along: .vertical, within: view, with: 8, reachesEnd: false)
   ///     rows.match(on: \.heightAnchor, to: 40)
