@@ -139,4 +139,20 @@ func habits(
   // expected-error@-1 {{'match(_:on:to:)' has been renamed to 'align(_:on:to:)'}}
   title.topAnchor.constrain(to: icon.trailingAnchor)
   // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Constrain x to x, y to y and a dimension to a dimension or a CGFloat; a distance of a position is with:}}
+  title.heightAnchor.constrain(atLeast: 44)
+  // expected-error@-1 {{'constrain(atLeast:with:)' is unavailable: Write constrain(.atLeast, to:)}} {{none}}
+  title.topAnchor.constrain(atMost: icon.bottomAnchor, with: 8)
+  // expected-error@-1 {{'constrain(atMost:with:)' is unavailable: Write constrain(.atMost, to:)}} {{none}}
+  title.sizeAnchors.constrain(atLeast: 44)
+  // expected-error@-1 {{'constrain(atLeast:)' is unavailable: Write constrain(.atLeast, to:)}} {{none}}
+  title.edgeAnchors.constrain(atMost: icon)
+  // expected-error@-1 {{'constrain(atMost:)' is unavailable: Write constrain(.atMost, to:)}} {{none}}
+  title.topAnchor.constrain(toSystemSpacing: icon.bottomAnchor)
+  // expected-error@-1 {{'constrain(_:toSystemSpacing:multiplyBy:)' is unavailable: Say on which side: toSystemSpacingAfter:, Before:, Below: or Above:}} {{none}}
+  title.edgeAnchors.constrain(toSystemSpacing: icon)
+  // expected-error@-1 {{'constrain(_:toSystemSpacing:multiplyBy:)' is unavailable: Write constrain(toSystemSpacingInside:)}} {{none}}
+  title.edgeAnchors.constrain(to: .superview, .atLeast)
+  // expected-error@-1 {{'constrain(to:_:)' is unavailable: The relation stands first: constrain(.atLeast, to:)}}
+  title.edgeAnchors.constrain(to: .superview, excluding: .bottom)
+  // expected-error@-1 {{'constrain(to:excluding:)' is unavailable: Write edgeAnchors.excluding(.bottom).constrain(to:)}}
 }

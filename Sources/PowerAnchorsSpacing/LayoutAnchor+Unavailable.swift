@@ -1,6 +1,5 @@
-// Unavailable calls, so that the compiler says what to write instead. The type checker considers
-// unavailable declarations only if nothing else fits, so they do not slow down the type-checking of
-// correct code.
+// Unavailable calls, so that the compiler says what to write instead, as in LayoutAnchor+Unavailable.swift
+// of PowerAnchors.
 extension LayoutAnchor {
   /// Reports an anchor of the other axis, or without a position.
   @available(
@@ -37,6 +36,25 @@ extension LayoutAnchor {
   )
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacingAbove anchor: Any?,
+    multiplyBy multiplier: CGFloat = 1
+  ) {}
+
+  /// Reports a label without a direction, which the compiler would remove, and with it the spacing.
+  @available(
+    *, unavailable,
+    message: "Say on which side: toSystemSpacingAfter:, Before:, Below: or Above:"
+  )
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacing anchor: Any?,
+    multiplyBy multiplier: CGFloat = 1
+  ) {}
+}
+
+extension LayoutItemAnchors {
+  /// Reports a label that is cut off, which the compiler would remove, and with it the spacing.
+  @available(*, unavailable, message: "Write constrain(toSystemSpacingInside:)")
+  public func constrain(
+    _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacing other: Any?,
     multiplyBy multiplier: CGFloat = 1
   ) {}
 }

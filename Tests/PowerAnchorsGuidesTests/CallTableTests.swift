@@ -17,12 +17,12 @@ struct CallTableTests {
 extension Call {
   static let oneAnchor = [
     Call("an anchor equal to another one") {
-      $0.box.topAnchor.constrain(to: $0.other.bottomAnchor)
-      return $0.frame($0.box).minY == 110
+      $0.a.topAnchor.constrain(to: $0.other.bottomAnchor)
+      return $0.frame($0.a).minY == 110
     },
     Call("an anchor at a distance from another one") {
-      $0.box.leadingAnchor.constrain(to: $0.other.trailingAnchor, with: 8)
-      return $0.frame($0.box).minX == 148
+      $0.a.leadingAnchor.constrain(to: $0.other.trailingAnchor, with: 8)
+      return $0.frame($0.a).minX == 148
     },
     Call("a minimum or maximum distance") {
       $0.a.leadingAnchor.constrain(.atLeast, to: $0.other.trailingAnchor, with: 8)
@@ -81,20 +81,20 @@ extension Call {
       $0.box.heightAnchor.constrain(to: 44, identifier: "box.height").identifier == "box.height"
     },
     Call("baselines") {
-      $0.box.lastBaselineAnchor.constrain(to: $0.other.lastBaselineAnchor)
-      return $0.frame($0.box).maxY == 110
+      $0.a.lastBaselineAnchor.constrain(to: $0.other.lastBaselineAnchor)
+      return $0.frame($0.a).maxY == 110
     },
     Call("left and right in both reading directions") {
-      $0.box.leftAnchor.constrain(to: $0.other.rightAnchor, with: 8)
-      return $0.physicalFrame($0.box).minX == $0.physicalFrame($0.other).maxX + 8
+      $0.a.leftAnchor.constrain(to: $0.other.rightAnchor, with: 8)
+      return $0.physicalFrame($0.a).minX == $0.physicalFrame($0.other).maxX + 8
     },
     Call("a multiple of a position") {
-      $0.box.centerXAnchor.constrain(to: $0.root.centerXAnchor, multiplyBy: 0.5)
-      return $0.physicalFrame($0.box).midX == 80
+      $0.a.centerXAnchor.constrain(to: $0.root.centerXAnchor, multiplyBy: 0.5)
+      return $0.physicalFrame($0.a).midX == 80
     },
     Call("a fraction of the width, from the leading edge") {
-      $0.box.centerXAnchor.constrain(toFraction: 0.25, of: .superview)
-      return $0.frame($0.box).midX == 80
+      $0.a.centerXAnchor.constrain(toFraction: 0.25, of: .superview)
+      return $0.frame($0.a).midX == 80
     },
     Call("equal distances") {
       $0.box.widthAnchor.constrain(to: 50)
@@ -167,17 +167,18 @@ extension Call {
       return $0.frame($0.box).size == CGSize(width: 50, height: 25)
     },
     Call("baselines, left and right among them") {
-      $0.box.anchors([.lastBaseline, .left]).constrain(to: $0.other)
-      return $0.frame($0.box).maxY == 110
-        && $0.physicalFrame($0.box).minX == $0.physicalFrame($0.other).minX
+      $0.a.anchors([.lastBaseline, .left]).constrain(to: $0.other)
+      return $0.frame($0.a).maxY == 110
+        && $0.physicalFrame($0.a).minX == $0.physicalFrame($0.other).minX
     },
     Call("any anchors of one item") {
       $0.box.anchors([.top, .leading, .trailing]).constrain(to: $0.other, insetBy: 16)
-      return $0.frame($0.box).minX == 56 && $0.frame($0.box).width == 68
+      return $0.frame($0.box).minX == 56 && $0.frame($0.box).minY == 76
+        && $0.frame($0.box).width == 68
     },
     Call("anchors of both axes and sizes in one call") {
-      $0.box.anchors([.centerX, .top, .width]).constrain(to: $0.other)
-      return $0.frame($0.box).minX == 40 && $0.frame($0.box).minY == 60
+      $0.a.anchors([.centerX, .top, .width]).constrain(to: $0.other)
+      return $0.frame($0.a) == CGRect(x: 40, y: 60, width: 100, height: 20)
     },
     Call("a corner") {
       $0.a.anchors([.top, .trailing]).constrain(to: $0.other)
@@ -195,6 +196,7 @@ extension Call {
     },
     Call("to activate or deactivate all of them") {
       let size = $0.a.sizeAnchors.constrain(to: 80)
+      guard $0.frame($0.a).size == CGSize(width: 80, height: 80) else { return false }
       size.isActive = false
       return $0.frame($0.a).size == CGSize(width: 30, height: 20)
     },
@@ -343,8 +345,8 @@ extension Call {
 
   static let changes = [
     Call("another constant") {
-      $0.box.leadingAnchor.constrain(to: $0.other.leadingAnchor).constant = 80
-      return $0.frame($0.box).minX == 120
+      $0.a.leadingAnchor.constrain(to: $0.other.leadingAnchor).constant = 80
+      return $0.frame($0.a).minX == 120
     },
     Call("another priority, also of an active constraint") {
       $0.a.widthAnchor.constrain(to: 100, prioritizeAs: .defaultLow - 1).set(priority: .required)
@@ -361,6 +363,7 @@ extension Call {
     },
     Call("to activate and deactivate constraints together") { stage in
       let group = LayoutConstraintGroup { stage.a.sizeAnchors.constrain(to: 90) }
+      guard stage.frame(stage.a).size == CGSize(width: 90, height: 90) else { return false }
       group.isActive = false
       return stage.frame(stage.a).size == CGSize(width: 30, height: 20)
     },
@@ -398,6 +401,7 @@ extension Call {
       let outer = LayoutConstraintGroup {
         _ = LayoutConstraintGroup { stage.a.heightAnchor.constrain(to: 44) }
       }
+      guard stage.frame(stage.a).height == 44 else { return false }
       outer.isActive = false
       return stage.frame(stage.a).height == 20
     },
@@ -426,8 +430,8 @@ extension Call {
           && $0.frame($0.box).minX == $0.frame($0.root.readableContentGuide).minX
       },
       Call("the keyboard") {
-        $0.box.bottomAnchor.constrain(to: $0.root.keyboardLayoutGuide.topAnchor)
-        return $0.frame($0.box).maxY == $0.frame($0.root.keyboardLayoutGuide).minY
+        $0.a.bottomAnchor.constrain(to: $0.root.keyboardLayoutGuide.topAnchor)
+        return $0.frame($0.a).maxY == $0.frame($0.root.keyboardLayoutGuide).minY
       },
       Call("a scroll view's content") {
         let scroll = UIScrollView(), form = ContentView(width: 400, height: 500)

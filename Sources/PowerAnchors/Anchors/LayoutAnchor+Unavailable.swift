@@ -52,6 +52,14 @@ extension LayoutAnchor {
     lessThanOrEqualTo other: Any?, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) {}
 
+  /// Reports a bound as a label, which the compiler would remove: the bound would be an equality.
+  @available(*, unavailable, message: "Write constrain(.atLeast, to:)")
+  public func constrain(atLeast other: Any?, with constant: CGFloat = 0) {}
+
+  /// Reports a bound as a label, which the compiler would remove: the bound would be an equality.
+  @available(*, unavailable, message: "Write constrain(.atMost, to:)")
+  public func constrain(atMost other: Any?, with constant: CGFloat = 0) {}
+
   /// Reports the labels of the article's first edition, and their replacements.
   @available(
     *, unavailable, renamed: "constrain(_:to:with:prioritizeAs:multiplyBy:isActive:)",

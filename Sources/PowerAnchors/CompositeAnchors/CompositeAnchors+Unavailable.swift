@@ -1,5 +1,6 @@
 // Unavailable calls, so that the compiler says what to write instead, as in
 // LayoutAnchor+Unavailable.swift.
+
 /// Several anchors, whose mistaken calls are the same, so that the compiler corrects them in the same words.
 @preconcurrency @MainActor
 public protocol _LayoutCompositeAnchors {}
@@ -29,9 +30,17 @@ extension _LayoutCompositeAnchors {
   @available(*, unavailable, renamed: "constrain(to:)")
   public func constrain(_ place: some LayoutPlace) {}
 
+  /// Reports a bound as a label, which the compiler would remove: the bound would be an equality.
+  @available(*, unavailable, message: "Write constrain(.atLeast, to:)")
+  public func constrain(atLeast other: Any?) {}
+
+  /// Reports a bound as a label, which the compiler would remove: the bound would be an equality.
+  @available(*, unavailable, message: "Write constrain(.atMost, to:)")
+  public func constrain(atMost other: Any?) {}
+
   /// Reports a relation that does not stand first.
   @available(*, unavailable, message: "The relation stands first: constrain(.atLeast, to:)")
-  public func constrain(to other: Any?, _ relation: NSLayoutConstraint.Relation) {}
+  public func constrain(to place: some LayoutPlace, _ relation: NSLayoutConstraint.Relation) {}
 
   /// Reports the label of another kind of anchors. No correction is offered: signs differ.
   @available(
@@ -83,7 +92,7 @@ extension LayoutItemAnchors {
 
   /// Reports edges that are left out in the wrong place.
   @available(*, unavailable, message: "Write edgeAnchors.excluding(.bottom).constrain(to:)")
-  public func constrain(to other: Any?, excluding edges: NSDirectionalRectEdge) {}
+  public func constrain(to place: some LayoutPlace, excluding edges: NSDirectionalRectEdge) {}
 }
 
 extension LayoutItemAnchors where Kind == LayoutAnchorsKind.Edges {

@@ -84,6 +84,13 @@ extension LayoutConstraintGroup {
     }
   }
 
+  /// Adds an existing constraint, which the group whose closure is running does not keep: otherwise that
+  /// group would activate it together with what replaces it.
+  package func addFromRecording(_ constraint: NSLayoutConstraint) {
+    Self.recording?.remove([constraint])
+    add([constraint])
+  }
+
   private func forget(_ removed: Set<ObjectIdentifier>) {
     for index in nesting?.inner.indices ?? 0..<0 {
       let position = nesting?.inner[index].position ?? 0

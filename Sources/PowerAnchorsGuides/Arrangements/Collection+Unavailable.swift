@@ -1,6 +1,5 @@
-// Unavailable calls, so that the compiler says what to write instead. The type checker considers
-// unavailable declarations only if nothing else fits, so they do not slow down the type-checking of
-// correct code.
+// Unavailable calls, so that the compiler says what to write instead, as in LayoutAnchor+Unavailable.swift
+// of PowerAnchors.
 extension Collection where Element: LayoutItem {
   /// Reports positions in a call for dimensions.
   @available(*, unavailable, message: "Dimensions are matched; align positions with align(on:)")

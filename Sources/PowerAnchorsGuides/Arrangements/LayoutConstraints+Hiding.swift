@@ -3,8 +3,9 @@ extension LayoutConstraints {
   /// along the axis.
   ///
   /// Set `current` whenever you hide or show the item. Variants of several items of one
-  /// column can be combined in any way; if all items are hidden, one gap too many is gone. Across the axis,
-  /// a hidden item keeps its place. For items that are never shown together, two groups are simpler.
+  /// column can be combined in any way; if all items are hidden, one gap too many is gone. The only item of
+  /// a column keeps its room, and across the axis, every hidden item keeps its place. For items that are
+  /// never shown together, two groups are simpler.
   ///
   ///     let column = rows.stack(along: .vertical, within: view, with: 8, reachesEnd: false)
   ///     rows.match(on: \.heightAnchor, to: 40)
@@ -15,15 +16,15 @@ extension LayoutConstraints {
   ///
   /// - Parameter item: A view or a guide of the chain, the column or the row.
   /// - Returns: The variants, `true` for a hidden item. At first, it is what `isHidden` of a view is.
-  /// - Precondition: The constraints are active, and in no group that is switched off. Their constants
-  ///   are what they stay.
+  /// - Precondition: The constraints are active and in no group, or the closure of their group is
+  ///   running, which then has the variants inside it. Their constants are what they stay.
   /// - Complexity: Linear in the number of constraints.
   public func variants(hiding item: some LayoutItem) -> LayoutVariants<Bool> {
     let shown = LayoutConstraintGroup(), hidden = LayoutConstraintGroup(isActive: false)
     let gaps = gaps.all
     if let gap = gaps.first(where: { $0.items.second === item }), let next = gap.items.first {
       // The next item begins where the hidden one would, which may itself follow a hidden one.
-      shown.add([gap])
+      shown.addFromRecording(gap)
       hidden.add([
         gap.like(item: next, gap.firstAttribute, toItem: item, gap.firstAttribute, constant: 0)
       ])
@@ -33,7 +34,7 @@ extension LayoutConstraints {
       }), let container = end.items.second
     {
       // The item before reaches the end: a gap before the place of the hidden one.
-      shown.add([end])
+      shown.addFromRecording(end)
       let held = end.like(
         item: item, gap.firstAttribute, toItem: container, end.secondAttribute,
         constant: end.constant + gap.constant)

@@ -70,6 +70,26 @@ struct HidingTests {
     #expect(root.frame(of: items[2]).minY == 38)
   }
 
+  @Test func aGroupAroundTheVariantsCanBeSwitched() {
+    let root = LayoutView.root()
+    root.addSubviewsUsingAutoLayout(items)
+    items[0].isHidden = true
+    var variants: [LayoutVariants<Bool>] = []
+    let group = LayoutConstraintGroup {
+      let column = items.stack(along: .vertical, within: root, reachesEnd: false)
+      variants = items.map { column.variants(hiding: $0) }
+    }
+    #expect(items.map { root.frame(of: $0).minY } == [0, 0, 20, 40])
+    variants[1].current = true
+    group.isActive = false
+    group.isActive = true
+    #expect(items.map { root.frame(of: $0).minY } == [0, 0, 0, 20])
+    // One at each end, three between the items and two across each of them, none of them twice.
+    #expect(group.constraints.count { $0.isActive } == 13)
+    variants[0].current = false
+    #expect(items.map { root.frame(of: $0).minY } == [0, 20, 20, 40])
+  }
+
   @Test func aGapKeepsItsPriorityAndItsName() {
     let root = LayoutView.root()
     root.addSubviewsUsingAutoLayout(items)
