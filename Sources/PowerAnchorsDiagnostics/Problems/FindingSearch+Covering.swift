@@ -87,8 +87,7 @@ extension FindingSearch {
     guard tie.relation == .equal, tie.place.isEdge, tie.otherPlace == tie.place,
       !isForPeople(item), !isForPeople(tie.other)
     else { return false }
-    let axis: LayoutFacts.Axis =
-      tie.place == .left || tie.place == .right ? .horizontal : .vertical
+    let axis = tie.place.axis
     let (back, front) = (min(item, tie.other), max(item, tie.other))
     let (step, length) = (CGFloat(abs(tie.distance)), length(of: back, axis))
     if 2 * step >= length { return true }
