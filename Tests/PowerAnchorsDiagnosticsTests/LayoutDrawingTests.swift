@@ -112,13 +112,17 @@
 
     /// With UIKit, the places of a distance cannot be read.
     #if OpenAutoLayout || !canImport(UIKit)
-      @Test(arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft])
-      func anEqualDistanceIsDrawnWithItsLength(direction: UISemanticContentAttribute) {
+      @Test(
+        arguments: [UISemanticContentAttribute.forceLeftToRight, .forceRightToLeft],
+        [(40, "= 100"), (160, "= -80")] as [(CGFloat, String)])
+      func anEqualDistanceIsDrawnWithItsLength(
+        direction: UISemanticContentAttribute, _ drawn: (width: CGFloat, note: String)
+      ) {
         let views = [UIView(), UIView(), UIView()]
         root.semanticContentAttribute = direction
         for view in views {
           root.addSubviewsUsingAutoLayout(view)
-          view.sizeAnchors.constrain(to: 40)
+          view.sizeAnchors.constrain(to: drawn.width)
           view.centerYAnchor.constrain(to: root.centerYAnchor)
         }
         views[0].leadingAnchor.constrain(to: root.leadingAnchor)
@@ -127,7 +131,7 @@
           $0.trailingAnchor.anchorWithOffset(to: $1.leadingAnchor)
         }
         gaps[0].constraint(equalTo: gaps[1]).isActive = true
-        #expect(root.layoutDrawing.contains(">= 100<"))
+        #expect(root.layoutDrawing.contains(">\(drawn.note)<"))
       }
     #endif
   }

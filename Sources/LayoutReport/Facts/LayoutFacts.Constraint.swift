@@ -38,11 +38,7 @@ extension LayoutFacts {
 
     package var isRequired: Bool { priority >= 1000 }
 
-    package var sides: [Side] {
-      var sides = [first]
-      for case let side? in [second, firstStart, secondStart] { sides.append(side) }
-      return sides
-    }
+    package var sides: [Side] { [first, second, firstStart, secondStart].compactMap(\.self) }
 
     /// Whether a side is a distance between two places.
     package var comparesDistances: Bool { firstStart != nil || secondStart != nil }

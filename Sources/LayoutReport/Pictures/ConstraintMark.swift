@@ -103,15 +103,16 @@ extension LayoutFacts {
     return constraint.relation.markOfValue + right
   }
 
-  /// Returns the distance that a constraint compares another one with, in points, unless with a part of it. In a
-  /// picture, its length says more than the four places.
+  /// Returns the distance that a constraint compares another one with, in points, unless with a part of it.
+  /// It is negative if it ends before it starts. In a picture, its length says more than the four places.
   fileprivate func distance(of constraint: Constraint, _ rectangles: [CGRect]) -> CGFloat? {
     guard let end = constraint.second, let start = constraint.secondStart,
       constraint.multiplier == 1, constraint.constant == 0
     else { return nil }
-    return abs(
+    let length =
       rectangles[end.item].position(of: end, constraint, self)
-        - rectangles[start.item].position(of: start, constraint, self))
+      - rectangles[start.item].position(of: start, constraint, self)
+    return constraint.sign(from: start, to: end) * length
   }
 }
 

@@ -7,7 +7,7 @@ extension FindingSearch {
   func overlapOnPurpose(_ back: Int, _ front: Int, _ shared: CGRect) -> Bool {
     if facts.items[back].scrolls && !facts.items[front].scrolls { return true }
     if isDimmed(back, before: front) || follows(back, front) || follows(front, back) { return true }
-    if isPanel(front, over: back) { return true }
+    if floats(front, over: back) { return true }
     if constraintsOfItems[back].isEmpty && constraintsOfItems[front].isEmpty { return false }
     return LayoutFacts.Axis.allCases.contains { axis in
       isParked(back, axis) || isParked(front, axis) || isFloating(front, axis)
@@ -87,8 +87,7 @@ extension FindingSearch {
     guard tie.relation == .equal, tie.place.isEdge, tie.otherPlace == tie.place,
       !isForPeople(item), !isForPeople(tie.other)
     else { return false }
-    let axis: LayoutFacts.Axis =
-      tie.place == .left || tie.place == .right ? .horizontal : .vertical
+    let axis = tie.place.axis
     let (back, front) = (min(item, tie.other), max(item, tie.other))
     let (step, length) = (CGFloat(abs(tie.distance)), length(of: back, axis))
     if 2 * step >= length { return true }
@@ -99,24 +98,42 @@ extension FindingSearch {
     }
   }
 
-  /// Whether a view with contents of its own and an opaque background floats over others: it belongs to a
-  /// control beside it, as menus and tooltips do, or lies in the middle of what is around it, as alerts do.
-  private func isPanel(_ front: Int, over back: Int) -> Bool {
-    guard facts.items[front].paint == .opaque, !isForPeople(front),
-      inside(of: front).contains(where: isShown)
-    else { return false }
-    let ties = LayoutFacts.Axis.allCases.map { self.ties(of: front, $0) }
-    let isAttached = ties.joined().contains { tie in
-      guard facts.constraints[tie.number].first.item == front, tie.relation == .equal,
+  /// Whether a panel floats over its sibling: it belongs to a control beside it, as menus and tooltips do, or
+  /// lies in the middle of what is around it, as alerts do.
+  private func floats(_ front: Int, over back: Int) -> Bool {
+    guard isPanel(front) else { return false }
+    if isAttachedToControl(front, besides: back) { return true }
+    let axes = axesOfMiddle(front)
+    // Two panels in the middle of one axis are a column or a row, unless the one in front is an alert.
+    return axes.count == 2 || !axes.isEmpty && !(isPanel(back) && axesOfMiddle(back) == axes)
+  }
+
+  /// Whether a view has contents of its own and an opaque background.
+  private func isPanel(_ item: Int) -> Bool {
+    facts.items[item].paint == .opaque && !isForPeople(item)
+      && inside(of: item).contains(where: isShown)
+  }
+
+  /// Whether an edge of a view is tied to the opposite one of a control, which is not its sibling behind it.
+  private func isAttachedToControl(_ item: Int, besides back: Int) -> Bool {
+    LayoutFacts.Axis.allCases.flatMap { ties(of: item, $0) }.contains { tie in
+      guard facts.constraints[tie.number].first.item == item, tie.relation == .equal,
         tie.place.isEdge, tie.otherPlace == tie.place.opposite, tie.other != back
       else { return false }
       let other = facts.items[tie.other]
       return (other.isTarget || other.isTextInput) && isShown(tie.other)
     }
-    if isAttached { return true }
-    let isFree = ties.joined().allSatisfy { isAround($0.other, front) || isWithin($0.other, front) }
-    return isFree
-      && ties.contains { $0.contains { $0.place.isCenter && isAround($0.other, front) } }
+  }
+
+  /// The axes along which a view lies in the middle of what is around it, if nothing beside it holds it.
+  private func axesOfMiddle(_ item: Int) -> [LayoutFacts.Axis] {
+    let ties = LayoutFacts.Axis.allCases.flatMap { self.ties(of: item, $0) }
+    guard ties.allSatisfy({ isAround($0.other, item) || isWithin($0.other, item) }) else {
+      return []
+    }
+    return LayoutFacts.Axis.allCases.filter { axis in
+      ties.contains { $0.place.isCenter && $0.place.axis == axis && isAround($0.other, item) }
+    }
   }
 
   /// Whether a view in a scroll view is tied to what does not scroll.

@@ -12,6 +12,7 @@
       ("suggestions below their field", suggestions),
       ("a tooltip above its button", tooltip),
       ("a toast in the middle", toast),
+      ("an alert over a card in the middle", alertOverCard),
       ("a faint watermark", watermark),
       ("a check that keeps its column", hiddenCheck),
       ("a spinner in the place of a hidden button", spinnerForAButton),
@@ -114,6 +115,17 @@
       title.centerXAnchor.constrain(to: root.centerXAnchor)
       toast.topAnchor.constrain(to: root.topAnchor, with: 24)
       toast.centerXAnchor.constrain(to: root.centerXAnchor)
+      return root
+    }
+
+    private static func alertOverCard() -> UIView {
+      let (card, alert) = (plain("card", .white), plain("alert", .gray))
+      let root = screen(card, alert)
+      add(text("A ticket"), to: card)
+      add(text("Saved"), to: alert)
+      card.sizeAnchors.constrain(to: CGSize(width: 200, height: 300))
+      alert.widthAnchor.constrain(to: 280)
+      for panel in [card, alert] { panel.centerAnchors.constrain(to: root.centerAnchors) }
       return root
     }
 

@@ -11,6 +11,7 @@
       ("the baseline of another label", wrongBaseline),
       ("a carousel without an end", carouselWithoutAnEnd),
       ("a card below the top of another one", cardBelowATop),
+      ("a card in the middle over another one", cardsInTheMiddle),
     ]
 
     private static func hiddenIcon() -> Self {
@@ -97,6 +98,27 @@
       ) {
         wrong.isActive = false
         cards[1].topAnchor.constrain(to: cards[0].bottomAnchor, with: 12)
+      }
+    }
+
+    private static func cardsInTheMiddle() -> Self {
+      let cards = [plain("first", .white), plain("second", .white)]
+      let root = screen(cards[0], cards[1])
+      for (card, label) in zip(cards, [text("Flight"), text("Hotel")]) {
+        card.addSubviewsUsingAutoLayout(label)
+        label.centerAnchors.constrain(to: card.centerAnchors)
+        card.centerXAnchor.constrain(to: root.centerXAnchor)
+        card.widthAnchor.constrain(to: 240)
+      }
+      cards[0].heightAnchor.constrain(to: 200)
+      cards[1].heightAnchor.constrain(to: 120)
+      cards[0].topAnchor.constrain(to: root.topAnchor, with: 20)
+      let line = #line + 1
+      let wrong = cards[1].topAnchor.constrain(to: root.topAnchor, with: 180)
+      return Self(
+        root: root, culprits: [cards[1]], lines: [line], remedy: "tie second.top to first.bottom"
+      ) {
+        wrong.constant = 232
       }
     }
 
