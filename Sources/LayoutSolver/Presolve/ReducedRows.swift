@@ -1,9 +1,9 @@
 extension Solver {
   /// The rows that presolve leaves to the program.
   struct ReducedRows: ~Copyable {
-    private(set) var equalities = FlatArray<Int32>()
-    private(set) var inequalities = FlatArray<Int32>()
-    private(set) var optional = FlatArray<Int32>()
+    var equalities = FlatArray<Int32>()
+    var inequalities = FlatArray<Int32>()
+    var optional = FlatArray<Int32>()
 
     var count: Int { requiredCount + optional.count }
     var requiredCount: Int { equalities.count + inequalities.count }
@@ -12,16 +12,6 @@ extension Solver {
       equalities.removeAll()
       inequalities.removeAll()
       optional.removeAll()
-    }
-
-    mutating func append(_ index: Int32, _ row: RowRecord) {
-      if !row.isRequired {
-        optional.append(index)
-      } else if row.relation == .equal {
-        equalities.append(index)
-      } else {
-        inequalities.append(index)
-      }
     }
 
     /// Removes the equalities of these numbers, which were substituted after all.

@@ -26,17 +26,19 @@ extension Solver.Workspace {
 
   private mutating func substituteOrDefer(_ index: Int32, _ model: borrowing Model) {
     let row = model.rows[index]
-    if row.isRequired, !excludedRows.isEmpty, excludedRows.contains(index) { return }
-    if row.isRequiredEquality {
-      if substituteEquality(index, model) {
-        if !waiting.isEmpty { substituteShortened(model) }
-        return
-      }
-      // Its number is its place among the equalities that are left, too.
+    if !row.isRequired {
+      reducedRows.optional.append(index)
+    } else if !excludedRows.isEmpty, excludedRows.contains(index) {
+      return
+    } else if row.relation != .equal {
+      reducedRows.inequalities.append(index)
+    } else if substituteEquality(index, model) {
+      if !waiting.isEmpty { substituteShortened(model) }
+    } else {
       let number = waiting.addRow(columnCount: model.columns.count)
+      reducedRows.equalities.append(index)
       for summand in substitution.reduced.elements { waiting.add(number, to: summand.root) }
     }
-    reducedRows.append(index, row)
   }
 
   /// - Returns: Whether the row is done with; otherwise it has three or more unknowns.
