@@ -25,7 +25,7 @@ struct Weight: Decodable {
     | First build of the package above with its test, in debug | \(Self.seconds(debugSeconds)) of processor time |
     | Build after the change above | \(Self.seconds(editSeconds)) |
     | First build of a program with that view, in release | \(Self.seconds(releaseSeconds)) |
-    | What the view adds to that program | \(Self.megabytes(programBytes)), stripped \(Self.megabytes(strippedBytes)) |
+    | What the view adds to that program | \(Self.megabytes(strippedBytes)), and \(Self.megabytes(programBytes - strippedBytes)) of symbols and debug information, which `strip` removes |
 
     Measured by `Scripts/measure-weight` on \(date): \(machine.sentence).
 

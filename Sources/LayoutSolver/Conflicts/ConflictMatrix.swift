@@ -5,6 +5,7 @@ extension Solver {
   /// they hold as equalities, and columns that they leave open stay where they are, every column has a
   /// value, and the last row is off. Each row and column is a sum of the independent ones.
   struct ConflictMatrix: ~Copyable {
+    private let passing = PassedByAddress()
     private(set) var columns = FlatArray<Int32>()
     /// By column of the model: its number here.
     private var numbers: SparseMarks<Int32> = SparseMarks(blank: -1)

@@ -44,9 +44,10 @@ struct AccessibilityContent {
 }
 
 extension UIResponder {
+  // Not inlined: the copies of so many fields would be in each of the fifty accessors that use it.
   var accessibility: AccessibilityContent {
-    get { attachments?.accessibility ?? AccessibilityContent() }
-    set { changeAttachments { $0.accessibility = newValue } }
+    @inline(never) get { attachments?.accessibility ?? AccessibilityContent() }
+    @inline(never) set { changeAttachments { $0.accessibility = newValue } }
   }
 
   /// The frame of a view, or of a controller's view, on the screen.
