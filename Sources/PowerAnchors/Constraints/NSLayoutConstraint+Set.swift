@@ -17,8 +17,7 @@ extension NSLayoutConstraint {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint itself.
   /// - Precondition: The priority is above 0 and at most 1000.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func set(
     priority: LayoutPriority, isActive: Bool? = nil, fileID: StaticString = #fileID,
     line: UInt = #line

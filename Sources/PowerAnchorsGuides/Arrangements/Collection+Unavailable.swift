@@ -4,7 +4,8 @@ extension Collection where Element: LayoutItem {
   /// Reports a call that fits nothing.
   @available(
     *, unavailable,
-    message: "Write chain(along: .vertical, with: 8), on an array: a set has no order; pass an array"
+    message:
+      "Write chain(along: .vertical, with: 8), on an array: a set has no order; pass an array"
   )
   public var chain: _UnavailableCall { _UnavailableCall() }
 
@@ -31,7 +32,8 @@ extension Collection where Element: LayoutItem {
   /// Reports what is no dimension, or no number for it.
   @available(
     *, unavailable,
-    message: "Write match(on: \\.widthAnchor), or to: a number; align(on:) is for positions and anchors"
+    message:
+      "Write match(on: \\.widthAnchor), or to: a number; align(on:) is for positions and anchors"
   )
   public func match<Anchors>(
     _ relation: NSLayoutConstraint.Relation = .equal, on anchors: KeyPath<Element, Anchors>,
