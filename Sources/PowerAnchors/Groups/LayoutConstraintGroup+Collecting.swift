@@ -39,8 +39,9 @@ extension LayoutConstraintGroup {
     while let current = group, !current.exchange(old, for: new) { group = current.outer?.group }
   }
 
+  /// Adds a group that its closure has made. The array is read and assigned, for the same reason.
   func include(_ group: LayoutConstraintGroup) {
-    inner.append(Inner(group: group, position: ownConstraints.count))
+    inner = inner + [Inner(group: group, position: ownConstraints.count)]
   }
 
   /// Collects the constraints that a closure makes, and activates them if this group and its outer

@@ -92,11 +92,14 @@ extension LayoutConstraintGroup {
   }
 
   private func forget(_ removed: Set<ObjectIdentifier>) {
-    for index in inner.indices {
-      inner[index].position -= ownConstraints.prefix(inner[index].position)
-        .count { removed.contains(ObjectIdentifier($0)) }
-      inner[index].group.forget(removed)
+    let isRemoved = { (constraint: NSLayoutConstraint) in
+      removed.contains(ObjectIdentifier(constraint))
     }
-    change { $0.removeAll { removed.contains(ObjectIdentifier($0)) } }
+    inner = inner.map { inner in
+      inner.group.forget(removed)
+      let before = ownConstraints.prefix(inner.position).count(where: isRemoved)
+      return Inner(group: inner.group, position: inner.position - before)
+    }
+    change { $0.removeAll(where: isRemoved) }
   }
 }

@@ -123,7 +123,7 @@ extension LayoutConstraintGroup {
   /// A group that was made inside another group's closure, after so many of that group's constraints.
   struct Inner {
     let group: LayoutConstraintGroup
-    var position: Int
+    let position: Int
   }
 
   /// A weak reference, which costs as much as a constraint to read, and which a group without an outer one
