@@ -12,6 +12,7 @@ public struct _UnavailableCall: Sendable {
 
 // Names that stand alone in such calls, which the compiler looks up in the type of the arguments. That is
 // optional twice, so that no other code meets these names.
+@_documentation(visibility: internal)
 extension Any?? {
   public static var equal: Self { nil }
   public static var atLeast: Self { nil }

@@ -11,12 +11,16 @@ enum Arrangement {
     made.reserveCapacity(items.count)
     // Not map, whose closure asks for its actor in each call.
     for (previous, next) in zip(items, items.dropFirst()) {
-      made.append(
-        axis == .horizontal
-          ? item(next).leadingAnchor.makeConstraint(
-            relation, to: item(previous).trailingAnchor, with: spacing, traits)
-          : item(next).topAnchor.makeConstraint(
+      switch axis {
+      case .horizontal:
+        made.append(
+          item(next).leadingAnchor.makeConstraint(
+            relation, to: item(previous).trailingAnchor, with: spacing, traits))
+      default:
+        made.append(
+          item(next).topAnchor.makeConstraint(
             relation, to: item(previous).bottomAnchor, with: spacing, traits))
+      }
     }
     return made
   }
