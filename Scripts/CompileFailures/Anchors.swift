@@ -22,15 +22,15 @@ func mistakes(_ title: LayoutView, _ icon: LayoutView) {
 
   // One anchor held to an item.
   title.topAnchor.constrain(to: icon)
-  // expected-error@-1 {{Name the other item's anchor, or constrain anchors([.top]) and the like to an item}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   title.widthAnchor.constrain(to: .superview)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), of}} {{none}}
 
   // The label is missing.
   title.topAnchor.constrain(icon.topAnchor)
-  // expected-error@-1 {{'constrain(_:with:)' has been renamed to 'constrain(to:with:)'}} {{29-29=to: }}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   title.topAnchor.constrain(icon.bottomAnchor, with: 8)
-  // expected-error@-1 {{'constrain(_:with:)' has been renamed to 'constrain(to:with:)'}} {{29-29=to: }}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
 
   // A constant or an inset of a center, which would have no effect.
   title.anchors(.centerY).constrain(to: icon, with: 4)

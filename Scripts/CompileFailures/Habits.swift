@@ -26,7 +26,7 @@ func habits(
   title.topAnchor.constrain(icon.bottomAnchor, 8)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   title.widthAnchor.constrain(44)
-  // expected-error@-1 {{'constrain(_:with:)' has been renamed to 'constrain(to:with:)'}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs:}} {{none}}
   title.widthAnchor.constrain(to: icon.widthAnchor, multiplier: 0.5)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs: .defaultHigh), of}} {{none}}
   title.widthAnchor.constrain(to: icon.widthAnchor, multiplyBy: 0.5, with: 8)
@@ -44,9 +44,9 @@ func habits(
   title.topAnchor.constrain(.greaterThan, to: icon.bottomAnchor)
   // expected-error@-1 {{type 'NSLayoutConstraint.Relation' has no member 'greaterThan'}}
   title.widthAnchor.constrain(to: icon)
-  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Name the other item's anchor, or constrain anchors([.top]) and the like to an item}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: 44, prioritizeAs:}} {{none}}
   title.topAnchor.constrain(to: .superview, with: 8)
-  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Name the other item's anchor, or constrain anchors([.top]) and the like to an item}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   title.edgeAnchors.constrain(to: icon, insets: 8)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: view, insetBy: 8, prioritizeAs:}} {{none}}
   title.edgeAnchors.constrain(to: icon, inset: 8)

@@ -183,7 +183,7 @@ func inventions(
   a.pin(to: view)
   // expected-error@-1 {{value of type 'LayoutView' (aka 'UIView') has no member 'pin'}}
   a.topAnchor.constrain(to: view.safeAreaLayoutGuide)
-  // expected-error@-1 {{'constrain(_:to:with:)' is unavailable: Name the other item's anchor, or constrain anchors([.top]) and the}} {{none}}
+  // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   a.topAnchor.constrain(to: nil)
   // expected-error@-1 {{'constrain' is unavailable: Write constrain(.atLeast, to: other.bottomAnchor, with: 8,}} {{none}}
   a.topAnchor.constrain(to: a.superview?.topAnchor)

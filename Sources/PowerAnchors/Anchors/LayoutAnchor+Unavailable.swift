@@ -1,7 +1,6 @@
 // Unavailable calls, so that the compiler says what to write instead. The type checker and code completion
 // consider them only if nothing else fits, but each makes correct calls of the same name a little slower to
-// check: ten more cost five percent. So a property stands for all calls that fit nothing, and overloads for
-// those whose correction the compiler can make.
+// check: ten more cost five percent. So one property stands for all calls that fit nothing.
 
 extension LayoutAnchor {
   /// Reports a call that fits nothing.
@@ -9,24 +8,11 @@ extension LayoutAnchor {
     *, unavailable,
     message: """
       Write constrain(.atLeast, to: other.bottomAnchor, with: 8, multiplyBy: 1, prioritizeAs: \
-      .defaultHigh), of which only to: is needed: an anchor of the same axis, and each number a CGFloat
+      .defaultHigh), of which only to: is needed: an anchor of the same axis, not an item, and each \
+      number a CGFloat
       """
   )
   public var constrain: _UnavailableCall { _UnavailableCall() }
-
-  /// Reports a missing `to:` label.
-  @available(*, unavailable, renamed: "constrain(to:with:)")
-  public func constrain(_ other: Any?, with constant: Any? = nil) {}
-
-  /// Reports an item in place of an anchor.
-  @available(
-    *, unavailable,
-    message: "Name the other item's anchor, or constrain anchors([.top]) and the like to an item"
-  )
-  public func constrain(
-    _ relation: NSLayoutConstraint.Relation = .equal, to place: some LayoutPlace,
-    with constant: Any? = nil
-  ) {}
 }
 
 extension NSLayoutDimension {
