@@ -4,11 +4,11 @@ import PowerAnchorsSpacing
 func mistakes(_ title: LayoutView, _ icon: LayoutView) {
   // Anchors of different axes.
   title.leadingAnchor.constrain(toSystemSpacingAfter: icon.topAnchor)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:multiplyBy:)' is unavailable: After and before are for x-axis anchors: constrain leading or trailing}}
+  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write toSystemSpacingAfter: or Before: an x anchor, Below: or Above:}} {{none}}
   title.bottomAnchor.constrain(toSystemSpacingAbove: icon.leadingAnchor)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAbove:multiplyBy:)' is unavailable: Below and above are for y-axis anchors: constrain top or bottom}}
+  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write toSystemSpacingAfter: or Before: an x anchor, Below: or Above:}} {{none}}
 
   // A dimension has no spacing.
   title.widthAnchor.constrain(toSystemSpacingAfter: icon.trailingAnchor)
-  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:multiplyBy:)' is unavailable: After and before are for x-axis anchors: constrain leading or trailing}}
+  // expected-error@-1 {{'constrain(_:toSystemSpacingAfter:toSystemSpacingBefore:toSystemSpacingBelow:toSystemSpacingAbove:toSystemSpacing:multiplyBy:multiplier:)' is unavailable: Write toSystemSpacingAfter: or Before: an x anchor, Below: or Above:}} {{none}}
 }

@@ -25,8 +25,7 @@ extension LayoutItemAnchors {
   /// - Precondition: `multiplier` is finite. The anchors are edges. If `isActive`: both items share
   ///   an ancestor.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacingInside place: some LayoutPlace,
     multiplyBy multiplier: CGFloat = 1, prioritizeAs priority: LayoutPriority = .required,
@@ -56,8 +55,7 @@ extension LayoutItemAnchors {
   /// - Returns: The constraints, by name.
   /// - Precondition: The other anchors include these ones. Otherwise as to a place.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, toSystemSpacingInside other: Self,
     multiplyBy multiplier: CGFloat = 1, prioritizeAs priority: LayoutPriority = .required,
@@ -75,11 +73,22 @@ extension LayoutItemAnchors {
     _ multiplier: CGFloat, _ traits: ConstraintTraits
   ) -> LayoutConstraints {
     let made = makeConstraints(
-      to: other,
-      top: { $0.makeConstraint(relation, toSystemSpacingBelow: $1, multiplier, traits) },
-      leading: { $0.makeConstraint(relation, toSystemSpacingAfter: $1, multiplier, traits) },
-      bottom: { $0.makeConstraint(relation, toSystemSpacingAbove: $1, multiplier, traits) },
-      trailing: { $0.makeConstraint(relation, toSystemSpacingBefore: $1, multiplier, traits) },
+      top: {
+        item.topAnchor.makeConstraint(
+          relation, toSystemSpacingBelow: other.topAnchor, multiplier, traits)
+      },
+      leading: {
+        item.leadingAnchor.makeConstraint(
+          relation, toSystemSpacingAfter: other.leadingAnchor, multiplier, traits)
+      },
+      bottom: {
+        other.bottomAnchor.makeConstraint(
+          relation, toSystemSpacingBelow: item.bottomAnchor, multiplier, traits)
+      },
+      trailing: {
+        other.trailingAnchor.makeConstraint(
+          relation, toSystemSpacingAfter: item.trailingAnchor, multiplier, traits)
+      },
       rest: { _ in stopWithoutSpacing(traits.callSite) })
     return LayoutConstraints(made, on: names.union(.systemSpacing)).activated(by: traits)
   }

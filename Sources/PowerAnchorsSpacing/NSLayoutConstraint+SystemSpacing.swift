@@ -20,24 +20,25 @@ extension NSLayoutConstraint {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The new constraint.
   /// - Precondition: The multiplier is finite, and the constraint is between two positions.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func setSystemSpacing(
     multiplyBy multiplier: CGFloat, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    CallSite.inDebugBuilds(fileID, line)?.check(multiplier: multiplier)
-    return replaced(by: systemSpacing(multipliedBy: multiplier))
+    let traits = ConstraintTraits(.required, false, nil, fileID, line)
+    return replaced(by: systemSpacing(multipliedBy: multiplier, traits))
   }
 
   /// Returns a new constraint between the same anchors, with a multiple of the system's spacing.
   @usableFromInline
-  func systemSpacing(multipliedBy multiplier: CGFloat) -> NSLayoutConstraint {
+  func systemSpacing(
+    multipliedBy multiplier: CGFloat, _ traits: ConstraintTraits
+  ) -> NSLayoutConstraint {
     let first = firstAnchor as AnyObject, second = secondAnchor as AnyObject
     if let x = first as? NSLayoutXAxisAnchor, let other = second as? NSLayoutXAxisAnchor {
-      return x.makeConstraint(relation, toSystemSpacingAfter: other, multiplier)
+      return x.makeConstraint(relation, toSystemSpacingAfter: other, multiplier, traits)
     }
     if let y = first as? NSLayoutYAxisAnchor, let other = second as? NSLayoutYAxisAnchor {
-      return y.makeConstraint(relation, toSystemSpacingBelow: other, multiplier)
+      return y.makeConstraint(relation, toSystemSpacingBelow: other, multiplier, traits)
     }
     // An optimized build would omit the message of a precondition.
     fatalError(
@@ -71,13 +72,12 @@ extension LayoutConstraintGroup {
   /// - Precondition: The multiplier is finite. The group contains the constraint, which is between
   ///   two positions.
   /// - Complexity: Linear in the number of the group's constraints.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func setSystemSpacing(
     of constraint: NSLayoutConstraint, multiplyBy multiplier: CGFloat,
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
-    CallSite.inDebugBuilds(fileID, line)?.check(multiplier: multiplier)
-    return replace(constraint) { $0.systemSpacing(multipliedBy: multiplier) }
+    let traits = ConstraintTraits(.required, false, nil, fileID, line)
+    return replace(constraint) { $0.systemSpacing(multipliedBy: multiplier, traits) }
   }
 }

@@ -25,8 +25,7 @@ extension NSLayoutXAxisAnchor {
   ///   right. If `isActive`: both anchors' items share an ancestor. A debug build stops if one of
   ///   these rules is broken, with a message that names it.
   /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal,
     toSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplyBy multiplier: CGFloat = 1,
@@ -64,8 +63,7 @@ extension NSLayoutXAxisAnchor {
   ///   right. If `isActive`: both anchors' items share an ancestor. A debug build stops if one of
   ///   these rules is broken, with a message that names it.
   /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal,
     toSystemSpacingBefore anchor: NSLayoutXAxisAnchor, multiplyBy multiplier: CGFloat = 1,
@@ -73,7 +71,7 @@ extension NSLayoutXAxisAnchor {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return makeConstraint(relation, toSystemSpacingBefore: anchor, multiplier, traits)
+    return anchor.makeConstraint(relation, toSystemSpacingAfter: self, multiplier, traits)
       .activated(by: traits)
   }
 
@@ -83,29 +81,15 @@ extension NSLayoutXAxisAnchor {
     _ multiplier: CGFloat, _ traits: ConstraintTraits
   ) -> NSLayoutConstraint {
     traits.callSite?.check(multiplier: multiplier)
-    return makeConstraint(relation, toSystemSpacingAfter: anchor, multiplier).applying(traits)
-  }
-
-  @inlinable @inline(__always)
-  func makeConstraint(
-    _ relation: NSLayoutConstraint.Relation, toSystemSpacingBefore anchor: NSLayoutXAxisAnchor,
-    _ multiplier: CGFloat, _ traits: ConstraintTraits
-  ) -> NSLayoutConstraint {
-    anchor.makeConstraint(relation, toSystemSpacingAfter: self, multiplier, traits)
-  }
-
-  @inlinable @inline(__always)
-  func makeConstraint(
-    _ relation: NSLayoutConstraint.Relation, toSystemSpacingAfter anchor: NSLayoutXAxisAnchor,
-    _ multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    switch relation {
-    case .lessThanOrEqual:
-      constraint(lessThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier)
-    case .greaterThanOrEqual:
-      constraint(greaterThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier)
-    default:
-      constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier)
-    }
+    let made =
+      switch relation {
+      case .lessThanOrEqual:
+        constraint(lessThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier)
+      case .greaterThanOrEqual:
+        constraint(greaterThanOrEqualToSystemSpacingAfter: anchor, multiplier: multiplier)
+      default:
+        constraint(equalToSystemSpacingAfter: anchor, multiplier: multiplier)
+      }
+    return made.applying(traits)
   }
 }

@@ -24,8 +24,7 @@ extension NSLayoutYAxisAnchor {
   /// - Precondition: `multiplier` is finite. If `isActive`: both anchors' items share an ancestor.
   ///   A debug build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal,
     toSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplyBy multiplier: CGFloat = 1,
@@ -61,8 +60,7 @@ extension NSLayoutYAxisAnchor {
   /// - Precondition: `multiplier` is finite. If `isActive`: both anchors' items share an ancestor.
   ///   A debug build stops if one of these rules is broken, with a message that names it.
   /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal,
     toSystemSpacingAbove anchor: NSLayoutYAxisAnchor, multiplyBy multiplier: CGFloat = 1,
@@ -70,7 +68,7 @@ extension NSLayoutYAxisAnchor {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> NSLayoutConstraint {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    return makeConstraint(relation, toSystemSpacingAbove: anchor, multiplier, traits)
+    return anchor.makeConstraint(relation, toSystemSpacingBelow: self, multiplier, traits)
       .activated(by: traits)
   }
 
@@ -80,29 +78,15 @@ extension NSLayoutYAxisAnchor {
     _ multiplier: CGFloat, _ traits: ConstraintTraits
   ) -> NSLayoutConstraint {
     traits.callSite?.check(multiplier: multiplier)
-    return makeConstraint(relation, toSystemSpacingBelow: anchor, multiplier).applying(traits)
-  }
-
-  @inlinable @inline(__always)
-  func makeConstraint(
-    _ relation: NSLayoutConstraint.Relation, toSystemSpacingAbove anchor: NSLayoutYAxisAnchor,
-    _ multiplier: CGFloat, _ traits: ConstraintTraits
-  ) -> NSLayoutConstraint {
-    anchor.makeConstraint(relation, toSystemSpacingBelow: self, multiplier, traits)
-  }
-
-  @inlinable @inline(__always)
-  func makeConstraint(
-    _ relation: NSLayoutConstraint.Relation, toSystemSpacingBelow anchor: NSLayoutYAxisAnchor,
-    _ multiplier: CGFloat
-  ) -> NSLayoutConstraint {
-    switch relation {
-    case .lessThanOrEqual:
-      constraint(lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier)
-    case .greaterThanOrEqual:
-      constraint(greaterThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier)
-    default:
-      constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier)
-    }
+    let made =
+      switch relation {
+      case .lessThanOrEqual:
+        constraint(lessThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier)
+      case .greaterThanOrEqual:
+        constraint(greaterThanOrEqualToSystemSpacingBelow: anchor, multiplier: multiplier)
+      default:
+        constraint(equalToSystemSpacingBelow: anchor, multiplier: multiplier)
+      }
+    return made.applying(traits)
   }
 }

@@ -34,8 +34,7 @@ extension LayoutAnchor {
   ///   anchors' items share an ancestor. A debug build stops if one of these rules is broken, with
   ///   a message that names it.
   /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to anchor: Self,
     with constant: CGFloat = 0, multiplyBy multiplier: CGFloat = 1,

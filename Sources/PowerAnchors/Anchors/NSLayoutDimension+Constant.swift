@@ -22,8 +22,7 @@ extension NSLayoutDimension {
   /// - Precondition: `constant` is finite. A debug build stops otherwise, with a message that names
   ///   the rule.
   /// - Complexity: O(1). An optimized build sends the same messages as the platform's own call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to constant: CGFloat,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,

@@ -20,8 +20,7 @@ extension NSLayoutDimension {
   /// - Returns: The constraints: `minimum`, `maximum` and `preferred`.
   /// - Precondition: The numbers are finite.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func constrain(
     within range: ClosedRange<CGFloat>, preferring preference: CGFloat? = nil,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
@@ -63,8 +62,7 @@ extension NSLayoutDimension {
   /// - Returns: The constraints: `minimum` or `maximum`, and `preferred`.
   /// - Precondition: The numbers are finite, and the relation is not `.equal`.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation, to bound: CGFloat, preferring preference: CGFloat,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,

@@ -34,8 +34,7 @@ public struct LayoutCenterAnchors {
   /// - Precondition: The offset is finite. For ``LayoutContainer``, the item is in a view. If
   ///   `isActive`: both items share an ancestor.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to place: some LayoutPlace,
     offsetBy offset: CGPoint = CGPoint(x: 0, y: 0),
@@ -64,8 +63,7 @@ public struct LayoutCenterAnchors {
   /// - Returns: The two constraints, by name.
   /// - Precondition: As for a place.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to center: LayoutCenterAnchors,
     offsetBy offset: CGPoint = CGPoint(x: 0, y: 0),

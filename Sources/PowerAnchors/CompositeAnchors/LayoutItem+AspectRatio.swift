@@ -19,8 +19,7 @@ extension LayoutItem {
   /// - Precondition: The ratio is finite. A debug build stops otherwise, with a message that names
   ///   the rule.
   /// - Complexity: O(1).
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrainAspectRatio(
     _ relation: NSLayoutConstraint.Relation = .equal, to ratio: CGFloat,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,

@@ -19,8 +19,7 @@ extension LayoutItemAnchors where Kind == LayoutAnchorsKind.Horizontal {
   /// - Returns: The constraints, by name.
   /// - Precondition: The inset is finite. If `isActive`: the items share an ancestor.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, from start: NSLayoutXAxisAnchor,
     to end: NSLayoutXAxisAnchor, insetBy inset: CGFloat = 0,
@@ -30,7 +29,7 @@ extension LayoutItemAnchors where Kind == LayoutAnchorsKind.Horizontal {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
     let made = [
       item.leadingAnchor.makeConstraint(relation, to: start, with: inset, traits),
-      item.trailingAnchor.makeConstraint(farSide: relation, to: end, insetBy: inset, traits),
+      item.trailingAnchor.makeConstraint(relation.reversed, to: end, with: 0 - inset, traits),
     ]
     return LayoutConstraints(made, on: names).activated(by: traits)
   }
@@ -55,8 +54,7 @@ extension LayoutItemAnchors where Kind == LayoutAnchorsKind.Vertical {
   /// - Returns: The constraints, by name.
   /// - Precondition: The inset is finite. If `isActive`: the items share an ancestor.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, from start: NSLayoutYAxisAnchor,
     to end: NSLayoutYAxisAnchor, insetBy inset: CGFloat = 0,
@@ -66,7 +64,7 @@ extension LayoutItemAnchors where Kind == LayoutAnchorsKind.Vertical {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
     let made = [
       item.topAnchor.makeConstraint(relation, to: start, with: inset, traits),
-      item.bottomAnchor.makeConstraint(farSide: relation, to: end, insetBy: inset, traits),
+      item.bottomAnchor.makeConstraint(relation.reversed, to: end, with: 0 - inset, traits),
     ]
     return LayoutConstraints(made, on: names).activated(by: traits)
   }

@@ -21,8 +21,7 @@ extension LayoutItemAnchors {
   ///   ``LayoutContainer``, the item is in a view. For baselines, both items are views. If
   ///   `isActive`: both items share an ancestor.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to place: some LayoutPlace,
     insetBy inset: CGFloat = 0,
@@ -55,8 +54,7 @@ extension LayoutItemAnchors {
   /// - Returns: The constraints, by name.
   /// - Precondition: As for one inset.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to place: some LayoutPlace,
     insetBy insets: NSDirectionalEdgeInsets,
@@ -84,8 +82,7 @@ extension LayoutItemAnchors {
   /// - Returns: The constraints, by name.
   /// - Precondition: The other anchors include these ones. Otherwise as to a place.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to other: Self,
     insetBy inset: CGFloat = 0,
@@ -117,8 +114,7 @@ extension LayoutItemAnchors {
   /// - Returns: The constraints, by name.
   /// - Precondition: The other anchors include these ones. Otherwise as to a place.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to other: Self,
     insetBy insets: NSDirectionalEdgeInsets,
@@ -140,38 +136,11 @@ extension LayoutItemAnchors {
   }
 
   /// Makes a constraint for each anchor, and does not activate it.
-  @inlinable @inline(__always)
-  package func makeConstraints(
-    _ relation: NSLayoutConstraint.Relation, to other: any LayoutItem,
-    insetBy insets: NSDirectionalEdgeInsets, _ traits: ConstraintTraits
-  ) -> [NSLayoutConstraint] {
-    traits.callSite?.check(insets, of: names)
-    return makeConstraints(
-      to: other,
-      top: { $0.makeConstraint(relation, to: $1, with: insets.top, traits) },
-      leading: { $0.makeConstraint(relation, to: $1, with: insets.leading, traits) },
-      bottom: { $0.makeConstraint(farSide: relation, to: $1, insetBy: insets.bottom, traits) },
-      trailing: { $0.makeConstraint(farSide: relation, to: $1, insetBy: insets.trailing, traits) },
-      rest: { addConstraints(relation, to: other, insetBy: insets.leading, traits, into: &$0) })
-  }
 }
 
 extension NSDirectionalEdgeInsets {
   @inlinable
   package static func onEachSide(_ inset: CGFloat) -> NSDirectionalEdgeInsets {
     NSDirectionalEdgeInsets(top: inset, leading: inset, bottom: inset, trailing: inset)
-  }
-}
-
-extension LayoutAnchor {
-  /// For the bottom and trailing sides, inward is the negative direction, so the relation and the
-  /// sign flip.
-  @inlinable @inline(__always)
-  package func makeConstraint(
-    farSide relation: NSLayoutConstraint.Relation, to anchor: Self, insetBy inset: CGFloat,
-    _ traits: ConstraintTraits
-  ) -> NSLayoutConstraint {
-    // Not -inset, which prints as -0.0 if the inset is 0.
-    makeConstraint(relation.reversed, to: anchor, with: 0 - inset, traits)
   }
 }

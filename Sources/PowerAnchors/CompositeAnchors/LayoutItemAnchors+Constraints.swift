@@ -5,96 +5,79 @@ extension LayoutItemAnchors {
   /// known length, so that they can be on the stack.
   @inlinable @inline(__always)
   package func makeConstraints(
-    to other: any LayoutItem,
-    top: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
-    leading: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint,
-    bottom: (NSLayoutYAxisAnchor, NSLayoutYAxisAnchor) -> NSLayoutConstraint,
-    trailing: (NSLayoutXAxisAnchor, NSLayoutXAxisAnchor) -> NSLayoutConstraint,
+    top: () -> NSLayoutConstraint, leading: () -> NSLayoutConstraint,
+    bottom: () -> NSLayoutConstraint, trailing: () -> NSLayoutConstraint,
     rest: (inout [NSLayoutConstraint]) -> Void
   ) -> [NSLayoutConstraint] {
     switch names {
-    case .edges:
-      return [
-        top(item.topAnchor, other.topAnchor), leading(item.leadingAnchor, other.leadingAnchor),
-        bottom(item.bottomAnchor, other.bottomAnchor),
-        trailing(item.trailingAnchor, other.trailingAnchor),
-      ]
-    case .horizontal:
-      return [
-        leading(item.leadingAnchor, other.leadingAnchor),
-        trailing(item.trailingAnchor, other.trailingAnchor),
-      ]
-    case .vertical:
-      return [
-        top(item.topAnchor, other.topAnchor), bottom(item.bottomAnchor, other.bottomAnchor),
-      ]
-    case [.leading, .bottom, .trailing]:
-      return [
-        leading(item.leadingAnchor, other.leadingAnchor),
-        bottom(item.bottomAnchor, other.bottomAnchor),
-        trailing(item.trailingAnchor, other.trailingAnchor),
-      ]
-    case [.top, .leading, .trailing]:
-      return [
-        top(item.topAnchor, other.topAnchor), leading(item.leadingAnchor, other.leadingAnchor),
-        trailing(item.trailingAnchor, other.trailingAnchor),
-      ]
+    case .edges: return [top(), leading(), bottom(), trailing()]
+    case .horizontal: return [leading(), trailing()]
+    case .vertical: return [top(), bottom()]
+    case [.leading, .bottom, .trailing]: return [leading(), bottom(), trailing()]
+    case [.top, .leading, .trailing]: return [top(), leading(), trailing()]
     default:
       var all: [NSLayoutConstraint] = []
       all.reserveCapacity(names.rawValue.nonzeroBitCount)
-      if names.contains(.top) { all.append(top(item.topAnchor, other.topAnchor)) }
-      if names.contains(.leading) { all.append(leading(item.leadingAnchor, other.leadingAnchor)) }
-      if names.contains(.bottom) { all.append(bottom(item.bottomAnchor, other.bottomAnchor)) }
-      if names.contains(.trailing) {
-        all.append(trailing(item.trailingAnchor, other.trailingAnchor))
-      }
+      if names.contains(.top) { all.append(top()) }
+      if names.contains(.leading) { all.append(leading()) }
+      if names.contains(.bottom) { all.append(bottom()) }
+      if names.contains(.trailing) { all.append(trailing()) }
       if !names.isSubset(of: .edges) { rest(&all) }
       return all
     }
   }
 
-  /// Adds the constraints of the anchors that are no edges.
+  /// Makes the constraints of all anchors to those of another item.
   @inlinable @inline(__always)
-  func addConstraints(
-    _ relation: NSLayoutConstraint.Relation, to other: any LayoutItem, insetBy inset: CGFloat,
-    _ traits: ConstraintTraits, into all: inout [NSLayoutConstraint]
+  package func makeConstraints(
+    _ relation: NSLayoutConstraint.Relation, to other: any LayoutItem,
+    insetBy insets: NSDirectionalEdgeInsets, _ traits: ConstraintTraits
+  ) -> [NSLayoutConstraint] {
+    traits.callSite?.check(insets, of: names)
+    // On these sides, inward is the negative direction. Not -inset, which prints as -0.0 if it is 0.
+    let far = relation.reversed
+    return makeConstraints(
+      top: {
+        item.topAnchor.makeConstraint(relation, to: other.topAnchor, with: insets.top, traits)
+      },
+      leading: {
+        item.leadingAnchor.makeConstraint(
+          relation, to: other.leadingAnchor, with: insets.leading, traits)
+      },
+      bottom: {
+        item.bottomAnchor.makeConstraint(
+          far, to: other.bottomAnchor, with: 0 - insets.bottom, traits)
+      },
+      trailing: {
+        item.trailingAnchor.makeConstraint(
+          far, to: other.trailingAnchor, with: 0 - insets.trailing, traits)
+      },
+      rest: { all in
+        add(.left, { $0.leftAnchor }, relation, to: other, with: insets.leading, traits, &all)
+        add(.right, { $0.rightAnchor }, far, to: other, with: 0 - insets.leading, traits, &all)
+        let callSite = traits.callSite
+        add(
+          .firstBaseline, { $0.viewWithBaselines(callSite).firstBaselineAnchor }, relation,
+          to: other, traits, &all)
+        add(
+          .lastBaseline, { $0.viewWithBaselines(callSite).lastBaselineAnchor }, relation,
+          to: other, traits, &all)
+        add(.centerX, { $0.centerXAnchor }, relation, to: other, traits, &all)
+        add(.centerY, { $0.centerYAnchor }, relation, to: other, traits, &all)
+        add(.width, { $0.widthAnchor }, relation, to: other, traits, &all)
+        add(.height, { $0.heightAnchor }, relation, to: other, traits, &all)
+      })
+  }
+
+  /// Adds the constraint of an anchor if it is in the set.
+  @inlinable @inline(__always)
+  func add<Anchor: LayoutAnchor>(
+    _ name: LayoutAnchorSet, _ anchor: (any LayoutItem) -> Anchor,
+    _ relation: NSLayoutConstraint.Relation, to other: any LayoutItem, with constant: CGFloat = 0,
+    _ traits: ConstraintTraits, _ all: inout [NSLayoutConstraint]
   ) {
-    if names.contains(.left) {
-      all.append(
-        item.leftAnchor.makeConstraint(relation, to: other.leftAnchor, with: inset, traits))
-    }
-    if names.contains(.right) {
-      all.append(
-        item.rightAnchor.makeConstraint(
-          farSide: relation, to: other.rightAnchor, insetBy: inset, traits))
-    }
-    if names.contains(.firstBaseline) {
-      all.append(
-        item.viewWithBaselines(traits.callSite).firstBaselineAnchor.makeConstraint(
-          relation, to: other.viewWithBaselines(traits.callSite).firstBaselineAnchor, with: 0,
-          traits))
-    }
-    if names.contains(.lastBaseline) {
-      all.append(
-        item.viewWithBaselines(traits.callSite).lastBaselineAnchor.makeConstraint(
-          relation, to: other.viewWithBaselines(traits.callSite).lastBaselineAnchor, with: 0,
-          traits))
-    }
-    if names.contains(.centerX) {
-      all.append(
-        item.centerXAnchor.makeConstraint(relation, to: other.centerXAnchor, with: 0, traits))
-    }
-    if names.contains(.centerY) {
-      all.append(
-        item.centerYAnchor.makeConstraint(relation, to: other.centerYAnchor, with: 0, traits))
-    }
-    if names.contains(.width) {
-      all.append(item.widthAnchor.makeConstraint(relation, to: other.widthAnchor, with: 0, traits))
-    }
-    if names.contains(.height) {
-      all.append(
-        item.heightAnchor.makeConstraint(relation, to: other.heightAnchor, with: 0, traits))
-    }
+    guard names.contains(name) else { return }
+    all.append(anchor(item).makeConstraint(relation, to: anchor(other), with: constant, traits))
   }
 }
 

@@ -34,8 +34,7 @@ public struct LayoutSizeAnchors {
   /// - Precondition: The numbers are finite. For ``LayoutContainer``, the item is in a view. If
   ///   `isActive`: both items share an ancestor.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to place: some LayoutPlace,
     with constant: CGSize = CGSize(width: 0, height: 0), multiplyBy multiplier: CGFloat = 1,
@@ -67,8 +66,7 @@ public struct LayoutSizeAnchors {
   /// - Returns: The two constraints, by name.
   /// - Precondition: As for a place.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to size: LayoutSizeAnchors,
     with constant: CGSize = CGSize(width: 0, height: 0), multiplyBy multiplier: CGFloat = 1,
@@ -95,8 +93,7 @@ public struct LayoutSizeAnchors {
   /// - Returns: The two constraints, by name.
   /// - Precondition: The size is finite.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to size: CGSize,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
@@ -123,8 +120,7 @@ public struct LayoutSizeAnchors {
   /// - Returns: The two constraints, by name.
   /// - Precondition: The number is finite.
   /// - Complexity: O(1). The constraints are activated in one call.
-  @inlinable @inline(__always)
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, to side: CGFloat,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,

@@ -92,7 +92,7 @@ public struct LayoutConstraints {
   /// - Parameter anchors: The anchors, such as `.top`.
   public subscript(anchors: LayoutAnchorSet) -> LayoutConstraints {
     LayoutConstraints(
-      all.filter { $0.firstAttribute.name.map(anchors.contains) ?? false },
+      all.filter { anchors.contains($0.firstAttribute) },
       on: names.intersection(anchors.union(.systemSpacing)))
   }
 
@@ -173,6 +173,15 @@ extension LayoutConstraints {
 }
 
 extension LayoutAnchorSet {
+  fileprivate func contains(_ attribute: NSLayoutConstraint.Attribute) -> Bool {
+    // In the order of the bits.
+    let attributes: [NSLayoutConstraint.Attribute] = [
+      .top, .leading, .bottom, .trailing, .left, .right, .firstBaseline, .lastBaseline, .centerX,
+      .centerY, .width, .height,
+    ]
+    return attributes.firstIndex(of: attribute).map { contains(Self(rawValue: 1 << $0)) } ?? false
+  }
+
   // The bounds of a dimension, whose constraints have names, too.
   @inlinable static var minimum: LayoutAnchorSet { .init(rawValue: 1 << 12) }
   @inlinable static var maximum: LayoutAnchorSet { .init(rawValue: 1 << 13) }
@@ -208,22 +217,4 @@ extension NSLayoutConstraint {
 
 extension NSLayoutConstraint.Attribute {
   fileprivate var isFarSide: Bool { self == .bottom || self == .trailing || self == .right }
-
-  fileprivate var name: LayoutAnchorSet? {
-    switch self {
-    case .top: .top
-    case .leading: .leading
-    case .bottom: .bottom
-    case .trailing: .trailing
-    case .left: .left
-    case .right: .right
-    case .firstBaseline: .firstBaseline
-    case .lastBaseline: .lastBaseline
-    case .centerX: .centerX
-    case .centerY: .centerY
-    case .width: .width
-    case .height: .height
-    default: nil
-    }
-  }
 }

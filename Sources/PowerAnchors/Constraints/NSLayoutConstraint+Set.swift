@@ -17,8 +17,7 @@ extension NSLayoutConstraint {
   ///   - line: The call's line, for debug builds.
   /// - Returns: The constraint itself.
   /// - Precondition: The priority is above 0 and at most 1000.
-  @inlinable
-  @discardableResult
+  @inlinable @discardableResult
   public func set(
     priority: LayoutPriority, isActive: Bool? = nil, fileID: StaticString = #fileID,
     line: UInt = #line
@@ -29,12 +28,12 @@ extension NSLayoutConstraint {
 
   @usableFromInline
   func setting(priority: LayoutPriority, isActive: Bool?) -> NSLayoutConstraint {
-    let isActiveAfterwards = isActive ?? self.isActive
-    if self.isActive, (priority == .required) != (self.priority == .required) {
-      self.isActive = false
-    }
+    let wasActive = self.isActive
+    let mustPause = wasActive && (priority == .required) != (self.priority == .required)
+    if mustPause { self.isActive = false }
     self.priority = priority
-    if self.isActive != isActiveAfterwards { self.isActive = isActiveAfterwards }
+    let isActive = isActive ?? wasActive
+    if isActive != (wasActive && !mustPause) { self.isActive = isActive }
     return self
   }
 }

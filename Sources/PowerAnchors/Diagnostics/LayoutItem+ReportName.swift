@@ -37,7 +37,7 @@ extension LayoutGuide {
 /// The name of a constraint's item in messages: its identifier, or its type with distinguishing
 /// details.
 @MainActor
-func reportName(of item: AnyObject) -> String {
+package func reportName(of item: AnyObject) -> String {
   switch item {
   case let view as LayoutView: view.reportName()
   case let guide as LayoutGuide:

@@ -29,44 +29,34 @@ extension LayoutConstraintGroup {
       change { $0[index] = new }
       return true
     }
-    return nesting?.inner.contains { $0.group.exchange(old, for: new) } ?? false
+    return inner.contains { $0.group.exchange(old, for: new) }
   }
 
   /// Replaces a constraint with another one in the group whose closure is running, or in an outer
   /// group.
   static func exchangeRecorded(_ old: NSLayoutConstraint, for new: NSLayoutConstraint) {
     var group = recording
-    while let current = group, !current.exchange(old, for: new) {
-      group = current.nesting?.enclosing
-    }
+    while let current = group, !current.exchange(old, for: new) { group = current.outer?.group }
   }
 
-  /// Adds a new group, whose closure is about to run, to this group, whose closure is running.
-  func include(_ inner: LayoutConstraintGroup) {
-    let nesting = nesting ?? Nesting()
-    nesting.inner.append(.init(group: inner, position: ownConstraints.count))
-    self.nesting = nesting
-    inner.nesting = Nesting(enclosing: self)
-  }
-
-  /// Removes a group whose closure has thrown an error.
-  func leaveOut(_ inner: LayoutConstraintGroup) {
-    nesting?.inner.removeAll { $0.group === inner }
+  /// Adds a group that its closure has made. The array is read and assigned, for the same reason.
+  func include(_ group: LayoutConstraintGroup) {
+    inner = inner + [Inner(group: group, position: ownConstraints.count)]
   }
 
   /// Collects the constraints that a closure makes, and activates them if this group and its outer
   /// groups are active. If the closure throws an error, its constraints are discarded.
   func collect<Result>(_ build: () throws -> Result) rethrows -> Result {
-    let count = ownConstraints.count, innerCount = nesting?.inner.count ?? 0
+    let count = ownConstraints.count, innerCount = inner.count
     let result: Result
     do {
       result = try record(build)
     } catch {
       ownConstraints = Array(ownConstraints.prefix(count))
-      nesting.map { $0.inner = Array($0.inner.prefix(innerCount)) }
+      inner = Array(inner.prefix(innerCount))
       throw error
     }
-    if isSwitchedOn, mayBeInEffect { activateMembers() }
+    activateIfInEffect()
     return result
   }
 
@@ -87,38 +77,33 @@ extension LayoutConstraintGroup {
   /// While a closure runs, its group does not activate constraints, so that the outermost group
   /// activates all of them in one call.
   var mayBeInEffect: Bool {
-    guard !isCollecting else { return false }
-    guard let enclosing = nesting?.enclosing else { return true }
-    return enclosing.isSwitchedOn && enclosing.mayBeInEffect
+    if isCollecting { return false }
+    guard let outer = outer?.group else { return true }
+    return outer.isSwitchedOn && outer.mayBeInEffect
   }
 
   /// The constraints of the group and of the included groups inside it, in one array.
-  func collectedConstraints(
+  func constraints(
     including isIncluded: (LayoutConstraintGroup) -> Bool
   ) -> [NSLayoutConstraint] {
-    guard nesting != nil else { return ownConstraints }
-    var constraints: [NSLayoutConstraint] = []
-    collect(into: &constraints, including: isIncluded)
-    return constraints
-  }
-
-  private func collect(
-    into constraints: inout [NSLayoutConstraint],
-    including isIncluded: (LayoutConstraintGroup) -> Bool
-  ) {
+    if inner.isEmpty { return ownConstraints }
+    var all: [NSLayoutConstraint] = []
     var position = 0
-    for inner in nesting?.inner ?? [] {
-      constraints += ownConstraints[position..<inner.position]
+    for inner in inner {
+      all += ownConstraints[position..<inner.position]
       position = inner.position
-      if isIncluded(inner.group) { inner.group.collect(into: &constraints, including: isIncluded) }
+      if isIncluded(inner.group) { all += inner.group.constraints(including: isIncluded) }
     }
-    constraints += ownConstraints[position...]
+    return all + ownConstraints[position...]
   }
 
-  func activateMembers() {
-    Self.activate(checking: collectedConstraints(including: \.isSwitchedOn))
+  /// Activates the members, unless this group or one around it is inactive or still collecting.
+  func activateIfInEffect() {
+    guard isSwitchedOn, mayBeInEffect else { return }
+    Self.activate(checking: constraints(including: \.isSwitchedOn))
   }
 
+  /// Activates constraints, after a check in debug builds that their items share an ancestor.
   static func activate(checking constraints: [NSLayoutConstraint]) {
     assert(
       {

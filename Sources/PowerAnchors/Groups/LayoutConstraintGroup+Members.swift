@@ -46,7 +46,7 @@ extension LayoutConstraintGroup {
   public func remove(_ constraints: [NSLayoutConstraint]) {
     let removed = Set(constraints.map(ObjectIdentifier.init))
     NSLayoutConstraint.deactivate(
-      collectedConstraints { _ in true }.filter { removed.contains(ObjectIdentifier($0)) })
+      self.constraints.filter { removed.contains(ObjectIdentifier($0)) })
     forget(removed)
   }
 
@@ -68,18 +68,18 @@ extension LayoutConstraintGroup {
   /// - Complexity: Linear in the number of old and new constraints.
   @discardableResult
   public func replace<Result>(with build: () throws -> Result) rethrows -> Result {
-    NSLayoutConstraint.deactivate(collectedConstraints { _ in true })
-    let oldConstraints = ownConstraints, oldGroups = nesting?.inner ?? []
+    NSLayoutConstraint.deactivate(constraints)
+    let oldConstraints = ownConstraints, oldGroups = inner
     ownConstraints = []
-    nesting?.inner = []
+    inner = []
     do {
       let result = try collect(build)
-      for inner in oldGroups { inner.group.nesting?.enclosing = nil }
+      for inner in oldGroups { inner.group.outer?.group = nil }
       return result
     } catch {
       ownConstraints = oldConstraints
-      nesting?.inner = oldGroups
-      if isSwitchedOn, mayBeInEffect { activateMembers() }
+      inner = oldGroups
+      activateIfInEffect()
       throw error
     }
   }
@@ -92,12 +92,14 @@ extension LayoutConstraintGroup {
   }
 
   private func forget(_ removed: Set<ObjectIdentifier>) {
-    for index in nesting?.inner.indices ?? 0..<0 {
-      let position = nesting?.inner[index].position ?? 0
-      let before = ownConstraints[..<position].count { removed.contains(ObjectIdentifier($0)) }
-      nesting?.inner[index].position -= before
-      nesting?.inner[index].group.forget(removed)
+    let isRemoved = { (constraint: NSLayoutConstraint) in
+      removed.contains(ObjectIdentifier(constraint))
     }
-    change { $0.removeAll { removed.contains(ObjectIdentifier($0)) } }
+    inner = inner.map { inner in
+      inner.group.forget(removed)
+      let before = ownConstraints.prefix(inner.position).count(where: isRemoved)
+      return Inner(group: inner.group, position: inner.position - before)
+    }
+    change { $0.removeAll(where: isRemoved) }
   }
 }

@@ -34,8 +34,10 @@ public final class LayoutConstraintGroup {
   var ownConstraints: [NSLayoutConstraint] = []
   var isSwitchedOn: Bool
   var isCollecting = false
-  /// The group around this one and the groups inside it. `nil` for most groups, which have none.
-  var nesting: Nesting?
+  /// The group in whose closure this one was made. `nil` for most groups.
+  let outer: Outer?
+  /// The groups that were made in this one's closures.
+  var inner: [Inner] = []
 
   /// The group whose closure is running.
   ///
@@ -59,13 +61,9 @@ public final class LayoutConstraintGroup {
   /// - Throws: The error of the closure. In this case, none of its constraints is activated.
   public init(isActive: Bool = true, _ build: () throws -> Void) rethrows {
     isSwitchedOn = isActive
-    Self.recording?.include(self)
-    do {
-      try collect(build)
-    } catch {
-      Self.recording?.leaveOut(self)
-      throw error
-    }
+    outer = Self.recording.map(Outer.init)
+    try collect(build)
+    outer?.group?.include(self)
   }
 
   /// Creates an empty group, to which you add constraints later.
@@ -76,7 +74,8 @@ public final class LayoutConstraintGroup {
   /// - Parameter isActive: Whether the group is active at first.
   public init(isActive: Bool = true) {
     isSwitchedOn = isActive
-    Self.recording?.include(self)
+    outer = Self.recording.map(Outer.init)
+    outer?.group?.include(self)
   }
 
   /// Whether the group is activated and all its constraints are active.
@@ -101,9 +100,7 @@ public final class LayoutConstraintGroup {
   /// made.
   ///
   /// - Complexity: Linear in the number of constraints.
-  public var constraints: [NSLayoutConstraint] {
-    collectedConstraints { _ in true }
-  }
+  public var constraints: [NSLayoutConstraint] { constraints { _ in true } }
 
   /// Deactivates this group, and then activates another one.
   ///
@@ -122,6 +119,22 @@ public final class LayoutConstraintGroup {
   }
 }
 
+extension LayoutConstraintGroup {
+  /// A group that was made inside another group's closure, after so many of that group's constraints.
+  struct Inner {
+    let group: LayoutConstraintGroup
+    let position: Int
+  }
+
+  /// A weak reference, which costs as much as a constraint to read, and which a group without an outer one
+  /// does not have.
+  final class Outer {
+    weak var group: LayoutConstraintGroup?
+
+    init(_ group: LayoutConstraintGroup) { self.group = group }
+  }
+}
+
 extension LayoutConstraintGroup: LayoutActivatable {
   /// The constraints of the group, unless a group around it is inactive.
   public static func _constraints(
@@ -129,7 +142,6 @@ extension LayoutConstraintGroup: LayoutActivatable {
   ) -> [NSLayoutConstraint] {
     group.isSwitchedOn = isActive
     guard group.mayBeInEffect else { return [] }
-    return isActive
-      ? group.collectedConstraints(including: \.isSwitchedOn) : group.constraints
+    return isActive ? group.constraints(including: \.isSwitchedOn) : group.constraints
   }
 }

@@ -1,53 +1,28 @@
 /// The calls for many items, for arrays of any type.
 @MainActor @usableFromInline
 enum Arrangement {
-  /// Constrains every anchor to the first one.
-  @inlinable
-  static func relate<Anchor: LayoutAnchor>(
-    _ anchors: [Anchor], _ relation: NSLayoutConstraint.Relation, _ traits: ConstraintTraits
-  ) -> [NSLayoutConstraint] {
-    guard let first = anchors.first else { return [] }
-    return relate(anchors.dropFirst(), relation, to: first, with: 0, traits)
-  }
-
-  /// Constrains every anchor to another one.
-  @inlinable
-  static func relate<Anchor: LayoutAnchor>(
-    _ anchors: some Collection<Anchor>, _ relation: NSLayoutConstraint.Relation, to anchor: Anchor,
-    with constant: CGFloat, _ traits: ConstraintTraits
-  ) -> [NSLayoutConstraint] {
-    anchors.map { $0.makeConstraint(relation, to: anchor, with: constant, traits) }
-  }
-
-  /// Constrains several anchors of every item to a place.
-  @usableFromInline
-  static func relate<Kind>(
-    _ anchors: [LayoutItemAnchors<Kind>], _ relation: NSLayoutConstraint.Relation,
-    to place: some LayoutPlace, insetBy insets: NSDirectionalEdgeInsets, _ traits: ConstraintTraits
-  ) -> [NSLayoutConstraint] {
-    anchors.flatMap {
-      $0.makeConstraints(
-        relation, to: place.item(around: $0.item, traits), insetBy: insets, traits)
-    }
-  }
-
+  /// - Parameter item: The element as an item, which the optimizer removes.
   @inlinable @inline(__always)
-  static func chain(
-    _ items: [any LayoutItem], along axis: LayoutAxis, _ relation: NSLayoutConstraint.Relation,
-    with spacing: CGFloat, _ traits: ConstraintTraits
+  static func chain<Items: Collection>(
+    _ items: Items, _ item: (Items.Element) -> any LayoutItem, along axis: LayoutAxis,
+    _ relation: NSLayoutConstraint.Relation, with spacing: CGFloat, _ traits: ConstraintTraits
   ) -> [NSLayoutConstraint] {
-    let pairs = zip(items, items.dropFirst())
-    return switch axis {
-    case .horizontal:
-      pairs.map { previous, next in
-        next.leadingAnchor.makeConstraint(
-          relation, to: previous.trailingAnchor, with: spacing, traits)
-      }
-    default:
-      pairs.map { previous, next in
-        next.topAnchor.makeConstraint(relation, to: previous.bottomAnchor, with: spacing, traits)
+    var made: [NSLayoutConstraint] = []
+    made.reserveCapacity(items.count)
+    // Not map, whose closure asks for its actor in each call.
+    for (previous, next) in zip(items, items.dropFirst()) {
+      switch axis {
+      case .horizontal:
+        made.append(
+          item(next).leadingAnchor.makeConstraint(
+            relation, to: item(previous).trailingAnchor, with: spacing, traits))
+      default:
+        made.append(
+          item(next).topAnchor.makeConstraint(
+            relation, to: item(previous).bottomAnchor, with: spacing, traits))
       }
     }
+    return made
   }
 
   @usableFromInline
@@ -60,29 +35,41 @@ enum Arrangement {
     let isRow = axis == .horizontal
     let across: LayoutAnchorSet = isRow ? .vertical : .horizontal
     let alignment = alignment ?? across
-    let others: LayoutAnchorSet =
-      isRow ? [.centerY, .firstBaseline, .lastBaseline] : [.centerX, .left, .right]
-    guard alignment.isSubset(of: across.union(others)) else {
+    let lines: LayoutAnchorSet = isRow ? .centerY : [.centerX, .left, .right]
+    let baselines: LayoutAnchorSet = isRow ? .baselines : []
+    guard alignment.isSubset(of: across.union(lines).union(baselines)) else {
       stopAlongTheAxis(isRow: isRow, traits.callSite)
     }
     let container = Container(item: place.item(around: first, traits), insets: insets)
     // On the sides that are not aligned, the items stay inside.
-    let atStart: NSLayoutConstraint.Relation =
-      alignment.isDisjoint(with: [.top, .leading]) ? .atLeast : .equal
-    let atEnd: NSLayoutConstraint.Relation =
-      alignment.isDisjoint(with: [.bottom, .trailing]) ? .atLeast : .equal
+    let (start, end): (LayoutAnchorSet, LayoutAnchorSet) =
+      isRow ? (.top, .bottom) : (.leading, .trailing)
+    let atStart: NSLayoutConstraint.Relation = alignment.contains(start) ? .equal : .atLeast
+    let atEnd: NSLayoutConstraint.Relation = alignment.contains(end) ? .equal : .atLeast
 
-    var made = [container.start(of: first, along: axis, .equal, traits)]
+    var made: [NSLayoutConstraint] = []
     made.reserveCapacity(items.count * 3 + 1)
-    made += chain(items, along: axis, .equal, with: spacing, traits)
-    made.append(container.end(of: last, along: axis, reachesEnd ? .equal : .atLeast, traits))
-    let crossAxis: LayoutAxis = isRow ? .vertical : .horizontal
+    made.append(container.constraint(on: isRow ? .leading : .top, of: first, .equal, traits))
+    made += chain(items, { $0 }, along: axis, .equal, with: spacing, traits)
+    made.append(
+      container.constraint(
+        on: isRow ? .trailing : .bottom, of: last, reachesEnd ? .equal : .atLeast, traits))
     for item in items {
-      made.append(container.start(of: item, along: crossAxis, atStart, traits))
-      made.append(container.end(of: item, along: crossAxis, atEnd, traits))
+      made.append(container.constraint(on: start, of: item, atStart, traits))
+      made.append(container.constraint(on: end, of: item, atEnd, traits))
     }
-    if alignment.isDisjoint(with: others) { return made }
-    for item in items { made += container.alignment(of: item, on: alignment, first, traits) }
+    if alignment.isSubset(of: across) { return made }
+    // A center has no inset.
+    let inset = alignment.isDisjoint(with: [.left, .right]) ? NSDirectionalEdgeInsets() : insets
+    for item in items {
+      made += LayoutItemAnchors<LayoutAnchorsKind.Mixed>(alignment.intersection(lines), of: item)
+        .makeConstraints(.equal, to: container.item, insetBy: inset, traits)
+      if item === first { continue }
+      made += LayoutItemAnchors<LayoutAnchorsKind.Mixed>(
+        alignment.intersection(baselines), of: item
+      )
+      .makeConstraints(.equal, to: first, insetBy: NSDirectionalEdgeInsets(), traits)
+    }
     return made
   }
 
@@ -96,10 +83,10 @@ enum Arrangement {
       item: place.item(around: first, traits), insets: NSDirectionalEdgeInsets())
     let isRow = axis == .horizontal
     var made: [NSLayoutConstraint] = []
-    var gaps = zip(items, items.dropFirst()).map { previous, next in
+    var gaps = zip(items, items.dropFirst()).map {
       isRow
-        ? previous.trailingAnchor.anchorWithOffset(to: next.leadingAnchor)
-        : previous.bottomAnchor.anchorWithOffset(to: next.topAnchor)
+        ? $0.trailingAnchor.anchorWithOffset(to: $1.leadingAnchor)
+        : $0.bottomAnchor.anchorWithOffset(to: $1.topAnchor)
     }
     if hasGapsAtEnds {
       gaps.insert(
@@ -111,8 +98,8 @@ enum Arrangement {
           ? last.trailingAnchor.anchorWithOffset(to: container.item.trailingAnchor)
           : last.bottomAnchor.anchorWithOffset(to: container.item.bottomAnchor))
     } else {
-      made.append(container.start(of: first, along: axis, .equal, traits))
-      made.append(container.end(of: last, along: axis, .equal, traits))
+      made.append(container.constraint(on: isRow ? .leading : .top, of: first, .equal, traits))
+      made.append(container.constraint(on: isRow ? .trailing : .bottom, of: last, .equal, traits))
     }
     guard let model = gaps.first else { return made }
     made.append(model.makeConstraint(.greaterThanOrEqual, to: leastGap, traits))
@@ -135,51 +122,63 @@ extension Arrangement {
     let item: any LayoutItem
     let insets: NSDirectionalEdgeInsets
 
-    func start(
-      of item: any LayoutItem, along axis: LayoutAxis, _ relation: NSLayoutConstraint.Relation,
+    func constraint(
+      on side: LayoutAnchorSet, of item: any LayoutItem, _ relation: NSLayoutConstraint.Relation,
       _ traits: ConstraintTraits
     ) -> NSLayoutConstraint {
-      switch axis {
-      case .horizontal:
+      let other = self.item, far = relation.reversed
+      return switch side {
+      case .top:
+        item.topAnchor.makeConstraint(relation, to: other.topAnchor, with: insets.top, traits)
+      case .leading:
         item.leadingAnchor.makeConstraint(
-          relation, to: self.item.leadingAnchor, with: insets.leading, traits)
-      default:
-        item.topAnchor.makeConstraint(relation, to: self.item.topAnchor, with: insets.top, traits)
-      }
-    }
-
-    func end(
-      of item: any LayoutItem, along axis: LayoutAxis, _ relation: NSLayoutConstraint.Relation,
-      _ traits: ConstraintTraits
-    ) -> NSLayoutConstraint {
-      switch axis {
-      case .horizontal:
-        item.trailingAnchor.makeConstraint(
-          farSide: relation, to: self.item.trailingAnchor, insetBy: insets.trailing, traits)
-      default:
+          relation, to: other.leadingAnchor, with: insets.leading, traits)
+      case .bottom:
         item.bottomAnchor.makeConstraint(
-          farSide: relation, to: self.item.bottomAnchor, insetBy: insets.bottom, traits)
+          far, to: other.bottomAnchor, with: 0 - insets.bottom, traits)
+      default:
+        item.trailingAnchor.makeConstraint(
+          far, to: other.trailingAnchor, with: 0 - insets.trailing, traits)
       }
     }
+  }
+}
 
-    /// The constraints of an item that are not on the sides across the axis. Baselines are those of
-    /// the first item.
-    func alignment(
-      of item: any LayoutItem, on names: LayoutAnchorSet, _ first: any LayoutItem,
-      _ traits: ConstraintTraits
-    ) -> [NSLayoutConstraint] {
-      let fixed = LayoutItemAnchors<LayoutAnchorsKind.Mixed>(
-        names.subtracting(.edges).subtracting(.baselines), of: item)
-      let baselines = LayoutItemAnchors<LayoutAnchorsKind.Mixed>(
-        item === first ? [] : names.intersection(.baselines), of: item)
-      // A center has no inset.
-      let insets = fixed.names.isDisjoint(with: .sides) ? NSDirectionalEdgeInsets() : insets
-      return fixed.makeConstraints(.equal, to: self.item, insetBy: insets, traits)
-        + baselines.makeConstraints(.equal, to: first, insetBy: NSDirectionalEdgeInsets(), traits)
+@MainActor
+extension Collection {
+  /// Makes a constraint between an anchor of each element and another anchor.
+  @inlinable @inline(__always)
+  func constraints<Anchor: LayoutAnchor>(
+    on anchor: KeyPath<Element, Anchor>, _ relation: NSLayoutConstraint.Relation, to other: Anchor,
+    with constant: CGFloat = 0, _ traits: ConstraintTraits
+  ) -> [NSLayoutConstraint] {
+    map { $0[keyPath: anchor].makeConstraint(relation, to: other, with: constant, traits) }
+  }
+
+  /// Makes a constraint between an anchor of each element but the first and that of the first.
+  @inlinable @inline(__always)
+  func constraintsToFirst<Anchor: LayoutAnchor>(
+    on anchor: KeyPath<Element, Anchor>, _ relation: NSLayoutConstraint.Relation,
+    _ traits: ConstraintTraits
+  ) -> [NSLayoutConstraint] {
+    guard let first else { return [] }
+    return dropFirst().constraints(on: anchor, relation, to: first[keyPath: anchor], traits)
+  }
+
+  /// Makes constraints between several anchors of each element and those of a place.
+  @inlinable
+  func constraints<Kind>(
+    on anchors: KeyPath<Element, LayoutItemAnchors<Kind>>, _ relation: NSLayoutConstraint.Relation,
+    to place: some LayoutPlace, insetBy inset: CGFloat, _ traits: ConstraintTraits
+  ) -> [NSLayoutConstraint] {
+    map { $0[keyPath: anchors] }.flatMap {
+      $0.makeConstraints(
+        relation, to: place.item(around: $0.item, traits), insetBy: .onEachSide(inset), traits)
     }
   }
 }
 
 extension Collection where Element: LayoutItem {
+  /// Not isolated, or else the closure asks for its actor in each call.
   @inlinable var layoutItems: [any LayoutItem] { map { $0 } }
 }

@@ -20,8 +20,7 @@ extension BidirectionalCollection where Element: LayoutItem {
   /// - Returns: One constraint for each pair of adjacent items.
   /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func chain(
     _ relation: NSLayoutConstraint.Relation = .equal, along axis: LayoutAxis,
     with spacing: CGFloat = 0,
@@ -29,7 +28,7 @@ extension BidirectionalCollection where Element: LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    let made = Arrangement.chain(layoutItems, along: axis, relation, with: spacing, traits)
+    let made = Arrangement.chain(self, { $0 }, along: axis, relation, with: spacing, traits)
     return LayoutConstraints(made).activated(by: traits)
   }
 }
@@ -53,8 +52,7 @@ extension BidirectionalCollection where Element == any LayoutItem {
   /// - Returns: One constraint for each pair of adjacent items.
   /// - Precondition: The spacing is finite. If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func chain(
     _ relation: NSLayoutConstraint.Relation = .equal, along axis: LayoutAxis,
     with spacing: CGFloat = 0,
@@ -62,7 +60,7 @@ extension BidirectionalCollection where Element == any LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    let made = Arrangement.chain(Array(self), along: axis, relation, with: spacing, traits)
+    let made = Arrangement.chain(self, { $0 }, along: axis, relation, with: spacing, traits)
     return LayoutConstraints(made).activated(by: traits)
   }
 }

@@ -22,8 +22,7 @@ extension BidirectionalCollection where Element: LayoutItem {
   ///   distances.
   /// - Precondition: The minimum gap is finite. If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func distribute(
     along axis: LayoutAxis, within place: some LayoutPlace, gapsAtLeast leastGap: CGFloat = 0,
     gapsAtEnds hasGapsAtEnds: Bool,
@@ -61,8 +60,7 @@ extension BidirectionalCollection where Element == any LayoutItem {
   ///   distances.
   /// - Precondition: The minimum gap is finite. If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func distribute(
     along axis: LayoutAxis, within place: some LayoutPlace, gapsAtLeast leastGap: CGFloat = 0,
     gapsAtEnds hasGapsAtEnds: Bool,

@@ -30,8 +30,7 @@ extension BidirectionalCollection where Element: LayoutItem {
   /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
   ///   the items and the place share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func stack(
     along axis: LayoutAxis, within place: some LayoutPlace, with spacing: CGFloat = 0,
     insetBy inset: CGFloat = 0, aligning alignment: LayoutAnchorSet? = nil,
@@ -72,8 +71,7 @@ extension BidirectionalCollection where Element: LayoutItem {
   /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
   ///   the items and the place share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func stack(
     along axis: LayoutAxis, within place: some LayoutPlace, with spacing: CGFloat = 0,
     insetBy insets: NSDirectionalEdgeInsets, aligning alignment: LayoutAnchorSet? = nil,
@@ -115,8 +113,7 @@ extension BidirectionalCollection where Element == any LayoutItem {
   /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
   ///   the items and the place share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func stack(
     along axis: LayoutAxis, within place: some LayoutPlace, with spacing: CGFloat = 0,
     insetBy inset: CGFloat = 0, aligning alignment: LayoutAnchorSet? = nil,
@@ -158,8 +155,7 @@ extension BidirectionalCollection where Element == any LayoutItem {
   /// - Precondition: The numbers are finite, and the alignment is across the axis. If `isActive`:
   ///   the items and the place share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func stack(
     along axis: LayoutAxis, within place: some LayoutPlace, with spacing: CGFloat = 0,
     insetBy insets: NSDirectionalEdgeInsets, aligning alignment: LayoutAnchorSet? = nil,

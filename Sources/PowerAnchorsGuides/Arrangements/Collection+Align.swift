@@ -19,16 +19,15 @@ extension Collection where Element: LayoutItem {
   /// - Returns: One constraint for each item except the first.
   /// - Precondition: If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func align<Anchor: LayoutAnchor>(
     _ relation: NSLayoutConstraint.Relation = .equal, on anchor: KeyPath<Element, Anchor>,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    let made = Arrangement.relate(map { $0[keyPath: anchor] }, relation, traits)
-    return LayoutConstraints(made).activated(by: traits)
+    return LayoutConstraints(constraintsToFirst(on: anchor, relation, traits))
+      .activated(by: traits)
   }
 
   /// Constrains an anchor of every item, including the first one, to another anchor, and activates
@@ -52,8 +51,7 @@ extension Collection where Element: LayoutItem {
   /// - Precondition: The number is finite. If `isActive`: the items and the other anchor's
   ///   item share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func align<Anchor: LayoutAnchor>(
     _ relation: NSLayoutConstraint.Relation = .equal, on anchor: KeyPath<Element, Anchor>,
     to other: Anchor, with constant: CGFloat = 0,
@@ -61,9 +59,8 @@ extension Collection where Element: LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    let made = Arrangement.relate(
-      map { $0[keyPath: anchor] }, relation, to: other, with: constant, traits)
-    return LayoutConstraints(made).activated(by: traits)
+    return LayoutConstraints(constraints(on: anchor, relation, to: other, with: constant, traits))
+      .activated(by: traits)
   }
 
   /// Constrains several anchors of every item to the same anchors of a view, a guide or a place
@@ -87,8 +84,7 @@ extension Collection where Element: LayoutItem {
   /// - Precondition: The number is finite. For `LayoutContainer`, the items are in a view.
   ///   If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func align<Kind>(
     _ relation: NSLayoutConstraint.Relation = .equal,
     on anchors: KeyPath<Element, LayoutItemAnchors<Kind>>, to place: some LayoutPlace,
@@ -97,9 +93,8 @@ extension Collection where Element: LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    let made = Arrangement.relate(
-      map { $0[keyPath: anchors] }, relation, to: place, insetBy: .onEachSide(inset), traits)
-    return LayoutConstraints(made).activated(by: traits)
+    return LayoutConstraints(constraints(on: anchors, relation, to: place, insetBy: inset, traits))
+      .activated(by: traits)
   }
 }
 
@@ -122,16 +117,15 @@ extension Collection where Element == any LayoutItem {
   /// - Returns: One constraint for each item except the first.
   /// - Precondition: If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func align<Anchor: LayoutAnchor>(
     _ relation: NSLayoutConstraint.Relation = .equal, on anchor: KeyPath<Element, Anchor>,
     prioritizeAs priority: LayoutPriority = .required, isActive: Bool = true,
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    let made = Arrangement.relate(map { $0[keyPath: anchor] }, relation, traits)
-    return LayoutConstraints(made).activated(by: traits)
+    return LayoutConstraints(constraintsToFirst(on: anchor, relation, traits))
+      .activated(by: traits)
   }
 
   /// Constrains an anchor of every view and guide to another anchor, and activates the constraints.
@@ -154,8 +148,7 @@ extension Collection where Element == any LayoutItem {
   /// - Precondition: The number is finite. If `isActive`: the items and the other anchor's
   ///   item share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func align<Anchor: LayoutAnchor>(
     _ relation: NSLayoutConstraint.Relation = .equal, on anchor: KeyPath<Element, Anchor>,
     to other: Anchor, with constant: CGFloat = 0,
@@ -163,9 +156,8 @@ extension Collection where Element == any LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    let made = Arrangement.relate(
-      map { $0[keyPath: anchor] }, relation, to: other, with: constant, traits)
-    return LayoutConstraints(made).activated(by: traits)
+    return LayoutConstraints(constraints(on: anchor, relation, to: other, with: constant, traits))
+      .activated(by: traits)
   }
 
   /// Constrains several anchors of every item to the same anchors of a view, a guide or a place
@@ -190,8 +182,7 @@ extension Collection where Element == any LayoutItem {
   /// - Precondition: The number is finite. For `LayoutContainer`, the items are in a view.
   ///   If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func align<Kind>(
     _ relation: NSLayoutConstraint.Relation = .equal,
     on anchors: KeyPath<Element, LayoutItemAnchors<Kind>>, to place: some LayoutPlace,
@@ -200,8 +191,7 @@ extension Collection where Element == any LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    let made = Arrangement.relate(
-      map { $0[keyPath: anchors] }, relation, to: place, insetBy: .onEachSide(inset), traits)
-    return LayoutConstraints(made).activated(by: traits)
+    return LayoutConstraints(constraints(on: anchors, relation, to: place, insetBy: inset, traits))
+      .activated(by: traits)
   }
 }

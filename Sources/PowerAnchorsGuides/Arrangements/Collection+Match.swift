@@ -16,8 +16,7 @@ extension Collection where Element: LayoutItem {
   /// - Returns: One constraint for each item except the first.
   /// - Precondition: If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func match(
     _ relation: NSLayoutConstraint.Relation = .equal,
     on dimension: KeyPath<Element, NSLayoutDimension>,
@@ -25,8 +24,8 @@ extension Collection where Element: LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    let made = Arrangement.relate(map { $0[keyPath: dimension] }, relation, traits)
-    return LayoutConstraints(made).activated(by: traits)
+    return LayoutConstraints(constraintsToFirst(on: dimension, relation, traits))
+      .activated(by: traits)
   }
 
   /// Constrains the width and the height of every item to those of the first one, and activates the
@@ -47,8 +46,7 @@ extension Collection where Element: LayoutItem {
   /// - Returns: Two constraints for each item except the first, the widths before the heights.
   /// - Precondition: If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func match(
     _ relation: NSLayoutConstraint.Relation = .equal,
     on size: KeyPath<Element, LayoutSizeAnchors>,
@@ -58,8 +56,8 @@ extension Collection where Element: LayoutItem {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
     let items = map { $0[keyPath: size].item }
     let made =
-      Arrangement.relate(items.map { $0.widthAnchor }, relation, traits)
-      + Arrangement.relate(items.map { $0.heightAnchor }, relation, traits)
+      items.constraintsToFirst(on: \.widthAnchor, relation, traits)
+      + items.constraintsToFirst(on: \.heightAnchor, relation, traits)
     return LayoutConstraints(made).activated(by: traits)
   }
 
@@ -81,8 +79,7 @@ extension Collection where Element: LayoutItem {
   /// - Returns: One constraint for each item.
   /// - Precondition: The number is finite.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func match(
     _ relation: NSLayoutConstraint.Relation = .equal,
     on dimension: KeyPath<Element, NSLayoutDimension>, to constant: CGFloat,
@@ -112,8 +109,7 @@ extension Collection where Element: LayoutItem {
   /// - Returns: Two constraints for each item, the width before the height.
   /// - Precondition: The number is finite.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func match(
     _ relation: NSLayoutConstraint.Relation = .equal,
     on size: KeyPath<Element, LayoutSizeAnchors>, to side: CGFloat,
@@ -148,8 +144,7 @@ extension Collection where Element == any LayoutItem {
   /// - Returns: One constraint for each item except the first.
   /// - Precondition: If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func match(
     _ relation: NSLayoutConstraint.Relation = .equal,
     on dimension: KeyPath<Element, NSLayoutDimension>,
@@ -157,8 +152,8 @@ extension Collection where Element == any LayoutItem {
     identifier: String? = nil, fileID: StaticString = #fileID, line: UInt = #line
   ) -> LayoutConstraints {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
-    let made = Arrangement.relate(map { $0[keyPath: dimension] }, relation, traits)
-    return LayoutConstraints(made).activated(by: traits)
+    return LayoutConstraints(constraintsToFirst(on: dimension, relation, traits))
+      .activated(by: traits)
   }
 
   /// Constrains the width and the height of every item to those of the first one, and activates the
@@ -180,8 +175,7 @@ extension Collection where Element == any LayoutItem {
   /// - Returns: Two constraints for each item except the first, the widths before the heights.
   /// - Precondition: If `isActive`: the items share an ancestor.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func match(
     _ relation: NSLayoutConstraint.Relation = .equal,
     on size: KeyPath<Element, LayoutSizeAnchors>,
@@ -191,8 +185,8 @@ extension Collection where Element == any LayoutItem {
     let traits = ConstraintTraits(priority, isActive, identifier, fileID, line)
     let items = map { $0[keyPath: size].item }
     let made =
-      Arrangement.relate(items.map { $0.widthAnchor }, relation, traits)
-      + Arrangement.relate(items.map { $0.heightAnchor }, relation, traits)
+      items.constraintsToFirst(on: \.widthAnchor, relation, traits)
+      + items.constraintsToFirst(on: \.heightAnchor, relation, traits)
     return LayoutConstraints(made).activated(by: traits)
   }
 
@@ -215,8 +209,7 @@ extension Collection where Element == any LayoutItem {
   /// - Returns: One constraint for each item.
   /// - Precondition: The number is finite.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func match(
     _ relation: NSLayoutConstraint.Relation = .equal,
     on dimension: KeyPath<Element, NSLayoutDimension>, to constant: CGFloat,
@@ -247,8 +240,7 @@ extension Collection where Element == any LayoutItem {
   /// - Returns: Two constraints for each item, the width before the height.
   /// - Precondition: The number is finite.
   /// - Complexity: Linear in the number of items. The constraints are activated in one call.
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func match(
     _ relation: NSLayoutConstraint.Relation = .equal,
     on size: KeyPath<Element, LayoutSizeAnchors>, to side: CGFloat,

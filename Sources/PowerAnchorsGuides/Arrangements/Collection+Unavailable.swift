@@ -1,17 +1,65 @@
 // Unavailable calls, so that the compiler says what to write instead, as in LayoutAnchor+Unavailable.swift
 // of PowerAnchors.
 extension Collection where Element: LayoutItem {
-  /// Reports positions in a call for dimensions.
-  @available(*, unavailable, message: "Dimensions are matched; align positions with align(on:)")
-  public func match<Anchor: LayoutAnchor>(on anchor: KeyPath<Element, Anchor>) {}
+  /// Reports a call that fits nothing.
+  @available(
+    *, unavailable,
+    message:
+      "Write chain(along: .vertical, with: 8), on an array: a set has no order; pass an array"
+  )
+  public var chain: _UnavailableCall { _UnavailableCall() }
+
+  /// Reports a call that fits nothing.
+  @available(
+    *, unavailable,
+    message: """
+      Write stack(along: .vertical, within: view, with: 8, insetBy: 16, aligning: .leading), of which \
+      along: and within: are needed, on an array: a set has no order; pass an array
+      """
+  )
+  public var stack: _UnavailableCall { _UnavailableCall() }
+
+  /// Reports a call that fits nothing.
+  @available(
+    *, unavailable,
+    message: """
+      Write distribute(along: .horizontal, within: view, gapsAtEnds: true), on an array: a set has no \
+      order; pass an array
+      """
+  )
+  public var distribute: _UnavailableCall { _UnavailableCall() }
+
+  /// Reports what is no dimension, or no number for it.
+  @available(
+    *, unavailable,
+    message:
+      "Write match(on: \\.widthAnchor), or to: a number; align(on:) is for positions and anchors"
+  )
+  public func match<Anchors>(
+    _ relation: NSLayoutConstraint.Relation = .equal, on anchors: KeyPath<Element, Anchors>,
+    to other: Any? = nil, with constant: Any? = nil
+  ) {}
+
+  /// Reports a place for one anchor, an anchor for several, or a label of the other ones.
+  @available(
+    *, unavailable,
+    message: """
+      Write align(on: \\.topAnchor, to: view.topAnchor, with: 8), or align(on: \\.verticalAnchors, to: \
+      view, insetBy: 8)
+      """
+  )
+  public func align<Anchors>(
+    _ relation: NSLayoutConstraint.Relation = .equal, on anchors: KeyPath<Element, Anchors>,
+    to other: Any? = nil, with constant: Any? = nil, insetBy inset: Any? = nil
+  ) {}
 
   /// Reports a missing `on:` label.
-  @available(*, unavailable, renamed: "match(on:)")
-  public func match<Anchor: LayoutAnchor>(_ anchor: KeyPath<Element, Anchor>) {}
+  @available(*, unavailable, renamed: "match(on:to:)")
+  public func match<Anchors>(_ anchors: KeyPath<Element, Anchors>, to other: Any? = nil) {}
 
   /// Reports a missing `on:` label.
-  @available(*, unavailable, renamed: "align(on:)")
-  public func align<Anchor: LayoutAnchor>(_ anchor: KeyPath<Element, Anchor>) {}
+  @available(*, unavailable, renamed: "align(on:to:)")
+  public func align<Anchors>(_ anchors: KeyPath<Element, Anchors>, to other: Any? = nil) {}
 
   /// Reports an anchor that is no key path.
   @available(*, unavailable, message: "Pass a key path: match(on: \\.widthAnchor)")
@@ -20,37 +68,4 @@ extension Collection where Element: LayoutItem {
   /// Reports an anchor that is no key path.
   @available(*, unavailable, message: "Pass a key path: align(on: \\.topAnchor)")
   public func align(on anchor: LayoutAnchorSet) {}
-
-  /// Reports another dimension in a call for numbers.
-  @available(*, unavailable, renamed: "align(_:on:to:)")
-  public func match(
-    _ relation: NSLayoutConstraint.Relation = .equal,
-    on dimension: KeyPath<Element, NSLayoutDimension>, to other: NSLayoutDimension
-  ) {}
-
-  /// Reports an axis without its label.
-  @available(*, unavailable, renamed: "chain(along:with:)")
-  public func chain(_ axis: LayoutAxis, with spacing: CGFloat = 0) {}
-
-  /// Reports a label of other libraries.
-  @available(*, unavailable, renamed: "chain(along:with:)")
-  public func chain(along axis: LayoutAxis, spacing: CGFloat) {}
-
-  /// Reports a label of other libraries.
-  @available(*, unavailable, renamed: "stack(along:within:with:)")
-  public func stack(along axis: LayoutAxis, within place: some LayoutPlace, spacing: CGFloat) {}
-
-  /// Reports labels of other libraries.
-  @available(*, unavailable, renamed: "stack(along:within:with:)")
-  public func stack(axis: LayoutAxis, within place: some LayoutPlace, spacing: CGFloat = 0) {}
-
-  /// Reports a label of other calls.
-  @available(*, unavailable, renamed: "stack(along:within:with:)")
-  public func stack(along axis: LayoutAxis, in place: some LayoutPlace, with spacing: CGFloat = 0) {
-  }
-
-  /// Reports a label of other calls.
-  @available(*, unavailable, renamed: "stack(along:within:with:)")
-  public func stack(along axis: LayoutAxis, to place: some LayoutPlace, with spacing: CGFloat = 0) {
-  }
 }

@@ -16,12 +16,24 @@ extension LayoutConstraints {
   ///
   /// - Parameter item: A view or a guide of the chain, the column or the row.
   /// - Returns: The variants, `true` for a hidden item. At first, it is what `isHidden` of a view is.
+  ///   The call stops for an item that is not in the chain, the column or the row.
   /// - Precondition: The constraints are active and in no group, or the closure of their group is
   ///   running, which then has the variants inside it. Their constants are what they stay.
   /// - Complexity: Linear in the number of constraints.
   public func variants(hiding item: some LayoutItem) -> LayoutVariants<Bool> {
     let shown = LayoutConstraintGroup(), hidden = LayoutConstraintGroup(isActive: false)
     let gaps = gaps.all
+    guard
+      all.isEmpty || all.contains(where: { $0.items.first === item })
+        || gaps.contains(where: { $0.items.second === item })
+    else {
+      // An optimized build would omit the message of a precondition.
+      fatalError(
+        """
+        \(reportName(of: item)) is not in this chain, column or row. Pass an item that stack or chain was \
+        called on.
+        """)
+    }
     if let gap = gaps.first(where: { $0.items.second === item }), let next = gap.items.first {
       // The next item begins where the hidden one would, which may itself follow a hidden one.
       shown.addFromRecording(gap)

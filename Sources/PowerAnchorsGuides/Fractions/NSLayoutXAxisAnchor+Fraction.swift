@@ -26,8 +26,7 @@ extension NSLayoutXAxisAnchor {
   /// - Precondition: `fraction` and `constant` are finite; the anchor is not a left or right one.
   ///   Debug builds check these rules. If `isActive`, both items share an ancestor.
   /// - Complexity: O(1).
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, toFraction fraction: CGFloat,
     of place: some LayoutPlace, with constant: CGFloat = 0,

@@ -24,8 +24,7 @@ extension NSLayoutYAxisAnchor {
   /// - Precondition: `fraction` and `constant` are finite, which debug builds check. If `isActive`,
   ///   both items share an ancestor.
   /// - Complexity: O(1).
-  @preconcurrency @MainActor @inlinable @inline(__always)
-  @discardableResult
+  @preconcurrency @MainActor @inlinable @inline(__always) @discardableResult
   public func constrain(
     _ relation: NSLayoutConstraint.Relation = .equal, toFraction fraction: CGFloat,
     of place: some LayoutPlace, with constant: CGFloat = 0,

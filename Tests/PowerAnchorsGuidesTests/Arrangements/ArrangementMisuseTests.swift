@@ -56,6 +56,28 @@
         result.printed("A column is aligned on .leading, .centerX, .trailing, .left or .right."))
     }
 
+    @Test func anItemOfNoColumnThatIsHidden() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root(), views = [root.addItem(.view), root.addItem(.view)]
+        let column = views.stack(along: .vertical, within: root)
+        _ = column.variants(hiding: root)
+      }
+      #expect(result.printed("is not in this chain, column or row. Pass an item that"))
+    }
+
+    @Test func anItemOfNoChainThatIsHidden() async {
+      let result = await #expect(
+        processExitsWith: .failure, observing: [\.standardErrorContent]
+      ) { @MainActor in
+        let root = LayoutView.root(), views = [root.addItem(.view), root.addItem(.view)]
+        let other = root.addItem(.guide)
+        _ = views.chain(along: .horizontal).variants(hiding: other)
+      }
+      #expect(result.printed("is not in this chain, column or row. Pass an item that"))
+    }
+
     @Test func aStackInNoSuperview() async {
       let result = await #expect(
         processExitsWith: .failure, observing: [\.standardErrorContent]
