@@ -8,8 +8,8 @@ extension LayoutAnchor {
     *, unavailable,
     message: """
       Write constrain(.atLeast, to: other.bottomAnchor, with: 8, multiplyBy: 1, prioritizeAs: \
-      .defaultHigh), of which only to: is needed: an anchor of the same axis, not an item, and each \
-      number a CGFloat
+      .defaultHigh), of which only to: is needed: an anchor of the same axis, neither an item nor \
+      an optional, and each number a CGFloat
       """
   )
   public var constrain: _UnavailableCall { _UnavailableCall() }
