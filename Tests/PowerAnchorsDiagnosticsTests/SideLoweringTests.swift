@@ -1,5 +1,6 @@
 import Foundation
 import LayoutReport
+import LayoutSolver
 import Testing
 
 /// What sides of constraints come to as sums of columns, below the engine and the reports.
@@ -211,10 +212,27 @@ private final class RecordedRow: SideLowering {
   }
 
   private let facts: LayoutFacts
-  private(set) var terms: [Column: Double] = [:]
+  let solver = Solver()
+  private var blocks: [Int: Solver.Block] = [:]
+  private var origins: [Int: Solver.Block] = [:]
   var known = 0.0
 
   init(of facts: LayoutFacts) { self.facts = facts }
+
+  /// Completes the row.
+  private(set) lazy var terms: [Column: Double] = {
+    let row = solver.addRow(.equal, 0)
+    var terms: [Column: Double] = [:]
+    for part in RectanglePart.allCases {
+      for (item, block) in blocks {
+        terms[.item(item, part)] = solver.coefficient(of: block[part.rawValue], in: row)
+      }
+      for (item, block) in origins {
+        terms[.origin(item, part)] = solver.coefficient(of: block[part.rawValue], in: row)
+      }
+    }
+    return terms.filter { $0.value != 0 }
+  }()
 
   var value: Double {
     terms.reduce(known) { sum, term in
@@ -244,17 +262,17 @@ private final class RecordedRow: SideLowering {
 
   func scrolls(_ item: Int) -> Bool { facts.items[item].contentOffset != .zero }
 
-  func block(of item: Int) -> (RectanglePart) -> Column { { .item(item, $0) } }
+  func block(of item: Int) -> Solver.Block { block(of: item, &blocks) }
 
-  func originBlock(of item: Int) -> (RectanglePart) -> Column { { .origin(item, $0) } }
+  func originBlock(of item: Int) -> Solver.Block { block(of: item, &origins) }
+
+  private func block(of item: Int, _ blocks: inout [Int: Solver.Block]) -> Solver.Block {
+    let block = blocks[item] ?? solver.addBlock(.origin, .origin, .size, .size)
+    blocks[item] = block
+    return block
+  }
 
   func carry(_ item: Int) {}
-
-  func addTerm(
-    _ coefficient: Double, _ part: RectanglePart, _ block: (RectanglePart) -> Column
-  ) {
-    terms[block(part), default: 0] += coefficient
-  }
 
   func addContentOffset(_ coefficient: Double, _ part: RectanglePart, of item: Int) -> Double {
     let offset = facts.items[item].contentOffset

@@ -1,3 +1,5 @@
+public import LayoutSolver
+
 /// A side of a constraint as a sum: a place of an item's alignment rectangle, and a distance from there.
 public struct MeasuredSide<Item> {
   public var item: Item
@@ -20,9 +22,10 @@ public struct MeasuredSide<Item> {
 /// the root, so that no row gets longer with the depth of the tree.
 public protocol SideLowering {
   associatedtype Item: Equatable
-  /// The columns of an item, or of an origin, by their parts.
-  associatedtype Block
 
+  // By this and not by a method: what is called through a protocol is not inlined.
+  /// Has the columns, in the order of the parts, and the row being made.
+  var solver: Solver { get }
   var root: Item { get }
   /// Whether scroll views are among the items. If not, no row looks for them.
   var hasScrollViews: Bool { get }
@@ -33,15 +36,13 @@ public protocol SideLowering {
   func alignmentInset(_ part: RectanglePart, of item: Item) -> Double
   func scrolls(_ item: Item) -> Bool
 
-  func block(of item: Item) -> Block
+  func block(of item: Item) -> Solver.Block
   /// The columns for the origin of a view's bounds in the root. There are rows that define it, which may
   /// be made after the present one.
-  func originBlock(of item: Item) -> Block
+  func originBlock(of item: Item) -> Solver.Block
   /// Says that rows of others measure across an item.
   func carry(_ item: Item)
 
-  /// Adds a term to the row being made.
-  func addTerm(_ coefficient: Double, _ part: RectanglePart, _ block: Block)
   /// Adds how far a view is scrolled, and returns that if it is known already.
   func addContentOffset(_ coefficient: Double, _ part: RectanglePart, of item: Item) -> Double
 }
@@ -64,12 +65,12 @@ extension SideLowering {
     let (item, place) = (side.item, side.place)
     let (known, block) = (coefficient * side.distance, block(of: item))
     if place.lengthShare != 0 {
-      addTerm(coefficient * place.lengthShare, place.length, block)
+      solver.addTerm(coefficient * place.lengthShare, block[place.length.rawValue])
     }
     guard let start = place.start else { return known }
     // Seen from the space's frame, its alignment rectangle starts at the inset, wherever the frame is.
     if item == space { return known + coefficient * alignmentInset(start, of: item) }
-    addTerm(coefficient, start, block)
+    solver.addTerm(coefficient, block[start.rawValue])
     guard let parent = parent(of: item), parent != space else { return known }
     var scrolled = 0.0
     if hasScrollViews, let other {
@@ -108,11 +109,11 @@ extension SideLowering {
   ) -> Double {
     if parent(of: view) == space {
       carry(view)
-      addTerm(coefficient, part, block(of: view))
+      solver.addTerm(coefficient, block(of: view)[part.rawValue])
       return -coefficient * alignmentInset(part, of: view)
     }
-    addTerm(coefficient, part, originBlock(of: view))
-    if space != root { addTerm(-coefficient, part, originBlock(of: space)) }
+    solver.addTerm(coefficient, originBlock(of: view)[part.rawValue])
+    if space != root { solver.addTerm(-coefficient, originBlock(of: space)[part.rawValue]) }
     return 0
   }
 
@@ -122,10 +123,10 @@ extension SideLowering {
   /// - Returns: The constant of the row, an equation.
   @inlinable
   public func addOriginTerms(_ part: RectanglePart, of item: Item) -> Double {
-    addTerm(1, part, originBlock(of: item))
-    addTerm(-1, part, block(of: item))
+    solver.addTerm(1, originBlock(of: item)[part.rawValue])
+    solver.addTerm(-1, block(of: item)[part.rawValue])
     if let parent = parent(of: item), parent != root {
-      addTerm(-1, part, originBlock(of: parent))
+      solver.addTerm(-1, originBlock(of: parent)[part.rawValue])
     }
     return -alignmentInset(part, of: item)
   }

@@ -86,8 +86,8 @@ extension NSLayoutConstraint {
 // What attributes measure is the facts', which the reports share.
 extension NSLayoutConstraint.Attribute {
   /// The attribute of an item, or `nil` for none.
-  // In the order of the cases, so that nothing is left of it in machine code. By the raw value, it took 3 %
-  // of a first layout, and 4 % of making a constraint.
+  // A table that the optimizer sees through. By the raw value, it took 1.7 % of a first layout of independent
+  // views, and 3.5 % of making a constraint.
   @inline(__always)
   var fact: LayoutFacts.Attribute? {
     switch self {

@@ -256,10 +256,6 @@ extension LayoutProgram: SideLowering {
     return origin
   }
 
-  func addTerm(_ coefficient: Double, _ part: Part, _ block: Solver.Block) {
-    solver.addTerm(coefficient, block[part.rawValue])
-  }
-
   func addContentOffset(_ coefficient: Double, _ part: Part, of item: Int) -> Double {
     let offset = facts.items[item].contentOffset
     return coefficient * Double(part == .x ? offset.x : offset.y)

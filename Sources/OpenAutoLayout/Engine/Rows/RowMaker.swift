@@ -189,17 +189,11 @@ extension RowMaker: SideLowering {
 
   func scrolls(_ item: LayoutItem) -> Bool { item.scrollContent != nil }
 
-  // Each term passes it.
-  @inline(__always)
-  func addTerm(_ coefficient: Double, _ part: RectanglePart, _ block: Solver.Block) {
-    solver.addTerm(coefficient, block[part.rawValue])
-  }
-
   /// Adds a column whose value is given, so that scrolling changes no row.
   func addContentOffset(
     _ coefficient: Double, _ part: RectanglePart, of view: LayoutItem
   ) -> Double {
-    addTerm(coefficient, part, contentOffsetBlock(of: view))
+    solver.addTerm(coefficient, contentOffsetBlock(of: view)[part.rawValue])
     return 0
   }
 }
