@@ -66,7 +66,7 @@ let package = Package(
     .target(name: "ChosenFoundation", dependencies: ["OpenAutoLayout"]),
     .target(
       name: "OpenAutoLayout", dependencies: ["LayoutNames", "LayoutReport", "LayoutSolver"]),
-    .target(name: "LayoutReport", dependencies: ["LayoutNames"]),
+    .target(name: "LayoutReport", dependencies: ["LayoutNames", "LayoutSolver"]),
     .target(name: "LayoutNames"),
     .target(name: "LayoutSolver"),
     // What snippets and tests are written in, so that they run over AppKit as well.

@@ -51,6 +51,12 @@ extension LayoutFacts {
           || second?.attribute.followsReadingDirection ?? false)
     }
 
+    /// The constant where both sides count to the right.
+    package var physicalConstant: Double { isMirrored ? -constant : constant }
+
+    /// The relation where both sides count to the right.
+    package var physicalRelation: Relation { isMirrored ? relation.reversed : relation }
+
     /// 1, or -1 where a distance counts to the left.
     package func sign(from start: Side, to end: Side) -> Double {
       isRightToLeft

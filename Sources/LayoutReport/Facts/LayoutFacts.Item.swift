@@ -110,10 +110,10 @@ extension LayoutFacts {
   }
 
   /// The length of content along an axis, with its priorities.
-  package struct Content: Sendable {
-    package var length: Double
-    package var hugging: Float
-    package var resistance: Float
+  public struct Content: Sendable, Equatable {
+    public var length: Double
+    public var hugging: Float
+    public var resistance: Float
 
     package init(length: Double, hugging: Float, resistance: Float) {
       self.length = length
@@ -148,7 +148,7 @@ extension LayoutFacts {
     }
   }
 
-  package enum Axis: CaseIterable, Sendable {
+  public enum Axis: CaseIterable, Sendable {
     case horizontal, vertical
   }
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 /// A laid out tree as values, for descriptions, pictures and the search for problems.
-package struct LayoutFacts: Sendable {
+public struct LayoutFacts: Sendable {
   /// The views and guides, the root first and parents before their children.
   package var items: [Item] = []
   package var constraints: [Constraint] = []
@@ -64,6 +64,18 @@ extension LayoutFacts {
       next = items[current].parent
     }
     return false
+  }
+
+  /// Returns what a side is measured at.
+  package func measured(_ side: Side, rightToLeft: Bool) -> MeasuredSide<Int> {
+    let (item, place) = (items[side.item], side.attribute.place(rightToLeft: rightToLeft))
+    let distance =
+      switch side.attribute {
+      case .firstBaseline: item.firstBaseline
+      case .lastBaseline: -item.lastBaseline
+      default: side.attribute.isWithinMargins ? place.shift(by: item.margins) : 0
+      }
+    return MeasuredSide(side.item, place, distance: distance)
   }
 
   /// Returns whether all items of a constraint are in the tree.

@@ -131,13 +131,7 @@ extension LayoutFacts.Relation {
 
 extension LayoutFacts.Attribute {
   /// Whether a larger constant moves the side outward.
-  fileprivate var isFarSide: Bool {
-    switch self {
-    case .right, .bottom, .trailing, .lastBaseline, .rightMargin, .bottomMargin, .trailingMargin:
-      true
-    default: false
-    }
-  }
+  fileprivate var isFarSide: Bool { isEdge && place(rightToLeft: false).lengthShare == 1 }
 }
 
 extension CGRect {
@@ -145,8 +139,7 @@ extension CGRect {
   fileprivate func position(
     of side: LayoutFacts.Side, _ constraint: LayoutFacts.Constraint, _ facts: LayoutFacts
   ) -> CGFloat {
-    let (place, distance) = side.attribute.measured(
-      of: facts.items[side.item], rightToLeft: constraint.isRightToLeft)
-    return value(of: place) + distance
+    let measured = facts.measured(side, rightToLeft: constraint.isRightToLeft)
+    return value(of: measured.place) + measured.distance
   }
 }

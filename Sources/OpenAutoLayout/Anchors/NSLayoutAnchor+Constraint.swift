@@ -49,13 +49,11 @@ extension NSLayoutConstraint {
     _ memory: ItemMemory?, _ attribute: Attribute, _ distance: AnchorDistance?
   ) -> NSObject? {
     if let distance { return DistanceAnchor(distance) }
-    guard let memory else { return nil }
-    switch attribute.dimension {
-    case .x: return NSLayoutXAxisAnchor(item: memory, attribute: attribute)
-    case .y: return NSLayoutYAxisAnchor(item: memory, attribute: attribute)
-    case .width, .height: return NSLayoutDimension(item: memory, attribute: attribute)
-    case .nothing: return nil
-    }
+    guard let memory, attribute != .notAnAttribute else { return nil }
+    if !attribute.isLocation { return NSLayoutDimension(item: memory, attribute: attribute) }
+    return attribute.isHorizontal
+      ? NSLayoutXAxisAnchor(item: memory, attribute: attribute)
+      : NSLayoutYAxisAnchor(item: memory, attribute: attribute)
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 
 /// An intrinsic content size along one axis, as ``UIView/constraints`` lists it.
 ///

@@ -1,3 +1,5 @@
+import LayoutReport
+
 extension NSLayoutConstraint {
   /// The edge, center, size or baseline of an item that a constraint relates.
   ///
@@ -81,86 +83,56 @@ extension NSLayoutConstraint {
   }
 }
 
+// What attributes measure is the facts', which the reports share.
 extension NSLayoutConstraint.Attribute {
-  /// The kind of quantity that an attribute measures. A location is one of `x` and `y`.
-  enum Dimension {
-    case x
-    case y
-    case width
-    case height
-    case nothing
-  }
-
-  var dimension: Dimension {
+  /// The attribute of an item, or `nil` for none.
+  // A table that the optimizer sees through. By the raw value, it took 1.7 % of a first layout of independent
+  // views, and 3.5 % of making a constraint.
+  @inline(__always)
+  var fact: LayoutFacts.Attribute? {
     switch self {
-    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
-      .trailingMargin, .centerXWithinMargins:
-      .x
-    case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
-      .centerYWithinMargins:
-      .y
+    case .left: .left
+    case .right: .right
+    case .top: .top
+    case .bottom: .bottom
+    case .leading: .leading
+    case .trailing: .trailing
     case .width: .width
     case .height: .height
-    case .notAnAttribute: .nothing
+    case .centerX: .centerX
+    case .centerY: .centerY
+    case .lastBaseline: .lastBaseline
+    case .firstBaseline: .firstBaseline
+    case .leftMargin: .leftMargin
+    case .rightMargin: .rightMargin
+    case .topMargin: .topMargin
+    case .bottomMargin: .bottomMargin
+    case .leadingMargin: .leadingMargin
+    case .trailingMargin: .trailingMargin
+    case .centerXWithinMargins: .centerXWithinMargins
+    case .centerYWithinMargins: .centerYWithinMargins
+    case .notAnAttribute: nil
     }
   }
 
-  var isLocation: Bool { dimension == .x || dimension == .y }
+  var isLocation: Bool { fact?.isLocation ?? false }
 
   /// Whether the attribute is a location other than a center: an edge, a margin or a baseline.
-  var isEdge: Bool {
-    switch self {
-    case .centerX, .centerY, .centerXWithinMargins, .centerYWithinMargins: false
-    default: isLocation
-    }
-  }
+  var isEdge: Bool { fact?.isEdge ?? false }
 
   /// Whether the attribute is on the other side in right-to-left layouts.
-  var followsReadingDirection: Bool {
-    switch self {
-    case .leading, .trailing, .leadingMargin, .trailingMargin: true
-    default: false
-    }
-  }
+  var followsReadingDirection: Bool { fact?.followsReadingDirection ?? false }
 
   /// Whether the attribute is a physical side that may not be mixed with a directional one.
-  var isPhysicalSide: Bool {
-    switch self {
-    case .left, .right, .leftMargin, .rightMargin: true
-    default: false
-    }
-  }
+  var isPhysicalSide: Bool { isEdge && isHorizontal && !followsReadingDirection }
 
   /// Whether the attribute depends on the layout margins of its item.
-  var isWithinMargins: Bool { rawValue >= Self.leftMargin.rawValue }
+  var isWithinMargins: Bool { fact?.isWithinMargins ?? false }
 
-  var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+  var isBaseline: Bool { fact?.isBaseline ?? false }
 
-  var isHorizontal: Bool { dimension == .x || dimension == .width }
+  var isHorizontal: Bool { fact?.axis == .horizontal }
 
   /// The attribute of a view that is this one of the view's `layoutMarginsGuide`: the margin at an edge.
-  var withinMargins: Self {
-    switch self {
-    case .left: .leftMargin
-    case .right: .rightMargin
-    case .top, .firstBaseline: .topMargin
-    case .bottom, .lastBaseline: .bottomMargin
-    case .leading: .leadingMargin
-    case .trailing: .trailingMargin
-    case .centerX: .centerXWithinMargins
-    case .centerY: .centerYWithinMargins
-    default: self
-    }
-  }
-
-  /// The attribute with leading and trailing replaced by the sides that they mean.
-  func resolved(rightToLeft: Bool) -> Self {
-    switch self {
-    case .leading: rightToLeft ? .right : .left
-    case .trailing: rightToLeft ? .left : .right
-    case .leadingMargin: rightToLeft ? .rightMargin : .leftMargin
-    case .trailingMargin: rightToLeft ? .leftMargin : .rightMargin
-    default: self
-    }
-  }
+  var withinMargins: Self { fact.flatMap { Self(rawValue: $0.withinMargins.rawValue) } ?? self }
 }

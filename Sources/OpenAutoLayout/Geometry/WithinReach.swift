@@ -1,16 +1,11 @@
 import Foundation
+import LayoutReport
 
-/// Numbers that a layout can calculate with. Beyond a billion points, sums would lose the small
-/// numbers, and products might overflow.
+/// Numbers that a layout can calculate with, see `Double.withinReach`.
 extension CGFloat {
-  /// The largest number that a layout does not clamp.
-  static var reach: CGFloat { 1e9 }
+  static var reach: CGFloat { CGFloat(Double.reach) }
 
-  /// The number, clamped to ±``reach``. NaN becomes 0.
-  var withinReach: CGFloat {
-    if isNaN { return 0 }
-    return Swift.min(Swift.max(self, -Self.reach), Self.reach)
-  }
+  var withinReach: CGFloat { CGFloat(Double(self).withinReach) }
 }
 
 extension CGRect {

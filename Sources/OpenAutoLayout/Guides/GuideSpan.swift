@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 import LayoutSolver
 
 /// How a view's own guide and the view are tied to each other along an axis.

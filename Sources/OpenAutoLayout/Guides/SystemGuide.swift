@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 
 /// A guide that a view makes for its margins or its safe area, and the constraints that tie it to
 /// the view.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 import LayoutSolver
 
 /// The problems that an engine has reported. Each is reported when it appears, and again when it

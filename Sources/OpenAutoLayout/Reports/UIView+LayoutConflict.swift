@@ -57,11 +57,9 @@ extension NSLayoutConstraint {
     let rightToLeft = lowered?.isMirrored ?? false
     return [(terms.first, terms.firstAttribute), (terms.second, terms.secondAttribute)].contains {
       side, attribute in
-      guard side == item else { return false }
-      switch attribute.resolved(rightToLeft: rightToLeft) {
-      case .left, .top, .leftMargin, .topMargin, .firstBaseline: return false
-      default: return true
-      }
+      guard side == item, let place = attribute.fact?.place(rightToLeft: rightToLeft)
+      else { return false }
+      return place.lengthShare != 0
     }
   }
 }

@@ -133,9 +133,7 @@ struct ConflictWords {
         let constraint = facts.constraints[number]
         return constraint.sides.contains { side in
           side.item == content
-            && side.attribute.measured(
-              of: facts.items[content], rightToLeft: constraint.isRightToLeft
-            ).place == edge
+            && side.attribute.place(rightToLeft: constraint.isRightToLeft) == edge
         }
       } ?? leftOut.constraint
     let name = facts.items[cell].name

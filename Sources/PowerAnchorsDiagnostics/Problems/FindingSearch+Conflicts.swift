@@ -98,7 +98,7 @@ extension FindingSearch {
     let sides = [LayoutProgram.Part.width, .height].map { ($0, $0.value(of: geometry.frames[0])) }
     for (part, length) in sides {
       program.solver.addRow(
-        [.init(1, program.column(part, of: 0))], .equal, length.inReach, priority: 1)
+        [.init(1, program.column(part, of: 0))], .equal, Double(length).withinReach, priority: 1)
     }
     program.solver.solve()
     guard program.solver.conflicts.isEmpty else { return nil }

@@ -21,12 +21,10 @@ extension FindingSearch {
         constraint.first.attribute.axis == axis, constraint.first.attribute.isLocation,
         constraint.first.item != second.item
       else { return nil }
-      let constant = constraint.isMirrored ? -constraint.constant : constraint.constant
-      let relation = constraint.isMirrored ? constraint.relation.reversed : constraint.relation
-      let (first, last) = (
-        measured(constraint.first, in: constraint), measured(second, in: constraint)
-      )
-      let distance = constant + last.distance - first.distance
+      let relation = constraint.physicalRelation
+      let first = facts.measured(constraint.first, rightToLeft: constraint.isRightToLeft)
+      let last = facts.measured(second, rightToLeft: constraint.isRightToLeft)
+      let distance = constraint.physicalConstant + last.distance - first.distance
       if constraint.first.item == item {
         return Tie(
           number: number, place: first.place, relation: relation, other: second.item,
@@ -36,12 +34,6 @@ extension FindingSearch {
         number: number, place: last.place, relation: relation.reversed,
         other: constraint.first.item, otherPlace: first.place, distance: -distance)
     }
-  }
-
-  private func measured(
-    _ side: LayoutFacts.Side, in constraint: LayoutFacts.Constraint
-  ) -> (place: LayoutFacts.Place, distance: Double) {
-    side.attribute.measured(of: facts.items[side.item], rightToLeft: constraint.isRightToLeft)
   }
 
   /// The view that an item is, or that its guide belongs to.
@@ -64,8 +56,6 @@ extension FindingSearch {
 extension LayoutFacts.Place {
   var isCenter: Bool { self == .centerX || self == .centerY }
 
-  var isEdge: Bool { !isCenter && self != .width && self != .height }
-
   var opposite: Self {
     switch self {
     case .left: .right
@@ -73,13 +63,6 @@ extension LayoutFacts.Place {
     case .top: .bottom
     case .bottom: .top
     case .centerX, .centerY, .width, .height: self
-    }
-  }
-
-  var axis: LayoutFacts.Axis {
-    switch self {
-    case .left, .right, .centerX, .width: .horizontal
-    case .top, .bottom, .centerY, .height: .vertical
     }
   }
 

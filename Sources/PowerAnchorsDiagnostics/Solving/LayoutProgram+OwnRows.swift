@@ -19,30 +19,26 @@ extension LayoutProgram {
   }
 
   func addMask(of item: Int, _ part: Part) {
-    let value = max(part.isLength ? 0 : -.infinity, part.value(of: geometry.frames[item]))
+    let value = Double(part.value(of: geometry.frames[item])).withinReach
     solver.addTerm(1, column(part, of: item))
-    sources[solver.addRow(.equal, value.inReach, author: .engine)] = .mask(item: item, part)
+    let constant = part.isLength ? max(0, value) : value
+    sources[solver.addRow(.equal, constant, author: .engine)] = .mask(item: item, part)
   }
 
   /// Says that the item is as long as its content.
-  ///
-  /// In a stack, a view without content takes room before all that hug, and the first of several
-  /// takes it alone. That is weaker than everything else.
   func addContent(of item: Int, _ axis: LayoutFacts.Axis) {
-    let place = facts.items[item].stackPlace.flatMap { $0.axis == axis ? $0 : nil }
-    let emptiness = LayoutFacts.Content(
-      length: 0, hugging: 2 * .leastNonzeroMagnitude, resistance: 0)
-    guard let content = facts.items[item].content(along: axis) ?? place.map({ _ in emptiness })
+    let place = facts.items[item].stackPlace
+    guard
+      let demand = ContentDemand(
+        facts.items[item].content(along: axis),
+        weightInStack: place?.axis == axis ? place?.weight : nil)
     else { return }
-    let weight = place?.weight ?? 1
-    let column = column(axis == .horizontal ? .width : .height, of: item)
     let pairs: [(Solver.Relation, Float)] = [
-      (.lessThanOrEqual, content.hugging), (.greaterThanOrEqual, content.resistance),
+      (.lessThanOrEqual, demand.content.hugging), (.greaterThanOrEqual, demand.content.resistance),
     ]
     for (relation, priority) in pairs where priority > 0 {
-      solver.addTerm(weight, column)
-      let row = solver.addRow(
-        relation, weight * content.length.inReach, priority: priority, author: .content)
+      solver.addTerm(demand.weight, column(axis == .horizontal ? .width : .height, of: item))
+      let row = solver.addRow(relation, demand.constant, priority: priority, author: .content)
       note(row, .content(item: item, axis), relation, priority)
     }
   }
@@ -50,12 +46,12 @@ extension LayoutProgram {
   /// Says that a guide of the kit's own is as far within its view as it is now.
   func addGuide(_ item: Int, _ part: Part) {
     guard let owner = facts.items[item].parent else { return }
-    var value = part.value(of: geometry.frames[item])
+    var value = Double(part.value(of: geometry.frames[item]))
     solver.addTerm(1, column(part, of: item))
     if part.isLength {
       solver.addTerm(-1, column(part, of: owner))
       value -= part.value(of: geometry.frames[owner])
     }
-    sources[solver.addRow(.equal, value.inReach, author: .guide)] = .guide(item: item, part)
+    sources[solver.addRow(.equal, value.withinReach, author: .guide)] = .guide(item: item, part)
   }
 }

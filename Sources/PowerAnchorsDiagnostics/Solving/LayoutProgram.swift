@@ -2,30 +2,9 @@ import Foundation
 import LayoutReport
 import LayoutSolver
 
-/// The rows of a tree's facts, in the solver.
-///
-/// A position is measured in the coordinates of the view that holds the constraint, or of the scroll view
-/// that it ties to its content. What is more
-/// than two levels below it is measured by the difference of two origins in the root, so that no
-/// row gets longer with the depth of the tree.
+/// The rows of a tree's facts, in the solver, with what each stands for: see `SideLowering`.
 final class LayoutProgram {
-  /// The parts of an item's rectangle, in the order of its columns.
-  enum Part: Int, CaseIterable, Sendable {
-    case x, y, width, height
-
-    var axis: LayoutFacts.Axis { self == .x || self == .width ? .horizontal : .vertical }
-
-    var isLength: Bool { self == .width || self == .height }
-
-    func value(of rectangle: CGRect) -> CGFloat {
-      switch self {
-      case .x: rectangle.minX
-      case .y: rectangle.minY
-      case .width: rectangle.width
-      case .height: rectangle.height
-      }
-    }
-  }
+  typealias Part = RectanglePart
 
   /// What a row stands for.
   enum Source: Hashable {
@@ -89,7 +68,7 @@ final class LayoutProgram {
 
   func value(_ part: Part, of item: Int) -> Double { solver.value(of: column(part, of: item)) }
 
-  private func block(of item: Int) -> Solver.Block {
+  func block(of item: Int) -> Solver.Block {
     if let known = blocks[item] { return known }
     let block = solver.addBlock(.origin, .origin, .size, .size)
     blocks[item] = block
@@ -107,15 +86,15 @@ final class LayoutProgram {
     guard facts.items[item].isGiven && (item != 0 || !hasFreeRoot) || !isFree else { return }
     let frame = geometry.frames[item]
     if item != 0 {
-      fix(block[0], at: frame.minX.inReach)
-      fix(block[1], at: frame.minY.inReach)
+      fix(block[0], at: frame.minX)
+      fix(block[1], at: frame.minY)
     }
-    fix(block[2], at: max(0, frame.width).inReach)
-    fix(block[3], at: max(0, frame.height).inReach)
+    fix(block[2], at: max(0, frame.width))
+    fix(block[3], at: max(0, frame.height))
   }
 
   private func fix(_ column: Solver.Column, at value: Double) {
-    solver.fix(column, at: value)
+    solver.fix(column, at: value.withinReach)
     fixedColumns.insert(column)
   }
 }
@@ -138,7 +117,8 @@ extension LayoutProgram {
   func add(_ demand: CauseSearch.Demand) -> Solver.Row {
     for term in demand.terms { solver.addTerm(term.coefficient, column(term.part, of: term.item)) }
     return solver.addRow(
-      Solver.Relation(demand.relation), demand.constant.inReach, order: 2 * facts.constraints.count)
+      Solver.Relation(demand.relation), demand.constant.withinReach,
+      order: 2 * facts.constraints.count)
   }
 
   /// Adds a row in place of each one of a content that the last solve does not keep: it asks for what the
@@ -198,8 +178,6 @@ extension LayoutProgram {
 
   private func addConstraint(_ number: Int) {
     let constraint = facts.constraints[number]
-    let priority = constraint.priority
-    let constant = constraint.isMirrored ? -constraint.constant : constraint.constant
     for side in constraint.sides where side.attribute.isLocation {
       defineOrigin(of: side.item, in: constraint.space)
     }
@@ -207,15 +185,15 @@ extension LayoutProgram {
       1, constraint.first, from: constraint.firstStart, besides: constraint.second, constraint)
     if let second = constraint.second {
       offset += addSide(
-        -constraint.multiplier.inReach, second, from: constraint.secondStart,
+        -constraint.multiplier.withinReach, second, from: constraint.secondStart,
         besides: constraint.first, constraint)
     }
-    let relation = constraint.isMirrored ? constraint.relation.reversed : constraint.relation
+    let relation = Solver.Relation(constraint.physicalRelation)
     let isLate = !geometry.holds(constraint)
     let row = solver.addRow(
-      Solver.Relation(relation), (constant - offset).inReach, priority: priority,
+      relation, (constraint.physicalConstant - offset).withinReach, priority: constraint.priority,
       order: number + (isLate ? facts.constraints.count : 0))
-    note(row, .constraint(number), Solver.Relation(relation), priority)
+    note(row, .constraint(number), relation, constraint.priority)
   }
 
   /// Adds a side, which is a distance if it has a start.
@@ -225,115 +203,62 @@ extension LayoutProgram {
     _ coefficient: Double, _ side: LayoutFacts.Side, from start: LayoutFacts.Side?,
     besides other: LayoutFacts.Side?, _ constraint: LayoutFacts.Constraint
   ) -> Double {
-    guard let start else { return addTerms(coefficient, side, besides: other, constraint) }
+    let end = facts.measured(side, rightToLeft: constraint.isRightToLeft)
+    guard let start else {
+      return addSide(coefficient, end, in: constraint.space, besides: other?.item)
+    }
     let coefficient = coefficient * constraint.sign(from: start, to: side)
-    return addTerms(coefficient, side, besides: start, constraint)
-      + addTerms(-coefficient, start, besides: side, constraint)
+    let measured = facts.measured(start, rightToLeft: constraint.isRightToLeft)
+    return addSide(coefficient, end, in: constraint.space, besides: start.item)
+      + addSide(-coefficient, measured, in: constraint.space, besides: side.item)
   }
 
-  /// - Returns: The part that is known already, such as margins.
-  private func addTerms(
-    _ coefficient: Double, _ side: LayoutFacts.Side, besides other: LayoutFacts.Side?,
-    _ constraint: LayoutFacts.Constraint
-  ) -> Double {
-    let (place, distance) = side.attribute.measured(
-      of: facts.items[side.item], rightToLeft: constraint.isRightToLeft)
-    let known = coefficient * distance
-    switch place {
-    case .width, .height:
-      solver.addTerm(coefficient, column(place == .width ? .width : .height, of: side.item))
-      return known
-    case .left: break
-    case .top: break
-    case .right: solver.addTerm(coefficient, column(.width, of: side.item))
-    case .bottom: solver.addTerm(coefficient, column(.height, of: side.item))
-    case .centerX: solver.addTerm(coefficient / 2, column(.width, of: side.item))
-    case .centerY: solver.addTerm(coefficient / 2, column(.height, of: side.item))
-    }
-    let part: Part = side.attribute.axis == .horizontal ? .x : .y
-    let scrolled = other.map {
-      contentOffset(part, around: side.item, in: constraint.space, besides: $0.item)
-    }
-    return known - coefficient * (scrolled ?? 0)
-      + addOrigin(coefficient, part, of: side.item, in: constraint.space)
-  }
-
-  /// How far an item is scrolled past the other side of a constraint: by the scroll views around it that do
-  /// not have that in them.
-  private func contentOffset(
-    _ part: Part, around item: Int, in space: Int, besides other: Int
-  ) -> Double {
-    var sum = 0.0
-    var next = facts.items[item].parent
-    while let view = next, view != space {
-      let offset = facts.items[view].contentOffset
-      if offset != .zero {
-        if isIn(view, other) { break }
-        sum += Double(part == .x ? offset.x : offset.y)
-      }
-      next = facts.items[view].parent
-    }
-    return sum
-  }
-
-  private func isIn(_ view: Int, _ item: Int) -> Bool {
-    var next: Int? = item
-    while let current = next, current != view { next = facts.items[current].parent }
-    return next != nil
-  }
-
-  /// Adds where the item's alignment rectangle begins, in the holder's coordinates.
-  private func addOrigin(
-    _ coefficient: Double, _ part: Part, of item: Int, in holder: Int
-  ) -> Double {
-    if item == holder { return coefficient * facts.items[item].alignmentInset(part) }
-    solver.addTerm(coefficient, column(part, of: item))
-    guard let parent = facts.items[item].parent, parent != holder else { return 0 }
-    if facts.items[parent].parent == holder {
-      solver.addTerm(coefficient, column(part, of: parent))
-      return -coefficient * facts.items[parent].alignmentInset(part)
-    }
-    if let origin = origins[parent] { solver.addTerm(coefficient, origin[part.rawValue]) }
-    if let origin = origins[holder] { solver.addTerm(-coefficient, origin[part.rawValue]) }
-    return 0
-  }
-
-  private func defineOrigin(of item: Int, in holder: Int) {
-    guard item != holder, let parent = facts.items[item].parent, parent != holder,
-      facts.items[parent].parent != holder
+  private func defineOrigin(of item: Int, in space: Int) {
+    guard item != space, let parent = facts.items[item].parent, parent != space,
+      facts.items[parent].parent != space
     else { return }
     defineOrigins(upwardsFrom: parent)
-    defineOrigins(upwardsFrom: holder)
+    defineOrigins(upwardsFrom: space)
   }
 
-  /// Defines the origin of an item in the root by one short row for each level. The root's is 0.
   private func defineOrigins(upwardsFrom item: Int) {
-    var undefined: [Int] = []
-    var next: Int? = item
-    while let current = next, current != 0, origins[current] == nil {
-      undefined.append(current)
-      next = facts.items[current].parent
-    }
-    for item in undefined.reversed() {
-      let origin = solver.addBlock(.derived, .derived, .size, .size)
-      origins[item] = origin
+    for item in itemsWithoutOrigin(upwardsFrom: item, { origins[$0] != nil }) {
+      origins[item] = solver.addBlock(.derived, .derived, .size, .size)
       for part in [Part.x, .y] {
-        solver.addTerm(1, origin[part.rawValue])
-        solver.addTerm(-1, column(part, of: item))
-        if let parent = facts.items[item].parent, let outer = origins[parent] {
-          solver.addTerm(-1, outer[part.rawValue])
-        }
-        let inset = facts.items[item].alignmentInset(part)
-        sources[solver.addRow(.equal, -inset, author: .engine)] = .origin(item: item)
+        let constant = addOriginTerms(part, of: item)
+        sources[solver.addRow(.equal, constant, author: .engine)] = .origin(item: item)
       }
     }
   }
 }
 
-extension LayoutFacts.Item {
-  /// How far the alignment rectangle begins after the frame.
-  func alignmentInset(_ part: LayoutProgram.Part) -> Double {
-    part == .x ? alignmentInsets.left : alignmentInsets.top
+// MARK: Terms
+
+extension LayoutProgram: SideLowering {
+  var root: Int { 0 }
+  var hasScrollViews: Bool { true }
+
+  func parent(of item: Int) -> Int? { facts.items[item].parent }
+
+  func isItem(_ item: Int, in ancestor: Int) -> Bool { facts.isInside(item, ancestor) }
+
+  func alignmentInset(_ part: Part, of item: Int) -> Double {
+    let insets = facts.items[item].alignmentInsets
+    return part == .x ? insets.left : insets.top
+  }
+
+  func scrolls(_ item: Int) -> Bool { facts.items[item].contentOffset != .zero }
+
+  func carry(_ item: Int) {}
+
+  func originBlock(of item: Int) -> Solver.Block {
+    guard let origin = origins[item] else { preconditionFailure("Origins are defined first.") }
+    return origin
+  }
+
+  func addContentOffset(_ coefficient: Double, _ part: Part, of item: Int) -> Double {
+    let offset = facts.items[item].contentOffset
+    return coefficient * Double(part == .x ? offset.x : offset.y)
   }
 }
 
@@ -346,9 +271,4 @@ extension Solver.Relation {
       case .greaterThanOrEqual: .greaterThanOrEqual
       }
   }
-}
-
-extension BinaryFloatingPoint {
-  /// The number, or a billion where it is larger: sums of larger ones drown in rounding.
-  var inReach: Double { isNaN ? 0 : min(max(Double(self), -1e9), 1e9) }
 }

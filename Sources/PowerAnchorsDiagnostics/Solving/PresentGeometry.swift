@@ -24,18 +24,17 @@ struct PresentGeometry {
 
   /// How far the left side of a constraint's relation is above the right one, in points.
   func excess(of constraint: LayoutFacts.Constraint) -> Double {
-    let constant = constraint.isMirrored ? -constraint.constant : constraint.constant
     let second = constraint.second.map {
       constraint.multiplier * value(of: $0, from: constraint.secondStart, in: constraint)
     }
     let first = value(of: constraint.first, from: constraint.firstStart, in: constraint)
-    return first - (second ?? 0) - constant
+    return first - (second ?? 0) - constraint.physicalConstant
   }
 
   /// How far a constraint is from holding, in points.
   func violation(of constraint: LayoutFacts.Constraint) -> Double {
     let excess = excess(of: constraint)
-    switch constraint.isMirrored ? constraint.relation.reversed : constraint.relation {
+    switch constraint.physicalRelation {
     case .equal: return abs(excess)
     case .lessThanOrEqual: return max(0, excess)
     case .greaterThanOrEqual: return max(0, -excess)
@@ -63,14 +62,15 @@ struct PresentGeometry {
 
   private func value(of side: LayoutFacts.Side, in constraint: LayoutFacts.Constraint) -> Double {
     let space = constraint.space
-    let (place, distance) = side.attribute.measured(
-      of: facts.items[side.item], rightToLeft: constraint.isRightToLeft)
+    let measured = facts.measured(side, rightToLeft: constraint.isRightToLeft)
     if side.item == space {
       let bounds = CGRect(origin: .zero, size: rectangles[space].size)
-      return bounds.inset(by: facts.items[space].alignmentInsets).value(of: place) + distance
+      return bounds.inset(by: facts.items[space].alignmentInsets)
+        .value(of: measured.place) + measured.distance
     }
     let (outer, scrolled) = (rectangles[space].origin, facts.items[space].boundsOrigin)
     return alignment[side.item]
-      .offsetBy(dx: scrolled.x - outer.x, dy: scrolled.y - outer.y).value(of: place) + distance
+      .offsetBy(dx: scrolled.x - outer.x, dy: scrolled.y - outer.y)
+      .value(of: measured.place) + measured.distance
   }
 }

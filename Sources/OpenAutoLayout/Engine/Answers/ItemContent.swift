@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 import LayoutSolver
 
 /// What a view that has content says of it, and the rows that stand for that.
@@ -20,12 +21,7 @@ final class ItemContent {
 /// What a view said of its content when it was last asked.
 struct ContentAnswer: Equatable {
   /// The content along one axis.
-  struct Axis: Equatable {
-    /// The intrinsic length, in points.
-    let length: Double
-    let hugging: UILayoutPriority
-    let compressionResistance: UILayoutPriority
-  }
+  typealias Axis = LayoutFacts.Content
 
   var horizontal: Axis?
   /// Where the height follows the width, that of the widest content.
@@ -92,7 +88,7 @@ extension UIView {
     if length.isNaN { Violation.contentNotANumber(self).stop() }
     if length == UIView.noIntrinsicMetric || !length.isFinite { return nil }
     return ContentAnswer.Axis(
-      length: max(0, length.withinReach), hugging: contentHuggingPriority(for: axis),
-      compressionResistance: contentCompressionResistancePriority(for: axis))
+      length: max(0, length.withinReach), hugging: contentHuggingPriority(for: axis).rawValue,
+      resistance: contentCompressionResistancePriority(for: axis).rawValue)
   }
 }

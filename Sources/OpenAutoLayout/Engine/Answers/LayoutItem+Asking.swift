@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 import LayoutSolver
 
 /// What views are asked, and what follows from their answers.

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 import LayoutSolver
 
 /// The rows of a subtree by itself, and the sizes that were measured with them.
@@ -136,7 +137,7 @@ extension LayoutFit {
       // Mostly, the width is found that the view was last asked for. Where that followed from the height,
       // it must not decide about it.
       let known = content.widthFollowsHeight ? nil : content.height
-      if let known { height?.length = known.height }
+      if let known { height?.content.length = known.height }
       followers.append(Follower(member: index, answer: known))
     }
     setContent(item.contentDemand(along: .horizontal), height, at: index)
@@ -191,10 +192,10 @@ extension LayoutFit {
     let block = members[0].block
     maker.refresh(
       &targetRows.width, 1, block[RectanglePart.width.rawValue], .equal, target.size.width,
-      target.horizontalPriority, author: .client, order: .max)
+      target.horizontalPriority.rawValue, author: .client, order: .max)
     maker.refresh(
       &targetRows.height, 1, block[RectanglePart.height.rawValue], .equal, target.size.height,
-      target.verticalPriority, author: .client, order: .max)
+      target.verticalPriority.rawValue, author: .client, order: .max)
     solve()
   }
 
@@ -370,7 +371,7 @@ extension LayoutFit {
       item.content?.height = answer
     }
     var height = members[number].vertical
-    height?.length = answer.height
+    height?.content.length = answer.height
     setContent(members[number].horizontal, height, at: number)
   }
 }

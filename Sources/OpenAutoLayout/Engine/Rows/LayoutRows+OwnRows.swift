@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 import LayoutSolver
 
 /// The rows that no constraint stands for: of autoresizing masks, of content sizes, and of the root.
@@ -84,7 +85,7 @@ extension LayoutRows {
   mutating func refreshContent(of item: LayoutItem) {
     guard let content = item.content else { return }
     var height = item.contentDemand(along: .vertical)
-    if let known = item.heightAnswer { height?.length = known.height }
+    if let known = item.heightAnswer { height?.content.length = known.height }
     // A copy: an access that lasts for a call is noted at run time.
     var rows = content.rows
     maker.refresh(

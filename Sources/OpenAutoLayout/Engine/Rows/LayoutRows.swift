@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 import LayoutSolver
 
 /// The rows of one tree, and the solver that they are in.

@@ -1,3 +1,4 @@
+import LayoutReport
 import LayoutSolver
 
 extension RowMaker {
@@ -19,17 +20,17 @@ extension RowMaker {
       author: .content)
     refresh(
       &rows.atLeast, weight, column, .greaterThanOrEqual, constant,
-      demand?.content.compressionResistance, author: .content)
+      demand?.content.resistance, author: .content)
   }
 
   /// Has a row of one column say what is wanted of it: makes it if it is missing, and removes it if
   /// nothing is wanted. A priority of 0 does not count.
   func refresh(
     _ row: inout Solver.Row?, _ coefficient: Double, _ column: Solver.Column,
-    _ relation: Solver.Relation, _ constant: Double, _ priority: UILayoutPriority?,
+    _ relation: Solver.Relation, _ constant: Double, _ priority: Float?,
     author: Solver.Author, order: Int? = nil
   ) {
-    let priority = priority?.rawValue ?? 0
+    let priority = priority ?? 0
     switch row {
     case nil where priority > 0:
       solver.addTerm(coefficient, column)

@@ -1,4 +1,5 @@
 import Foundation
+import LayoutReport
 import LayoutSolver
 
 /// The rows that stand for an autoresizing mask: the length and the origin as linear functions of the

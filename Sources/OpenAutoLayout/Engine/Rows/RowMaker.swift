@@ -1,12 +1,8 @@
 import Foundation
+import LayoutReport
 import LayoutSolver
 
-/// Makes rows of what constraints say.
-///
-/// Positions are measured in the coordinates of the view that holds the constraint, or of the scroll
-/// view that it ties to its content. The origins of that view's children are columns already. For what
-/// is one level deeper, the superview's origin is added; for what is deeper still, the difference of two
-/// origins in the root, so that no row gets longer with the depth of the tree.
+/// Makes rows of what constraints say, see `SideLowering`, and keeps those of origins and offsets.
 // A class, since each row passes its methods five times, and each call copied the fields of a structure
 // to the stack or counted references to the solver: 4 % of a layout of independent views.
 final class RowMaker {
@@ -104,10 +100,11 @@ final class RowMaker {
       offset -= try addTerms(of: distances, factor, heldBy: holder, isSystemMade, rightToLeft)
     }
     if let first {
-      offset -= addSide(1, first, constraint.terms.first, in: space, besides: second?.item)
+      offset -= addSide(1, first, of: constraint.terms.first, in: space, besides: second?.item)
     }
     if let second {
-      offset -= addSide(factor, second, constraint.terms.second, in: space, besides: first?.item)
+      offset -= addSide(
+        factor, second, of: constraint.terms.second, in: space, besides: first?.item)
     }
 
     let isMirrored = rightToLeft && constraint.terms.distances == nil
@@ -140,38 +137,21 @@ final class RowMaker {
     for measured in try measure(distances, heldBy: holder, isSystemMade, rightToLeft) {
       let coefficient = measured.sign * (measured.isSecondSide ? factor : 1)
       let (start, end, space) = (measured.start, measured.end, measured.space)
-      known += addSide(-coefficient, start, start.item, in: space, besides: end.item)
-      known += addSide(coefficient, end, end.item, in: space, besides: start.item)
+      known += addSide(-coefficient, start, of: start.item, in: space, besides: end.item)
+      known += addSide(coefficient, end, of: end.item, in: space, besides: start.item)
     }
     return known
   }
 
-  /// Adds one side of a constraint to the row being made.
+  /// Adds one side of a constraint, see `addSide(_:_:in:besides:)`.
   ///
-  /// - Returns: The part of it that is known already, such as insets and margins.
-  ///
-  /// - Parameters:
-  ///   - item: The item of the constraint.
-  ///   - space: The view in whose coordinates the constraint is measured.
-  ///   - other: What the other side was measured at.
+  /// - Parameter item: The item of the constraint, which may be measured at another one.
   private func addSide(
-    _ coefficient: Double, _ measured: MeasuredAttribute, _ item: LayoutItem?,
+    _ coefficient: Double, _ measured: MeasuredSide<LayoutItem>, of item: LayoutItem?,
     in space: LayoutItem, besides other: LayoutItem?
   ) -> Double {
     if let item { touch(item) }
-    let (item, place) = (measured.item, measured.place)
-    let (known, block) = (coefficient * measured.distance, block(of: item))
-    if place.lengthShare != 0 {
-      solver.addTerm(coefficient * place.lengthShare, block[place.length.rawValue])
-    }
-    guard let origin = place.origin else { return known }
-    if item == space { return known + coefficient * item.alignmentInset(origin) }
-    solver.addTerm(coefficient, block[origin.rawValue])
-    guard let parent = item.parent, parent != space else { return known }
-    if hasScrollViews, let other {
-      addContentOffsets(coefficient, origin, around: item, in: space, besides: other)
-    }
-    return known + addOrigin(coefficient, origin, of: parent, in: space)
+    return addSide(coefficient, measured, in: space, besides: other)
   }
 
   /// Has an item placed that had no constraints, even if its values stay what they were.
@@ -179,24 +159,6 @@ final class RowMaker {
     guard columns == .running, item != root, item.state.isDisjoint(with: [.isMoved, .isPlaced])
     else { return }
     item.markMoved()
-  }
-
-  /// Adds where a view that the space has in it begins, for an item in that view.
-  ///
-  /// - Returns: The part of it that is known already.
-  // Out of line, since most constraints are between a view and its children.
-  @inline(never)
-  private func addOrigin(
-    _ coefficient: Double, _ part: RectanglePart, of view: LayoutItem, in space: LayoutItem
-  ) -> Double {
-    if view.parent == space {
-      carry(view)
-      solver.addTerm(coefficient, column(part, of: view))
-      return -coefficient * view.alignmentInset(part)
-    }
-    solver.addTerm(coefficient, originColumn(part, of: view))
-    if space != root { solver.addTerm(-coefficient, originColumn(part, of: space)) }
-    return 0
   }
 
   /// Has the view placed where the rows of others take it to be.
@@ -209,6 +171,30 @@ final class RowMaker {
 
   private func noteCarrier(_ item: LayoutItem) {
     if carriers.last != item { carriers.append(item) }
+  }
+}
+
+// MARK: Terms
+
+extension RowMaker: SideLowering {
+  func parent(of item: LayoutItem) -> LayoutItem? { item.parent }
+
+  func isItem(_ item: LayoutItem, in ancestor: LayoutItem) -> Bool {
+    item.isDescendant(of: ancestor)
+  }
+
+  func alignmentInset(_ part: RectanglePart, of item: LayoutItem) -> Double {
+    item.alignmentInset(part)
+  }
+
+  func scrolls(_ item: LayoutItem) -> Bool { item.scrollContent != nil }
+
+  /// Adds a column whose value is given, so that scrolling changes no row.
+  func addContentOffset(
+    _ coefficient: Double, _ part: RectanglePart, of view: LayoutItem
+  ) -> Double {
+    solver.addTerm(coefficient, contentOffsetBlock(of: view)[part.rawValue])
+    return 0
   }
 }
 
@@ -236,31 +222,13 @@ extension RowMaker {
     return nil
   }
 
-  /// Subtracts how far an item is scrolled past the other side of a constraint: by the scroll views around
-  /// it that do not have the other side in them. So what is tied to a view outside keeps its place there.
-  @inline(never)
-  private func addContentOffsets(
-    _ coefficient: Double, _ part: RectanglePart, around item: LayoutItem, in space: LayoutItem,
-    besides other: LayoutItem
-  ) {
-    var next = item.parent
-    while let view = next, view != space {
-      if view.scrollContent != nil {
-        if other.isDescendant(of: view) { return }
-        solver.addTerm(-coefficient, contentOffsetColumn(part, of: view))
-      }
-      next = view.parent
-    }
-  }
-
-  /// A column for the offset of a scroll view, whose value is given, so that scrolling changes no row.
-  private func contentOffsetColumn(_ part: RectanglePart, of view: LayoutItem) -> Solver.Column {
-    if let known = contentOffsets[view] { return known[part.rawValue] }
+  private func contentOffsetBlock(of view: LayoutItem) -> Solver.Block {
+    if let known = contentOffsets[view] { return known }
     carry(view)
     let block = solver.addBlock(.derived, .derived, .size, .size)
     contentOffsets[view] = block
     refreshContentOffset(of: view)
-    return block[part.rawValue]
+    return block
   }
 
   /// Follows the offset of a scroll view, if rows measure by it.
@@ -293,24 +261,18 @@ private struct ItemOrigin {
 }
 
 extension RowMaker {
-  /// The column for the origin of a view, which is made on first use, as are those of the views
+  /// The columns for the origin of a view, which are made on first use, as are those of the views
   /// around it.
-  private func originColumn(_ part: RectanglePart, of item: LayoutItem) -> Solver.Column {
+  func originBlock(of item: LayoutItem) -> Solver.Block {
     if origins[item] == nil { addOrigins(upwardsFrom: item) }
     guard let origin = origins[item] else { Self.stop("a row measures from an undefined origin") }
-    return origin.block[part.rawValue]
+    return origin.block
   }
 
   // Out of line, since few rows are the first to need an origin.
   @inline(never)
   private func addOrigins(upwardsFrom item: LayoutItem) {
-    var missing: [LayoutItem] = []
-    var next: LayoutItem? = item
-    while let current = next, current != root, origins[current] == nil {
-      missing.append(current)
-      next = current.parent
-    }
-    for item in missing.reversed() {
+    for item in itemsWithoutOrigin(upwardsFrom: item, { origins[$0] != nil }) {
       carry(item)
       origins[item] = ItemOrigin(block: solver.addBlock(.derived, .derived, .size, .size))
       undefinedOrigins.append(item)
@@ -328,12 +290,8 @@ extension RowMaker {
   }
 
   private func addOriginRow(_ part: RectanglePart, of item: LayoutItem) -> Solver.Row {
-    solver.addTerm(1, originColumn(part, of: item))
-    solver.addTerm(-1, column(part, of: item))
-    if let parent = item.parent, parent != root {
-      solver.addTerm(-1, originColumn(part, of: parent))
-    }
-    return solver.addRow(.equal, -item.alignmentInset(part), author: .engine)
+    let constant = addOriginTerms(part, of: item)
+    return solver.addRow(.equal, constant, author: .engine)
   }
 
   /// Follows the item's alignment insets.

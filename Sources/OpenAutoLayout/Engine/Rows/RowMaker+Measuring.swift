@@ -1,46 +1,5 @@
 import Foundation
-
-/// What an attribute of an item comes to along its axis, given what views have answered; a position
-/// counts from the origin.
-///
-/// ```text
-/// [origin +] lengthShare × length + distance
-/// ```
-struct MeasuredAttribute {
-  enum Place { case left, right, top, bottom, centerX, centerY, width, height }
-
-  var item: LayoutItem
-  let place: Place
-  var distance: Double = 0
-}
-
-extension MeasuredAttribute.Place {
-  /// The origin that a position counts from; `nil` for a length.
-  var origin: RectanglePart? {
-    switch self {
-    case .left, .right, .centerX: .x
-    case .top, .bottom, .centerY: .y
-    case .width, .height: nil
-    }
-  }
-
-  /// The length along the axis.
-  var length: RectanglePart {
-    switch self {
-    case .left, .right, .centerX, .width: .width
-    case .top, .bottom, .centerY, .height: .height
-    }
-  }
-
-  /// How far along the length the place is, or how much of the length it is.
-  var lengthShare: Double {
-    switch self {
-    case .left, .top: 0
-    case .centerX, .centerY: 0.5
-    case .right, .bottom, .width, .height: 1
-    }
-  }
-}
+import LayoutReport
 
 /// A question whose answer a row needs.
 struct MissingAnswer: Error {
@@ -52,8 +11,8 @@ struct MissingAnswer: Error {
 
 /// A distance between two positions, the view in whose coordinates they are measured, and how it counts.
 struct MeasuredDistance {
-  let start: MeasuredAttribute
-  let end: MeasuredAttribute
+  let start: MeasuredSide<LayoutItem>
+  let end: MeasuredSide<LayoutItem>
   let space: LayoutItem
   let sign: Double
   let isSecondSide: Bool
@@ -66,7 +25,7 @@ extension RowMaker {
   func measure(
     _ item: LayoutItem?, _ attribute: NSLayoutConstraint.Attribute, in space: LayoutItem,
     _ isSystemMade: Bool, _ rightToLeft: Bool
-  ) throws(MissingAnswer) -> MeasuredAttribute? {
+  ) throws(MissingAnswer) -> MeasuredSide<LayoutItem>? {
     guard let item else { return nil }
     if item == space, !isSystemMade, let content = item.scrollContent {
       return try measure(attribute, of: item, scrolling: content, rightToLeft)
@@ -88,7 +47,7 @@ extension RowMaker {
   private func measure(
     _ attribute: NSLayoutConstraint.Attribute, of view: LayoutItem,
     scrolling content: LayoutItem?, _ rightToLeft: Bool
-  ) throws(MissingAnswer) -> MeasuredAttribute? {
+  ) throws(MissingAnswer) -> MeasuredSide<LayoutItem>? {
     var measured = try measure(attribute, of: view, rightToLeft)
     // A baseline may be that of a text in the content.
     if let content, attribute.isEdge, measured?.item == view { measured?.item = content }
@@ -120,65 +79,41 @@ extension RowMaker {
   @inline(__always)
   private func measure(
     _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem, _ rightToLeft: Bool
-  ) throws(MissingAnswer) -> MeasuredAttribute? {
-    switch attribute {
-    case .left: MeasuredAttribute(item: item, place: .left)
-    case .right: MeasuredAttribute(item: item, place: .right)
-    case .leading: MeasuredAttribute(item: item, place: rightToLeft ? .right : .left)
-    case .trailing: MeasuredAttribute(item: item, place: rightToLeft ? .left : .right)
-    case .top: MeasuredAttribute(item: item, place: .top)
-    case .bottom: MeasuredAttribute(item: item, place: .bottom)
-    case .width: MeasuredAttribute(item: item, place: .width)
-    case .height: MeasuredAttribute(item: item, place: .height)
-    case .centerX: MeasuredAttribute(item: item, place: .centerX)
-    case .centerY: MeasuredAttribute(item: item, place: .centerY)
-    case .firstBaseline, .lastBaseline: try measureBaseline(attribute, of: item)
-    case .notAnAttribute: nil
-    default: try measureMargin(attribute.resolved(rightToLeft: rightToLeft), of: item)
-    }
+  ) throws(MissingAnswer) -> MeasuredSide<LayoutItem>? {
+    guard let attribute = attribute.fact else { return nil }
+    let place = attribute.place(rightToLeft: rightToLeft)
+    if attribute.isBaseline { return try measureBaseline(place, of: item) }
+    let margins = attribute.isWithinMargins ? try margins(of: item) : nil
+    return MeasuredSide(item, place, distance: margins.map { place.shift(by: $0) } ?? 0)
   }
 
+  /// - Parameter edge: The top for the first baseline, or the bottom for the last one.
   private func measureBaseline(
-    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem
-  ) throws(MissingAnswer) -> MeasuredAttribute {
-    let isFirst = attribute == .firstBaseline
+    _ edge: LayoutFacts.Place, of item: LayoutItem
+  ) throws(MissingAnswer) -> MeasuredSide<LayoutItem> {
     // A guide has no text: its baselines are its edges.
-    if item.isGuide { return MeasuredAttribute(item: item, place: isFirst ? .top : .bottom) }
+    if item.isGuide { return MeasuredSide(item, edge) }
+    let isFirst = edge.lengthShare == 0
     guard let baseline = isFirst ? item.rare?.firstBaseline : item.rare?.lastBaseline else {
       throw MissingAnswer(kind: .baselines, memory: item.memory)
     }
     // A fit finds the height of several lines only after its rows are made, so they begin at the top.
     let isKnown = columns == .running || !baseline.item.state.contains(.heightFollowsWidth)
+    let distance = isFirst ? baseline.distance : -baseline.distance
     if let height = baseline.centeredHeight, isKnown {
-      return MeasuredAttribute(
-        item: baseline.item, place: .centerY,
-        distance: isFirst ? baseline.distance - height / 2 : height / 2 - baseline.distance)
+      let half = height / 2
+      return MeasuredSide(
+        baseline.item, .centerY, distance: distance + (isFirst ? -half : half))
     }
-    return MeasuredAttribute(
-      item: baseline.item, place: isFirst ? .top : .bottom,
-      distance: isFirst ? baseline.distance : -baseline.distance)
+    return MeasuredSide(baseline.item, edge, distance: distance)
   }
 
-  private func measureMargin(
-    _ attribute: NSLayoutConstraint.Attribute, of item: LayoutItem
-  ) throws(MissingAnswer) -> MeasuredAttribute {
-    let margins: UIEdgeInsets
-    if item.isGuide {
-      margins = .zero
-    } else if let known = item.rare?.margins {
-      margins = known
-    } else {
+  private func margins(of item: LayoutItem) throws(MissingAnswer) -> LayoutFacts.Insets {
+    if item.isGuide { return LayoutFacts.Insets() }
+    guard let margins = item.rare?.margins else {
       throw MissingAnswer(kind: .margins, memory: item.memory)
     }
-    let (place, distance): (MeasuredAttribute.Place, CGFloat) =
-      switch attribute {
-      case .leftMargin: (.left, margins.left)
-      case .rightMargin: (.right, -margins.right)
-      case .topMargin: (.top, margins.top)
-      case .bottomMargin: (.bottom, -margins.bottom)
-      case .centerXWithinMargins: (.centerX, (margins.left - margins.right) / 2)
-      default: (.centerY, (margins.top - margins.bottom) / 2)
-      }
-    return MeasuredAttribute(item: item, place: place, distance: distance)
+    return LayoutFacts.Insets(
+      left: margins.left, top: margins.top, right: margins.right, bottom: margins.bottom)
   }
 }
