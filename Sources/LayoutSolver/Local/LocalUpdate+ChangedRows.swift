@@ -53,7 +53,7 @@ extension Solver.LocalUpdate {
     guard placeOwnColumns(&model), noteAddedRows(model) else { return false }
     // One without rows rests.
     for entry in ownColumns.entries.elements
-    where model.columns[entry.column].firstTerm < 0 && model.columns[entry.column].isUnknown {
+    where !model.hasRows(entry.column) && model.columns[entry.column].isUnknown {
       setValue(0, of: entry.column, &model)
     }
     return true
@@ -179,7 +179,7 @@ extension Solver.LocalUpdate {
       || placeFromAddedRows(&model, requiredOnly: false)
     {}
     return ownColumns.entries.elements.allSatisfy { entry in
-      entry.standing != .open || model.columns[entry.column].firstTerm < 0
+      entry.standing != .open || !model.hasRows(entry.column)
     }
   }
 

@@ -57,11 +57,7 @@ extension Solver.LocalUpdate {
     let place = columns.place(of: column)
     if columns[place].isRefused { return }
     columns[place].isRefused = true
-    var term = model.columns[column].firstTerm
-    while term >= 0 {
-      refuse(model.terms[term].row)
-      term = model.links[term].next
-    }
+    for term in model.terms(of: column) { refuse(term.row) }
   }
 
   private mutating func refuse(_ row: Int32) {

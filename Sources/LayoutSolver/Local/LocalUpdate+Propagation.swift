@@ -134,11 +134,7 @@ extension Solver.LocalUpdate {
   /// - Precondition: The column is not bound.
   private mutating func move(_ column: Int32, by distance: Double, _ model: inout Model) {
     noteMove(of: column, model)
-    var term = model.columns[column].firstTerm
-    while term >= 0 {
-      affect(model.terms[term].row, by: distance * model.terms[term].coefficient, model)
-      term = model.links[term].next
-    }
+    for term in model.terms(of: column) { affect(term.row, by: distance * term.coefficient, model) }
     model.values[column] += distance
   }
 
@@ -155,15 +151,13 @@ extension Solver.LocalUpdate {
     if model.columns[column].kind == .size, model.values[column] <= Self.exactness {
       owner = .bound
     } else {
-      var term = model.columns[column].firstTerm
       // A later row stands before an earlier one.
-      while term >= 0 {
-        let row = model.terms[term].row
-        if model.columnToMove(forRow: row) == column, residual(row, model).heldExactly {
-          owner = .row(row)
-          if model.hasOneUnknown(row) { break }
-        }
-        term = model.links[term].next
+      for term in model.terms(of: column)
+      where model.columnToMove(forRow: term.row) == column
+        && residual(term.row, model).heldExactly
+      {
+        owner = .row(term.row)
+        if model.hasOneUnknown(term.row) { break }
       }
     }
     columns[column].owner = owner
@@ -188,7 +182,9 @@ extension Solver.Model {
 
   /// Whether no other row mentions the column of a row.
   @inline(__always)
-  fileprivate func hasOneRow(_ column: Int32) -> Bool { links[columns[column].firstTerm].next < 0 }
+  fileprivate func hasOneRow(_ column: Int32) -> Bool {
+    columns[column].firstTerm.number.map { links[$0].next == nil } ?? false
+  }
 
   fileprivate func hasOneUnknown(_ row: Int32) -> Bool {
     rows[row].termRange.count { columns[terms[$0].column].isUnknown } == 1

@@ -172,11 +172,7 @@ extension Solver.LocalUpdate {
   ) {
     for row in changedRows.elements { affect(row, by: 0, model) }
     for column in movedColumns.elements {
-      var term = model.columns[column].firstTerm
-      while term >= 0 {
-        affect(model.terms[term].row, by: 0, model)
-        term = model.links[term].next
-      }
+      for term in model.terms(of: column) { affect(term.row, by: 0, model) }
     }
   }
 

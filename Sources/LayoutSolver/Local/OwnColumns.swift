@@ -73,13 +73,9 @@ extension Solver.OwnColumns {
   /// - Returns: Whether the rows alone decided it in the last answer, if it stays.
   mutating func meet(_ column: Int32, _ model: borrowing Model, _ edits: borrowing Edits) -> Bool {
     guard case .unknown = places[column] else { return true }
-    var term = model.columns[column].firstTerm
-    while term >= 0 {
-      guard edits.isNew(model.places[model.terms[term].row]) else {
-        places[column] = .staying
-        return model.columns[column].decision == .rows
-      }
-      term = model.links[term].next
+    for term in model.terms(of: column) where !edits.isNew(model.places[term.row]) {
+      places[column] = .staying
+      return model.columns[column].decision == .rows
     }
     places[column] = .own(Int32(entries.count))
     entries.append(Entry(column: column))

@@ -93,7 +93,7 @@ extension Solver.Workspace {
     for tie in program.ties.elements {
       // No edit of a row moves a column that no row mentions.
       guard let column = program.column(ofVariable: tie.variable),
-        model.columns[column].firstTerm >= 0
+        model.hasRows(column)
       else { continue }
       note(tie.decision, of: model.columns[column].component)
     }
@@ -138,13 +138,8 @@ extension Solver.LocalUpdate {
     _ model: borrowing Model, _ edits: borrowing Solver.Edits
   ) -> Bool {
     for input in edits.movedInputs.elements {
-      var term = model.columns[input.number].firstTerm
-      while term >= 0 {
-        let row = model.terms[term].row
-        if !edits.isNew(model.places[row]) {
-          noteChange(of: row, by: model.terms[term].coefficient * input.distance, model)
-        }
-        term = model.links[term].next
+      for term in model.terms(of: input.number) where !edits.isNew(model.places[term.row]) {
+        noteChange(of: term.row, by: term.coefficient * input.distance, model)
       }
     }
     for row in edits.movedConstants.elements where !edits.isNew(model.places[row.number]) {

@@ -36,7 +36,7 @@ extension Solver {
       "Terms wait for their row. Complete it with `addRow` before removing a block.")
     for column in block.columns {
       require(
-        model.columns[column].firstTerm < 0,
+        !model.hasRows(column),
         "A row still refers to a column of the block. Remove the row first.")
       // Its rows counted it among what is known.
       if model.columns[column].isFixed { edits.needsFullSolve = true }
@@ -86,12 +86,8 @@ extension Solver {
   }
 
   private func touchRows(of index: Int32) {
-    var term = model.columns[index].firstTerm
-    if term >= 0 { edits.knowsComponents = false }
-    while term >= 0 {
-      touchRow(model.terms[term].row)
-      term = model.links[term].next
-    }
+    if model.hasRows(index) { edits.knowsComponents = false }
+    for term in model.terms(of: index) { touchRow(term.row) }
   }
 
   /// A number of elements and a sixteenth more. Without that, the first view that is added to a large layout would have

@@ -99,11 +99,8 @@ extension Solver {
     // The list of columns doubles as the queue of the search.
     guard work.gathered.nextColumn < work.gathered.columns.count else { return }
     while work.gathered.nextColumn < work.gathered.columns.count {
-      var term = model.columns[work.gathered.columns[work.gathered.nextColumn]].firstTerm
-      while term >= 0 {
-        gather(row: model.terms[term].row)
-        term = model.links[term].next
-      }
+      let column = work.gathered.columns[work.gathered.nextColumn]
+      for term in model.terms(of: column) { gather(row: term.row) }
       work.gathered.nextColumn += 1
     }
     work.gathered.componentCount += 1

@@ -13,9 +13,9 @@
       var problems: [String] = []
       var listed = 0
       for column in model.columns.indices {
-        var previous: Int32 = -1
-        var term = model.columns[column].firstTerm
-        while term >= 0 {
+        var previous: PackedOptional = nil
+        var next = model.columns[column].firstTerm
+        while let term = next.number {
           let record = model.terms[term]
           if record.column != column { problems.append("column \(column) lists another's term") }
           if !model.rows[record.row].isLive || !model.rows[record.row].termRange.contains(Int(term))
@@ -28,11 +28,13 @@
             break
           }
           listed += 1
-          previous = term
-          term = model.links[term].next
+          previous = next
+          next = model.links[term].next
         }
       }
-      let live = model.rows.indices.reduce(0) { $0 + max(0, Int(model.rows[$1].termCount)) }
+      let live = model.rows.indices.reduce(0) {
+        $0 + (model.rows[$1].isLive ? model.rows[$1].termRange.count : 0)
+      }
       if listed != live { problems.append("\(live) terms are live, \(listed) are listed") }
       return problems
     }
@@ -108,7 +110,7 @@
         problems.append("terms wait for a row that does not come")
       }
       for column in model.columns.indices
-      where model.columns[column].state == .removed && model.columns[column].firstTerm >= 0 {
+      where model.columns[column].state == .removed && model.hasRows(Int32(column)) {
         problems.append("column \(column) is removed and used by a row")
       }
       return problems
@@ -147,13 +149,11 @@
         count += 1
         var open = [Int32(column)]
         while let next = open.popLast() {
-          var term = model.columns[next].firstTerm
-          while term >= 0 {
-            for other in model.rows[model.terms[term].row].termRange {
+          for term in model.terms(of: next) {
+            for other in model.rows[term.row].termRange {
               let other = model.terms[other].column
               if model.columns[other].isUnknown, seen.insert(other).inserted { open.append(other) }
             }
-            term = model.links[term].next
           }
         }
       }

@@ -34,6 +34,14 @@ extension Solver {
       return sum
     }
 
+    /// The terms of a column, that of the latest row first. Valid until a row comes or goes.
+    @inline(__always)
+    func terms(of column: Int32) -> TermsOfColumn {
+      TermsOfColumn(terms: terms.elements, links: links.elements, rest: columns[column].firstTerm)
+    }
+
+    func hasRows(_ column: Int32) -> Bool { columns[column].firstTerm.number != nil }
+
     /// In which component the last gathering found a row; `nil` if it speaks of inputs only.
     func component(ofRow row: Int32) -> Int32? {
       for term in rows[row].termRange {
@@ -47,14 +55,14 @@ extension Solver {
   @usableFromInline
   struct ColumnRecord: BitwiseCopyable {
     /// The first of the column's terms; they form a doubly linked list.
-    var firstTerm: Int32 = -1
+    var firstTerm: PackedOptional = nil
     /// The mark of the last gathering that followed links to the column, or of the last change.
     var mark: UInt32 = 0
     /// The component in which the last gathering found it. While components are looked for, another
     /// column of the same component, with a lower number, or the column itself.
-    var component: Int32 = -1
-    var kind = Kind.origin
-    @usableFromInline var state = State.removed
+    var component: Int32
+    var kind: Kind
+    @usableFromInline var state: State
     /// Of the first column of a block: whether the block is in the list of changed ones.
     var isBlockListed = false
     /// What made the answer of the column's component the only one when it was solved last.
@@ -91,13 +99,13 @@ extension Solver {
   struct RowRecord: BitwiseCopyable {
     var constant: Double
     var firstTerm: Int32
-    /// Negative when the row was removed.
     var termCount: Int32
     var priority: Float
     var relation: Relation
     var author: Author
+    /// Whether it was not removed.
+    var isLive = true
 
-    var isLive: Bool { termCount >= 0 }
     var isRequired: Bool { priority >= Solver.requiredPriority }
     var isRequiredEquality: Bool { isRequired && relation == .equal }
     var termRange: Range<Int> { Int(firstTerm)..<Int(firstTerm + termCount) }
@@ -130,8 +138,23 @@ extension Solver {
 
   /// The neighbors of a term in the list of its column.
   struct TermLinks {
-    var next: Int32
-    var previous: Int32
+    var next: PackedOptional
+    var previous: PackedOptional
+  }
+
+  /// A walk along the list of a column.
+  struct TermsOfColumn: Sequence, IteratorProtocol {
+    let terms: UnsafeBufferPointer<TermRecord>
+    let links: UnsafeBufferPointer<TermLinks>
+    /// Where the walk goes on.
+    var rest: PackedOptional
+
+    @inline(__always)
+    mutating func next() -> TermRecord? {
+      guard let term = rest.number else { return nil }
+      rest = links[Int(term)].next
+      return terms[Int(term)]
+    }
   }
 
   /// What changed since the last solve, and the bookkeeping of the storage.

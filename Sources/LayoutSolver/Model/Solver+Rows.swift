@@ -70,7 +70,7 @@ extension Solver {
     }
     edits.deadTermCount += range.count
     edits.noteRemoval(of: model.rows[row.index], at: model.places[row.index])
-    model.rows[row.index].termCount = -1
+    model.rows[row.index].isLive = false
     edits.knowsComponents = false
     edits.freeRows.append(row.index)
     compactIfWorthwhile()
@@ -137,16 +137,16 @@ extension Solver {
     let column = model.terms[term].column
     let first = model.columns[column].firstTerm
     model.terms[term].row = row
-    model.links.append(TermLinks(next: first, previous: -1))
-    if first >= 0 { model.links[first].previous = Int32(truncatingIfNeeded: term) }
-    model.columns[column].firstTerm = Int32(truncatingIfNeeded: term)
+    model.links.append(TermLinks(next: first, previous: nil))
+    if let first = first.number { model.links[first].previous = PackedOptional(term) }
+    model.columns[column].firstTerm = PackedOptional(term)
     return column
   }
 
   private func unlink(_ term: Int) {
     let (next, previous) = (model.links[term].next, model.links[term].previous)
-    if next >= 0 { model.links[next].previous = previous }
-    if previous >= 0 {
+    if let next = next.number { model.links[next].previous = previous }
+    if let previous = previous.number {
       model.links[previous].next = next
     } else {
       model.columns[model.terms[term].column].firstTerm = next
@@ -168,7 +168,7 @@ extension Solver {
     model.terms.reserveCapacity(old.count - edits.deadTermCount)
     model.links.removeAll()
     forEachListedRow { row in
-      for term in model.rows[row].termRange { model.columns[old[term].column].firstTerm = -1 }
+      for term in model.rows[row].termRange { model.columns[old[term].column].firstTerm = nil }
     }
     forEachListedRow { row in
       let range = model.rows[row].termRange

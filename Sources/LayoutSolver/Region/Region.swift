@@ -134,11 +134,7 @@ extension Solver.Region {
     _ anchored: borrowing AnchoredColumns
   ) {
     standings[column] = .followed
-    var term = model.columns[column].firstTerm
-    while term >= 0 {
-      join(row: model.terms[term].row, model, edits, anchored)
-      term = model.links[term].next
-    }
+    for term in model.terms(of: column) { join(row: term.row, model, edits, anchored) }
   }
 
   /// Collects what belongs to the columns that are there, and finds the boundary.
@@ -200,11 +196,7 @@ extension Solver.Region {
   ) {
     let start = outsideRows.count
     var holder: Int32?
-    var term = model.columns[column].firstTerm
-    while term >= 0 {
-      let row = model.terms[term].row
-      term = model.links[term].next
-      if contains(row: row) { continue }
+    for row in model.terms(of: column).lazy.map(\.row) where !contains(row: row) {
       let isOutside = model.rows[row].termRange.contains { index in
         let other = model.terms[index].column
         return model.columns[other].isUnknown && !contains(column: other)

@@ -262,11 +262,6 @@ extension Solver.LocalUpdate {
 extension Solver.Model {
   /// Whether the last answer knew a column, if at all, by rows that are gone.
   fileprivate func hasOnlyNewRows(_ column: Int32, _ edits: borrowing Solver.Edits) -> Bool {
-    var term = columns[column].firstTerm
-    while term >= 0 {
-      if !edits.isNew(places[terms[term].row]) { return false }
-      term = links[term].next
-    }
-    return true
+    terms(of: column).allSatisfy { edits.isNew(places[$0.row]) }
   }
 }
