@@ -36,8 +36,7 @@ extension Solver.LastUpdate {
   typealias Model = Solver.Model
   typealias Edits = Solver.Edits
 
-  /// Notes an update that was proved. It is to be repeated if it followed nothing but constants and inputs, and
-  /// nothing was refused.
+  /// Notes an update that was proved. It is to be repeated if nothing was refused.
   mutating func note(
     _ update: borrowing Solver.LocalUpdate, _ model: borrowing Model, _ edits: borrowing Edits
   ) {
@@ -51,7 +50,7 @@ extension Solver.LastUpdate {
       moves.append(
         Move(column: column, distance: model.values[column] - oldValue, oldValue: oldValue))
     }
-    guard !edits.changesRows, update.failures.isEmpty else { return }
+    guard update.failures.isEmpty else { return }
     rows.reserveCapacity(update.affectedRows.count)
     for row in update.affectedRows.elements {
       rows.append(AffectedRow(row: row, residual: update.rows[row].residual.before))

@@ -18,7 +18,7 @@ extension Solver.LocalUpdate {
   }
 
   /// Whether nothing stays to be solved.
-  var leavesNothing: Bool { failures.isEmpty && leftRows.isEmpty }
+  var leavesNothing: Bool { failures.isEmpty }
 
   /// Takes back what is connected with a row that failed, or is left to a solve.
   ///
@@ -28,12 +28,11 @@ extension Solver.LocalUpdate {
   mutating func refuseFailures(_ model: inout Model, leavingAtMost limit: Int) -> Bool {
     if leavesNothing { return true }
     for row in failures.elements { refuse(row) }
-    for row in leftRows.elements { refuseColumns(of: row, model) }
     // The list of rows doubles as the queue of the search.
     var next = 0
     while next < refusedRows.count {
       // Nothing is left.
-      if changedRowCount == 0, leftRows.isEmpty { return false }
+      if changedRowCount == 0 { return false }
       if refusedRows.count > limit { return false }
       refuseColumns(of: model.rows[refusedRows[next]], model)
       next += 1
@@ -43,7 +42,7 @@ extension Solver.LocalUpdate {
     swap(&columns, &movedColumns)
     columns.removeAll { self.columns[$0].isRefused }
     swap(&columns, &movedColumns)
-    return changedRowCount > 0 || !leftRows.isEmpty
+    return changedRowCount > 0
   }
 
   private mutating func refuseColumns(of row: Solver.RowRecord, _ model: borrowing Model) {

@@ -1,5 +1,5 @@
 extension Solver {
-  /// Finds the answer after a change of few numbers or rows next to the last answer, and proves it.
+  /// Finds the answer after a change of few constants or inputs next to the last answer, and proves it.
   ///
   /// An answer is best because there are multipliers for its rows that show it (the conditions of
   /// Karush, Kuhn and Tucker). Of a row they only ask on which side of its constant it is: a row that
@@ -70,15 +70,6 @@ extension Solver {
     var changedRowCount = 0
     var failures = FlatArray<Int32>()
     var refusedRows = FlatArray<Int32>()
-    // What `followChangedRows` keeps account of.
-    var ownColumns = OwnColumns()
-    var removedRows = FlatArray<ChangedRow>()
-    var addedRows = FlatArray<ChangedRow>()
-    /// Those that are left to a solve.
-    var leftRows = FlatArray<Solver.RowRecord>()
-    var remainders = FlatArray<Remainder>()
-    var remainingSummands = FlatArray<OwnColumns.Summand>()
-
     var searchedRows = FlatArray<Int32>()
     var searchCount: Int32 = 0
     /// How many more terms may be read.
@@ -139,12 +130,6 @@ extension Solver.LocalUpdate {
     changedRowCount = 0
     failures.removeAll()
     refusedRows.removeAll()
-    ownColumns.end()
-    removedRows.removeAll()
-    addedRows.removeAll()
-    leftRows.removeAll()
-    remainders.removeAll()
-    remainingSummands.removeAll()
     isTranslation = false
   }
 
@@ -220,7 +205,14 @@ extension Solver.LocalUpdate {
     var isOnItsSide: Bool { holdsExactly || !heldExactly && (now > 0) == (before > 0) }
 
     /// Whether a row of this relation could have been off a little more or less.
-    func hasRoom(_ relation: Solver.Relation) -> Bool { !heldExactly && relation.isClear(before) }
+    func hasSlack(_ relation: Solver.Relation) -> Bool { !heldExactly && relation.hasSlack(before) }
+  }
+}
+
+extension Solver.Relation {
+  /// Whether a row that is off by so much has slack.
+  func hasSlack(_ residual: Double) -> Bool {
+    self == .lessThanOrEqual && residual < 0 || self == .greaterThanOrEqual && residual > 0
   }
 }
 

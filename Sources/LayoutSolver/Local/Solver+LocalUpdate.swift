@@ -1,14 +1,19 @@
 extension Solver {
-  /// Finds the answer next to the last one, after few constants and rows have changed.
+  /// Finds the answer next to the last one, after few constants or inputs have changed.
   ///
   /// What it does not find stays to be solved.
   ///
   /// - Complexity: Linear in the columns that move and their rows, where the guess is right at once.
   ///
-  /// - Parameter solvesRegion: Whether to solve the region of the change where much would stay to be solved.
+  /// - Parameter solvesRegion: Whether to solve the region of the change where that fails, or where rows have come or
+  ///   gone.
   func updateLocally(solvingRegion solvesRegion: Bool) {
     if lastUpdate.moveAgain(&model, edits) { return takeUpdate() }
     anchoredColumns.follow(edits, model)
+    if edits.changesRows {
+      if solvesRegion { _ = solveChangedRegion() }
+      return
+    }
     let nearby = findNearbyAnswer(leavingAtMost: solvesRegion ? leastRowsForRegion : .max)
     if nearby != .isFound, solvesRegion, !solveChangedRegion(), nearby == .leavesTooMuch {
       _ = findNearbyAnswer()
@@ -32,13 +37,7 @@ extension Solver {
       return work.localUpdate.refusedRows.count > limit ? .leavesTooMuch : .isNotFound
     }
     lastUpdate.note(work.localUpdate, model, edits)
-    for entry in work.localUpdate.ownColumns.entries.elements {
-      model.columns[entry.column].decision = .rows
-    }
     takeUpdate()
-    #if DEBUG
-      if edits.changesRows { hasStaleComponents = true }
-    #endif
     return .isFound
   }
 
@@ -76,8 +75,7 @@ extension Solver.Workspace {
     _ model: inout Model, _ edits: borrowing Solver.Edits, allowance: Int, leavingAtMost limit: Int
   ) -> Bool {
     localUpdate.begin(model, allowance: allowance)
-    if !edits.changesRows || localUpdate.followChangedRows(&model, edits),
-      localUpdate.followNumbers(model, edits), localUpdate.propagate(&model),
+    if localUpdate.followNumbers(model, edits), localUpdate.propagate(&model),
       localUpdate.prove(model), localUpdate.refuseFailures(&model, leavingAtMost: limit)
     {
       return true
@@ -138,15 +136,13 @@ extension Solver.LocalUpdate {
     _ model: borrowing Model, _ edits: borrowing Solver.Edits
   ) -> Bool {
     for input in edits.movedInputs.elements {
-      for term in model.terms(of: input.number) where !edits.isNew(model.places[term.row]) {
+      for term in model.terms(of: input.number) {
         noteChange(of: term.row, by: term.coefficient * input.distance, model)
       }
     }
-    for row in edits.movedConstants.elements where !edits.isNew(model.places[row.number]) {
+    for row in edits.movedConstants.elements {
       noteChange(of: row.number, by: -row.distance, model)
     }
-    // Rows that came or went are not refused.
-    if edits.changesRows { changedRowCount = 0 }
     for index in affectedRows.indices {
       let row = affectedRows[index]
       let isOrdered = model.rows[row].termRange.contains {

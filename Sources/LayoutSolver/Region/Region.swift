@@ -24,7 +24,7 @@ extension Solver {
       case outside
       case inside
       /// Inside, and without effect on the last answer.
-      case insideWithRoom
+      case insideWithSlack
     }
 
     /// By column of the model.
@@ -89,7 +89,7 @@ extension Solver.Region {
     standings[column] == .inside || standings[column] == .followed
   }
   func contains(row: Int32) -> Bool { rowStandings[row] != .outside }
-  func hadRoom(_ row: Int32) -> Bool { rowStandings[row] == .insideWithRoom }
+  func hadSlack(_ row: Int32) -> Bool { rowStandings[row] == .insideWithSlack }
 
   /// Collects the rows that have changed, with their columns, and notes which had no effect on the last answer.
   mutating func begin(
@@ -101,7 +101,7 @@ extension Solver.Region {
     rowStandings.grow(to: model.rows.count)
     for row in edits.removedRows.elements {
       for index in row.termRange { join(model.terms[index].column, model, anchored) }
-      if !model.residual(of: row).hasRoom(row.relation) { removedTightRows.append(row) }
+      if !model.residual(of: row).hasSlack(row.relation) { removedTightRows.append(row) }
     }
     for row in edits.dirtyRows.elements where model.rows[row].isLive {
       join(row: row, model, edits, anchored)
@@ -168,10 +168,10 @@ extension Solver.Region {
     _ anchored: borrowing AnchoredColumns
   ) {
     guard !contains(row: row) else { return }
-    let hadRoom =
+    let hadSlack =
       model.places[row].mark != edits.dirtyMark
-      && model.residual(of: model.rows[row]).hasRoom(model.rows[row].relation)
-    rowStandings[row] = hadRoom ? .insideWithRoom : .inside
+      && model.residual(of: model.rows[row]).hasSlack(model.rows[row].relation)
+    rowStandings[row] = hadSlack ? .insideWithSlack : .inside
     rows.append(row)
     for index in model.rows[row].termRange { join(model.terms[index].column, model, anchored) }
   }

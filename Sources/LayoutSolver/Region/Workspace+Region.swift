@@ -89,7 +89,7 @@ extension Solver.Workspace {
         localUpdate.translate(end.column, &model)
         && localUpdate.affectedRows.elements.allSatisfy {
           !region.contains(row: $0)
-            || localUpdate.isUnaffected($0, model, hadRoom: region.hadRoom($0))
+            || localUpdate.isUnaffected($0, model, hadSlack: region.hadSlack($0))
         }
         && localUpdate.areUnaffected(region.removedTightRows, model, edits)
         && gathered.columns.indices.allSatisfy {
@@ -209,13 +209,13 @@ extension Solver.LocalUpdate {
     columns[column].isMoved ? model.values[column] - columns[column].oldValue : 0
   }
 
-  /// Whether a row is as far off as before, or has room, and had it in the last answer.
+  /// Whether a row is as far off as before, or has slack, and had it in the last answer.
   fileprivate func isUnaffected(
-    _ row: Int32, _ model: borrowing Model, hadRoom: Bool = true
+    _ row: Int32, _ model: borrowing Model, hadSlack: Bool = true
   ) -> Bool {
     let (record, residual) = (model.rows[row], rows[row].residual)
     return abs(change(of: record, model)) <= Solver.tolerance * residual.scale
-      || hadRoom && residual.hasRoom(record.relation)
+      || hadSlack && residual.hasSlack(record.relation)
   }
 
   /// How much a row is changed by the columns that have moved, or would be if some had moved otherwise.
