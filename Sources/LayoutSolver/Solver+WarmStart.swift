@@ -29,7 +29,7 @@ extension Solver {
         edits.movedConstants.append(Edits.Movement(number: Int32(row), distance: distance))
       }
     }
-    guard findNearbyAnswer() == .isFound else {
+    guard findNearbyAnswer() else {
       for column in model.columns.indices where model.columns[column].isUnknown {
         model.values[column] = 0
         model.columns[column].decision = .rows

@@ -36,12 +36,10 @@ extension Solver.LastUpdate {
   typealias Model = Solver.Model
   typealias Edits = Solver.Edits
 
-  /// Notes an update that was proved. It is to be repeated if nothing was refused.
+  /// Notes an update that was proved.
   mutating func note(
     _ update: borrowing Solver.LocalUpdate, _ model: borrowing Model, _ edits: borrowing Edits
   ) {
-    movedConstants.removeAll()
-    movedInputs.removeAll()
     moves.removeAll()
     rows.removeAll()
     moves.reserveCapacity(update.movedColumns.count)
@@ -50,7 +48,6 @@ extension Solver.LastUpdate {
       moves.append(
         Move(column: column, distance: model.values[column] - oldValue, oldValue: oldValue))
     }
-    guard update.failures.isEmpty else { return }
     rows.reserveCapacity(update.affectedRows.count)
     for row in update.affectedRows.elements {
       rows.append(AffectedRow(row: row, residual: update.rows[row].residual.before))

@@ -16,9 +16,9 @@ extension Solver.LocalUpdate {
   }
 
   /// Has a row move nothing, whatever becomes of it.
-  mutating func exempt(_ row: Int32) { rows[row].hasFailed = true }
+  mutating func exempt(_ row: Int32) { rows[row].isExempt = true }
 
-  /// Moves columns until every row that held exactly does so again, or has failed.
+  /// Moves columns until every row that held exactly does so again.
   ///
   /// - Returns: Whether it came to that.
   mutating func propagate(_ model: inout Model) -> Bool {
@@ -35,12 +35,8 @@ extension Solver.LocalUpdate {
   private mutating func moveForQueuedRows(_ model: inout Model) -> Bool {
     while let row = queue.removeFirst(&cursor).map({ Int32($0) }) {
       let mark = rows[row]
-      guard mark.residual.isStuck, !mark.hasFailed else { continue }
-      guard allowance > 0 else { return false }
-      guard let column = model.columnToMove(forRow: row) else {
-        if fail(at: row) { continue }
-        return false
-      }
+      guard mark.residual.isStuck, !mark.isExempt else { continue }
+      guard allowance > 0, let column = model.columnToMove(forRow: row) else { return false }
       let coefficient = model.coefficient(of: column, in: row)
       if coefficient != 0, owner(of: column, model) == .row(row) {
         move(column, by: -mark.residual.now / coefficient, &model)
@@ -52,14 +48,16 @@ extension Solver.LocalUpdate {
   }
 
   /// Moves a column that a row depends on and that is there for no other row, by so much that the row
-  /// holds. If there is none, the row fails.
+  /// holds.
   ///
   /// By how much the row moves with the column is seen when the column has moved, and others with it.
   /// They all move the same for each point, as everything is linear.
+  ///
+  /// - Returns: Whether there is such a column.
   private mutating func moveSource(of row: Int32, _ model: inout Model) -> Bool {
     let start = residual(row, model)
-    if start.holdsExactly || rows[row].hasFailed { return true }
-    guard let source = source(of: row, model) else { return fail(at: row) }
+    if start.holdsExactly || rows[row].isExempt { return true }
+    guard let source = source(of: row, model) else { return false }
     let own = model.coefficient(of: source, in: row)
     let trial = own == 0 ? -start.now : -start.now / own
     beginTrial()
@@ -67,9 +65,9 @@ extension Solver.LocalUpdate {
     guard moveForQueuedRows(&model) else { return false }
     let end = residual(row, model)
     if end.holdsExactly { return true }
-    guard abs(end.now - start.now) > Self.exactness * abs(trial) else { return fail(at: row) }
+    guard abs(end.now - start.now) > Self.exactness * abs(trial) else { return false }
     scaleTrial(by: start.now / (start.now - end.now), &model)
-    return allowance > 0 && (residual(row, model).holdsExactly || fail(at: row))
+    return allowance > 0 && residual(row, model).holdsExactly
   }
 
   private mutating func beginTrial() {

@@ -28,11 +28,8 @@ extension Solver {
       var search: Int32 = 0
       /// Whether it has another constant, or one of its columns has moved.
       var isAffected = false
-      /// Whether it has another constant, or an input with another value.
-      var hasChanged = false
-      var hasFailed = false
-      /// Whether it is connected with a row that failed.
-      var isRefused = false
+      /// Whether it moves nothing, whatever becomes of it.
+      var isExempt = false
     }
 
     /// What is known of a column in the present update.
@@ -44,8 +41,6 @@ extension Solver {
       /// The last trial that moved the column.
       var trial: Int32 = 0
       var isMoved = false
-      /// Whether it is connected with a row that failed.
-      var isRefused = false
     }
 
     /// By row of the model.
@@ -66,10 +61,6 @@ extension Solver {
     var stuckRows = FlatArray<Int32>()
     /// Those of them for which a column was found, with it.
     var sources = FlatArray<Source>()
-    /// How many rows have another constant or input, and were not refused.
-    var changedRowCount = 0
-    var failures = FlatArray<Int32>()
-    var refusedRows = FlatArray<Int32>()
     var searchedRows = FlatArray<Int32>()
     var searchCount: Int32 = 0
     /// How many more terms may be read.
@@ -127,9 +118,6 @@ extension Solver.LocalUpdate {
     sources.removeAll()
     searchedRows.removeAll()
     searchCount = 0
-    changedRowCount = 0
-    failures.removeAll()
-    refusedRows.removeAll()
     isTranslation = false
   }
 
@@ -151,16 +139,6 @@ extension Solver.LocalUpdate {
     cursor = min(cursor, Int(row) / 4_096)
   }
 
-  /// Notes how far off the rows are that have changed, or in which a column has moved.
-  mutating func affect(
-    changedRows: borrowing FlatArray<Int32>, _ model: borrowing Model
-  ) {
-    for row in changedRows.elements { affect(row, by: 0, model) }
-    for column in movedColumns.elements {
-      for term in model.terms(of: column) { affect(term.row, by: 0, model) }
-    }
-  }
-
   /// Notes that a column is about to have another value.
   @inline(__always)
   mutating func noteMove(of column: Int32, _ model: borrowing Model) {
@@ -175,6 +153,11 @@ extension Solver.LocalUpdate {
       columns[place].valueBeforeTrial = model.values[column]
       trialColumns.append(column)
     }
+  }
+
+  /// Moves columns back to where they were before the update.
+  func moveBack(_ model: inout Model) {
+    for column in movedColumns.elements { model.values[column] = columns[column].oldValue }
   }
 
   /// How far a row is off now, and was before the update.

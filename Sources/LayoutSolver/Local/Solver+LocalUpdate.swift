@@ -10,51 +10,30 @@ extension Solver {
   func updateLocally(solvingRegion solvesRegion: Bool) {
     if lastUpdate.moveAgain(&model, edits) { return takeUpdate() }
     anchoredColumns.follow(edits, model)
-    if edits.changesRows {
-      if solvesRegion { _ = solveChangedRegion() }
-      return
-    }
-    let nearby = findNearbyAnswer(leavingAtMost: solvesRegion ? leastRowsForRegion : .max)
-    if nearby != .isFound, solvesRegion, !solveChangedRegion(), nearby == .leavesTooMuch {
-      _ = findNearbyAnswer()
-    }
-  }
-
-  enum NearbyAnswer {
-    case isFound
-    /// It is found where something stays to be solved, but that is more than what was asked for.
-    case leavesTooMuch
-    case isNotFound
+    // How far off rows were that have come is not known, and what they say may contradict what moves.
+    let isFound = !edits.changesRows && findNearbyAnswer()
+    if !isFound, solvesRegion { solveChangedRegion() }
   }
 
   /// Moves columns from their present values, which were the answer before what is noted has changed.
   ///
-  /// - Parameter limit: How many rows may stay to be solved.
-  /// - Returns: Whether that is the answer, but for what stays to be solved. If not, no value has changed.
-  func findNearbyAnswer(leavingAtMost limit: Int = .max) -> NearbyAnswer {
+  /// - Returns: Whether that is the answer. If not, no value has changed.
+  func findNearbyAnswer() -> Bool {
     defer { work.localUpdate.end() }
-    guard work.update(&model, edits, allowance: searchAllowance, leavingAtMost: limit) else {
-      return work.localUpdate.refusedRows.count > limit ? .leavesTooMuch : .isNotFound
-    }
+    guard work.update(&model, edits, allowance: searchAllowance) else { return false }
     lastUpdate.note(work.localUpdate, model, edits)
     takeUpdate()
-    return .isFound
+    return true
   }
 
   /// How many terms may be read to find what moves with what.
   var searchAllowance: Int { 1_000 + 16 * liveRowCount }
 
-  /// Takes what the last update found for the answer. The rows that were refused stay dirty.
+  /// Takes what the last update found for the answer.
   private func takeUpdate() {
     work.storeUpdate(lastUpdate, in: &model, changedBlocks: &changedBlocks)
-    if work.localUpdate.leavesNothing {
-      edits.dirtyColumns.removeAll()
-      edits.dirtyRows.removeAll()
-    } else {
-      edits.dirtyColumns.removeAll { !work.localUpdate.columns[$0].isRefused }
-      edits.dirtyRows.removeAll { !work.localUpdate.rows[$0].isRefused }
-      edits.movedConstants.removeAll { !work.localUpdate.rows[$0.number].isRefused }
-    }
+    edits.dirtyColumns.removeAll()
+    edits.dirtyRows.removeAll()
   }
 
   /// Notes in the columns that were solved what made their answer the only one.
@@ -69,14 +48,13 @@ extension Solver {
 }
 
 extension Solver.Workspace {
-  /// - Returns: Whether the columns that have moved are the answer, but for what was refused. If not,
-  ///   they have moved back.
+  /// - Returns: Whether the columns that have moved are the answer. If not, they have moved back.
   fileprivate mutating func update(
-    _ model: inout Model, _ edits: borrowing Solver.Edits, allowance: Int, leavingAtMost limit: Int
+    _ model: inout Model, _ edits: borrowing Solver.Edits, allowance: Int
   ) -> Bool {
     localUpdate.begin(model, allowance: allowance)
     if localUpdate.followNumbers(model, edits), localUpdate.propagate(&model),
-      localUpdate.prove(model), localUpdate.refuseFailures(&model, leavingAtMost: limit)
+      localUpdate.prove(model)
     {
       return true
     }
@@ -143,14 +121,11 @@ extension Solver.LocalUpdate {
     for row in edits.movedConstants.elements {
       noteChange(of: row.number, by: -row.distance, model)
     }
-    for index in affectedRows.indices {
-      let row = affectedRows[index]
-      let isOrdered = model.rows[row].termRange.contains {
-        model.columns[model.terms[$0].column].decision == .order
+    return affectedRows.elements.allSatisfy { row in
+      model.rows[row].termRange.allSatisfy {
+        model.columns[model.terms[$0].column].decision != .order
       }
-      if isOrdered, !fail(at: row) { return false }
     }
-    return true
   }
 
   /// Notes that the constant of a row, or an input in it, has changed.
@@ -158,25 +133,18 @@ extension Solver.LocalUpdate {
     of row: Int32, by distance: Double, _ model: borrowing Model
   ) {
     affect(row, by: 0, model)
-    let place = rows.place(of: row)
-    rows[place].residual.before -= distance
-    if !rows[place].hasChanged {
-      rows[place].hasChanged = true
-      changedRowCount += 1
-    }
+    rows[row].residual.before -= distance
   }
 
-  /// Has those rows fail with which the multipliers of before do not show that the present values are best.
+  /// Whether the multipliers of before show that the present values are best.
   ///
-  /// - Returns: Whether the update is to go on.
+  /// The residuals are computed anew: those that followed the moves have their errors of rounding.
   fileprivate mutating func prove(_ model: borrowing Model) -> Bool {
-    for column in movedColumns.elements where model.isNegativeSize(column) {
-      guard fail(at: model.terms[model.columns[column].firstTerm].row) else { return false }
-    }
+    for column in movedColumns.elements where model.isNegativeSize(column) { return false }
     for row in affectedRows.elements {
       var residual = residual(of: model.rows[row], model)
       residual.before = rows[row].residual.before
-      guard residual.isOnItsSide || fail(at: row) else { return false }
+      guard residual.isOnItsSide else { return false }
     }
     return true
   }

@@ -35,9 +35,7 @@ extension Solver {
     work.gathered.nextColumn = 0
     work.gathered.rows.removeAll()
     work.gathered.componentCount = 0
-    // What a local update has found is not found again: it could be what it was before, up to rounding, and
-    // is reported by now.
-    if changedBlocks.isEmpty, hasMostlyChanged {
+    if hasMostlyChanged {
       gatherAllComponents()
       forgotten = conflicts
       conflicts = []

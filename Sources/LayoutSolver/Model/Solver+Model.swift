@@ -196,7 +196,7 @@ extension Solver {
     var needsFullSolve = true
 
     /// The rows whose constants, and the inputs whose values have changed since the last solve, and by
-    /// how much: each as often as it did. In the course of a solve: the rows that are still to be solved.
+    /// how much: each as often as it did.
     var movedConstants = FlatArray<Movement>()
     var movedInputs = FlatArray<Movement>()
 
