@@ -50,8 +50,6 @@ extension Solver {
     var componentStepCount = 0
     /// How many entries were read of rows of the inverse.
     var work = 0
-    /// Whether an equation couples a good part of the component, so that many rows of the tableau are long.
-    var hasLongRows = false
     /// Whether rounding keeps the values from being what the equations say. Noted where they are computed: to look again
     /// at the end took up to 4 % more instructions.
     var missesEquations = false
@@ -124,7 +122,6 @@ extension Solver.Simplex {
     ending = nil
     componentStepCount = 0
     missesEquations = false
-    noteLongEquations(program)
     work = 0
     duals.reset(equationCount: equationCount)
     column.reset(count: equationCount)
