@@ -155,25 +155,6 @@ extension BasisFactorization {
     columnUpdates.applyForward(to: &result)
   }
 
-  /// Solves as `solve` does, for a right side most of which is not 0: all pivots have work to do, and need no list.
-  /// The hard shapes in `Benchmarks` take 1 to 2 % more instructions without.
-  mutating func solveForAll(into result: inout SparseVector) {
-    result.clear()
-    rowUpdates.applyBackward(&rowValues, pivotsOfRows, &isAhead)
-    isAhead.reset(count: size)
-    for number in 0..<size where rowValues[number] != 0 {
-      let value = rowValues[number]
-      for entry in lowerColumns[number] { rowValues[entry.index] -= entry.value * value }
-    }
-    for number in (0..<size).reversed() where rowValues[number] != 0 {
-      let value = rowValues[number] / pivots[number].value
-      rowValues[number] = 0
-      result.add(value, at: pivots[number].position)
-      for entry in upperColumns[number] { rowValues[entry.index] -= entry.value * value }
-    }
-    columnUpdates.applyForward(to: &result)
-  }
-
   /// Adds to the right side of the next `solveTransposed`.
   mutating func add(_ value: Double, toPosition position: Int32) {
     positionValues[pivotsOfPositions[position]] += value

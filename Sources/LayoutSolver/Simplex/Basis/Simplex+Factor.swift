@@ -16,7 +16,7 @@ extension Solver.Simplex {
     for equation in 0..<equationCount {
       factorization.add(rightSide(of: equation, program), toRow: Int32(equation))
     }
-    factorization.solveForAll(into: &movement)
+    factorization.solve(into: &movement)
     for position in 0..<equationCount { program.values[basis[position]] = movement[position] }
   }
 
