@@ -52,6 +52,5 @@ extension Solver.Edits {
     solvedRowCount = other.solvedRowCount
     firstPendingTerm = other.firstPendingTerm
     gatheredMark = other.gatheredMark
-    knowsComponents = other.knowsComponents
   }
 }

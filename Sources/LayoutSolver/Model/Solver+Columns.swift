@@ -86,7 +86,6 @@ extension Solver {
   }
 
   private func touchRows(of index: Int32) {
-    if model.hasRows(index) { edits.knowsComponents = false }
     for term in model.terms(of: index) { touchRow(term.row) }
   }
 

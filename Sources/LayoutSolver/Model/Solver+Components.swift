@@ -51,7 +51,6 @@ extension Solver {
       orderGatheredRows()
       forgotten = forgetGatheredConflicts()
     }
-    edits.knowsComponents = false
     edits.dirtyRows.removeAll()
     edits.dirtyColumns.removeAll()
     return forgotten
@@ -73,7 +72,7 @@ extension Solver {
     // rows.
     swap(&edits.dirtyRows, &work.gathered.rows)
     work.gathered.rows.removeAll()
-    if !edits.knowsComponents { model.findComponents() }
+    model.findComponents()
     #if DEBUG
       hasStaleComponents = false
     #endif
@@ -168,24 +167,17 @@ extension Solver.Model {
   fileprivate mutating func findComponents() {
     for column in columns.indices { columns[column].component = Int32(truncatingIfNeeded: column) }
     for row in rows.indices where rows[row].isLive {
-      var component: Int32 = -1
-      for term in rows[row].termRange { unite(&component, terms[term].column) }
+      // Inputs join nothing: what is on one side of a given value does not depend on the other side.
+      var component: Int32?
+      for term in rows[row].termRange where columns[terms[term].column].isUnknown {
+        let other = representative(of: terms[term].column)
+        if let first = component, first != other {
+          // The lower number leads, so that one pass in their order numbers the components.
+          columns[max(first, other)].component = min(first, other)
+        }
+        component = min(component ?? other, other)
+      }
     }
-  }
-
-  /// Joins a column of a row to the component of the row's columns before it. Inputs join nothing.
-  ///
-  /// - Parameter component: The first column of that component; -1 before the first column.
-  @inline(__always)
-  mutating func unite(_ component: inout Int32, _ column: Int32) {
-    if !columns[column].isUnknown { return }
-    let other = representative(of: column)
-    guard component >= 0, component != other else {
-      component = other
-      return
-    }
-    columns[max(component, other)].component = min(component, other)
-    component = min(component, other)
   }
 
   @inline(__always)
@@ -193,6 +185,7 @@ extension Solver.Model {
     var current = column
     while columns[current].component != current {
       let next = columns[current].component
+      // Halve the path: point at the next but one, then go there.
       let beyond = columns[next].component
       columns[current].component = beyond
       current = beyond

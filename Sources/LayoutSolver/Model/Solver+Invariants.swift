@@ -116,48 +116,17 @@
       return problems
     }
 
-    /// What a row joins is in one component, and before the first solve nothing else is.
+    /// What a row joins is in one component.
     private var brokenComponents: [String] {
-      if (needsSolve || hasStaleComponents) && !edits.knowsComponents { return [] }
+      if needsSolve || hasStaleComponents { return [] }
       var problems: [String] = []
       for row in model.rows.indices where model.rows[row].isLive {
         let components = Set(
-          model.rows[row].termRange.map { model.terms[$0].column }
-            .filter { model.columns[$0].isUnknown }.map(component))
+          model.rows[row].termRange.map { model.columns[model.terms[$0].column] }
+            .filter(\.isUnknown).map(\.component))
         if components.count > 1 { problems.append("row \(row) joins components \(components)") }
       }
-      guard edits.knowsComponents else { return problems }
-      // Joining is the only way to have one component less, so the numbers tell.
-      let unknowns = model.columns.indices.filter { model.columns[$0].isUnknown }
-      let known = Set(unknowns.map { component(Int32($0)) }).count
-      let found = componentCount(of: unknowns)
-      if known != found { problems.append("\(known) components are known of \(found)") }
       return problems
-    }
-
-    private func component(_ column: Int32) -> Int32 {
-      guard edits.knowsComponents else { return model.columns[column].component }
-      var first = column
-      while model.columns[first].component != first { first = model.columns[first].component }
-      return first
-    }
-
-    /// Counts components by following the rows, column after column.
-    private func componentCount(of columns: [Int]) -> Int {
-      var (seen, count) = (Set<Int32>(), 0)
-      for column in columns where seen.insert(Int32(column)).inserted {
-        count += 1
-        var open = [Int32(column)]
-        while let next = open.popLast() {
-          for term in model.terms(of: next) {
-            for other in model.rows[term.row].termRange {
-              let other = model.terms[other].column
-              if model.columns[other].isUnknown, seen.insert(other).inserted { open.append(other) }
-            }
-          }
-        }
-      }
-      return count
     }
 
     /// After a solve, required rows hold unless a conflict left them out, and no size is negative.

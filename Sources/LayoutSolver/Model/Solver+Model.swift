@@ -179,10 +179,6 @@ extension Solver {
     var firstPendingTerm = 0
     /// The mark of what the last gathering met by following links.
     var gatheredMark: UInt32 = 0
-    /// Whether the columns know their components of each other, as all rows join them. So it is
-    /// until the first solve, as long as rows are only added.
-    var knowsComponents = true
-
     /// The rows that were removed since the last solve, as they were then. Their terms still stand where
     /// they stood.
     var removedRows = FlatArray<RowRecord>()

@@ -39,11 +39,7 @@ extension Solver {
       model.rows.append(record)
       model.places.append(place)
     }
-    var component: Int32 = -1
-    for term in firstTerm..<model.terms.count {
-      let column = link(term, to: index)
-      if edits.knowsComponents { model.unite(&component, column) }
-    }
+    for term in firstTerm..<model.terms.count { link(term, to: index) }
     edits.list(index, of: author, at: place)
     edits.dirtyRows.append(index)
     edits.addedRowCount += 1
@@ -71,7 +67,6 @@ extension Solver {
     edits.deadTermCount += range.count
     edits.noteRemoval(of: model.rows[row.index], at: model.places[row.index])
     model.rows[row.index].isLive = false
-    edits.knowsComponents = false
     edits.freeRows.append(row.index)
     compactIfWorthwhile()
   }
@@ -131,16 +126,14 @@ extension Solver {
 // The terms of each column are a doubly linked list, so that a row comes and goes in the time of its
 // own length.
 extension Solver {
-  /// - Returns: The term's column.
-  @inline(__always) @discardableResult
-  private func link(_ term: Int, to row: Int32) -> Int32 {
+  @inline(__always)
+  private func link(_ term: Int, to row: Int32) {
     let column = model.terms[term].column
     let first = model.columns[column].firstTerm
     model.terms[term].row = row
     model.links.append(TermLinks(next: first, previous: nil))
     if let first = first.number { model.links[first].previous = PackedOptional(term) }
     model.columns[column].firstTerm = PackedOptional(term)
-    return column
   }
 
   private func unlink(_ term: Int) {
