@@ -30,8 +30,8 @@
     /// unit vector, and a row of the inverse times the basis is one, too.
     private mutating func checkBasis(_ columns: [Int: Column]) {
       // Looking changes nothing, nor when the basis is factored anew.
-      let work = (factorization.rowUpdates.work, factorization.columnUpdates.work)
-      defer { (factorization.rowUpdates.work, factorization.columnUpdates.work) = work }
+      let work = factorization.updates.work
+      defer { factorization.updates.work = work }
       var solution = SparseVector()
       var row = SparseVector()
       solution.reset(count: equationCount)

@@ -54,9 +54,7 @@ struct BasisFactorization: ~Copyable {
   var isAhead = OrderedBits()
   var isLeft = OrderedBits()
 
-  /// Factors of exchanges from the left, by row, and from the right, by position.
-  var rowUpdates = BasisUpdates()
-  var columnUpdates = BasisUpdates()
+  var updates = BasisUpdates()
   /// Whether the two solves that give a pivot disagreed about one.
   var hasDrifted = false
 
@@ -91,21 +89,17 @@ struct BasisFactorization: ~Copyable {
   /// Whether reading the updates has taken about as long as a new factorization takes, or rounding has
   /// grown.
   var isStale: Bool {
-    updateCount >= 64 && hasDrifted
-      || rowUpdates.work + columnUpdates.work >= Self.updateWorkForEachRow * size
+    updates.updates.count >= 64 && hasDrifted || updates.work >= Self.updateWorkForEachRow * size
   }
 
-  var hasUpdates: Bool { updateCount > 0 }
-
-  private var updateCount: Int { rowUpdates.updates.count + columnUpdates.updates.count }
+  var hasUpdates: Bool { !updates.updates.isEmpty }
 
   private static var updateWorkForEachRow: Int { 24 }
 }
 
 extension BasisFactorization {
   mutating func removeUpdates() {
-    rowUpdates.removeAll(size: size)
-    columnUpdates.removeAll(size: size)
+    updates.removeAll(size: size)
     hasDrifted = false
   }
 
@@ -119,7 +113,6 @@ extension BasisFactorization {
   /// Adds to the right side of the next `solve`.
   mutating func add(_ value: Double, toRow row: Int32) {
     addToRightSide(value, pivotsOfRows[row])
-    rowUpdates.noteRightSide(row)
   }
 
   @inline(__always)
@@ -133,7 +126,6 @@ extension BasisFactorization {
   /// - Complexity: Only what is not 0 costs anything.
   mutating func solve(into result: inout SparseVector) {
     result.clear()
-    rowUpdates.applyBackward(&rowValues, pivotsOfRows, &isAhead)
     var cursor = 0
     while let number = isAhead.removeFirst(&cursor) {
       let value = rowValues[number]
@@ -152,14 +144,14 @@ extension BasisFactorization {
         isLeft.insert(entry.index)
       }
     }
-    columnUpdates.applyForward(to: &result)
+    updates.applyForward(to: &result)
   }
 
   /// Adds to the right side of the next `solveTransposed`.
   mutating func add(_ value: Double, toPosition position: Int32) {
     positionValues[pivotsOfPositions[position]] += value
     isAhead.insert(pivotsOfPositions[position])
-    columnUpdates.noteRightSide(position)
+    updates.noteRightSide(position)
   }
 
   /// Solves result · basis = right side. The result is by rows.
@@ -167,7 +159,7 @@ extension BasisFactorization {
   /// - Complexity: Only what is not 0, and the updates that have it, cost anything.
   mutating func solveTransposed(into result: inout SparseVector) {
     result.clear()
-    columnUpdates.applyBackward(&positionValues, pivotsOfPositions, &isAhead)
+    updates.applyBackward(&positionValues, pivotsOfPositions, &isAhead)
     var cursor = 0
     while let number = isAhead.removeFirst(&cursor) {
       let pivot = pivots[number]
@@ -191,7 +183,6 @@ extension BasisFactorization {
         insertLosses(of: entry.index)
       }
     }
-    rowUpdates.applyForward(to: &result)
   }
 
   /// Has it looked at what elimination took from a row. Most rows lost nothing.
