@@ -207,7 +207,7 @@ extension NumericsTests {
   /// not count as equal.
   @Test(arguments: [
     (250, 1.3, (0.2, 0.8)), (20, 1.3, (0.2, 0.8)), (80, 2.5, (0.2, 0.8)), (60, 2.5, (0.37, 0.61)),
-    (100, 2.5, (0.37, 0.61)), (150, 2.5, (0.37, 0.61)),
+    (100, 2.5, (0.37, 0.61)), (150, 2.5, (0.37, 0.61)), (250, 2.5, (0.37, 0.61)),
   ])
   func aSolveWhoseNumbersGrowFromRowToRowComesToItsEnd(
     _ rowCount: Int, _ share: Double, _ ties: (Double, Double)
@@ -221,7 +221,7 @@ extension NumericsTests {
 
   /// A contradiction beside it, in a component of its own, is reported all the same. In the second one,
   /// reduced costs overflow.
-  @Test(arguments: [(250, 2.5, (0.37, 0.61)), (250, 1000, (-1, -7))])
+  @Test(arguments: [(300, 2.5, (0.37, 0.61)), (400, 2.5, (0.37, 0.61)), (350, 2.5, (0.2, 0.8)), (250, 1000, (-1, -7))])
   func aSolveThatRoundingKeepsFromItsEndStopsAndSaysSo(
     _ rowCount: Int, _ share: Double, _ ties: (Double, Double)
   ) {
