@@ -44,9 +44,6 @@ extension Solver.Edits {
     freeRows.copy(other.freeRows)
     freeBlocks.copy(other.freeBlocks)
     nextSingleColumn = other.nextSingleColumn
-    clientRows.copy(other.clientRows)
-    engineRows.copy(other.engineRows)
-    systemRows.copy(other.systemRows)
     deadTermCount = other.deadTermCount
     addedRowCount = other.addedRowCount
     solvedRowCount = other.solvedRowCount

@@ -51,16 +51,18 @@ extension Solver {
       model.terms.count == other.model.terms.count, model.rows.count == other.model.rows.count,
       model.columns.count == other.model.columns.count
     else { return false }
-    return model.hasSameRows(as: other.model) && listsSameOrder(as: other)
+    return model.hasSameRows(as: other.model) && hasSameOrder(as: other)
   }
 
-  private func listsSameOrder(as other: Solver) -> Bool {
-    edits.clientRows.tidy(model)
-    edits.engineRows.tidy(model)
-    edits.systemRows.tidy(model)
-    return edits.clientRows.isSameSequence(as: other.edits.clientRows)
-      && edits.engineRows.isSameSequence(as: other.edits.engineRows)
-      && edits.systemRows.isSameSequence(as: other.edits.systemRows)
+  /// Whether the same rows, by their numbers, stand in the same order.
+  private func hasSameOrder(as other: Solver) -> Bool {
+    gatherAllRows()
+    let rows = work.gathered.rows.elements
+    return zip(rows, rows.dropFirst()).allSatisfy { row, next in
+      let group = Author.groups.first { $0.contains(model.rows[row].author) }
+      return group?.contains(model.rows[next].author) == false
+        || other.model.places[row].precedes(other.model.places[next])
+    }
   }
 }
 
@@ -71,7 +73,7 @@ extension Solver.Model {
       let (own, others) = (rows[row], other.rows[row])
       if own.firstTerm != others.firstTerm || own.termCount != others.termCount
         || own.priority != others.priority || own.relation != others.relation
-        || own.author != others.author
+        || own.author != others.author || own.isLive != others.isLive
       {
         return false
       }
@@ -84,17 +86,6 @@ extension Solver.Model {
       let (own, others) = (columns[column], other.columns[column])
       if own.kind != others.kind || own.state != others.state { return false }
     }
-    return true
-  }
-}
-
-extension Solver.RowList {
-  /// Whether the same numbers of rows stand in both lists, in the same order. Both have to be tidy.
-  fileprivate func isSameSequence(as other: borrowing Solver.RowList) -> Bool {
-    guard isSorted && other.isSorted && staleCount == 0 && other.staleCount == 0,
-      rows.count == other.rows.count
-    else { return false }
-    for index in rows.indices where rows[index].row != other.rows[index].row { return false }
     return true
   }
 }

@@ -60,6 +60,9 @@ public final class Solver {
     case guide
     case client
 
+    /// Authors whose rows have their orders in common.
+    static let groups = [client...client, engine...content, stack...guide]
+
     package static func < (first: Author, second: Author) -> Bool {
       first.rawValue < second.rawValue
     }

@@ -103,7 +103,6 @@ extension Solver {
     model.places.reserveCapacity(model.places.count + rows)
     model.terms.reserveCapacity(model.terms.count + terms)
     model.links.reserveCapacity(model.links.count + terms)
-    edits.clientRows.reserveCapacity(edits.clientRows.rows.count + rows)
     edits.dirtyRows.reserveCapacity(edits.dirtyRows.count + rows)
   }
 

@@ -6,19 +6,25 @@ extension Solver {
     /// The client's rows, then the engine's and those of contents, then those of constraints that
     /// views make, each in their order.
     var rows = FlatArray<Int32>()
-    var clientRowCount = 0
+    private var unsortedRows = FlatArray<Int32>()
+    private(set) var clientRowCount = 0
     var componentCount: Int32 = 0
     /// How many of the columns the search has followed.
     var nextColumn = 0
 
-    /// Puts the rows in order.
+    /// Puts the rows in order. Those of a new tree mostly are, which the sort sees in one look.
     mutating func sortRows(_ model: borrowing Model) {
-      let sorted = rows.elements.sorted { model.places[$0].precedes(model.places[$1]) }
+      swap(&rows, &unsortedRows)
       rows.removeAll()
-      for row in sorted where model.rows[row].author == .client { rows.append(row) }
-      clientRowCount = rows.count
-      for authors in [Author.engine ... .content, .stack ... .guide] {
-        for row in sorted where authors.contains(model.rows[row].author) { rows.append(row) }
+      rows.reserveCapacity(unsortedRows.count)
+      let places = model.places.elements
+      for authors in Author.groups {
+        let start = rows.count
+        for row in unsortedRows.elements where authors.contains(model.rows[row].author) {
+          rows.append(row)
+        }
+        rows.sort(start..<rows.count) { places[Int($0)].precedes(places[Int($1)]) }
+        if authors.contains(.client) { clientRowCount = rows.count }
       }
     }
   }
@@ -26,7 +32,7 @@ extension Solver {
   /// Collects everything that shares an unknown, directly or through others, with a change, and
   /// forgets the conflicts of it.
   ///
-  /// - Complexity: Linear in what it collects, but for sorting the rows of a small component.
+  /// - Complexity: Linear in what it collects, but for sorting the rows.
   /// - Returns: The forgotten conflicts.
   func gatherChangedComponents() -> [Conflict] {
     edits.forgetMarks()
@@ -48,7 +54,7 @@ extension Solver {
         gather(column: column)
         gatherRestOfComponent()
       }
-      orderGatheredRows()
+      work.gathered.sortRows(model)
       forgotten = forgetGatheredConflicts()
     }
     edits.dirtyRows.removeAll()
@@ -68,10 +74,6 @@ extension Solver {
   /// Collects everything, in the order in which it stands in memory: when much has changed, that is
   /// faster than to follow the links between what has.
   private func gatherAllComponents() {
-    // What is dirty does not matter any more, and the memory of the list does for the gathered
-    // rows.
-    swap(&edits.dirtyRows, &work.gathered.rows)
-    work.gathered.rows.removeAll()
     model.findComponents()
     #if DEBUG
       hasStaleComponents = false
@@ -88,7 +90,17 @@ extension Solver {
         model.columns[column].component = model.columns[first].component
       }
     }
-    listRows { _ in true }
+    gatherAllRows()
+  }
+
+  /// Collects all rows, in order.
+  func gatherAllRows() {
+    work.gathered.rows.removeAll()
+    work.gathered.rows.reserveCapacity(liveRowCount)
+    for row in model.rows.indices where model.rows[row].isLive {
+      work.gathered.rows.append(Int32(truncatingIfNeeded: row))
+    }
+    work.gathered.sortRows(model)
   }
 
   /// Follows the columns that were gathered since the last component.
@@ -117,34 +129,6 @@ extension Solver {
     model.places[index].mark = edits.gatheredMark
     work.gathered.rows.append(index)
     for term in model.rows[index].termRange { gather(column: model.terms[term].column) }
-  }
-
-  private func orderGatheredRows() {
-    if work.gathered.rows.count > edits.listedRowCount / 8 {
-      work.gathered.rows.removeAll()
-      listRows { model.places[$0].mark == edits.gatheredMark }
-    } else {
-      work.gathered.sortRows(model)
-    }
-  }
-
-  /// Lists rows in the order of their addition, the client's before the engine's.
-  @inline(__always)
-  private func listRows(where isGathered: (Int32) -> Bool) {
-    edits.clientRows.tidy(model)
-    appendRows(of: edits.clientRows, where: isGathered)
-    work.gathered.clientRowCount = work.gathered.rows.count
-    edits.engineRows.tidy(model)
-    appendRows(of: edits.engineRows, where: isGathered)
-    edits.systemRows.tidy(model)
-    appendRows(of: edits.systemRows, where: isGathered)
-  }
-
-  @inline(__always)
-  private func appendRows(of list: borrowing RowList, where isGathered: (Int32) -> Bool) {
-    for entry in list.rows.elements where isGathered(entry.row) {
-      work.gathered.rows.append(entry.row)
-    }
   }
 
   /// The gathered rows bring their conflicts anew.

@@ -4,7 +4,7 @@
   extension Solver {
     /// Everything in which the storage contradicts itself; empty if all is well.
     package var brokenInvariants: [String] {
-      brokenColumns + brokenRows + brokenOrder + brokenEdits + brokenComponents + brokenSolution
+      brokenColumns + brokenRows + brokenEdits + brokenComponents + brokenSolution
         + work.problems + work.simplex.problems
     }
 
@@ -53,42 +53,6 @@
         problems.append("\(dead) rows were removed, \(edits.freeRows.count) are free")
       }
       return problems
-    }
-
-    /// Each live row is once in the list of its author's rows, which is in order if it says so.
-    private var brokenOrder: [String] {
-      let (clientCount, clientProblems) = check(edits.clientRows, of: [.client])
-      let (engineCount, engineProblems) = check(edits.engineRows, of: [.engine, .content])
-      let (systemCount, systemProblems) = check(edits.systemRows, of: [.stack, .guide])
-      var problems = clientProblems + engineProblems + systemProblems
-      let count = clientCount + engineCount + systemCount
-      if count != liveRowCount { problems.append("\(count) of \(liveRowCount) rows are listed") }
-      return problems
-    }
-
-    private func check(
-      _ list: borrowing RowList, of authors: [Author]
-    ) -> (liveCount: Int, problems: [String]) {
-      var problems: [String] = []
-      var live = 0
-      var last = Int.min
-      for entry in list.rows.elements {
-        if !entry.isCurrent(model) { continue }
-        let order = model.places[entry.row].order
-        if list.isSorted && order < last {
-          problems.append("row \(entry.row) is out of order")
-        }
-        last = order
-        live += 1
-        if !authors.contains(model.rows[entry.row].author) {
-          problems.append("row \(entry.row) is in the wrong list")
-        }
-      }
-      if live + list.staleCount != list.rows.count {
-        problems.append(
-          "\(live) of \(list.rows.count) entries are rows, \(list.staleCount) are not")
-      }
-      return (live, problems)
     }
 
     private var brokenEdits: [String] {

@@ -166,11 +166,6 @@ extension Solver {
     var freeBlocks = FlatArray<Int32>()
     /// Where the next single column goes, unless it needs a block of its own.
     var nextSingleColumn: Int32?
-    var clientRows = RowList()
-    /// The engine's and those of contents.
-    var engineRows = RowList()
-    /// Those of constraints that views make.
-    var systemRows = RowList()
     var deadTermCount = 0
     /// How many rows were ever added, and how many of them before the last solve.
     var addedRowCount = 0
@@ -239,20 +234,6 @@ extension Solver {
     /// The mark of what has changed since the last gathering.
     var dirtyMark: UInt32 { gatheredMark &+ 1 }
 
-    var listedRowCount: Int {
-      clientRows.rows.count + engineRows.rows.count + systemRows.rows.count
-    }
-
-    @inline(__always)
-    mutating func list(_ row: Int32, of author: Author, at place: RowPlace) {
-      let entry = ListedRow(row: row, stamp: place.stamp)
-      switch author {
-      case .client: clientRows.append(entry, order: place.order)
-      case .engine, .content: engineRows.append(entry, order: place.order)
-      case .stack, .guide: systemRows.append(entry, order: place.order)
-      }
-    }
-
     mutating func noteRemoval(of row: RowRecord, at place: RowPlace) {
       if isNew(place) {
         // The last answer did not know it.
@@ -260,11 +241,6 @@ extension Solver {
         needsFullSolve = true
       } else {
         removedRows.append(row)
-      }
-      switch row.author {
-      case .client: clientRows.noteRemoval()
-      case .engine, .content: engineRows.noteRemoval()
-      case .stack, .guide: systemRows.noteRemoval()
       }
     }
   }

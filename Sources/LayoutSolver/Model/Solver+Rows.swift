@@ -40,7 +40,6 @@ extension Solver {
       model.places.append(place)
     }
     for term in firstTerm..<model.terms.count { link(term, to: index) }
-    edits.list(index, of: author, at: place)
     edits.dirtyRows.append(index)
     edits.addedRowCount += 1
     edits.firstPendingTerm = model.terms.count
@@ -146,46 +145,33 @@ extension Solver {
     }
   }
 
-  /// Moves the live terms and list entries together once half of them are dead.
+  /// Moves the live terms together once half of them are dead.
   ///
-  /// - Complexity: Linear in the live rows and all terms, so constant for each removal in the long
-  ///   run. Columns and rows that were removed are not looked at: there may be many more of them.
+  /// - Complexity: Linear in all rows and terms. So many terms have to be dead that it is constant for each removal in
+  ///   the long run.
   private func compactIfWorthwhile() {
-    if edits.listedRowCount > 2 * liveRowCount + 64 { removeStaleEntries() }
-    guard edits.deadTermCount > model.terms.count / 2 + 64,
+    guard edits.deadTermCount > model.terms.count / 2 + model.rows.count + 64,
       edits.firstPendingTerm == model.terms.count
     else { return }
-    removeStaleEntries()
     var old = FlatArray<TermRecord>()
     swap(&model.terms, &old)
     model.terms.reserveCapacity(old.count - edits.deadTermCount)
     model.links.removeAll()
-    forEachListedRow { row in
+    // All lists begin anew before the first term is in one.
+    for row in model.rows.indices where model.rows[row].isLive {
       for term in model.rows[row].termRange { model.columns[old[term].column].firstTerm = nil }
     }
-    forEachListedRow { row in
+    for row in model.rows.indices where model.rows[row].isLive {
       let range = model.rows[row].termRange
       model.rows[row].firstTerm = Int32(model.terms.count)
       for term in range {
         model.terms.append(old[term])
-        link(model.terms.count - 1, to: row)
+        link(model.terms.count - 1, to: Int32(row))
       }
     }
     edits.deadTermCount = 0
     edits.firstPendingTerm = model.terms.count
     // The terms of those that were removed are gone.
     if !edits.removedRows.isEmpty { edits.needsFullSolve = true }
-  }
-
-  private func removeStaleEntries() {
-    edits.clientRows.removeStale(model)
-    edits.engineRows.removeStale(model)
-    edits.systemRows.removeStale(model)
-  }
-
-  private func forEachListedRow(_ body: (Int32) -> Void) {
-    for entry in edits.clientRows.rows.elements { body(entry.row) }
-    for entry in edits.engineRows.rows.elements { body(entry.row) }
-    for entry in edits.systemRows.rows.elements { body(entry.row) }
   }
 }
