@@ -172,6 +172,6 @@ extension Solver.Workspace {
 
   mutating func value(ofColumn column: Int32) -> Double {
     let (root, factor, offset) = substitution.resolve(column)
-    return root < 0 ? offset : factor * program.value(ofRoot: root) + offset
+    return root.number.map { factor * program.value(ofRoot: $0) + offset } ?? offset
   }
 }

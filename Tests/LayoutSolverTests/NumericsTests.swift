@@ -219,9 +219,8 @@ extension NumericsTests {
     #expect(columns.largestViolation < 1e-8)
   }
 
-  /// A contradiction beside it, in a component of its own, is reported all the same. In the second one,
-  /// reduced costs overflow.
-  @Test(arguments: [(300, 2.5, (0.37, 0.61)), (400, 2.5, (0.37, 0.61)), (350, 2.5, (0.2, 0.8)), (250, 1000, (-1, -7))])
+  /// A contradiction beside it, in a component of its own, is reported all the same. Reduced costs overflow.
+  @Test(arguments: [(250, 1000.0, (-1.0, -7.0))])
   func aSolveThatRoundingKeepsFromItsEndStopsAndSaysSo(
     _ rowCount: Int, _ share: Double, _ ties: (Double, Double)
   ) {

@@ -70,7 +70,7 @@ extension Solver.Workspace {
     } else {
       substitution.fix(
         column, at: max(range.lower, min(range.upper, value)), by: row, coefficient: coefficient)
-      waiting.noteElimination(of: column, parent: Solver.Substitution.fixedParent)
+      waiting.noteElimination(of: column, parent: nil)
     }
   }
 
@@ -114,12 +114,14 @@ extension Solver.Workspace {
   private mutating func substituteShortened(_ model: borrowing Model) {
     while let elimination = waiting.nextElimination() {
       var node = waiting.take(elimination.column)
-      while let (number, following) = waiting.row(at: node) {
+      while let current = node.number {
+        let (number, following) = waiting.row(at: current)
         if !waiting.isDone[number] {
           if substituteEquality(reducedRows.equalities[number], model) {
             waiting.isDone[number] = true
-          } else if elimination.parent >= 0 {
-            waiting.append(node, to: elimination.parent)
+          } else if let parent = elimination.parent {
+            // Still too long: it has the parent now, whose elimination may shorten it next.
+            waiting.append(current, to: parent)
           }
         }
         node = following
@@ -133,8 +135,8 @@ extension Solver {
   struct WaitingRows: ~Copyable {
     /// By row, as numbered here: whether it is substituted.
     var isDone = FlatArray<Bool>()
-    /// By column: the first of its nodes, or -1. Empty until a row waits.
-    private var lists = FlatArray<Int32>()
+    /// By column: the first of its nodes. Empty until a row waits.
+    private var lists = FlatArray<PackedOptional>()
     private var nodes = FlatArray<Node>()
     private var usedColumns = FlatArray<Int32>()
     /// The latest eliminations, and how many of them the waiting rows were looked at for.
@@ -143,13 +145,13 @@ extension Solver {
 
     struct Node {
       var row: Int32
-      var next: Int32
+      var next: PackedOptional = nil
     }
 
-    /// A column that was replaced by another one, or by a number when the parent is `fixedParent`.
+    /// A column that was replaced by another one, its parent, or by a number.
     struct Elimination {
       var column: Int32
-      var parent: Int32
+      var parent: Int32?
     }
 
     var isEmpty: Bool { isDone.isEmpty }
@@ -158,43 +160,43 @@ extension Solver {
 
     /// Forgets all lists.
     mutating func end() {
-      for column in usedColumns.elements { lists[column] = -1 }
+      for column in usedColumns.elements { lists[column] = nil }
       usedColumns.removeAll()
       nodes.removeAll()
     }
 
     /// Numbers the next row.
     mutating func addRow(columnCount: Int) -> Int32 {
-      lists.grow(to: columnCount, with: -1)
+      lists.grow(to: columnCount, with: nil)
       isDone.append(false)
       return Int32(isDone.count - 1)
     }
 
     mutating func add(_ row: Int32, to root: Int32) {
-      nodes.append(Node(row: row, next: -1))
+      nodes.append(Node(row: row))
       append(Int32(nodes.count - 1), to: root)
     }
 
     mutating func append(_ node: Int32, to root: Int32) {
-      if lists[root] < 0 { usedColumns.append(root) }
+      if lists[root] == nil { usedColumns.append(root) }
       nodes[node].next = lists[root]
-      lists[root] = node
+      lists[root] = PackedOptional(node)
     }
 
     /// Takes a root's list away from it.
-    mutating func take(_ root: Int32) -> Int32 {
+    mutating func take(_ root: Int32) -> PackedOptional {
       let first = lists[root]
-      lists[root] = -1
+      lists[root] = nil
       return first
     }
 
-    func row(at node: Int32) -> (number: Int32, following: Int32)? {
-      node < 0 ? nil : (nodes[node].row, nodes[node].next)
+    func row(at node: Int32) -> (number: Int32, following: PackedOptional) {
+      (nodes[node].row, nodes[node].next)
     }
 
     /// Notes that the rows with the column are shorter now, if any wait.
     @inline(__always)
-    mutating func noteElimination(of column: Int32, parent: Int32) {
+    mutating func noteElimination(of column: Int32, parent: Int32?) {
       if !isEmpty { eliminations.append(Elimination(column: column, parent: parent)) }
     }
 

@@ -53,9 +53,9 @@ extension Solver.Costs {
     _ variable: Int, acrossBreakpoint breakpoint: Int32, by sign: Double
   ) {
     let breakpoint = breakpoints[breakpointIndex(variable, breakpoint)]
-    guard breakpoint.level >= 0 else { return }
-    for index in slopeRange(variable)
-    where slopes[index].level == breakpoint.level {
+    // Nothing goes beyond an end, so nothing rises there.
+    guard let level = breakpoint.kind.level else { return }
+    for index in slopeRange(variable) where slopes[index].level == level {
       slopes[index].value += sign * breakpoint.rise
     }
   }

@@ -52,8 +52,7 @@ extension Solver.Program {
   }
 
   private func eliminatingPair(of variable: Int32) -> Int32? {
-    guard variable < rootCount, eliminations.pairOfRoot[variable] >= 0 else { return nil }
-    return eliminations.pairOfRoot[variable]
+    variable < rootCount ? eliminations.pairOfRoot[variable].number : nil
   }
 
   private mutating func addShare(_ value: Double, of variable: Int32) {
@@ -128,7 +127,7 @@ extension Solver.Program {
       let root = summands[index].variable
       guard let pair = eliminatingPair(of: root) else { continue }
       let expression = eliminations.pairs[pair].expression
-      eliminations.pairOfRoot[root] = -1
+      eliminations.pairOfRoot[root] = nil
       stages[root] = .waiting
       stages[rootCount + Int(expression)] = .waiting
       eliminations.unwritten.append(expression)

@@ -141,7 +141,7 @@ extension Solver.Program {
     // Few of the optional rows are expressions.
     parallels.reset(rowCount: rowCount + optionalRowCount / 4)
     costs.reset()
-    variableOfColumn.grow(to: substitution.links.count, with: -1)
+    variableOfColumn.grow(to: substitution.links.count, with: 0)
     let count = columns.count - substitution.eliminatedCount
     rootColumns.reserveCapacity(count)
     rootRanks.reserveCapacity(count)

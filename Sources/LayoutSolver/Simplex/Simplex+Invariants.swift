@@ -39,7 +39,9 @@
       let stride = max(1, equationCount / Self.largestCheckedThroughout)
       for position in Swift.stride(from: 0, to: equationCount, by: stride) {
         let variable = Int(basis[position])
-        expect(positions[variable] == position, "basic variable \(variable) has another position")
+        expect(
+          positions[variable] == PackedOptional(position),
+          "basic variable \(variable) has another position")
         for (equation, coefficient) in columns[variable] ?? [] {
           factorization.add(coefficient, toRow: Int32(equation))
         }
@@ -91,7 +93,7 @@
       let isLifted = variables(program).contains { variable in
         (0..<program.costs.breakpointCount(variable)).contains { number in
           let index = program.costs.breakpointIndex(variable, number)
-          return program.costs.breakpoints[index].level == Costs.liftedEnd
+          return program.costs.breakpoints[index].kind == .liftedEnd
         }
       }
       for variable in variables(program) {

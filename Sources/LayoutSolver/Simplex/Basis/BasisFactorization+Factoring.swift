@@ -7,7 +7,7 @@ extension BasisFactorization {
     starts.removeAll()
     counts.removeAll()
     starts.append(0)
-    columnLists.reset(to: -1, count: size)
+    columnLists.reset(to: nil, count: size)
     columnCounts.reset(to: 0, count: size)
     listRows.removeAll()
     listNext.removeAll()
@@ -28,7 +28,7 @@ extension BasisFactorization {
       for index in range(row) {
         let column = pool[index].index
         assert(
-          columnLists[column] < 0 || listRows[columnLists[column]] != row,
+          columnLists[column].number.map { listRows[$0] } != row,
           "A row that has a position twice makes no triangle, and its solves do not end.")
         list(row: row, in: column)
       }
@@ -44,7 +44,7 @@ extension BasisFactorization {
   mutating func factorize() -> (rows: [Int32], positions: [Int32]) {
     isRowDone.reset(to: false, count: size)
     isColumnDone.reset(to: false, count: size)
-    slots.reset(to: -1, count: size)
+    slots.reset(to: nil, count: size)
     pivotsOfPositions.reset(to: 0, count: size)
     pivots.removeAll()
     upper.removeAll()
@@ -102,20 +102,20 @@ extension BasisFactorization {
   private mutating func list(row: Int32, in column: Int32) {
     listRows.append(row)
     listNext.append(columnLists[column])
-    columnLists[column] = Int32(listRows.count - 1)
+    columnLists[column] = PackedOptional(listRows.count - 1)
     columnCounts[column] += 1
   }
 
   private mutating func pivotOnSingle(column: Int32) {
-    var node = columnLists[column]
-    while node >= 0 {
+    var next = columnLists[column]
+    while let node = next.number {
       let row = listRows[node]
       if !isRowDone[row], let entry = entry(of: column, in: row) {
         // Only this row has the column, so there is nothing to eliminate.
         finish(row, entry)
         return
       }
-      node = listNext[node]
+      next = listNext[node]
     }
   }
 
@@ -170,10 +170,10 @@ extension BasisFactorization {
   private mutating func eliminate(_ row: Int32, _ entry: Int) {
     let pivot = pool[entry]
     isRowDone[row] = true
-    var node = columnLists[pivot.index]
-    while node >= 0 {
+    var next = columnLists[pivot.index]
+    while let node = next.number {
       let other = listRows[node]
-      node = listNext[node]
+      next = listNext[node]
       guard !isRowDone[other], let target = self.entry(of: pivot.index, in: other) else {
         continue
       }
@@ -199,11 +199,10 @@ extension BasisFactorization {
     let additions = range(row)
     guard additions.count > 1 else { return }
     makeRoom(for: additions.count, in: other)
-    for index in range(other) { slots[pool[index].index] = Int32(index) }
+    for index in range(other) { slots[pool[index].index] = PackedOptional(index) }
     for index in additions where pool[index].index != column {
       let addition = pool[index]
-      let slot = Int(slots[addition.index])
-      if slot >= 0 {
+      if let slot = slots[addition.index].number {
         pool[slot].value -= multiplier * addition.value
       } else {
         let end = Int(starts[other] + counts[other])
@@ -212,7 +211,7 @@ extension BasisFactorization {
         list(row: other, in: addition.index)
       }
     }
-    for index in range(other) { slots[pool[index].index] = -1 }
+    for index in range(other) { slots[pool[index].index] = nil }
     dropCancelled(in: other, from: additions, times: multiplier)
   }
 

@@ -17,12 +17,12 @@ struct BasisFactorization: ~Copyable {
   var counts = FlatArray<Int32>()
   var isRowDone = FlatArray<Bool>()
   /// The rows of each column as linked lists; rows that lost the column may still be listed.
-  var columnLists = FlatArray<Int32>()
+  var columnLists = FlatArray<PackedOptional>()
   var columnCounts = FlatArray<Int32>()
   var isColumnDone = FlatArray<Bool>()
   var listRows = FlatArray<Int32>()
-  var listNext = FlatArray<Int32>()
-  var slots = FlatArray<Int32>()
+  var listNext = FlatArray<PackedOptional>()
+  var slots = FlatArray<PackedOptional>()
 
   var singleColumns = FlatArray<Int32>()
   var singleRows = FlatArray<Int32>()

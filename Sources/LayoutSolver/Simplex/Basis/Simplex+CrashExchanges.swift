@@ -42,7 +42,8 @@ extension Solver.Simplex {
   private mutating func crash(_ equation: Int, _ program: inout Program) -> Int? {
     let expression = expressionVariable(equation, program)
     let summands = program.summands(ofExpression: Int(expressions[equation]))
-    guard positions[expression] == equation, summands.count <= Self.longestCrashed else {
+    guard positions[expression] == PackedOptional(equation), summands.count <= Self.longestCrashed
+    else {
       return nil
     }
     let value = summands.reduce(0) {
@@ -58,10 +59,9 @@ extension Solver.Simplex {
     }
     program.values[expression] = target
     program.values[root.variable] += (target - value) / root.coefficient
-    if isBasic(root.variable) {
-      makeBasic(
-        expressionVariable(Int(positions[root.variable]), program),
-        at: positions[root.variable], &program)
+    if let position = positions[root.variable].number {
+      // The root was exchanged for the expression of another equation, which takes its place again.
+      makeBasic(expressionVariable(Int(position), program), at: position, &program)
     }
     makeBasic(Int(root.variable), at: Int32(equation), &program)
     makeNonbasic(expression)
@@ -72,7 +72,7 @@ extension Solver.Simplex {
     _ variable: Int, at position: Int32, _ program: inout Program
   ) {
     basis[position] = Int32(variable)
-    positions[variable] = position
+    positions[variable] = PackedOptional(position)
     program.costs.optimizeAnew(variable)
   }
 
@@ -81,7 +81,7 @@ extension Solver.Simplex {
     of equation: Int, by distance: Double, _ program: borrowing Program
   ) -> Program.Summand? {
     var cheapest: Program.Summand?
-    var least = Ratio(value: .infinity, level: -1)
+    var least: Ratio?
     for index in program.summands(ofExpression: Int(expressions[equation])) {
       let summand = program.summands[index]
       let root = Int(summand.variable)
@@ -91,7 +91,7 @@ extension Solver.Simplex {
         var cost = cost(ofMoving: root, direction, program)
       else { continue }
       cost.value /= abs(summand.coefficient)
-      if cost < least {
+      if least.map({ cost < $0 }) ?? true {
         least = cost
         cheapest = summand
       }
@@ -106,8 +106,7 @@ extension Solver.Simplex {
   ) -> Ratio? {
     if program.costs.isAtEnd(root, towards: direction) { return nil }
     let own = program.costs.firstCost(root, direction)
-    guard isBasic(root) else { return own }
-    let equation = Int(positions[root])
+    guard let equation = positions[root].number.map({ Int($0) }) else { return own }
     let expression = expressionVariable(equation, program)
     let summands = program.summands(ofExpression: Int(expressions[equation]))
     guard !isBasic(expression),

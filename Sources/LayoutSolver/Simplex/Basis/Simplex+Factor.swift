@@ -117,7 +117,7 @@ extension Solver.Simplex {
       (rows, missing) = factorizeBasis(program)
       guard let row = rows.first, let position = missing.first else { return }
       factorization.combineRows(intoMissing: row, &inverseRow)
-      guard ending == nil, let variable = largestInRow(program) else { return giveUp() }
+      guard !isGivenUp, let variable = largestInRow(program) else { return giveUp() }
       countStep()
       replaceDependent(at: position, by: variable, &program)
     }
@@ -125,7 +125,7 @@ extension Solver.Simplex {
 
   /// Takes no more steps. What is solved before the end has a unit matrix for the basis.
   private mutating func giveUp() {
-    ending = .noBasis
+    isGivenUp = true
     factorization.begin(size: equationCount)
     for equation in 0..<Int32(equationCount) {
       factorization.append(1, position: equation)
@@ -145,11 +145,13 @@ extension Solver.Simplex {
     for equation in 0..<equationCount {
       for index in program.summands(ofExpression: Int(expressions[equation])) {
         let summand = program.summands[index]
-        let position = positions[summand.variable]
-        if position >= 0 { factorization.append(summand.coefficient, position: position) }
+        if let position = positions[summand.variable].number {
+          factorization.append(summand.coefficient, position: position)
+        }
       }
-      let position = positions[expressionVariable(equation, program)]
-      if position >= 0 { factorization.append(-1, position: position) }
+      if let position = positions[expressionVariable(equation, program)].number {
+        factorization.append(-1, position: position)
+      }
       factorization.endRow()
     }
     return factorization.factorize()
@@ -163,7 +165,7 @@ extension Solver.Simplex {
     program.values[dependent] = program.restValue(dependent)
     program.costs.optimize(variable)
     basis[position] = Int32(variable)
-    positions[variable] = position
+    positions[variable] = PackedOptional(position)
   }
 
   /// The nonbasic variable that has the largest share in a sum of equations, which has no basic

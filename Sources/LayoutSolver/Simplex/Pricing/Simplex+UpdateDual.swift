@@ -7,10 +7,8 @@ extension Solver.Simplex {
     _ candidate: Candidate, _ direction: Double, _ program: borrowing Program
   ) {
     let variable = Int(candidate.variable)
-    var level: Int32 = -1
+    var walk = levels(of: variable, program)
     while true {
-      // Anew for each level: `makeStart` may have inserted one.
-      var walk = levels(below: level, of: variable, program)
       guard let next = nextReducedCost(&walk, variable, candidate.direction, program) else { break }
       if next.cost != 0 {
         let rise = direction * candidate.scale * next.cost
@@ -19,7 +17,8 @@ extension Solver.Simplex {
           duals[start + Int(equation)] += rise * inverseRow[equation]
         }
       }
-      level = next.level
+      // Anew for each level: `makeStart` may have inserted one.
+      walk = levels(below: next.level, of: variable, program)
     }
   }
 

@@ -20,7 +20,7 @@ extension Solver.Simplex {
     var nextTightExchange = nextRound(after: work)
     var stepCount = 0
     var degenerateCount = 0
-    while ending == nil {
+    while !isGivenUp {
       // Choose row (CHUZR).
       guard let leaving = chooseRow(program) else { break }
       countStep()

@@ -23,6 +23,6 @@ extension Solver.Costs {
   /// Lets values pass an end of the range.
   fileprivate mutating func liftEnd(_ variable: Int, _ direction: Double) {
     let breakpoint = direction > 0 ? breakpointCount(variable) - 1 : 0
-    breakpoints[breakpointIndex(variable, breakpoint)].level = Self.liftedEnd
+    breakpoints[breakpointIndex(variable, breakpoint)].kind = .liftedEnd
   }
 }

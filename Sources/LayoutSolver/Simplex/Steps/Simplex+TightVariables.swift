@@ -19,7 +19,7 @@ extension Solver.Simplex {
         tight.insert(leaving, by: Leaving.precedes)
       }
     }
-    while ending == nil, let first = tight.removeFirst(by: Leaving.precedes) {
+    while !isGivenUp, let first = tight.removeFirst(by: Leaving.precedes) {
       guard let leaving = tightVariable(first.position, program) else { continue }
       if leaving.merit == first.merit, computeInverseRow(leaving.position) {
         _ = iterate(Int(leaving.position), leaving.direction, &program, order: nil) { _ in

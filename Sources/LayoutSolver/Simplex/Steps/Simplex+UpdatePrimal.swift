@@ -90,7 +90,7 @@ extension Solver.Simplex {
     program.values[leaving] = target
     makeNonbasic(leaving)
     basis[position] = Int32(entering)
-    positions[entering] = Int32(position)
+    positions[entering] = PackedOptional(position)
   }
 
   /// Computes how the basic variables change with a variable, by -column (FTRAN).

@@ -45,8 +45,8 @@ extension Solver.Simplex {
     var degenerateCount = 0
     var stepCount = 0
     // The duals are updated with each step, so what seems to be the best vertex is priced anew.
-    search: while ending == nil, priceFace(&program) {
-      while ending == nil,
+    search: while !isGivenUp, priceFace(&program) {
+      while !isGivenUp,
         let entering = chooseEntering(
           program, order: Self.randomOrder(stepCount, degenerateCount: degenerateCount))
       {
@@ -151,7 +151,7 @@ extension Solver.Simplex {
   /// Whether a variable may move at no loss by any of the tie-breaks that have duals.
   private func hasFreeMove(_ program: borrowing Program) -> Bool {
     face.movable.elements.contains {
-      !isBasic($0) && tieBreakCost(Int($0), program).cost == 0
+      !isBasic($0) && tieBreakCost(Int($0), program) == nil
     }
   }
 
@@ -187,27 +187,27 @@ extension Solver.Simplex {
   ) -> Entering? {
     let (lowest, highest) = (face.lowest(variable), face.highest(variable))
     guard highest > lowest, !isBasic(variable) else { return nil }
-    let (level, cost) = tieBreakCost(Int(variable), program)
+    guard let (level, cost) = tieBreakCost(Int(variable), program) else { return nil }
     let value = program.values[variable]
     let room = cost < 0 ? highest - value : value - lowest
     // A cost that is no number comes of sums that overflowed, and would be chosen for ever.
     guard abs(cost) > 0, room > Self.slack(value) else { return nil }
     // Chance decides between levels, too.
     return Entering(
-      level: order == nil ? level : .max, direction: cost < 0 ? 1 : -1,
+      level: order == nil ? level : Self.placeLevel, direction: cost < 0 ? 1 : -1,
       gain: order?.number(of: places[variable]) ?? abs(cost), place: places[variable],
       variable: variable)
   }
 
-  /// The reduced cost on the first level on which it is not 0.
-  func tieBreakCost(
+  /// The reduced cost on the first level on which it is not 0, if there is one.
+  private func tieBreakCost(
     _ variable: Int, _ program: borrowing Program
-  ) -> (level: Int32, cost: Double) {
+  ) -> (level: Int32, cost: Double)? {
     for level in Self.tieLevels {
       let cost = reducedTieBreakCost(variable, level: level, program)
       if cost != 0 { return (level, cost) }
     }
-    return (.max, 0)
+    return nil
   }
 
   /// Moves a variable until it, or a basic variable, is at the end of its interval: the primal
