@@ -21,6 +21,8 @@ extension Solver {
         "A row can be left out where it speaks of given columns alone.")
       removeRow(row)
     }
+    // What the other solver found is given now, so each row of it still has the same unknowns at the same
+    // values.
     for (column, value) in inputs { fix(column, at: value) }
     settle()
   }

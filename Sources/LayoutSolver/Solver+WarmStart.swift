@@ -12,6 +12,7 @@ extension Solver {
     edits.movedConstants.removeAll()
     edits.movedInputs.removeAll()
     // The other's answer knows all of the rows.
+    // Then rows are old ones, whose constants and inputs may have changed, and not new ones.
     edits.solvedRowCount = edits.addedRowCount
     for column in model.columns.indices {
       let value = other.model.values[column]
@@ -30,6 +31,7 @@ extension Solver {
       }
     }
     guard findNearbyAnswer() else {
+      // As if nobody had looked: the components are solved from zero values.
       for column in model.columns.indices where model.columns[column].isUnknown {
         model.values[column] = 0
         model.columns[column].decision = .rows

@@ -66,6 +66,7 @@ extension Solver.LastUpdate {
       let move = moves[place]
       let oldValue = model.values[move.column]
       moves[place].oldValue = oldValue
+      // From the present value, not from a kept one: rounding errors of the moves do not add up.
       model.values[move.column] = oldValue + factor * move.distance
     }
     if isProved(model) {
@@ -106,6 +107,7 @@ extension Solver.LastUpdate {
     for affected in rows.elements {
       var residual = model.residual(of: model.rows[affected.row])
       residual.before = affected.residual
+      // The multipliers are those of the first update, so its residual says which side they fit.
       guard residual.isOnItsSide else { return false }
     }
     return true

@@ -22,8 +22,10 @@ extension Solver.LocalUpdate {
   ///
   /// - Returns: Whether it came to that.
   mutating func propagate(_ model: inout Model) -> Bool {
+    // Rows with a column that is there for them: a chain is followed to its end.
     guard moveForQueuedRows(&model) else { return false }
     while let row = stuckRows.popLast() {
+      // The others depend on each other, and need a column that none of them owns.
       guard moveSource(of: row, &model) else { return false }
     }
     return true
@@ -35,8 +37,11 @@ extension Solver.LocalUpdate {
   private mutating func moveForQueuedRows(_ model: inout Model) -> Bool {
     while let row = queue.removeFirst(&cursor).map({ Int32($0) }) {
       let mark = rows[row]
+      // A row that had slack, or was off, need not hold now. Whether it is still on its side, the proof says.
       guard mark.residual.isStuck, !mark.isExempt else { continue }
       guard allowance > 0, let column = model.columnToMove(forRow: row) else { return false }
+      // If another row owns the column, to move it would put that one off, and the two would push it to and
+      // fro.
       let coefficient = model.coefficient(of: column, in: row)
       if coefficient != 0, owner(of: column, model) == .row(row) {
         move(column, by: -mark.residual.now / coefficient, &model)
@@ -60,12 +65,15 @@ extension Solver.LocalUpdate {
     guard let source = source(of: row, model) else { return false }
     let own = model.coefficient(of: source, in: row)
     let trial = own == 0 ? -start.now : -start.now / own
+    // Which columns follow the source, and how far, is not known ahead: one move shows it.
     beginTrial()
     move(source, by: trial, &model)
     guard moveForQueuedRows(&model) else { return false }
     let end = residual(row, model)
     if end.holdsExactly { return true }
+    // The row may be unaffected by the source: what follows it cancels.
     guard abs(end.now - start.now) > Self.exactness * abs(trial) else { return false }
+    // The residual is linear in the move, so its two values say where it is 0.
     scaleTrial(by: start.now / (start.now - end.now), &model)
     return allowance > 0 && residual(row, model).holdsExactly
   }
@@ -101,11 +109,13 @@ extension Solver.LocalUpdate {
     meet(row)
     while next < searchedRows.count {
       let terms = model.rows[searchedRows[next]].termRange
+      // The search may lead through all that is connected. Then a solve is faster.
       allowance -= terms.count
       for index in terms {
         let column = model.terms[index].column
         guard model.columns[column].isUnknown else { continue }
         let owner = owner(of: column, model)
+        // Breadth first, so this is the nearest one, which moves the fewest others.
         if owner == .none { return column }
         if let other = owner.row { meet(other) }
       }
@@ -141,12 +151,14 @@ extension Solver.LocalUpdate {
   @inline(__always)
   private mutating func owner(of column: Int32, _ model: borrowing Model) -> Owner {
     let known = columns[column].owner
+    // Found once for each column: it depends on what held before the update, not on the moves.
     return known == .unknown ? findOwner(of: column, model) : known
   }
 
   private mutating func findOwner(of column: Int32, _ model: borrowing Model) -> Owner {
     var owner = Owner.none
     if model.columns[column].kind == .size, model.values[column] <= Self.exactness {
+      // A size at 0 can move up alone, and nobody knows the multiplier of its bound. So it stays.
       owner = .bound
     } else {
       // A later row stands before an earlier one.
@@ -172,6 +184,7 @@ extension Solver.Model {
     for index in rows[row].termRange {
       let column = terms[index].column
       guard columns[column].isUnknown else { continue }
+      // To move it affects no other row, so it is the better choice.
       if hasOneRow(column) { return column }
       if first == nil { first = column }
     }

@@ -129,13 +129,17 @@ extension Solver.LocalUpdate {
     if !rows[place].isAffected {
       var residual = residual(of: model.rows[row], model)
       // A translation keeps the error of a row, and so counts from there.
+      // Or else its error would be corrected by the move, and multiplied with it later.
       if isTranslation, residual.heldExactly { (residual.now, residual.before) = (0, 0) }
+      // Before the first move that affects it, so that this is where the row was.
       rows[place].residual = residual
       rows[place].isAffected = true
       affectedRows.append(row)
     }
+    // By differences: to add up the row for each move would read all of its terms each time.
     rows[place].residual.now += change
     queue.insert(row)
+    // A row before the present one may be affected by a column that moves later.
     cursor = min(cursor, Int(row) / 4_096)
   }
 
@@ -148,6 +152,7 @@ extension Solver.LocalUpdate {
       columns[place].oldValue = model.values[column]
       movedColumns.append(column)
     }
+    // The first move in this trial: from here its move is scaled.
     if columns[place].trial != trialCount {
       columns[place].trial = trialCount
       columns[place].valueBeforeTrial = model.values[column]

@@ -133,6 +133,7 @@ extension Solver.LocalUpdate {
     of row: Int32, by distance: Double, _ model: borrowing Model
   ) {
     affect(row, by: 0, model)
+    // The row has the new constant already, and what it was off before it counts from the old one.
     rows[row].residual.before -= distance
   }
 

@@ -70,6 +70,7 @@ extension Solver {
       if model.columns[index].isFixed {
         let distance = value - model.values[index]
         if distance == 0 { return }
+        // Only a number has changed: the rows speak of the same unknowns as before.
         edits.movedInputs.append(Edits.Movement(number: index, distance: distance))
         model.values[index] = value
         return touchRows(of: index)

@@ -50,6 +50,7 @@ extension Solver {
         gather(row: row)
         gatherRestOfComponent()
       }
+      // A row that was removed may have joined two components: each of its columns may lead to one.
       for column in edits.dirtyColumns.elements {
         gather(column: column)
         gatherRestOfComponent()
@@ -81,6 +82,7 @@ extension Solver {
     work.gathered.columns.reserveCapacity(model.columns.count)
     for column in model.columns.indices where model.columns[column].isUnknown {
       work.gathered.columns.append(Int32(truncatingIfNeeded: column))
+      // The numbers of columns become numbers of components, in the order of their first columns.
       let first = Int(model.columns[column].component)
       if first == column {
         model.columns[column].component = work.gathered.componentCount
@@ -106,6 +108,7 @@ extension Solver {
   /// Follows the columns that were gathered since the last component.
   private func gatherRestOfComponent() {
     // The list of columns doubles as the queue of the search.
+    // Another change of the same component was met before.
     guard work.gathered.nextColumn < work.gathered.columns.count else { return }
     while work.gathered.nextColumn < work.gathered.columns.count {
       let column = work.gathered.columns[work.gathered.nextColumn]

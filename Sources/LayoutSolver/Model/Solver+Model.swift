@@ -238,6 +238,7 @@ extension Solver {
       if isNew(place) {
         // The last answer did not know it.
       } else if place.mark == dirtyMark || removedRows.count == Self.removedRowLimit {
+        // Its constant has changed, too, or too much goes: what it was in the last answer is not known.
         needsFullSolve = true
       } else {
         removedRows.append(row)

@@ -60,6 +60,7 @@ extension Solver {
     check(row)
     let range = model.rows[row.index].termRange
     for term in range {
+      // Nothing else tells the next solve that the column may be elsewhere now.
       touchColumn(model.terms[term].column)
       unlink(term)
     }
@@ -75,6 +76,7 @@ extension Solver {
     checkConstant(constant)
     let distance = constant - model.rows[row.index].constant
     guard distance != 0 else { return }
+    // By how much, since what the row was off before counts from the constant of then.
     edits.movedConstants.append(Edits.Movement(number: row.index, distance: distance))
     model.rows[row.index].constant = constant
     touchRow(row.index)
@@ -90,6 +92,7 @@ extension Solver {
     checkPriority(priority)
     guard model.rows[row.index].priority != priority else { return }
     model.rows[row.index].priority = priority
+    // The row is on another level, so no multiplier of before fits.
     edits.needsFullSolve = true
     touchRow(row.index)
   }

@@ -183,6 +183,7 @@ extension Solver.Substitution {
     if reduced.count == 1 { return reduced[0].coefficient }
     var largest = 0.0
     for summand in reduced.elements { largest = max(largest, abs(summand.coefficient)) }
+    // Coefficients that differ by rounding count as equal, or else parallel rows would get different scales.
     let least = largest * (1 - Solver.tolerance)
     var scale = 0.0
     var first = Int32.max

@@ -16,6 +16,7 @@ extension Solver.Workspace {
   mutating func substituteEqualities(_ model: borrowing Model) {
     reducedRows.removeAll()
     waiting.begin()
+    // The engine goes first, so that a contradiction with a client is met at the row of the client.
     for index in gathered.clientRowCount..<gathered.rows.count {
       substituteOrDefer(gathered.rows[index], model)
     }
@@ -35,6 +36,7 @@ extension Solver.Workspace {
     } else if substituteEquality(index, model) {
       if !waiting.isEmpty { substituteShortened(model) }
     } else {
+      // Three unknowns or more. The program gets it if no elimination shortens it until the end.
       let number = waiting.addRow(columnCount: model.columns.count)
       reducedRows.equalities.append(index)
       for summand in substitution.reduced.elements { waiting.add(number, to: summand.root) }
@@ -62,12 +64,14 @@ extension Solver.Workspace {
     let coefficient = substitution.reduced[0].coefficient
     let value = substitution.reducedConstant / coefficient
     let range = substitution.range(ofRoot: column, model.columns[column].kind)
+    // The residual is off by rounding of its largest number, and the value by that for the coefficient.
     let slack = substitution.residualTolerance / abs(coefficient)
     if value < range.lower - slack {
       recordConflict([.row(row, 1), .bound(range.lowerSource, -coefficient)], model)
     } else if value > range.upper + slack {
       recordConflict([.row(row, 1), .bound(range.upperSource, -coefficient)], model)
     } else {
+      // What is beyond the range by rounding only goes to its end.
       substitution.fix(
         column, at: max(range.lower, min(range.upper, value)), by: row, coefficient: coefficient)
       waiting.noteElimination(of: column, parent: nil)
@@ -83,6 +87,7 @@ extension Solver.Workspace {
     let parentColumn = substitution.reduced[parent].root
     let coefficient = substitution.reduced[child].coefficient
     let parentCoefficient = substitution.reduced[parent].coefficient
+    // coefficient · child + parentCoefficient · parent = constant, solved for the child.
     let factor = -parentCoefficient / coefficient
     let offset = substitution.reducedConstant / coefficient
 
@@ -91,6 +96,8 @@ extension Solver.Workspace {
     if let (lower, upper) = substitution.classes[parentClass].range.intersect(
       childRange.preimage(factor: factor, offset: offset))
     {
+      // The two bounds exclude each other through this row. In the sum that shows it, each has the share of
+      // its column.
       let isLowerOfChild = lower == childRange.lowerSource || lower == childRange.upperSource
       let (childBound, parentBound) = isLowerOfChild ? (lower, upper) : (upper, lower)
       recordConflict(
@@ -98,6 +105,7 @@ extension Solver.Workspace {
           .row(row, 1), .bound(childBound, -coefficient), .bound(parentBound, -parentCoefficient),
         ], model)
     } else {
+      // From here on every row that names the child speaks of the parent.
       let kind = model.columns[childColumn].kind
       substitution.absorb(childColumn, kind, into: parentClass, factor: factor)
       substitution.aggregate(
@@ -113,6 +121,7 @@ extension Solver.Workspace {
   /// at again, and hands it to the root that took the column's place.
   private mutating func substituteShortened(_ model: borrowing Model) {
     while let elimination = waiting.nextElimination() {
+      // Nobody will ask for the list of a column that is gone.
       var node = waiting.take(elimination.column)
       while let current = node.number {
         let (number, following) = waiting.row(at: current)

@@ -126,7 +126,9 @@ extension Solver.Costs {
     for number in numbers {
       let penalty = penalties[number]
       let rise = penalty.below + penalty.above
+      // Far down, each penalty has its slope to the left of its position.
       slopes.add(-penalty.below, onLevel: penalty.level, from: firstSlope)
+      // The range ends above the position: the variable is always on its right.
       if penalty.position <= range.lower {
         slopes.add(rise, onLevel: penalty.level, from: firstSlope)
       } else if penalty.position < range.upper {

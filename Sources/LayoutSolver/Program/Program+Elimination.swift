@@ -60,12 +60,14 @@ extension Solver.Program {
     eliminations.pairs.removeAll()
     eliminations.roundStarts.removeAll()
     collectCandidates()
+    // A single expression shares its roots with no other one.
     guard eliminations.candidates.count > 1 else { return linkUses() }
     eliminations.pairOfRoot.reset(to: nil, count: rootCount)
     eliminations.mentionRounds.reset(to: nil, count: rootCount)
     eliminations.shares.grow(to: variableCount, with: Share())
     eliminations.allowances.removeAll()
     eliminations.summandCount = summands.count
+    // The most important first, as the crash basis makes them nonbasic: they take the roots before others ask for these.
     for round in 0...Candidate.lastRound { replaceRoots(inRound: round, model) }
     linkUses()
   }
@@ -141,6 +143,7 @@ extension Solver.Program {
       let root = summands[index].variable
       if root < rootCount { eliminations.mentionRounds[root] = PackedOptional(round) }
     }
+    // From here on the expression is a variable of its own, and the root follows from it.
     stages[chosen] = .removed
     stages[rootCount + Int(expression)] = .defining
     eliminations.pairOfRoot[chosen] = PackedOptional(eliminations.pairs.count)

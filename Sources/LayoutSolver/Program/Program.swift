@@ -154,6 +154,7 @@ extension Solver.Program {
     for column in columns.elements where substitution.isRoot(column) {
       variableOfColumn[column] = Int32(rootColumns.count)
       rootColumns.append(column)
+      // A root stands for its whole class: all that its members want is a range or a cost of it.
       let root = substitution.root(column, model.columns[column].kind)
       rootRanks.append(root.firstMemberRank)
       restingValues.append(substitution.restingValue(of: root))
@@ -177,6 +178,7 @@ extension Solver.Program {
         from: start)
     }
     let span = Span(start..<summands.count)
+    // The same sum in another row: both are ranges and costs of one variable.
     if let expression = parallels.expression(parallelTo: span, summands, spans) {
       summands.removeLast(summands.count - start)
       return rootCount + expression

@@ -45,6 +45,7 @@ extension Solver.AnchoredColumns {
     if rows.isEmpty { return }
     structureVersion = edits.structureVersion + (edits.changesStructure ? 1 : 0)
     rows.grow(to: model.columns.count, with: nil)
+    // First what is anchored no longer, since new rows may anchor it again.
     for row in edits.removedRows.elements { release(by: row, model) }
     anchorByNewRows(model, edits)
     newRows.copy(edits.dirtyRows)
@@ -56,6 +57,8 @@ extension Solver.AnchoredColumns {
       guard model.rows[row].isLive, model.rows[row].isRequiredEquality,
         model.places[row].mark != edits.dirtyMark, let column = onlyColumn(toAnchorBy: row, model)
       else { continue }
+      // The row has one column left to anchor, and so gives it its value. That may leave another row with
+      // one.
       rows[column] = PackedOptional(row)
       for term in model.terms(of: column) { newRows.append(term.row) }
     }
@@ -83,6 +86,7 @@ extension Solver.AnchoredColumns {
         released.append(column)
       }
     }
+    // What it anchored may anchor others. They are anchored again by `newRows` if another row can.
     release(by: row.termRange)
     while let column = released.popLast() {
       for term in model.terms(of: column) { release(by: model.rows[term.row].termRange) }

@@ -101,6 +101,7 @@ extension Solver.Region {
     rowStandings.grow(to: model.rows.count)
     for row in edits.removedRows.elements {
       for index in row.termRange { join(model.terms[index].column, model, anchored) }
+      // The values are still those of the last answer, so what had slack there had no multiplier.
       if !model.residual(of: row).hasSlack(row.relation) { removedTightRows.append(row) }
     }
     for row in edits.dirtyRows.elements where model.rows[row].isLive {
@@ -149,12 +150,14 @@ extension Solver.Region {
     var next = 0
     while next < columns.count {
       let column = columns[next]
+      // How large a view is depends on all rows that name the size. Where it is, mostly depends on one.
       if model.columns[column].kind == .size, standings[column] == .inside {
         follow(column, model, edits, anchored)
         if rows.count > limit { return false }
       }
       next += 1
     }
+    // The columns of an earlier attempt may be inside by now.
     forgetBoundary()
     for column in columns.elements where standings[column] == .inside {
       lookOutside(from: column, model, edits, anchored)
@@ -168,6 +171,7 @@ extension Solver.Region {
     _ anchored: borrowing AnchoredColumns
   ) {
     guard !contains(row: row) else { return }
+    // A changed row had another constant, so what it is off now says nothing of the last answer.
     let hadSlack =
       model.places[row].mark != edits.dirtyMark
       && model.residual(of: model.rows[row]).hasSlack(model.rows[row].relation)
@@ -197,6 +201,7 @@ extension Solver.Region {
     let start = outsideRows.count
     var holder: Int32?
     for row in model.terms(of: column).lazy.map(\.row) where !contains(row: row) {
+      // A row that names nothing outside belongs to the region: nobody else could make it hold.
       let isOutside = model.rows[row].termRange.contains { index in
         let other = model.terms[index].column
         return model.columns[other].isUnknown && !contains(column: other)
@@ -208,6 +213,8 @@ extension Solver.Region {
       }
       outsideRows.append(row)
       // If there are several, the others are not free.
+      // A required equality that names the column first, as `top == above.bottom`: it gives the column its
+      // value from outside.
       if model.rows[row].isRequiredEquality, model.columnToMove(forRow: row) == column {
         holder = row
       }

@@ -22,12 +22,14 @@ extension Solver {
     #endif
     var rowsLeft = rowLimit
     while work.region.complete(model, edits, anchoredColumns, limit: rowsLeft) {
+      // An attempt costs what its rows cost, so all attempts together are limited.
       rowsLeft -= work.region.rows.count
       let outcome = work.solveRegion(&model, edits)
       guard case .endsTooEarly(let column) = outcome else {
         if outcome == .isSolved { takeRegion() }
         return outcome
       }
+      // The region goes on behind the column that was not free, and is solved again as a whole.
       work.region.follow(column, model, edits, anchoredColumns)
     }
     return .isTooLarge

@@ -12,6 +12,7 @@ extension Solver.Simplex {
     // The list of expressions doubles as the queue of the search.
     var next = 0
     while next < expressions.count {
+      // An expression may have taken the place of a root in others, which belong to the component then.
       takeExpressions(of: expressionVariable(next, program), &program)
       for index in program.summands(ofExpression: Int(expressions[next])) {
         let variable = Int(program.summands[index].variable)

@@ -134,6 +134,7 @@ extension Solver.Simplex {
   /// Goes from a dual feasible basis to the best one.
   private mutating func iterate(_ program: inout Program, conflict: (Proof) -> Int) {
     var remainingChecks = 5
+    // Values that are computed anew may be infeasible where the updated ones were not.
     while restorePrimalFeasibility(&program, conflict: conflict), remainingChecks > 0 {
       refactor(&program)
       remainingChecks -= 1

@@ -12,6 +12,8 @@ extension Solver.Workspace {
       }
       if !isSolved {
         noteGivingUp(model)
+        // Its values may be anything. Where the roots would be by themselves, they are finite, and in their
+        // ranges.
         simplex.restRoots(&program)
       } else if isRegion {
         simplex.noteLeastSizes(&program)

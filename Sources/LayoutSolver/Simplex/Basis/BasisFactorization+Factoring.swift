@@ -53,6 +53,7 @@ extension BasisFactorization {
     singleColumns.removeAll()
     singleRows.removeAll()
     rowsByLength.removeAll()
+    // Long rows wait for the end, and count as done until then.
     for row in longRows.elements { isRowDone[row] = true }
     for index in 0..<Int32(size) {
       if columnCounts[index] == 1 { singleColumns.append(index) }
@@ -73,6 +74,7 @@ extension BasisFactorization {
         if rowsByLength.isEmpty {
           for row in 0..<Int32(size) where !isRowDone[row] { noteLength(of: row) }
         }
+        // The nucleus: what is left has two entries or more in each row and column.
         guard let (row, entry) = choosePivot() else { break }
         eliminate(row, entry)
       }
@@ -149,6 +151,7 @@ extension BasisFactorization {
       let range = range(next.row)
       let largest = range.reduce(0) { max($0, abs(pool[$1].value)) }
       for index in range where abs(pool[index].value) >= Self.smallestPivot * largest {
+        // Each other row of the column gets at most each other entry of the row.
         let fill = (count - 1) * (Int(columnCounts[pool[index].index]) - 1)
         if fill < bestFill {
           bestFill = fill
@@ -177,10 +180,12 @@ extension BasisFactorization {
       guard !isRowDone[other], let target = self.entry(of: pivot.index, in: other) else {
         continue
       }
+      // The multiple of the pivot row that takes the column out of the other one.
       let multiplier = pool[target].value / pivot.value
       eliminations.append(Elimination(source: row, target: other, value: multiplier))
       remove(target, from: other)
       subtract(multiplier, row, without: pivot.index, from: other)
+      // Rows that have become short are taken before others, at no fill.
       if counts[other] == 1 { singleRows.append(other) }
       if !rowsByLength.isEmpty { noteLength(of: other) }
     }
@@ -198,6 +203,7 @@ extension BasisFactorization {
   ) {
     let additions = range(row)
     guard additions.count > 1 else { return }
+    // Fill: entries that the pivot row has and this row has not.
     makeRoom(for: additions.count, in: other)
     for index in range(other) { slots[pool[index].index] = PackedOptional(index) }
     for index in additions where pool[index].index != column {
@@ -219,6 +225,7 @@ extension BasisFactorization {
   private mutating func dropCancelled(
     in row: Int32, from additions: Range<Int>, times multiplier: Double
   ) {
+    // Beside what was subtracted, since that is what the difference has the rounding of.
     let scale = additions.reduce(0) { max($0, abs(pool[$1].value)) } * abs(multiplier)
     for index in range(row).reversed()
     where abs(pool[index].value) <= Solver.Substitution.cancellation * scale {
@@ -247,7 +254,9 @@ extension BasisFactorization {
     let start = upper.count
     for index in range(row) {
       let column = pool[index].index
+      // The row is done, so its columns have one row less among those that are left.
       columnCounts[column] -= 1
+      // What is left of the row is a row of the upper factor.
       if index != entry {
         upper.append(pool[index])
         if columnCounts[column] == 1 { singleColumns.append(column) }

@@ -6,6 +6,7 @@ extension BasisFactorization {
     isAhead.reset(count: size)
     for row in longRows.elements {
       for index in range(row) { addToLongRow(pool[index].value, pool[index].index) }
+      // Pivot after pivot in their order: taking one out may add entries in columns of later pivots only.
       var cursor = 0
       while let number = isAhead.removeFirst(&cursor) {
         let pivot = pivots[number]

@@ -126,6 +126,7 @@ extension BasisFactorization {
   /// - Complexity: Only what is not 0 costs anything.
   mutating func solve(into result: inout SparseVector) {
     result.clear()
+    // Lower factor, forwards: each pivot passes its value on to rows that were eliminated with it.
     var cursor = 0
     while let number = isAhead.removeFirst(&cursor) {
       let value = rowValues[number]
@@ -133,6 +134,7 @@ extension BasisFactorization {
       isLeft.insert(Int32(truncatingIfNeeded: number))
       for entry in lowerColumns[number] { addToRightSide(-entry.value * value, entry.index) }
     }
+    // Upper factor, backwards: the last pivot depends on none that is left.
     cursor = isLeft.lastCursor
     while let number = isLeft.removeLast(&cursor) {
       guard rowValues[number] != 0 else { continue }
@@ -160,6 +162,7 @@ extension BasisFactorization {
   mutating func solveTransposed(into result: inout SparseVector) {
     result.clear()
     updates.applyBackward(&positionValues, pivotsOfPositions, &isAhead)
+    // The transposed factors, in the opposite order: the upper one first, forwards.
     var cursor = 0
     while let number = isAhead.removeFirst(&cursor) {
       let pivot = pivots[number]
@@ -173,6 +176,7 @@ extension BasisFactorization {
         isAhead.insert(upper[index].index)
       }
     }
+    // Then the lower one, backwards.
     cursor = isLeft.lastCursor
     while let number = isLeft.removeLast(&cursor) {
       let row = pivots[number].row

@@ -32,7 +32,9 @@ extension Solver.Simplex {
       rootImportances.append(program.costs.importance(Int(roots[number])))
     }
     orderExpressions(program)
+    // Free roots cost nothing anywhere, so they are the best to be basic.
     addMatches(program) { importance, root, _, program in program.isFree(Int(root)) }
+    // Of the others, those that may leave their optimum to one side for nothing.
     addMatches(program) { importance, _, rootImportance, _ in
       importance < .none && rootImportance == .none
     }
@@ -85,6 +87,7 @@ extension Solver.Simplex {
           }
         }
       }
+      // All expressions of one importance together, so that none of them takes the only root of another.
       matching.run(expressionOrder, start..<end)
       start = end
     }

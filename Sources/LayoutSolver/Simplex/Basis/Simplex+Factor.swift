@@ -14,6 +14,7 @@ extension Solver.Simplex {
   /// Solves for the values, as exactly as the factors are.
   mutating func solveForBasicValues(_ program: inout Program) {
     for equation in 0..<equationCount {
+      // The nonbasic variables have their values, so they go to the right side.
       factorization.add(rightSide(of: equation, program), toRow: Int32(equation))
     }
     factorization.solve(into: &movement)
@@ -43,8 +44,10 @@ extension Solver.Simplex {
   private mutating func correctBasicValues(_ program: inout Program) {
     missesEquations = false
     for _ in 0..<Self.correctionLimit {
+      // Most bases are well conditioned, and their values need no correction.
       if satisfiesEquations(program) { return }
       for equation in 0..<equationCount {
+        // The excess is computed from the program, not from the factors, so it shows what these have lost.
         factorization.add(-excess(of: equation, program).value, toRow: Int32(equation))
       }
       factorization.solve(into: &movement)
@@ -115,9 +118,13 @@ extension Solver.Simplex {
     }
     while !rows.isEmpty {
       (rows, missing) = factorizeBasis(program)
+      // With a pivot in each row and column it is a basis.
       guard let row = rows.first, let position = missing.first else { return }
+      // The sum of equations that elimination made 0 in all basic columns: what is in it otherwise is
+      // independent of them.
       factorization.combineRows(intoMissing: row, &inverseRow)
       guard !isGivenUp, let variable = largestInRow(program) else { return giveUp() }
+      // Rounding may undo each replacement, so these count as steps, which are limited.
       countStep()
       replaceDependent(at: position, by: variable, &program)
     }

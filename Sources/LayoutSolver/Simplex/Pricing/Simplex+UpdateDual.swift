@@ -11,6 +11,7 @@ extension Solver.Simplex {
     while true {
       guard let next = nextReducedCost(&walk, variable, candidate.direction, program) else { break }
       if next.cost != 0 {
+        // The reduced cost divided by the entry of the row: after so much it is 0 on this level.
         let rise = direction * candidate.scale * next.cost
         let start = duals.makeStart(ofLevel: next.level)
         for equation in inverseRow.indices.elements {

@@ -46,6 +46,7 @@ extension Solver.Simplex {
     while let first = infeasibilities.first {
       let isLatest = first.merit == infeasibilities.queuedMerit(first.position)
       let current = isLatest ? leaving(first.position, program) : nil
+      // Weights only grow between looks, so merits fall: nothing behind the first can be better than it.
       if let current, current.merit == first.merit { return current }
       infeasibilities.removeFirst()
       if isLatest { infeasibilities.enqueue(current, first.position) }
@@ -78,6 +79,7 @@ extension Solver.Simplex {
   /// Estimates the weights after an exchange: where the rows had something in common, the longer
   /// one counts.
   mutating func updateWeights(leaving position: Int) {
+    // The pivot row becomes itself divided by the pivot, and each other one loses its share of that.
     let pivot = column[position]
     let weight = weights[position] / (pivot * pivot)
     for other in column.indices.elements {

@@ -14,6 +14,7 @@ extension Solver.Simplex {
         proof.append((range.source(towards: share > 0 ? direction : -direction), share))
       }
     }
+    // Any of the ends would do. The caller knows which row is to give way.
     let lifted = ends[conflict(proof)]
     program.costs.liftEnd(lifted.variable, lifted.direction)
   }

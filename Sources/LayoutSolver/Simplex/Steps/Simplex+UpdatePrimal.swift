@@ -27,6 +27,7 @@ extension Solver.Simplex {
     for flip in flips.elements.reversed() {
       let variable = Int(flip.variable)
       if flip.direction < 0 {
+        // A flip down crossed the breakpoint that it came to; a flip up the one that it left.
         program.costs.ascend(variable)
       } else if flip.wasAtBreakpoint {
         program.costs.descend(variable)
@@ -75,9 +76,11 @@ extension Solver.Simplex {
   /// - Precondition: `column` is the entering variable's.
   mutating func exchange(_ position: Int, entering: Int, target: Double, _ program: inout Program) {
     let leaving = Int(basis[position])
+    // The leaving variable changes by -column[position] for each point of the entering one.
     let step = (program.values[leaving] - target) / column[position]
     shift(entering, by: step, &program)
     replace(at: position, by: entering, target: target, &program)
+    // From the column as it was: `column` is still that of the old basis, which the factors need, too.
     updateWeights(leaving: position)
     factorization.updates.append(column, exchanging: Int32(position))
   }
