@@ -12,20 +12,25 @@ extension Solver {
     /// How many of the columns the search has followed.
     var nextColumn = 0
 
-    /// Puts the rows in order. Those of a new tree mostly are, which the sort sees in one look.
+    /// Puts the rows in order.
     mutating func sortRows(_ model: borrowing Model) {
       swap(&rows, &unsortedRows)
       rows.removeAll()
       rows.reserveCapacity(unsortedRows.count)
-      let places = model.places.elements
-      for authors in Author.groups {
-        let start = rows.count
-        for row in unsortedRows.elements where authors.contains(model.rows[row].author) {
-          rows.append(row)
-        }
-        rows.sort(start..<rows.count) { places[Int($0)].precedes(places[Int($1)]) }
-        if authors.contains(.client) { clientRowCount = rows.count }
-      }
+      appendSorted(model) { $0 == .client }
+      clientRowCount = rows.count
+      // Most layouts have rows of clients alone, and need no further look.
+      guard rows.count < unsortedRows.count else { return }
+      appendSorted(model) { $0 == .engine || $0 == .content }
+      appendSorted(model) { $0 == .stack || $0 == .guide }
+    }
+
+    /// Appends the rows of some authors. Those of a new tree stand in order, which the sort sees in one look.
+    @inline(__always)
+    private mutating func appendSorted(_ model: borrowing Model, _ isOneOf: (Author) -> Bool) {
+      let (start, places) = (rows.count, model.places.elements)
+      for row in unsortedRows.elements where isOneOf(model.rows[row].author) { rows.append(row) }
+      rows.sort(start..<rows.count) { places[Int($0)].precedes(places[Int($1)]) }
     }
   }
 

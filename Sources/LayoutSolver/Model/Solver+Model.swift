@@ -120,7 +120,9 @@ extension Solver {
     /// The mark of the last gathering that followed links to the row, or of the last change.
     var mark: UInt32
 
-    func precedes(_ other: RowPlace) -> Bool { (order, stamp) < (other.order, other.stamp) }
+    func precedes(_ other: RowPlace) -> Bool {
+      order != other.order ? order < other.order : stamp < other.stamp
+    }
   }
 
   @usableFromInline
